@@ -1,4 +1,7 @@
+import type { z } from 'zod';
+
 import type { ProblemField } from './problem.ts';
+import { requestErrorMessages } from './request-errors.messages.ts';
 
 /** A request that is refused; the response is a problem (RFC 9457) with the message as its detail. */
 export class Refusal extends Error {
@@ -10,4 +13,16 @@ export class Refusal extends Error {
     this.status = status;
     this.errors = errors;
   }
+}
+
+/** The invalid fields, by their dotted path. */
+export function fieldErrors({ issues }: z.ZodError): ProblemField[] {
+  return issues.flatMap((issue) => {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const unknown = names.map((key) => ({
+      field: [...issue.path, key].join('.'),
+      detail: requestErrorMessages.unknown,
+    }));
+    return unknown.length > 0 ? unknown : [{ field: issue.path.join('.'), detail: issue.message }];
+  });
 }

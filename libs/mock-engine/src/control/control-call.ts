@@ -2,9 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Contract } from '../contract/contract.ts';
-import type { ProblemField } from '../contract/problem.ts';
-import { requestErrorMessages } from '../contract/request-errors.messages.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { fieldErrors, Refusal } from '../contract/refusal.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { Rules } from '../situations/rules.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
@@ -111,16 +109,4 @@ function read(schema: z.ZodType, value: unknown, detail: string): unknown {
   const { data, error } = schema.safeParse(value);
   if (error) throw new Refusal(400, detail, fieldErrors(error));
   return data;
-}
-
-/** The invalid fields, by their dotted path. */
-export function fieldErrors({ issues }: z.ZodError): ProblemField[] {
-  return issues.flatMap((issue) => {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const unknown = names.map((key) => ({
-      field: [...issue.path, key].join('.'),
-      detail: requestErrorMessages.unknown,
-    }));
-    return unknown.length > 0 ? unknown : [{ field: issue.path.join('.'), detail: issue.message }];
-  });
 }

@@ -17,7 +17,6 @@ export const controlMessages = {
   noOverridesFile: 'The server was started without --overrides FILE. Download the overrides instead.',
   notOn: (id: string) => `${id} is not active in this world.`,
   seedOfCopy: 'A copy derives its seed from the original world. Send either from or seed.',
-  endOfTime: 'A clock cannot be later than the end of the year 9999.',
 } as const;
 
 /** Why a file of overrides cannot be used. */

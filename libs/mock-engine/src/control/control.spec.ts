@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 
 import { controlCalls } from './control-document.ts';
-import { LATEST_TIME } from '../ports/clock.ts';
 import { callsOf } from '../openapi/calls.ts';
 import { wholeOf, type Tree } from '../openapi/document.ts';
 import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
@@ -78,21 +77,15 @@ describe('the control calls', () => {
     expect([status, body]).toEqual([400, expect.objectContaining({ detail: expect.any(String) as string })]);
   });
 
-  it('stop a world’s clock and move it forward, to the end of the year 9999', async () => {
+  it('stop a world’s clock and move it forward', async () => {
     const clock = '/worlds/default/clock';
     const stopped = await control('POST', clock, { isRunning: false });
     expect(stopped.body).toMatchObject({ isRunning: false });
     expect(await control('POST', clock, { advance: 0 })).toEqual({ ...stopped });
     expect((await control('POST', clock, { advance: -1 })).status).toBe(400);
-    const world = library.worlds.get('default');
-    world.clock.advance(LATEST_TIME - world.clock.now() - 1);
-    expect((await control('POST', clock, { advance: 1 })).status).toBe(200);
-    expect(await control('POST', clock, { advance: 1 })).toMatchObject({
-      status: 422,
-      body: { detail: 'A clock cannot be later than the end of the year 9999.', errors: [{ field: 'advance' }] },
-    });
-    expect((await control('GET', '/worlds/default')).body).toMatchObject({
-      clock: { now: '9999-12-31T23:59:59.999Z' },
+    const before = library.worlds.get('default').clock.now();
+    expect((await control('POST', clock, { advance: 60_000 })).body).toMatchObject({
+      now: new Date(before + 60_000).toISOString(),
     });
   });
 

@@ -47,14 +47,14 @@ export const recordCalls = [
     respond({ path, body }, { worlds, recordKinds }) {
       const kind = recordKinds.find(({ name }) => name === path.kind);
       if (!kind) throw new Refusal(404, messages.unknownKind(path.kind));
-      const errors = Object.entries(body).flatMap(([name, value]) => fieldErrors(kind, name, value));
+      const errors = Object.entries(body).flatMap(([name, value]) => editErrors(kind, name, value));
       if (errors.length > 0) throw new Refusal(400, messages.body, errors);
       return kind.change(worlds.get(path.world), path.id, body);
     },
   }),
 ];
 
-function fieldErrors({ fields }: RecordKind, field: string, value: string): ProblemField[] {
+function editErrors({ fields }: RecordKind, field: string, value: string): ProblemField[] {
   const editable = fields.filter(({ isEditable }) => isEditable);
   const options = editable.find(({ name }) => name === field);
   if (!options) return [{ field, detail: messages.noEditableField(editable.map(({ name }) => name)) }];

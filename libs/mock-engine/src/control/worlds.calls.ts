@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { Refusal } from '../contract/refusal.ts';
-import { LATEST_TIME } from '../ports/clock.ts';
 import type { WorldSummary } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { controlCall, schemas, time, type Controlled } from './control-call.ts';
@@ -44,8 +43,6 @@ const clockChange = z
   ])
   .register(schemas, { id: 'ClockChange' });
 
-const refusal = (status: 400 | 422, field: string, detail: string) => new Refusal(status, detail, [{ field, detail }]);
-
 const iso = (at: number) => new Date(at).toISOString();
 
 const viewOf = ({ world: one, createdAt, lastUsedAt, ...kind }: WorldSummary, { recordKinds }: Controlled) => ({
@@ -72,7 +69,8 @@ export const worldCalls = [
     response: world,
     status: 201,
     respond({ body: { name, from, ...kind } }, on) {
-      if (from !== undefined && kind.seed !== undefined) throw refusal(400, 'seed', messages.seedOfCopy);
+      if (from !== undefined && kind.seed !== undefined)
+        throw new Refusal(400, messages.seedOfCopy, [{ field: 'seed', detail: messages.seedOfCopy }]);
       if (from === undefined) on.worlds.create(name, kind);
       else on.worlds.fork(from, name, kind);
       return viewOf(on.worlds.summary(name), on);
@@ -101,8 +99,6 @@ export const worldCalls = [
     response: clock,
     respond({ path, body }, { worlds }) {
       const one = worlds.open(path.world);
-      if ('advance' in body && one.clock.now() + body.advance > LATEST_TIME)
-        throw refusal(422, 'advance', messages.endOfTime);
       if ('advance' in body) one.clock.advance(body.advance);
       else if (body.isRunning) one.clock.run();
       else one.clock.stop();

@@ -44,7 +44,7 @@ export interface Content {
   readonly part: Part;
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** The name of a server that has none. */
 export const DEFAULT_SERVER = 'api';

@@ -1,3 +1,4 @@
+import { METHODS } from './calls.ts';
 import { child, children, isTree, type Part } from './document.ts';
 
 /** What keeps a document from being served, and where. */
@@ -5,8 +6,6 @@ export interface DocumentFault {
   readonly part: Part;
   readonly reason: string;
 }
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** The first fault of a document in the order of the file. */
 export function documentFault(whole: Part): DocumentFault | undefined {

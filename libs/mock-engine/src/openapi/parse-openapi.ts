@@ -1,5 +1,5 @@
 import { load, YAMLException } from 'js-yaml';
-import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import { ContractError, isTree, type Tree } from './document.ts';
 
 /** Invalid YAML or JSON. */
@@ -31,19 +31,11 @@ export function parseTree(text: string): Tree {
 const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
 
 /** The line of a path in a text, from 1. */
-export const lineIn = (text: string, place: readonly string[]): number => linesIn(text)(place);
-
-/** Seldom needed, so that the positions are only then read. */
-function linesIn(text: string): (place: readonly string[]) => number {
+export function lineIn(text: string, place: readonly string[]): number {
   const counter = new LineCounter();
-  let yaml: Document | undefined;
-  return (place) => counter.linePos(offsetOf((yaml ??= parseDocument(text, { lineCounter: counter })), place)).line;
-}
-
-function offsetOf(yaml: Document, at: readonly string[]): number {
-  let node: unknown = yaml.contents;
+  let node: unknown = parseDocument(text, { lineCounter: counter }).contents;
   let offset = 0;
-  for (const name of at) {
+  for (const name of place) {
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => String(key) === name);
       if (pair && isNode(pair.key)) offset = pair.key.range?.[0] ?? offset;
@@ -53,5 +45,5 @@ function offsetOf(yaml: Document, at: readonly string[]): number {
       if (isNode(node)) offset = node.range?.[0] ?? offset;
     }
   }
-  return offset;
+  return counter.linePos(offset).line;
 }

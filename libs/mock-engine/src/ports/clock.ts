@@ -17,9 +17,6 @@ export interface WorldClock extends Clock {
   readonly isRunning: boolean;
 }
 
-/** Stored times have a four-digit year; clocks stop here. */
-export const LATEST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** How a world's clock differs from its source: milliseconds ahead, or the time at which it stands still. */
@@ -35,9 +32,10 @@ export function worldClock(stored: Table<ClockState>, source: Clock = systemCloc
   const first: ClockState = stoppedAt === undefined ? { ahead: 0 } : { stoppedAt };
   const state = () => stored.get('') ?? first;
   const set = (next: ClockState) => stored.put('', next);
-  const nowIn = (given: ClockState) =>
-    Math.min('ahead' in given ? source.now() + given.ahead : given.stoppedAt, LATEST_TIME);
-  const now = () => nowIn(state());
+  const now = () => {
+    const given = state();
+    return 'ahead' in given ? source.now() + given.ahead : given.stoppedAt;
+  };
   return {
     now,
     advance(milliseconds) {

@@ -32,16 +32,16 @@ export function findCalls(
 ): (FoundCall | 'other' | undefined)[] {
   const find = callFinder(contract);
   const found = requests.map(({ method, url }) => find(method, url));
-  const calls = new Map<string, Map<string, Set<string>>>();
-  for (const { server, base, call } of found.filter((one) => one !== undefined)) {
-    const bases = calls.get(server) ?? new Map<string, Set<string>>();
-    calls.set(server, bases.set(base, (bases.get(base) ?? new Set()).add(call.operationId ?? call.path)));
-  }
+  const addresses = Map.groupBy(
+    found.filter((one) => one !== undefined),
+    ({ server, base }) => `${server} ${base}`,
+  );
+  const different = (calls: CallAt[]) => new Set(calls.map(({ call }) => call.operationId ?? call.path)).size;
   const used = new Map(
-    [...calls].map(([server, bases]) => [
-      server,
-      [...bases].toSorted(([, one], [, other]) => other.size - one.size)[0]?.[0],
-    ]),
+    [...addresses.values()]
+      .toSorted((one, other) => different(other) - different(one))
+      .toReversed()
+      .map(([one]) => [one?.server, one?.base]),
   );
   return found.map((one) => one && (used.get(one.server) === one.base ? one.call : 'other'));
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 import { recordMessages as messages } from './real-api.messages.ts';
 
@@ -55,19 +55,18 @@ export function openHarFile(file: string, failed: (detail: string) => void) {
 function open(file: string): { entries: string[]; unlock: () => void } {
   const lockFile = `${file}.lock`;
   const unlock = () => rmSync(lockFile, { force: true });
+  let isLocked = false;
   try {
     lock(file, lockFile);
-    try {
-      const entries = entriesIn(file);
-      write(file, entries);
-      return { entries, unlock };
-    } catch (error) {
-      unlock();
-      throw error;
-    }
+    isLocked = true;
+    const entries = entriesIn(file);
+    write(file, entries);
+    return { entries, unlock };
   } catch (error) {
-    if (error instanceof HarFileError) throw error;
-    throw new HarFileError(messages.cannotWrite(file, (error as Error).message));
+    if (isLocked) unlock();
+    throw error instanceof HarFileError
+      ? error
+      : new HarFileError(messages.cannotWrite(file, (error as Error).message));
   }
 }
 
@@ -101,14 +100,7 @@ function entriesIn(file: string): string[] {
 function write(file: string, entries: readonly string[]): void {
   const next = `${file}.new`;
   try {
-    const fd = openSync(next, 'w');
-    try {
-      writeFileSync(fd, HEAD);
-      entries.forEach((entry, index) => writeFileSync(fd, `${index === 0 ? '' : ','}${entry}\n`));
-      writeFileSync(fd, TAIL);
-    } finally {
-      closeSync(fd);
-    }
+    writeFileSync(next, HEAD + entries.map((entry) => `${entry}\n`).join(',') + TAIL);
     renameSync(next, file);
   } catch (error) {
     rmSync(next, { force: true });

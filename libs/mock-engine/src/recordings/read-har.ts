@@ -1,13 +1,14 @@
 import { validateHeaderValue } from 'node:http';
 
+import { z } from 'zod';
+
 import { callOf, type Contract } from '../contract/contract.ts';
 import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
 import { MASK, masked, maskedUrl } from '../contract/mask.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { fieldErrors, Refusal } from '../contract/refusal.ts';
 import type { Rule, RuleSource } from '../situations/fault-effect.ts';
 import type { Rules } from '../situations/rules.ts';
 import { findCalls, type FoundCall } from './find-call.ts';
-import { harFile, type HarEntry } from './har.ts';
 import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
 import { keyOf, replayRule, type LeftOut, type RecordedResponse, type Recording } from './replay-rule.ts';
 
@@ -16,6 +17,25 @@ const MAX_FAULTS = 20;
 
 /** Headers that are replayed with the body. */
 const keptHeaders = new Set(['retry-after', 'www-authenticate', 'content-disposition']);
+
+const text = z.string().nullish();
+
+/** The fields used from an entry (HAR 1.2); browsers write more and omit what they did not keep. */
+const harEntry = z.object({
+  startedDateTime: text,
+  /** Chrome only. */
+  _resourceType: text,
+  request: z.object({ method: z.string(), url: z.string(), postData: z.object({ text }).nullish() }),
+  response: z.object({
+    /** 0 when there was no response. */
+    status: z.number(),
+    headers: z.array(z.object({ name: z.string(), value: z.string() })).nullish(),
+    content: z.object({ size: z.number().nullish(), mimeType: text, text, encoding: text }).nullish(),
+  }),
+});
+type HarEntry = z.infer<typeof harEntry>;
+
+export const harFile = z.object({ log: z.object({ entries: z.array(harEntry) }) });
 
 /** An entry that cannot be replayed. */
 class NotReplayable extends Error {
@@ -39,16 +59,14 @@ export function readRule(source: RuleSource, rules: Rules, contract: Contract): 
  * @throws Refusal whose message begins with the name
  */
 export function readHar(value: unknown, name: string, contract: Contract): Recording {
-  const result = harFile.safeParse(value);
-  if (!result.success) {
-    const errors = result.error.issues
-      .slice(0, MAX_FAULTS)
-      .map(({ path, message }) => ({ field: path.join('.') || 'HAR', detail: message }));
+  const { data, error } = harFile.safeParse(value);
+  if (error) {
+    const errors = fieldErrors(error).slice(0, MAX_FAULTS);
     const [{ field, detail } = { field: '', detail: '' }] = errors;
-    throw new Refusal(422, `${name} ${messages.notHar(field, detail)}`, errors);
+    throw new Refusal(422, `${name} ${messages.notHar(field || 'HAR', detail)}`, errors);
   }
 
-  const { entries } = result.data.log;
+  const { entries } = data.log;
   const calls = findCalls(
     entries.map(({ request }) => request),
     contract,
@@ -158,10 +176,10 @@ function inUtf8(mimeType: string): string {
   return /^text\/|\bjson\b|\bxml\b|javascript/i.test(type) ? `${type.trim()}; charset=utf-8` : type.trim();
 }
 
-/** Entries with their index, sorted by time; unsorted when a time is missing. */
+/** Entries with their index, by time; those without a time stay where they are. */
 function inRequestOrder(entries: readonly HarEntry[]): (readonly [number, HarEntry])[] {
-  const placed = entries.map((entry, index) => [index, entry] as const);
   const timeOf = ({ startedDateTime }: HarEntry) => Date.parse(startedDateTime ?? '');
-  if (entries.some((entry) => Number.isNaN(timeOf(entry)))) return placed;
-  return placed.toSorted(([, one], [, other]) => timeOf(one) - timeOf(other));
+  return entries
+    .map((entry, index) => [index, entry] as const)
+    .toSorted(([, one], [, other]) => timeOf(one) - timeOf(other) || 0);
 }

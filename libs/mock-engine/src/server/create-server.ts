@@ -41,8 +41,6 @@ export interface Certificate {
 }
 
 export interface ServerOptions {
-  /** Milliseconds after which an unused world is deleted unless it is kept; an hour by default. */
-  readonly idleLimit?: number | undefined;
   /** Pages beside the engine's routes, open to everybody. */
   readonly plugins?: readonly FastifyPluginAsync[] | undefined;
   /** Origins whose pages may call the API; none by default, because the storefront uses its own. */
@@ -57,8 +55,9 @@ export interface ServerOptions {
   readonly logger?: FastifyServerOptions['logger'];
 }
 
-const HOUR = 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
+/** An unused world is deleted after this time, unless it is kept. */
+const IDLE_LIMIT_MS = 60 * MINUTE;
 /** A killed server loses the log of at most this time. */
 const LOG_INTERVAL_MS = 1000;
 
@@ -72,15 +71,7 @@ export async function createServer<World extends EngineWorld>(
   engine: Engine<World>,
   controlled: Controlled & { readonly worlds: WorldRegistry<World> },
   reportBug: ReportBug,
-  {
-    corsOrigins = [],
-    controlHosts = [],
-    controlToken,
-    https,
-    logger,
-    idleLimit = HOUR,
-    plugins = [],
-  }: ServerOptions = {},
+  { corsOrigins = [], controlHosts = [], controlToken, https, logger, plugins = [] }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const { worlds, requestLog, contract, document } = controlled;
   const stopping = new AbortController();
@@ -133,7 +124,7 @@ export async function createServer<World extends EngineWorld>(
   });
   for (const plugin of plugins) await app.register(plugin);
 
-  const expiry = setInterval(() => worlds.expire(idleLimit), MINUTE).unref();
+  const expiry = setInterval(() => worlds.expire(IDLE_LIMIT_MS), MINUTE).unref();
   const logSaving = setInterval(() => requestLog.save(), LOG_INTERVAL_MS).unref();
   app.addHook('preClose', (done) => {
     stopping.abort();

@@ -55,14 +55,7 @@ interface Entry<World> {
 /** All worlds of a server. */
 export type WorldRegistry<World extends EngineWorld = EngineWorld> = ReturnType<typeof createWorldRegistry<World>>;
 
-export interface WorldSummary {
-  readonly world: EngineWorld;
-  readonly seed: string | null;
-  readonly isPersistent: boolean;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  readonly lastUsedAt: number;
-}
+export type WorldSummary = ReturnType<WorldRegistry['summary']>;
 
 /** More worlds mean that a test suite does not delete them. */
 export const MAX_WORLDS = 1000;
@@ -102,20 +95,19 @@ export function createWorldRegistry<World extends EngineWorld>({
       if (state === 'stored') storage.save(name, changed);
     });
     const { seed, restarts } = record;
-    const seeded = restarts === 0 ? seed : `${seed} ${restarts}`;
+    const seeded = seed !== undefined && restarts > 0 ? `${seed} ${restarts}` : seed;
     const base = openWorld({
       name,
       rows,
       clock,
       ruleOf,
-      ...(seed === undefined || seeded === undefined
-        ? { random }
-        : {
-            seed,
-            random: seededRandom(seeded),
-            situationRandom: seededRandom(`${seeded} situations`),
-            stoppedAt: SEEDED_TIME,
-          }),
+      random,
+      ...(seeded !== undefined && {
+        seed,
+        random: seededRandom(seeded),
+        situationRandom: seededRandom(`${seeded} situations`),
+        stoppedAt: SEEDED_TIME,
+      }),
     });
     const world = maker.open(base);
     const records = rows.table<WorldRecord>(RECORD);
@@ -130,11 +122,6 @@ export function createWorldRegistry<World extends EngineWorld>({
 
   const begin = (name: string, kind: WorldKind) =>
     add(name, { ...kind, createdAt: Date.now(), restarts: 0 }, [], (world) => maker.seed(world));
-
-  function reopen(name: string, rows: readonly Row[]): void {
-    const record = rows.find(({ kind }) => kind === RECORD)?.value as WorldRecord;
-    add(name, record.seed === undefined ? record : { ...record, restarts: record.restarts + 1 }, rows);
-  }
 
   function allowNew(name: string, { isPersistent }: WorldKind): void {
     if (!isWorldName(name)) throw new Refusal(400, messages.name);
@@ -161,7 +148,8 @@ export function createWorldRegistry<World extends EngineWorld>({
     entries.delete(name);
   }
 
-  const summaryOf = ({ world, record, lastUsedAt }: Entry<World>): WorldSummary => ({
+  /** Times in milliseconds since 1970. */
+  const summaryOf = ({ world, record, lastUsedAt }: Entry<World>) => ({
     world,
     seed: record.seed ?? null,
     isPersistent: world.name === DEFAULT_WORLD ? dataFile !== undefined : (record.isPersistent ?? false),
@@ -169,7 +157,10 @@ export function createWorldRegistry<World extends EngineWorld>({
     lastUsedAt,
   });
 
-  for (const [name, rows] of stored) if (name !== NO_WORLD) reopen(name, rows);
+  for (const [name, rows] of stored) {
+    const record = rows.find(({ kind }) => kind === RECORD)?.value as WorldRecord | undefined;
+    if (record) add(name, record.seed === undefined ? record : { ...record, restarts: record.restarts + 1 }, rows);
+  }
   if (!entries.has(DEFAULT_WORLD)) begin(DEFAULT_WORLD, { seed });
 
   return {
@@ -212,9 +203,9 @@ export function createWorldRegistry<World extends EngineWorld>({
       if (name === DEFAULT_WORLD) throw new Refusal(409, messages.defaultStays);
       remove(name);
     },
-    list: (): WorldSummary[] => [...entries.values()].map(summaryOf),
+    list: () => [...entries.values()].map(summaryOf),
     /** @throws Refusal when the world does not exist */
-    summary: (name: string): WorldSummary => summaryOf(known(name)),
+    summary: (name: string) => summaryOf(known(name)),
     /** Deletes worlds that are not kept and were unused for `idle` milliseconds. */
     expire(idle: number): void {
       const latest = Date.now() - idle;

@@ -2,9 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer as createLine, type AddressInfo, type Server, type Socket } from 'node:net';
 
-import { harFile } from '@shop/mock-engine/recordings/har';
 import { harEntryOf, type RecordedCall } from '@shop/mock-engine/recordings/har-entry';
-import { readHar } from '@shop/mock-engine/recordings/read-har';
+import { harFile, readHar } from '@shop/mock-engine/recordings/read-har';
 import { realApiRule } from '@shop/mock-engine/recordings/real-api-rule';
 
 import { shopContract } from '../../definition/contract.ts';
