@@ -5,7 +5,7 @@ import { requestErrorMessages } from './request-errors.messages.ts';
 
 /** A request that is refused; the response is a problem (RFC 9457) with the message as its detail. */
 export class Refusal extends Error {
-  readonly status: 400 | 403 | 404 | 409 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503;
   readonly errors: ProblemField[] | undefined;
 
   constructor(status: Refusal['status'], detail: string, errors?: ProblemField[]) {

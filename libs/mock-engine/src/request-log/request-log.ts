@@ -131,30 +131,31 @@ export function createRequestLog(
   }
 
   function add(answered: LoggedRequest): void {
-    const { url, operationId, status, request, response, isForced, requestViolations = [], ...others } = answered;
+    const {
+      url,
+      request,
+      response,
+      isForced,
+      isCacheable: _,
+      requestViolations = [],
+      responseViolations,
+      ...kept
+    } = answered;
+    const { operationId = '', status } = kept;
     cover(answered);
-    const isChecked = operationId !== undefined && status !== NO_RESPONSE && !isForced;
+    const isChecked = operationId !== '' && status !== NO_RESPONSE && !isForced;
     const listKey = keyOfList(answered);
-    const checked = () =>
-      listViolations.get(listKey ?? '') ?? checkResponse(contract, operationId ?? '', status, response);
+    const checked = () => listViolations.get(listKey ?? '') ?? checkResponse(contract, operationId, status, response);
     const exchange: Exchange = {
+      ...kept,
       id: ++lastId,
       at: Date.now(),
-      world: others.world,
-      method: others.method,
       url: maskedUrl(url, contract.secretPath),
-      operationId,
-      status,
-      ms: others.ms,
-      because: others.because,
       request: keptBody(request),
       response: listKey === undefined ? keptBody(response) : { listKey },
-      requestHeaders: maskedHeaders(others.requestHeaders),
-      responseHeaders: maskedHeaders(others.responseHeaders),
-      violations: [
-        ...(isChecked ? requestViolations : []),
-        ...(others.responseViolations ?? (isChecked ? checked() : [])),
-      ],
+      requestHeaders: maskedHeaders(kept.requestHeaders),
+      responseHeaders: maskedHeaders(kept.responseHeaders),
+      violations: [...(isChecked ? requestViolations : []), ...(responseViolations ?? (isChecked ? checked() : []))],
     };
     keep(exchange);
     isChanged = true;

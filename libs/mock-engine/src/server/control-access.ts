@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { Refusal } from '../contract/refusal.ts';
 import { controlMessages as messages } from '../control/control.messages.ts';
-import { sendProblem } from '../fastify/send-response.ts';
 
 export interface ControlAccess {
   /** Host names of the server besides `localhost` and IP addresses. */
@@ -16,20 +16,13 @@ export interface ControlAccess {
   readonly token: string | undefined;
 }
 
-interface Refusal {
-  readonly status: 401 | 403;
-  readonly detail: string;
-}
-
 /** Protects the routes registered after it from pages of other sites and from other machines. */
 export function guardControl(app: FastifyInstance, access: ControlAccess): void {
   app.addHook('onRequest', (request, reply, done) => {
     const refusal = refusalOf(request, access);
-    if (!refusal) return done();
-    const { status, detail } = refusal;
     // The browser then prompts for the token and remembers it.
-    if (status === 401) reply.header('www-authenticate', 'Basic realm="Control of the mock API"');
-    sendProblem(reply, status, { detail });
+    if (refusal?.status === 401) reply.header('www-authenticate', 'Basic realm="Control of the mock API"');
+    done(refusal);
   });
 }
 
@@ -38,15 +31,15 @@ function refusalOf({ headers, method, ip }: FastifyRequest, access: ControlAcces
   const hostName = nameIn(`http://${host ?? ''}`);
   // With DNS rebinding, a foreign page would have the same origin as this server.
   if (!(isLocal(hostName) || isIP(hostName.replace(/[[\]]/g, '')) || access.hosts.includes(hostName)))
-    return { status: 403, detail: messages.foreignHost };
+    return new Refusal(403, messages.foreignHost);
 
   // A page cannot read what it only gets without its Origin, such as a picture.
   const isUnreadable = origin === undefined && ['GET', 'HEAD'].includes(method);
-  if (!isUnreadable && isForeignPage(headers, access)) return { status: 403, detail: messages.crossSite };
+  if (!isUnreadable && isForeignPage(headers, access)) return new Refusal(403, messages.crossSite);
 
   if (access.token !== undefined)
-    return isToken(access.token, authorization) ? undefined : { status: 401, detail: messages.tokenRequired };
-  return isLoopback(ip) ? undefined : { status: 403, detail: messages.otherMachine };
+    return isToken(access.token, authorization) ? undefined : new Refusal(401, messages.tokenRequired);
+  return isLoopback(ip) ? undefined : new Refusal(403, messages.otherMachine);
 }
 
 /** Whether a page sent the request that belongs neither to this machine nor to an allowed origin. */

@@ -68,8 +68,11 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
     return rules.delete(id);
   }
 
-  const applies = (rule: Rule, target: Target) =>
-    matches(rule, target) && (rule.oneIn === undefined || chance(random) * rule.oneIn < 1);
+  function applies({ calls, path, matches, oneIn }: Rule, target: Target): boolean {
+    const { operationId = '', path: requested } = target;
+    const isInScope = matches ? matches(target) : calls ? calls.includes(operationId) : (path?.test(requested) ?? true);
+    return isInScope && (oneIn === undefined || chance(random) * oneIn < 1);
+  }
 
   // A rule without remaining requests stays, because one may be given back.
   const active = () => [...rules.values()].filter(({ remaining }) => remaining !== 0);
@@ -102,11 +105,4 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
       return { ...effects, because: matching.map(({ id }) => id), giveBack: () => count(1) };
     },
   };
-}
-
-function matches({ calls, path, matches: matchesTarget }: Rule, target: Target): boolean {
-  const { operationId, path: requested } = target;
-  if (matchesTarget) return matchesTarget(target);
-  if (calls) return operationId !== undefined && calls.includes(operationId);
-  return path === undefined || path.test(requested);
 }
