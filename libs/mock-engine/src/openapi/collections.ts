@@ -9,20 +9,10 @@ import { statusOf, type ExampleResponses } from './example-responses.ts';
 import { uuid, variantsOf } from './sample.ts';
 import { typesOf } from './types-of.ts';
 
-/** Paths such as `/todos` and `/todos/{id}`, whose calls share what is stored. */
-interface Collection {
-  readonly path: string;
-  readonly list: Call | undefined;
-  readonly get: Call | undefined;
-  readonly item: Part;
-  /** The field of an item that its path names; undefined when items have none. */
-  readonly id: string | undefined;
-}
-
 /** Items of a new collection without an example. */
 const FIRST_ITEMS = 3;
 
-/** The calls of all collections, by id: what one stores, the others list, change and delete. */
+/** The calls of paths such as `/todos` and `/todos/{id}`, by id: what one stores, the others list, change and delete. */
 export function collectionCalls(calls: readonly Call[], examples: ExampleResponses): Map<string, MockedCall> {
   const found = new Map<string, MockedCall>();
   const byAddress = new Map(calls.map((call) => [call.address, call]));
@@ -36,8 +26,7 @@ export function collectionCalls(calls: readonly Call[], examples: ExampleRespons
     ];
     const item = itemOf([get, put, patch], list, examples);
     if (!item || !(list || post) || !(get || put || patch)) continue;
-    const collection = { path: base, list, get, item, id: idField(item, parameter) };
-    const items = itemsOf(collection, parameter, examples);
+    const items = itemsOf(base, parameter, item, [list, get], examples);
     for (const [call, respond] of [
       [list, items.list],
       [post, items.add],
@@ -69,14 +58,21 @@ function itemOf(
 const fieldsOf = (schema: Part): Map<string, Part> =>
   new Map(variantsOf(schema).flatMap((variant) => children(variant, 'properties')));
 
-function idField(item: Part, parameter: string): string | undefined {
-  const fields = fieldsOf(item);
-  return [parameter, 'id', '_id', 'uuid', 'key', 'slug', 'name'].find((name) => fields.has(name));
-}
-
 type Respond = (call: Call, input: CallInput, world: MockedWorld) => ApiResponse;
 
-function itemsOf({ path, list, get, item, id }: Collection, parameter: string, examples: ExampleResponses) {
+/** @param shown the calls whose examples a new collection begins with */
+function itemsOf(
+  path: string,
+  parameter: string,
+  item: Part,
+  shown: readonly (Call | undefined)[],
+  examples: ExampleResponses,
+) {
+  const fields = fieldsOf(item);
+  /** The field of an item that its path names; undefined when items have none. */
+  const id = [parameter, 'id', '_id', 'uuid', 'key', 'slug', 'name'].find((name) => fields.has(name));
+  const idSchema = fields.get(id ?? '');
+
   /** The items of one collection, seeded at its first use. */
   function open(input: CallInput, world: MockedWorld) {
     const base = filledPath(path, input.path as Record<string, string | number>);
@@ -93,7 +89,7 @@ function itemsOf({ path, list, get, item, id }: Collection, parameter: string, e
   }
 
   function firstItems(world: MockedWorld): Tree[] {
-    for (const call of [list, get]) {
+    for (const call of shown) {
       const content = call && examples.declared(call)?.content;
       const [example] = content ? examplesOf(content).values() : [];
       const listed = [example, ...(isTree(example) ? Object.values(example) : [])].find(Array.isArray) as unknown[];
@@ -103,9 +99,8 @@ function itemsOf({ path, list, get, item, id }: Collection, parameter: string, e
     }
     const make = examples.sample(path, world);
     const made = Array.from({ length: FIRST_ITEMS }, () => make(item)).filter(isTree);
-    const field = id === undefined ? undefined : fieldsOf(item).get(id);
-    if (id === undefined || !field) return made.slice(0, 1);
-    const numbered = made.map((one, index) => ({ ...one, [id]: idAt(field, index, one[id]) }));
+    if (id === undefined || !idSchema) return made.slice(0, 1);
+    const numbered = made.map((one, index) => ({ ...one, [id]: idAt(idSchema, index, one[id]) }));
     return numbered.filter((one) => examples.isValid(item, one));
   }
 
@@ -143,18 +138,14 @@ function itemsOf({ path, list, get, item, id }: Collection, parameter: string, e
   const sent = ({ body }: CallInput): Tree => (isTree(body) && !Array.isArray(body) ? body : {});
 
   return {
-    list: (call: Call, input: CallInput, world: MockedWorld) => {
+    list(call: Call, input: CallInput, world: MockedWorld) {
       const { rows, keys } = open(input, world);
-      return succeed(
-        call,
-        keys().map((key) => rows.get(key)),
-        world,
-      );
+      const all = keys().map((key) => rows.get(key));
+      return succeed(call, all, world);
     },
-    add: (call: Call, input: CallInput, world: MockedWorld) => {
+    add(call: Call, input: CallInput, world: MockedWorld) {
       const { rows, keys, keyOf } = open(input, world);
-      const field = id === undefined ? undefined : fieldsOf(item).get(id);
-      const name = id !== undefined && sent(input)[id] !== undefined ? sent(input)[id] : newId(field, keys(), world);
+      const name = sent(input)[id ?? ''] ?? newId(idSchema, keys(), world);
       const made = completed({ ...sent(input), ...(id !== undefined && { [id]: name }) }, world);
       const taken = rows.get(keyOf(name)) && examples.declared(call, 409);
       if (taken) return examples.respond(call, taken, world);
@@ -178,7 +169,6 @@ function itemsOf({ path, list, get, item, id }: Collection, parameter: string, e
   /** Adds the required fields that the client does not send. */
   function completed(value: Tree, world: MockedWorld): Tree {
     const make = examples.sample(`${path} ${JSON.stringify(value)}`, world);
-    const fields = fieldsOf(item);
     const required = variantsOf(item)[0]?.node.required;
     const lacking = (Array.isArray(required) ? (required as string[]) : []).filter((name) => !(name in value));
     const made = lacking.flatMap((name) => {
@@ -193,20 +183,18 @@ function itemsOf({ path, list, get, item, id }: Collection, parameter: string, e
 }
 
 /** A value as the schema has it: itself, or in the field of an object that fits. */
-function placed(schema: Part, value: unknown, example: unknown, examples: ExampleResponses): unknown {
-  const isValid = (part: Part, one: unknown) => examples.isValid(part, one);
-  if (isValid(schema, value) && typesOf(schema).has(Array.isArray(value) ? 'array' : 'object')) {
-    const wrapper = [...fieldsOf(schema)].some(
-      ([name, field]) => isTree(value) && !(name in value) && isValid(field, value),
-    );
-    if (!wrapper || Array.isArray(value)) return value;
+function placed(schema: Part, value: unknown, example: unknown, { isValid }: ExampleResponses): unknown {
+  const type = Array.isArray(value) ? 'array' : 'object';
+  const isPlace = (part: Part) => typesOf(part).has(type) && isValid(part, value);
+  const fields = [...fieldsOf(schema)];
+  if (isPlace(schema)) {
+    const isWrapper = fields.some(([name, field]) => isTree(value) && !(name in value) && isValid(field, value));
+    if (!isWrapper || Array.isArray(value)) return value;
   }
-  for (const [name, field] of fieldsOf(schema)) {
-    const body = { ...(isTree(example) ? counted(example, value) : {}), [name]: value };
-    const isPlace = typesOf(field).has(Array.isArray(value) ? 'array' : 'object');
-    if (isPlace && isValid(field, value) && isValid(schema, body)) return body;
-  }
-  return undefined;
+  return fields
+    .filter(([, field]) => isPlace(field))
+    .map(([name]) => ({ ...(isTree(example) ? counted(example, value) : {}), [name]: value }))
+    .find((body) => isValid(schema, body));
 }
 
 /** An object around a list, with its number of entries. */
