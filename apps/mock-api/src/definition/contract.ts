@@ -5,15 +5,13 @@ import type { Contract } from '@shop/mock-engine/contract/contract';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { wholeOf } from '@shop/mock-engine/openapi/document';
 
-/** Base path of each server here. */
+/** Base path of each server here; calls work without it, too, such as `v1/hero-products` (specification, section 7). */
 export const serverBases: Readonly<Record<ServerName, string>> = { api: '/api', postal: '' };
 
 /** The shop's contract for the engine. */
 export const shopContract: Contract = {
   ...contractOf(wholeOf(contractDocument)),
   bases: serverBases,
-  // Calls also work without `/api`, such as `v1/hero-products` and `user` (specification, section 7).
-  shortServer: 'api',
   portal: /\/(?:custom\/(?:images|files)\/.+|customer\/(?:bill-print\/[^/]+|receipt\.css))$/,
   secretPath: /(\/bill-print\/)[^/?#]+/,
   fieldNames,

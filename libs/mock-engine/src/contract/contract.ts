@@ -70,15 +70,14 @@ export type MockedCall = (input: CallInput, world: MockedWorld) => ApiResponse;
 export interface Contract {
   /** By operationId. */
   readonly calls: Readonly<Record<string, ContractCall>>;
-  /** Base path of each server here; calls of `shortServer` also work without theirs. */
+  /** Base path of each server here; calls also work without it. */
   readonly bases: Readonly<Record<string, string>>;
-  readonly shortServer: string;
   /** End of a portal URL (picture, file or receipt), which recordings contain besides calls. */
-  readonly portal: RegExp;
+  readonly portal?: RegExp;
   /** A path segment that works like a password; its first group is the path before it. */
-  readonly secretPath: RegExp;
-  /** The fields of a JSON value, as `cart[].product`. */
-  readonly fieldNames: (value: unknown) => readonly string[];
+  readonly secretPath?: RegExp;
+  /** The fields of a JSON value, as `cart[].product`, for coverage. */
+  readonly fieldNames?: (value: unknown) => readonly string[];
 }
 
 /** The entry for a status: its own, that of its class, or the default one. */

@@ -11,17 +11,14 @@ interface Addressed {
 export interface CallRoute extends Addressed {
   readonly operationId: string;
   readonly call: ContractCall;
-  /** Another spelling. */
-  readonly shortUrl?: string | undefined;
 }
 
 /** One route per call of the contract; a literal path goes before one with parameters. */
-export function contractRoutes({ calls, bases, shortServer }: Contract): CallRoute[] {
+export function contractRoutes({ calls, bases }: Contract): CallRoute[] {
   return Object.entries(calls)
     .map(([operationId, call]) => {
       const { method, path, server } = call;
-      const url = (bases[server] ?? '') + path;
-      return { operationId, call, method, url, ...(server === shortServer && { shortUrl: path }) };
+      return { operationId, call, method, url: (bases[server] ?? '') + path };
     })
     .sort((one, other) => parametersIn(one.url) - parametersIn(other.url));
 }
@@ -35,7 +32,8 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
   const literals = new Map<string, Route[]>();
   const patterns: { route: Route; pattern: PathPattern }[] = [];
   for (const route of routes)
-    for (const url of [route.url, 'shortUrl' in route ? (route.shortUrl ?? []) : []].flat()) {
+    // A call also without its base.
+    for (const url of new Set([route.url, 'call' in route ? route.call.path : route.url])) {
       if (!/[{:*]/.test(url)) literals.set(url, [...(literals.get(url) ?? []), route]);
       else patterns.push({ route, pattern: 'call' in route ? pathPattern(url) : extraPattern(url) });
     }

@@ -40,8 +40,8 @@ export function maskedHeaders(
  *
  * @param secretPath the contract's pattern of a secret path segment
  */
-export function maskedUrl(url: string, secretPath: RegExp): string {
-  const path = url.replace(secretPath, `$1${MASK_IN_ADDRESS}`);
+export function maskedUrl(url: string, secretPath?: RegExp): string {
+  const path = secretPath ? url.replace(secretPath, `$1${MASK_IN_ADDRESS}`) : url;
   if (!path.includes('=')) return path;
   return path.replace(parameters, (whole, mark: string, name: string) =>
     secretParameter.test(readable(name)) ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole,

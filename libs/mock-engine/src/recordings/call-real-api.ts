@@ -62,7 +62,7 @@ export function requestFor(
 }
 
 /** Sends a request to a real API. Redirects are not followed. @throws RealApiFailure */
-export async function callRealApi({ url, ...request }: RealRequest, secretPath: RegExp): Promise<RealResponse> {
+export async function callRealApi({ url, ...request }: RealRequest, secretPath?: RegExp): Promise<RealResponse> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
   const response = await fetch(url, { ...request, redirect: 'manual', signal: timeout.signal })

@@ -9,7 +9,7 @@ export type FoundCall =
 
 /** Whether a path on this server is one of the portal's. */
 export function isPortalPath(path: string, { portal }: Contract): boolean {
-  return portal.exec(path)?.index === 0;
+  return portal?.exec(path)?.index === 0;
 }
 
 /** A call at the address where a server may be. */
@@ -64,7 +64,7 @@ function callFinder({ calls, portal }: Contract): (method: string, address: stri
       const parameters = decodedParameters(match.encoded);
       return parameters && at(server, { operationId, path: match.path, parameters });
     }
-    const [path] = (method === 'GET' && portal.exec(url.pathname)) || [];
+    const [path] = (method === 'GET' && portal?.exec(url.pathname)) || [];
     return path === undefined ? undefined : at('portal', { operationId: undefined, path });
   };
 }

@@ -127,7 +127,7 @@ export function createRequestLog(
     if (!isCollecting) return;
     const parts = (coverage.fields[operationId] ??= {});
     for (const [part, body] of [['request', request] as const, [String(status), response] as const])
-      parts[part] = [...new Set([...(parts[part] ?? []), ...contract.fieldNames(body)])].sort();
+      parts[part] = [...new Set([...(parts[part] ?? []), ...(contract.fieldNames?.(body) ?? [])])].sort();
   }
 
   function add(answered: LoggedRequest): void {

@@ -151,7 +151,7 @@ export async function mockApi({
   ...options
 }: MockApiOptions): Promise<Api> {
   const { whole, files } = await loadDocument(address);
-  const contract: Contract = { ...describe(whole), ...fixedParts };
+  const contract: Contract = describe(whole);
   const rules = createRules(contract, () => standardSituations(contract));
   const definition = { contract, operations, rules, refusals: {}, extraRoutes: [], issueToken: async () => 'token' };
   return createApi(
@@ -164,14 +164,6 @@ export async function mockApi({
     options,
   );
 }
-
-/** What no document tells. */
-const fixedParts = {
-  shortServer: DEFAULT_SERVER,
-  portal: /^$/,
-  secretPath: /^$/,
-  fieldNames: (value: unknown) => (typeof value === 'object' && value !== null ? Object.keys(value) : []),
-};
 
 function describe(whole: Part) {
   const [server] = children(whole, 'servers').map(([, part]) => part);

@@ -161,17 +161,13 @@ function readAll(database: DatabaseSync): RowsByWorld {
     const world = String(row['world']);
     const rows = worlds.get(world) ?? [];
     worlds.set(world, rows);
-    rows.push({ kind: String(row['kind']), key: String(row['key']), value: parsed(String(row['value'])) });
+    rows.push({
+      kind: String(row['kind']),
+      key: String(row['key']),
+      value: JSON.parse(String(row['value'])) as unknown,
+    });
   }
   return worlds;
-}
-
-function parsed(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    throw new UnreadableFile(messages.damaged);
-  }
 }
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -179,7 +175,8 @@ const wordsOf = (error: unknown) => (error instanceof Error ? error.message : St
 function explained(file: string, error: unknown): Error {
   if (error instanceof DataFileError || error instanceof UnreadableFile) return error;
   const words = wordsOf(error);
-  if (/not a database|malformed|corrupt/i.test(words)) return new UnreadableFile(messages.damaged);
+  if (error instanceof SyntaxError || /not a database|malformed|corrupt/i.test(words))
+    return new UnreadableFile(messages.damaged);
   const message = /locked|busy/i.test(words)
     ? messages.inUse(file)
     : /readonly|unable to open|I\/O error|disk is full|EACCES|EROFS/i.test(words)

@@ -77,8 +77,6 @@ export const document = {
 export const contract: Contract = {
   ...contractOf(wholeOf(document)),
   bases: { main: '/v2' },
-  shortServer: 'main',
-  portal: /^$/,
   secretPath: /(\/card\/)[^/?]+/,
   fieldNames: (value) => Object.keys(typeof value === 'object' && value !== null ? value : {}),
 };
