@@ -15,6 +15,16 @@ import { callResponse, problemResponse, rawResponse } from './responses.ts';
 
 type Operation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
 
+/** What a response depends on. */
+interface Asked<World extends EngineWorld> {
+  readonly definition: ApiDefinition<World>;
+  readonly request: RoutedRequest<World>;
+  readonly world: World;
+  readonly fault: ActiveFault | undefined;
+  /** Replaces the operation's response, for callers with access. */
+  readonly forced: ApiResponse | undefined;
+}
+
 /**
  * Responds to a request at its route: by its fault, else by the call's operation or the extra route.
  *
@@ -28,57 +38,42 @@ export async function respond<World extends EngineWorld>(
 ): Promise<EngineResponse> {
   const replacement = await fault?.respond?.({ ...request, issueToken: () => definition.issueToken(world) });
   const forced = replacement && fault?.change ? fault.change(replacement) : replacement;
-  const response = await responseOf(definition, request, world, forced, fault);
+  const response = await responseTo({ definition, request, world, fault, forced });
   if (!fault) return response;
   if (!response.isForced && response.status >= 400 && response.status < 500) fault.giveBack();
   return { ...response, bytesPerSecond: fault.bytesPerSecond };
 }
 
-function responseOf<World extends EngineWorld>(
-  definition: ApiDefinition<World>,
-  request: RoutedRequest<World>,
-  world: World,
-  forced: ApiResponse | undefined,
-  fault: ActiveFault | undefined,
-): Promise<EngineResponse> | EngineResponse {
+function responseTo<World extends EngineWorld>(asked: Asked<World>): Promise<EngineResponse> | EngineResponse {
+  const { definition, request, forced } = asked;
   const { route } = request;
   // What a call does not take is not read.
   const isIgnored = 'call' in route && !route.call.hasBody && request.unreadable?.status !== 413;
   const unreadable = isIgnored ? undefined : request.unreadable;
   if (forced?.raw) return rawResponse(forced, forced.raw);
   if (unreadable && (!forced || forced.status < 400)) return refuseBody(unreadable, route, definition);
-  return 'call' in route
-    ? callOperation(definition, request, route, world, forced, fault?.change)
-    : askExtraRoute(request, route, world, forced, fault?.variant);
+  return 'call' in route ? callOperation(asked, route) : askExtraRoute(asked, route);
 }
 
 async function callOperation<World extends EngineWorld>(
-  definition: ApiDefinition<World>,
-  request: RoutedRequest<World>,
+  asked: Asked<World>,
   route: CallRoute,
-  world: World,
-  forced: ApiResponse | undefined,
-  change: ActiveFault['change'],
 ): Promise<EngineResponse> {
+  const { forced, fault } = asked;
   if (forced && forced.status >= 400) return { ...callResponse(route.call, forced), isForced: true };
-  const given = await runOperation(definition, request, route, world, forced);
+  const given = await runOperation(asked, route);
   // A refusal stays as it is: the request did not reach what is edited.
-  const isEdited = change !== undefined && given !== forced && given.status < 400;
-  return { ...callResponse(route.call, isEdited ? change(given) : given), isForced: isEdited || given === forced };
+  const change = given !== forced && given.status < 400 ? fault?.change : undefined;
+  return { ...callResponse(route.call, change?.(given) ?? given), isForced: change !== undefined || given === forced };
 }
 
-/**
- * Authenticates, validates, then calls the operation.
- *
- * @param instead a response that replaces the operation's, for callers with access
- */
+/** Authenticates, validates, then calls the operation. */
 async function runOperation<World extends EngineWorld>(
-  { operations, refusals, callerOf }: ApiDefinition<World>,
-  { parameters: path, query, headers, body }: RoutedRequest<World>,
+  { definition, request, world, forced }: Asked<World>,
   route: CallRoute,
-  world: World,
-  instead: ApiResponse | undefined,
 ): Promise<ApiResponse> {
+  const { operations, refusals, callerOf } = definition;
+  const { parameters: path, query, headers, body } = request;
   const { operationId, call } = route;
   const isRestricted = call.bearer && callerOf !== undefined;
   const customer = isRestricted ? await callerOf(headers['authorization'] as string | undefined, world) : undefined;
@@ -92,7 +87,7 @@ async function runOperation<World extends EngineWorld>(
     ...((isChecked && checkBody?.(body)) || []),
   ];
   if (errors.length > 0) return refuseInvalid(route, body, errors, refusals);
-  if (instead) return instead;
+  if (forced) return forced;
 
   const input = { ...parameters, body };
   const operation = operations[operationId] as Operation<World> | undefined;
@@ -137,25 +132,15 @@ function refused({ call }: CallRoute, response: ApiResponse, isOwn = false): Api
   return isDescribed ? response : { ...response, media: 'problem' };
 }
 
-async function askExtraRoute<World>(
-  { query = '', parameters: path, headers, body }: RoutedRequest<World>,
+async function askExtraRoute<World extends EngineWorld>(
+  { request, world, fault, forced }: Asked<World>,
   route: ExtraRoute<World>,
-  world: World,
-  forced: ApiResponse | undefined,
-  variant: string | undefined,
 ): Promise<EngineResponse> {
   if (forced) return { ...problemResponse(problem(forced.status)), isForced: true };
+  const { query: search = '', parameters: path, body } = request;
   // Reversed, so that the first value of a repeated parameter wins.
-  const parameters = Object.fromEntries([...new URLSearchParams(query)].reverse());
-  const single = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
-  return route.respond(
-    {
-      path,
-      query: parameters,
-      headers: Object.fromEntries(single) as Record<string, string | undefined>,
-      body,
-      variant,
-    },
-    world,
-  );
+  const query = Object.fromEntries([...new URLSearchParams(search)].reverse());
+  const single = Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]);
+  const headers = Object.fromEntries(single) as Record<string, string | undefined>;
+  return route.respond({ path, query, headers, body, variant: fault?.variant }, world);
 }
