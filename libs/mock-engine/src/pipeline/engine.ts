@@ -7,7 +7,6 @@ import { Refusal } from '../contract/refusal.ts';
 import { NO_RESPONSE, type RequestLog } from '../request-log/request-log.ts';
 import { drawLatency } from '../situations/latency.ts';
 import { readOverrides } from '../situations/request-overrides.ts';
-import type { Rule } from '../situations/fault-effect.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition } from './definition.ts';
@@ -39,7 +38,7 @@ export interface Engine<World extends EngineWorld> {
 }
 
 /** The id in the request log when override headers are invalid. */
-const REFUSED_OVERRIDE = 'refused-override';
+const refusedOverride = ['refused-override'];
 
 export function createEngine<World extends EngineWorld>(
   definition: ApiDefinition<World>,
@@ -81,12 +80,9 @@ export function createEngine<World extends EngineWorld>(
   }
 
   async function atRoute(request: RoutedRequest<World>, world: World): Promise<Handled> {
-    let applied: readonly string[] = [];
+    let applied: readonly string[] = refusedOverride;
     try {
-      const overrides = requested(request);
-      if (overrides instanceof Refusal)
-        return { response: { ...refusalResponse(overrides), isForced: true }, applied: [REFUSED_OVERRIDE] };
-      const fault = world.situations.faultOf(request, overrides);
+      const fault = world.situations.faultOf(request, readOverrides(request.headers, request.operationId, rules));
       applied = fault?.because ?? [];
       if (fault?.latency) await wait(drawLatency(fault.latency, world.random), request.stopping);
       if (fault?.connection !== undefined)
@@ -94,22 +90,12 @@ export function createEngine<World extends EngineWorld>(
       const response = await respond(definition, request, world, fault);
       return { response: response.isCacheable ? await listResponse(response, request) : response, applied };
     } catch (error) {
-      return { response: errorResponse(error, request), applied };
-    }
-  }
-
-  /** The rules that the request's headers ask for. */
-  function requested({ headers, operationId }: RoutedRequest<World>): readonly Rule[] | Refusal {
-    try {
-      return readOverrides(headers, operationId, rules);
-    } catch (error) {
-      if (error instanceof Refusal) return error;
-      throw error;
+      return { response: { ...errorResponse(error, request), isForced: applied === refusedOverride }, applied };
     }
   }
 
   function errorResponse(error: unknown, { method, sentUrl }: EngineRequest): EngineResponse {
-    if (error instanceof Refusal) return refusalResponse(error);
+    if (error instanceof Refusal) return problemResponse(problem(error.status, { detail: error.message }));
     reportBug(error, `${method} ${maskedUrl(sentUrl, contract.secretPath)}`);
     const isFull = error instanceof StorageFailure;
     return problemResponse(isFull ? problem(503, { detail: messages.tryAgain }) : problem(500));
@@ -160,5 +146,3 @@ export function createEngine<World extends EngineWorld>(
 }
 
 const badRequest = () => problemResponse(problem(400, { detail: messages.badRequest }));
-
-const refusalResponse = ({ status, message }: Refusal) => problemResponse(problem(status, { detail: message }));
