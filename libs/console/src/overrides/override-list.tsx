@@ -8,9 +8,6 @@ import { draftOfOverride } from './draft.ts';
 import { overrideMessages as messages } from './overrides.messages.ts';
 import { SmallButton } from '../parts/small-button.tsx';
 
-/** The editor shows all. */
-const MAX_SHOWN = 2;
-
 interface OverrideListProps {
   overrides: readonly OverrideView[];
   /** Where the server saves them; null when it was started without a file. */
@@ -56,12 +53,7 @@ export function OverrideList({ overrides, file }: OverrideListProps) {
             key={id}
             title={title}
             facts={[id, messages.used(count), ...(remaining === null ? [] : [messages.remaining(remaining)])]}
-            warnings={[
-              ...stale.map(({ detail }) => messages.stale(detail)),
-              ...(violations.length > 0
-                ? [messages.violates(violations.slice(0, MAX_SHOWN).join('; '), violations.length - MAX_SHOWN)]
-                : []),
-            ]}
+            warnings={[...stale.map(({ detail }) => messages.stale(detail)), ...violations.map(messages.violates)]}
             actions={
               <Button
                 size="sm"

@@ -10,8 +10,7 @@ export const overrideMessages = {
   used: (count: number) => (count === 1 ? '1 request so far' : `${count} requests so far`),
   remaining: (count: number) => (count === 1 ? '1 request left' : `${count} requests left`),
   stale: (details: string) => `Stale: ${details}`,
-  violates: (details: string, more: number) =>
-    `Violates the contract: ${details}${more > 0 ? `; and ${more} more` : ''}`,
+  violates: (detail: string) => `Violates the contract: ${detail}`,
   save: 'Save to file',
   saved: (file: string, count: number) => `${count} saved to ${file}.`,
   download: 'Download',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { useLoaded } from '../live/use-loaded.ts';
-import { SearchField } from '../parts/fields.tsx';
+import { TextField } from '../parts/fields.tsx';
 import { ErrorNote, LoadedView, Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { RecordForm } from '../records/record-form.tsx';
@@ -34,7 +34,7 @@ export function RecordsPanel() {
       <WorldView>
         {() => (
           <>
-            <SearchField label={messages.search} value={text} onChange={setText} />
+            <TextField label={messages.search} type="search" value={text} onChange={setText} />
             {action.error && !edited && <ErrorNote>{action.error.message}</ErrorNote>}
             <LoadedView loaded={records}>
               {({ kinds }) =>

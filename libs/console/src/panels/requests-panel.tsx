@@ -5,7 +5,7 @@ import { TrashIcon } from '@shop/design/ui/subject-icons';
 import { useDeferredValue, useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
-import { Checkbox, SearchField, useFormValues } from '../parts/fields.tsx';
+import { Checkbox, TextField, useFormValues } from '../parts/fields.tsx';
 import { ErrorNote } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { RequestDialog } from '../requests/request-dialog.tsx';
@@ -53,7 +53,7 @@ export function RequestsPanel() {
         </>
       }
     >
-      <SearchField label={messages.search} placeholder={messages.searchHint} {...form.field('text')} />
+      <TextField label={messages.search} help={messages.searchHint} type="search" {...form.field('text')} />
       <Flex columnGap="6" wrap="wrap">
         <Checkbox {...form.field('hasAllWorlds')}>{messages.anyWorld}</Checkbox>
         <Checkbox {...form.field('hasPictures')}>{messages.pictures}</Checkbox>

@@ -60,16 +60,6 @@ export function TextField({ label, help, error, rows, ...props }: LabelledFieldP
   );
 }
 
-interface SearchFieldProps extends TextProps {
-  label: string;
-  placeholder?: string;
-}
-
-/** A search field, whose label is inside it. */
-export const SearchField = ({ label, placeholder = label, ...props }: SearchFieldProps) => (
-  <Input h="11" aria-label={label} placeholder={placeholder} {...textProps({ ...props, type: 'search' })} />
-);
-
 interface SelectProps<Value extends string> {
   value: Value;
   options: readonly { readonly value: Value; readonly label: string }[];

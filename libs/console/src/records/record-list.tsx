@@ -39,10 +39,10 @@ export function RecordList({ kind: { title, total, fields, records }, text, onCh
   );
 }
 
-type RecordItemProps = Pick<RecordListProps, 'onChoose' | 'onEdit'> & {
+interface RecordItemProps extends Pick<RecordListProps, 'onChoose' | 'onEdit'> {
   record: RecordView;
   fields: readonly RecordField[];
-};
+}
 
 function RecordItem({ record, fields, onChoose, onEdit }: RecordItemProps) {
   const { client, world } = useConsole();

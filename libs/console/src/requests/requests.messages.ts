@@ -1,7 +1,7 @@
 export const requestMessages = {
   title: 'Requests',
   search: 'Search requests',
-  searchHint: 'Search: login, 4xx, situation, violation …',
+  searchHint: 'Such as login, 4xx, situation, violation …',
   status: 'Status',
   anyWorld: 'Show all worlds',
   pictures: 'Show pictures and files',
