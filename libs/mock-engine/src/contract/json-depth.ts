@@ -1,14 +1,6 @@
 import { errorMessages as messages } from './error.messages.ts';
 import { JSON_DEPTH_LIMIT } from './limits.ts';
-
-/** JSON nests deeper than {@link JSON_DEPTH_LIMIT}; the response is 400. */
-export class JsonTooDeep extends Error {
-  override name = 'JsonTooDeep';
-  readonly statusCode = 400;
-  constructor() {
-    super(messages.tooDeep(JSON_DEPTH_LIMIT));
-  }
-}
+import { Refusal } from './refusal.ts';
 
 /** Some editors begin a file with it. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
@@ -16,7 +8,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 /**
  * Parses received JSON; the depth limit makes it safe to recurse over the value.
  *
- * @throws JsonTooDeep
+ * @throws Refusal when it nests deeper than {@link JSON_DEPTH_LIMIT}
  * @throws SyntaxError also for names that could change an object's prototype
  */
 export function parseJson(text: string): unknown {
@@ -27,7 +19,7 @@ export function parseJson(text: string): unknown {
 
 function check(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
-  if (depth === JSON_DEPTH_LIMIT) throw new JsonTooDeep();
+  if (depth === JSON_DEPTH_LIMIT) throw new Refusal(400, messages.tooDeep(JSON_DEPTH_LIMIT));
   if (Object.hasOwn(value, '__proto__') || (Object.hasOwn(value, 'constructor') && isPrototype(value.constructor)))
     throw new SyntaxError('A name that is not allowed.');
   for (const part of Object.values(value)) check(part, depth + 1);

@@ -11,6 +11,9 @@ const RETRY_AFTER_SECONDS = '5';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** Whether a header can be sent with this value: no line breaks, one byte per character. */
+export const isHeaderValue = (value: string): boolean => !/[^\t\x20-\x7e\x80-\xff]/.test(value);
+
 /** Headers of every response: browsers must not guess another media type. */
 export const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { errorMessages as messages } from '../contract/error.messages.ts';
-import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
+import { parseJson } from '../contract/json-depth.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { splitWorldAddress, WORLD_HEADER } from '../contract/world-address.ts';
 import type { Engine } from '../pipeline/engine.ts';
@@ -72,6 +72,5 @@ export function unreadableBody(error: FastifyError, { routeOptions }: FastifyReq
   const { statusCode } = error;
   if (statusCode === 413) return { status: 413, detail: messages.tooLarge(routeOptions.bodyLimit) };
   if (statusCode === 415) return { status: 415, detail: messages.otherType(['application/json']) };
-  if (statusCode !== 400) return undefined;
-  return { status: 400, detail: error instanceof JsonTooDeep ? error.message : undefined };
+  return statusCode === 400 ? { status: 400 } : undefined;
 }

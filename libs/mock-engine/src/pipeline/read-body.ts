@@ -1,5 +1,6 @@
 import { errorMessages as messages } from '../contract/error.messages.ts';
-import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
+import { parseJson } from '../contract/json-depth.ts';
+import { Refusal } from '../contract/refusal.ts';
 import type { EngineRequest, EngineRoute, RoutedRequest } from './request.ts';
 
 const JSON_TYPE = 'application/json';
@@ -26,7 +27,7 @@ export function readBody<World>(
   try {
     return { body: parseJson(text), unreadable };
   } catch (error) {
-    const detail = error instanceof JsonTooDeep ? error.message : undefined;
+    const detail = error instanceof Refusal ? error.message : undefined;
     return { body: undefined, unreadable: { status: 400, detail } };
   }
 }

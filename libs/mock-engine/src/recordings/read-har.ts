@@ -1,13 +1,12 @@
-import { validateHeaderValue } from 'node:http';
-
 import { z } from 'zod';
 
 import { callOf, type Contract } from '../contract/contract.ts';
-import { JsonTooDeep, parseJson } from '../contract/json-depth.ts';
+import { parseJson } from '../contract/json-depth.ts';
 import { MASK, masked, maskedUrl } from '../contract/mask.ts';
 import { fieldErrors, Refusal } from '../contract/refusal.ts';
 import type { Rule, RuleSource } from '../situations/fault-effect.ts';
 import type { Rules } from '../situations/rules.ts';
+import { isHeaderValue } from '../contract/response-headers.ts';
 import { findCalls, type FoundCall } from './find-call.ts';
 import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
 import { keyOf, replayRule, type LeftOut, type RecordedResponse, type Recording } from './replay-rule.ts';
@@ -137,7 +136,7 @@ function readResponse({ response, _resourceType }: HarEntry, isCall: boolean): R
     'cache-control': 'no-store',
     ...(mimeType !== '' && { 'content-type': inUtf8(mimeType) }),
   };
-  if (!isSendable(headers)) throw new NotReplayable('bad-header');
+  if (!Object.values(headers).every(isHeaderValue)) throw new NotReplayable('bad-header');
   // The body of a 304 is the browser's cached 200.
   const base = { status: status === 304 ? 200 : status, headers };
   if (!/\bjson\b/i.test(mimeType) || bytes.length === 0)
@@ -156,17 +155,7 @@ function parsed(text: string, reason: LeftOutReason): unknown {
   try {
     return parseJson(text);
   } catch (error) {
-    throw new NotReplayable(error instanceof JsonTooDeep ? 'too-deep' : reason);
-  }
-}
-
-/** Whether Node can send the headers: no line breaks, one byte per character. */
-function isSendable(headers: Readonly<Record<string, string>>): boolean {
-  try {
-    for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value);
-    return true;
-  } catch {
-    return false;
+    throw new NotReplayable(error instanceof Refusal ? 'too-deep' : reason);
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { isHeaderValue } from '../contract/response-headers.ts';
 import { MAX_LATENCY_MS } from './latency.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 
@@ -10,7 +11,7 @@ const headers = z
   .record(z.string(), z.string())
   .superRefine((given, context) => {
     for (const [name, value] of Object.entries(given))
-      if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || /[^\t\x20-\x7e\x80-\xff]/.test(value) || connectionHeader.test(name))
+      if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !isHeaderValue(value) || connectionHeader.test(name))
         context.addIssue({ code: 'custom', path: [name], message: messages.header });
   })
   .describe('Replaces these headers of the response.');
