@@ -3,7 +3,7 @@ import { situations, type SituationName } from '@shop/api-contract/situations';
 
 import { responseOf, openShop, type Shop } from '../testing/open-shop.ts';
 import { placeOrder } from '../testing/orders.ts';
-import { setStage } from './examples/stage.fixture.ts';
+import { setStage, tokenOf } from './examples/stage.fixture.ts';
 import { shopRules, shopSituations } from './situations.ts';
 
 let shop: Shop;
@@ -15,10 +15,11 @@ const names = Object.keys(situations) as SituationName[];
 const callsOf = (name: SituationName) => (shopSituations[name].calls ?? []) as readonly OperationId[];
 
 /** Sends the example request of a call during a situation. */
-function send(id: OperationId, during: SituationName) {
-  const stage = setStage(shop, id);
-  stage.switchOn(during);
-  return stage.send({ token: 'any' });
+async function send(id: OperationId, during: SituationName) {
+  const { call, switchOn, send } = setStage(shop, id);
+  const token = tokenOf(await call('login'));
+  switchOn(during);
+  return send({ token });
 }
 
 const switchOn = (name: string) => shop.world.situations.switchOn(shopRules.situation(name));
