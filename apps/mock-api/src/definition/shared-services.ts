@@ -1,5 +1,4 @@
 import { shopSeed, type Seed } from '@shop/shop-seed/shop-seed';
-import { captureLate } from '../features/payment-window/late-payments.ts';
 import { prepareContent } from '../world/content.ts';
 import { createPasswords } from '../world/passwords.ts';
 import { paymentSigner } from '../world/payment-signer.ts';
@@ -37,6 +36,5 @@ export function sharedServices({
     passwords: createPasswords(passwordCost),
     pictures,
     tokenLifetime,
-    orderClosed: captureLate,
   };
 }

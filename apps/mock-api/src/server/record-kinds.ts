@@ -1,5 +1,4 @@
 import { formatRupees } from '@shop/domain/money/format-rupees';
-import { asPaise } from '@shop/domain/money/paise';
 import { orderStatuses } from '@shop/domain/order/order-status';
 import { checkRegistration } from '@shop/domain/registration/check-registration';
 import { Refusal } from '@shop/mock-engine/contract/refusal';
@@ -15,7 +14,6 @@ const { fields: labels } = messages;
 
 const newest = <Item>(all: readonly Item[], limit: number) => all.slice(-limit).reverse();
 const iso = (time: number) => new Date(time).toISOString();
-const money = (paise: number) => formatRupees(asPaise(paise));
 const refusal = (field: string, detail: string) => new Refusal(422, detail, [{ field, detail }]);
 
 const orders: RecordKind<World> = {
@@ -51,8 +49,8 @@ function orderView(order: OrderRecord, { store: { payments } }: World): RecordVi
       status,
       createdAt: iso(createdAt),
       customer: messages.customer(customer),
-      total: money(summary.total),
-      lines: lines.map(({ title, quantity, lineTotal }) => messages.line(quantity, title, money(lineTotal))),
+      total: formatRupees(summary.total),
+      lines: lines.map(({ title, quantity, lineTotal }) => messages.line(quantity, title, formatRupees(lineTotal))),
       payments: payments.ofOrder(id).map((one) => messages.payment(one.id, one.purpose, iso(one.receivedAt))),
       receipt: `/customer/bill-print/${receiptToken}`,
     },

@@ -1,3 +1,7 @@
+import type { CartLine } from '@shop/domain/cart/cart-line';
+import type { AvailableLine } from '@shop/domain/cart/price-lines';
+import type { CartSummary } from '@shop/domain/cart/summarise-cart';
+import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import type { OrderStatus } from '@shop/domain/order/order-status';
 
 /** A registered customer. The customer id is derived from the number. */
@@ -23,25 +27,10 @@ export interface SessionRecord {
   readonly expiresAt: number;
 }
 
-/** A line of an order as sold, independent of later changes. Money in paise. */
-export interface OrderLineRecord {
-  readonly type: 'product' | 'offer';
-  readonly product: number;
+/** A line of an order as sold, independent of later changes. */
+export interface OrderLineRecord
+  extends Readonly<CartLine>, Readonly<Pick<AvailableLine, 'unitPrice' | 'gstPercent' | 'tax' | 'lineTotal'>> {
   readonly title: string;
-  readonly quantity: number;
-  readonly unitPrice: number;
-  readonly gstPercent: number;
-  readonly tax: number;
-  readonly lineTotal: number;
-}
-
-/** The cart summary at the time of the order (specification, section 9). Money in paise. */
-export interface OrderSummaryRecord {
-  readonly subtotal: number;
-  readonly tax: number;
-  readonly priceBeforeTax: number;
-  readonly shipping: number;
-  readonly total: number;
 }
 
 export interface OrderRecord {
@@ -54,13 +43,9 @@ export interface OrderRecord {
   readonly createdAt: number;
   readonly status: OrderStatus;
   readonly lines: readonly OrderLineRecord[];
-  readonly summary: OrderSummaryRecord;
-  readonly deliverTo: {
-    readonly Name: string;
-    readonly State: string;
-    readonly Country: string;
-    readonly Pincode: string;
-  };
+  /** At the time of the order (specification, section 9). */
+  readonly summary: Readonly<CartSummary>;
+  readonly deliverTo: Readonly<SelectedOffice>;
 }
 
 /** A received payment. A payment id is recorded once, for one order. */

@@ -16,8 +16,6 @@ export interface SharedServices {
   readonly pictures: Pictures;
   /** Lifetime of a login, in milliseconds. */
   readonly tokenLifetime: number;
-  /** Notifies the payment provider that the shop has closed an order. */
-  readonly orderClosed: (orderId: string, world: Pick<World, 'rows' | 'store' | 'signer' | 'clock'>) => Promise<void>;
 }
 
 /** All state that an operation can read and change. */

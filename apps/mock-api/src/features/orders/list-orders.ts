@@ -1,4 +1,4 @@
-import { asPaise, toRupees } from '@shop/domain/money/paise';
+import { toRupees } from '@shop/domain/money/paise';
 
 import type { OperationResponse, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
@@ -11,7 +11,7 @@ export function listOrders({ customer }: Input<'listOrders'>, { store }: World):
     theirs.map(({ id, createdAt, summary, status, receiptToken }) => ({
       id,
       created_at: new Date(createdAt).toISOString(),
-      amount: toRupees(asPaise(summary.total)),
+      amount: toRupees(summary.total),
       payment_status: status,
       order_id_token: receiptToken,
     })),

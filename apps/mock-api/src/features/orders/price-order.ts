@@ -25,22 +25,10 @@ export function priceOrder(cart: readonly CartLine[], { lists }: Pick<Content, '
     else lines.push(sold(line));
   });
   const summary = summariseCart(priced);
-  if (invalid.length > 0 || summary === null) return { ok: false, invalid };
-
-  const { subtotal, tax, priceBeforeTax, shipping, total } = summary;
-  return { ok: true, lines, summary: { subtotal, tax, priceBeforeTax, shipping, total } };
+  return invalid.length > 0 || summary === null ? { ok: false, invalid } : { ok: true, lines, summary };
 }
 
 function sold({ line, item, unitPrice, gstPercent, tax, lineTotal }: AvailableLine<Product, Offer>): OrderLineRecord {
   const title = item.type === 'product' ? item.product.product_title : item.offer.offer_title;
-  return {
-    type: line.type,
-    product: line.product,
-    title,
-    quantity: line.quantity,
-    unitPrice,
-    gstPercent,
-    tax,
-    lineTotal,
-  };
+  return { ...line, title, unitPrice, gstPercent, tax, lineTotal };
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { OrderRecord } from '../../world/records.ts';
 import { randomId } from '../../world/random-id.ts';
 import type { World } from '../../world/world.ts';
+import { keepForLater } from '../payments/late-payments.ts';
 import type { PaymentError } from './checkout-options.ts';
 import { findOutcome, isOutcome, methods, outcomes } from './instruments.ts';
-import { keepForLater } from './late-payments.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 
 const paymentRequest = z.strictObject({

@@ -11,7 +11,7 @@ interface Report {
 }
 
 /**
- * Settles an order with a payment report from the window or the provider's server, within one change of the store, so
+ * Settles an order with a payment report of the window or the provider, within one change of the store, so
  * that check and update are atomic.
  */
 export function settleOrder(order: OrderRecord, report: Report, { orders, payments }: Store): Settlement {

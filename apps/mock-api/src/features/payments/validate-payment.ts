@@ -4,6 +4,7 @@ import type { OperationResponse, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 import { paymentMessages as messages } from './payments.messages.ts';
+import { captureLate } from './late-payments.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function validatePayment(
   { customer, path, body }: Input<'validatePayment'>,
   world: World,
 ): Promise<OperationResponse<'validatePayment'>> {
-  const { store, signer, clock, orderClosed } = world;
+  const { store, signer, clock } = world;
   const { status, order_id: orderId, payment_id: paymentId } = body;
   const isSigned = paymentId !== '' && (await signer.verify({ orderId, paymentId }, body.payment_signature));
 
@@ -22,11 +23,12 @@ export async function validatePayment(
     const order = store.orders.withId(orderId);
     // Another customer's order gets the response of an unknown one, so that its existence is not revealed.
     if (order?.customer !== customer.number || order.provider !== path.payment_provider) return undefined;
-    return settleOrder(order, { status, paymentId, isSigned, at: clock.now() }, store);
+    const settlement = settleOrder(order, { status, paymentId, isSigned, at: clock.now() }, store);
+    if (isFinal(settlement.status)) captureLate(orderId, world);
+    return settlement;
   });
   if (!verdict) return refuse('order-unknown');
 
-  if (isFinal(verdict.status)) await orderClosed(orderId, world);
   return verdict.ok ? ok({ response: true, message: messages.paid }) : refuse(verdict.reason);
 }
 

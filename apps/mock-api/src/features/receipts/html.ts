@@ -3,7 +3,7 @@ export interface Html {
   readonly markup: string;
 }
 
-type Part = string | number | Html | readonly Html[];
+export type Part = string | number | Html | readonly Part[];
 
 /** Creates HTML and escapes inserted text; only {@link Html} is inserted unchanged. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
@@ -13,9 +13,17 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 
 function insert(part: Part): string {
   if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
-  return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('\n');
+  return 'markup' in part ? part.markup : part.map(insert).join('\n');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+
+/** An entry of a description list. */
+export function entry(term: string, detail: Part, name = ''): Html {
+  return html`<div class="${name}">
+    <dt>${term}</dt>
+    <dd>${detail}</dd>
+  </div>`;
+}

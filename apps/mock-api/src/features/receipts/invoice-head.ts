@@ -1,10 +1,18 @@
 import { defaultCompany as company } from '@shop/domain/company/default-company';
 import { invoiceNumber } from '@shop/domain/invoice/invoice-number';
+import { formatRupees } from '@shop/domain/money/format-rupees';
 
-import { html, type Html } from './html.ts';
-import { rupees } from './invoice-sums.ts';
-import type { Receipt } from './receipt.ts';
+import type { CustomerRecord, OrderRecord, PaymentRecord } from '../../world/records.ts';
+import { entry, html, type Html, type Part } from './html.ts';
 import { receiptMessages as messages, receiptStatus, refundNotice, unpaidNotice } from './receipts.messages.ts';
+
+/** The data of a receipt. */
+export interface Receipt {
+  readonly order: OrderRecord;
+  readonly customer: CustomerRecord | undefined;
+  /** Received payments of the order. */
+  readonly payments: readonly PaymentRecord[];
+}
 
 const timeZone = 'Asia/Kolkata';
 // Created per invoice, because loading the locale data would slow the server's start.
@@ -20,23 +28,19 @@ export function invoiceHead(receipt: Receipt): Html {
   const { order, customer } = receipt;
   const { id, createdAt, status, deliverTo } = order;
   return html`<dl class="facts">
-      ${invoiceFacts(receipt)} ${fact(messages.order, html`<span class="id">${id}</span>`)}
-      ${fact(messages.orderDate, html`${moment(createdAt)}`)} ${fact(messages.placeOfSupply, html`${deliverTo.State}`)}
-      ${fact(messages.status, html`<span class="status" data-status="${status}">${receiptStatus[status]}</span>`)}
+      ${invoiceFacts(receipt)} ${entry(messages.order, html`<span class="id">${id}</span>`)}
+      ${entry(messages.orderDate, moment(createdAt))} ${entry(messages.placeOfSupply, deliverTo.State)}
+      ${entry(messages.status, html`<span class="status" data-status="${status}">${receiptStatus[status]}</span>`)}
     </dl>
     ${notices(receipt).map((notice) => html`<p class="notice">${notice}</p>`)}
     <div class="parties">
       ${party(messages.seller, [
-        html`${company.legalName}`,
-        ...company.address.map((line) => html`${line}`),
+        company.legalName,
+        ...company.address,
         html`${messages.gstin} ${company.gstin}<b class="mark">${messages.sampleMark}</b>`,
       ])}
-      ${party(messages.billedTo, [html`${customer?.name ?? ''}`])}
-      ${party(messages.deliverTo, [
-        html`${deliverTo.Name}`,
-        html`${deliverTo.State} ${deliverTo.Pincode}`,
-        html`${deliverTo.Country}`,
-      ])}
+      ${party(messages.billedTo, [customer?.name ?? ''])}
+      ${party(messages.deliverTo, [deliverTo.Name, `${deliverTo.State} ${deliverTo.Pincode}`, deliverTo.Country])}
     </div>`;
 }
 
@@ -45,26 +49,19 @@ function invoiceFacts({ order, payments }: Receipt): Html[] {
   if (order.status !== 'paid') return [];
   const date = payments.find(({ purpose }) => purpose === 'order')?.receivedAt ?? order.createdAt;
   return [
-    fact(messages.invoiceNumber, html`<span class="id">${invoiceNumber(order.id)}</span>`),
-    fact(messages.invoiceDate, html`${day(date)}`),
+    entry(messages.invoiceNumber, html`<span class="id">${invoiceNumber(order.id)}</span>`),
+    entry(messages.invoiceDate, day(date)),
   ];
 }
 
 function notices({ order, payments }: Receipt): string[] {
   const refunds = payments
     .filter(({ purpose }) => purpose === 'to-refund')
-    .map(({ id, receivedAt }) => refundNotice(rupees(order.summary.total), moment(receivedAt), id));
+    .map(({ id, receivedAt }) => refundNotice(formatRupees(order.summary.total), moment(receivedAt), id));
   return order.status === 'paid' ? refunds : [unpaidNotice[order.status], ...refunds];
 }
 
-function fact(term: string, detail: Html): Html {
-  return html`<div>
-    <dt>${term}</dt>
-    <dd>${detail}</dd>
-  </div>`;
-}
-
-function party(heading: string, lines: readonly Html[]): Html {
+function party(heading: string, lines: readonly Part[]): Html {
   return html`<section>
     <h3>${heading}</h3>
     <p>${lines.map((line) => html`<span>${line}</span>`)}</p>

@@ -1,59 +1,43 @@
-import type { TaxShare } from '@shop/domain/invoice/split-tax';
 import type { Supply } from '@shop/domain/invoice/supply';
 import { taxByRate, type RateTotal } from '@shop/domain/invoice/tax-by-rate';
 import { amountInWords } from '@shop/domain/money/amount-in-words';
 import { formatRupees } from '@shop/domain/money/format-rupees';
-import { addPaise, asPaise, type Paise } from '@shop/domain/money/paise';
+import { addPaise, ZERO_PAISE, type Paise } from '@shop/domain/money/paise';
 
-import type { OrderLineRecord, OrderSummaryRecord } from '../../world/records.ts';
-import { html, type Html } from './html.ts';
+import type { OrderLineRecord, OrderRecord } from '../../world/records.ts';
+import { entry, html, type Html, type Part } from './html.ts';
 import { receiptMessages as messages } from './receipts.messages.ts';
 
-export const rupees = (paise: number) => formatRupees(asPaise(paise));
-
-/** The order's lines with price, GST and total; amounts in paise. */
+/** The order's lines with price, GST and total. */
 export function lineTable(lines: readonly OrderLineRecord[]): Html {
   const { item, quantity, unitPrice, gst, tax, lineTotal } = messages;
+  const headings = [item, quantity, unitPrice, gst, tax, lineTotal];
   return html`<table>
-    ${headRow([item, quantity, unitPrice, gst, tax, lineTotal])}
+    ${headRow(headings)}
     <tbody>
-      ${lines.map(lineRow)}
+      ${lines.map((line) =>
+        row(headings, [
+          html`${line.title} ${line.type === 'offer' ? html`<span class="mark">${messages.offer}</span>` : ''}`,
+          line.quantity,
+          formatRupees(line.unitPrice),
+          `${line.gstPercent} %`,
+          formatRupees(line.tax),
+          formatRupees(line.lineTotal),
+        ]),
+      )}
     </tbody>
   </table>`;
 }
 
-function lineRow({ type, title, quantity, unitPrice, gstPercent, tax, lineTotal }: OrderLineRecord): Html {
-  const mark = type === 'offer' ? html`<span class="mark">${messages.offer}</span>` : html``;
-  return html`<tr>
-    <th scope="row">${title} ${mark}</th>
-    ${number(messages.quantity, html`${quantity}`)} ${number(messages.unitPrice, html`${rupees(unitPrice)}`)}
-    ${number(messages.gst, html`${gstPercent} %`)} ${number(messages.tax, html`${rupees(tax)}`)}
-    ${number(messages.lineTotal, html`${rupees(lineTotal)}`)}
-  </tr>`;
-}
-
 /** The totals of an order; the tax is part of the subtotal (specification, section 9). */
-export function summaryList({ subtotal, tax, shipping, total }: OrderSummaryRecord): Html {
+export function summaryList({ subtotal, tax, shipping, total }: OrderRecord['summary']): Html {
   return html`<div class="totals">
     <dl class="summary">
-      <div>
-        <dt>${messages.subtotal}</dt>
-        <dd>${rupees(subtotal)}</dd>
-      </div>
-      <div class="quiet">
-        <dt>${messages.ofWhichTax}</dt>
-        <dd>${rupees(tax)}</dd>
-      </div>
-      <div>
-        <dt>${messages.shipping}</dt>
-        <dd>${shipping === 0 ? messages.freeShipping : rupees(shipping)}</dd>
-      </div>
-      <div class="total">
-        <dt>${messages.total}</dt>
-        <dd>${rupees(total)}</dd>
-      </div>
+      ${entry(messages.subtotal, formatRupees(subtotal))} ${entry(messages.ofWhichTax, formatRupees(tax), 'quiet')}
+      ${entry(messages.shipping, shipping === 0 ? messages.freeShipping : formatRupees(shipping))}
+      ${entry(messages.total, formatRupees(total), 'total')}
     </dl>
-    <p class="words"><span>${messages.inWords}</span> ${amountInWords(asPaise(total))}</p>
+    <p class="words"><span>${messages.inWords}</span> ${amountInWords(total)}</p>
   </div>`;
 }
 
@@ -61,33 +45,33 @@ export function summaryList({ subtotal, tax, shipping, total }: OrderSummaryReco
 export function taxTable(lines: readonly OrderLineRecord[], supply: Supply): Html {
   const rates = taxByRate(lines, supply);
   const names = rates[0]?.shares.map(({ name }) => name) ?? [];
-  const { rate, amount, tax } = messages;
+  const headings = [messages.rate, messages.amount, ...names, messages.tax];
+  const sum = (part: (rate: RateTotal) => Paise) => formatRupees(addPaise(...rates.map(part)));
+  const sums = [
+    messages.allRates,
+    sum(({ amount }) => amount),
+    ...names.map((_, index) => sum(({ shares }) => shares[index]?.tax ?? ZERO_PAISE)),
+    sum(({ tax }) => tax),
+  ];
   return html`<h2>${messages.taxes}</h2>
     <table class="taxes">
-      ${headRow([rate, amount, ...names, tax])}
+      ${headRow(headings)}
       <tbody>
-        ${rates.map(rateRow)}
+        ${rates.map(({ gstPercent, amount, tax, shares }) =>
+          row(headings, [
+            `${gstPercent} %`,
+            formatRupees(amount),
+            ...shares.map(
+              (share) => html`<span><span class="share">${share.percent} %</span> ${formatRupees(share.tax)}</span>`,
+            ),
+            formatRupees(tax),
+          ]),
+        )}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">${messages.allRates}</th>
-          ${number(amount, html`${rupees(sum(rates, (each) => each.amount))}`)}
-          ${names.map((name) => number(name, html`${rupees(sum(rates, ({ shares }) => shareOf(shares, name)))}`))}
-          ${number(tax, html`${rupees(sum(rates, (each) => each.tax))}`)}
-        </tr>
+        ${row(headings, sums)}
       </tfoot>
     </table>`;
-}
-
-function rateRow({ gstPercent, amount, tax, shares }: RateTotal): Html {
-  return html`<tr>
-    <th scope="row">${gstPercent} %</th>
-    ${number(messages.amount, html`${rupees(amount)}`)}
-    ${shares.map((share) =>
-      number(share.name, html`<span><span class="share">${share.percent} %</span> ${rupees(share.tax)}</span>`),
-    )}
-    ${number(messages.tax, html`${rupees(tax)}`)}
-  </tr>`;
 }
 
 function headRow([first = '', ...numbers]: readonly string[]): Html {
@@ -99,9 +83,10 @@ function headRow([first = '', ...numbers]: readonly string[]): Html {
   </thead>`;
 }
 
-/** A cell with a label for the list layout on small screens. */
-const number = (label: string, content: Html) => html`<td class="number" data-label="${label}">${content}</td>`;
-
-const sum = (rates: readonly RateTotal[], part: (rate: RateTotal) => Paise) => addPaise(...rates.map(part));
-const shareOf = (shares: readonly TaxShare[], name: string) =>
-  addPaise(...shares.filter((share) => share.name === name).map(({ tax }) => tax));
+/** A row of numbers, each with its heading as a label for the list layout on small screens. */
+function row([, ...labels]: readonly string[], [heading = '', ...numbers]: readonly Part[]): Html {
+  return html`<tr>
+    <th scope="row">${heading}</th>
+    ${numbers.map((number, index) => html`<td class="number" data-label="${labels[index] ?? ''}">${number}</td>`)}
+  </tr>`;
+}

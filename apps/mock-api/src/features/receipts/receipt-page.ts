@@ -3,9 +3,8 @@ import { supplyTo } from '@shop/domain/invoice/supply';
 
 import { fontFamilies, fontStyleUrl } from '../fonts/font-families.ts';
 import { html, type Html } from './html.ts';
-import { invoiceHead } from './invoice-head.ts';
+import { invoiceHead, type Receipt } from './invoice-head.ts';
 import { lineTable, summaryList, taxTable } from './invoice-sums.ts';
-import type { Receipt } from './receipt.ts';
 import { receiptMessages as messages } from './receipts.messages.ts';
 
 /** Relative to the receipt, to keep a path prefix before `/customer`. */
