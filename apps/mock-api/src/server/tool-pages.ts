@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { customerId } from '../features/accounts/customer-id.ts';
 import { builtConsole, contractFile, readIfThere } from '../files.ts';
-import { notBuiltPage } from './not-built-page.ts';
+import { notBuilt } from './console.messages.ts';
 
 /** Allows only the console's own files; the hash is that of Emotion's empty style elements, which scripts fill. */
 const pagePolicy = [
@@ -34,6 +34,9 @@ const types: Readonly<Record<string, string>> = {
 
 /** File names contain a content hash, so that files never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The browser asks again until the console is built. */
+const RELOAD_SECONDS = 2;
 
 const { email, password } = demoCustomer;
 
@@ -66,15 +69,13 @@ export async function consolePages(app: FastifyInstance, { consoleFolder = built
   // Files are read per request, because the console may be built while the server runs.
   app.get('/__mock', async (_request, reply) => {
     const page = await readIfThere(join(consoleFolder, 'index.html'));
-    return reply
-      .code(page === undefined ? 404 : 200)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        'content-security-policy': pagePolicy,
-        'referrer-policy': 'no-referrer',
-      })
-      .send(page ?? notBuiltPage());
+    reply.headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy,
+      'referrer-policy': 'no-referrer',
+    });
+    if (page) return reply.type('text/html; charset=utf-8').send(page);
+    return reply.code(404).type('text/plain; charset=utf-8').header('refresh', RELOAD_SECONDS).send(notBuilt);
   });
   app.get<{ Params: { name: string } }>('/__mock/console/assets/:name', async ({ params: { name } }, reply) => {
     const type = types[extname(name)];

@@ -7,7 +7,7 @@ import { createOrder } from '../../features/orders/create-order.ts';
 import type { Input } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 
-const kanpur = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+export const kanpur = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
 /** A second customer. */
 export const anotherCustomer = {
