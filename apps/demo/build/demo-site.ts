@@ -3,7 +3,6 @@ import { defaultDeployment } from '@shop/release-tools/headers/deployment';
 import { headerRules, type HeaderRules } from '@shop/release-tools/headers/header-rules';
 import type { DemoParts } from './demo-parts.ts';
 import { insertInHead } from './insert-in-head.ts';
-import { withMetaTags } from './meta-tags.ts';
 
 /** First script of every page, not deferred: see `src/page/boot.ts`. */
 const BOOT = '<script src="/demo.js"></script>';
@@ -21,20 +20,31 @@ const POLICY = 'demo';
  * rules become meta tags, since such hosts set no headers.
  */
 export function demoSite({ storefront, scripts, apiFiles }: DemoParts): Files {
-  const published = [...publishedFiles(storefront)].map(withBoot);
-  const site = new Map([...published, ['shop-config.js', Buffer.from(CONFIG)] as const]);
-  const rules = withPolicy(headerRules(defaultDeployment));
-  return new Map([...withMetaTags(site, rules), ...scripts, ...apiFiles]);
+  const rules = headerRules(defaultDeployment);
+  const beginning = [...metaTags(rules), BOOT].join('\n    ');
+  const site = new Map(publishedFiles(storefront));
+  for (const [file, content] of site) {
+    if (file.endsWith('.html')) site.set(file, Buffer.from(insertInHead(content.toString(), beginning)));
+  }
+  const router = site.get(rules.fallback.slice(1));
+  // For unknown addresses.
+  if (router) site.set('404.html', router);
+  const own = { 'shop-config.js': CONFIG, '.nojekyll': '' };
+  const ownFiles = Object.entries(own).map(([file, text]) => [file, Buffer.from(text)] as const);
+  return new Map([...site, ...ownFiles, ...scripts, ...apiFiles]);
 }
 
-function withBoot([file, content]: readonly [string, Buffer]): readonly [string, Buffer] {
-  if (!file.endsWith('.html')) return [file, content];
-  return [file, Buffer.from(insertInHead(content.toString(), BOOT))];
-}
+/** Directives that browsers ignore in a meta tag. */
+const headersOnly = /^(?:frame-ancestors|report-uri|sandbox)\b/;
 
-function withPolicy(rules: HeaderRules): HeaderRules {
-  const policy = rules.pages['Content-Security-Policy'] ?? '';
-  const extended = policy.replace(/(?<=; )trusted-types /, `$&${POLICY} `);
-  if (extended === policy) throw new Error('The header rules name no Trusted Types policies to add to.');
-  return { ...rules, pages: { ...rules.pages, 'Content-Security-Policy': extended } };
+function metaTags({ pages }: HeaderRules): string[] {
+  const directives = (pages['Content-Security-Policy'] ?? '').split('; ');
+  const policy = directives
+    .filter((directive) => !headersOnly.test(directive))
+    .map((directive) => directive.replace(/^trusted-types /, `$&${POLICY} `))
+    .join('; ');
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+    `<meta name="referrer" content="${pages['Referrer-Policy'] ?? ''}" />`,
+  ];
 }

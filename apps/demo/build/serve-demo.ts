@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
+import { CommandError, runCommand, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { buildMessages as messages } from './build.messages.ts';
 import { demoFolder } from './paths.ts';
 import { staticHost } from './static-host.ts';
@@ -16,9 +16,8 @@ Serves the demo as a plain static host.
   --port NUMBER  port to listen on (${DEFAULT_PORT})`;
 
 await runCommand(usage, async () => {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: String(DEFAULT_PORT) } } });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new CommandError(messages.noPort(values.port));
+  const { values } = parseArgs({ options: { port: text(String(DEFAULT_PORT)) } });
+  const port = wholeNumber('port', values.port, 0, 65_535);
   if (!existsSync(demoFolder)) throw new CommandError(messages.noneYet);
   const server = staticHost(readFolder(demoFolder));
   await once(server.listen(port), 'listening');

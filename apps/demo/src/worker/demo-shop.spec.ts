@@ -1,18 +1,15 @@
 import { webShop } from '@shop/mock-api/web/web-shop';
 import { openWebWorld } from '@shop/mock-api/web/web-world';
-import { createRows, type Row } from '@shop/mock-engine/store/rows';
+import type { Row } from '@shop/mock-engine/store/rows';
 import { readDemoParameters } from '../demo-address.ts';
 import { demoShop, type DemoShop, type WorldStorage } from './demo-shop.ts';
 
 /** The browser's database, in memory. */
 function browser() {
-  let kept = createRows();
+  let kept: readonly Row[] = [];
   const storage: WorldStorage = {
-    read: async () => structuredClone(kept.all()),
-    async write(changed) {
-      for (const { kind, key, value } of structuredClone(changed)) kept.table(kind).put(key, value);
-    },
-    clear: async () => void (kept = createRows()),
+    read: async () => structuredClone(kept),
+    write: async (rows) => void (kept = structuredClone(rows)),
   };
   const bugs: unknown[] = [];
   /** Starts the worker, as a browser may at any time. */
@@ -23,7 +20,7 @@ function browser() {
       open: (saved, save) => openWebWorld({ saved, save, passwordCost: 16 }),
       reportBug: (bug) => bugs.push(bug),
     });
-  return { start, storage, bugs, orders: () => kept.table('order').all() };
+  return { start, storage, bugs, orders: () => kept.filter(({ kind }) => kind === 'order') };
 }
 
 const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };

@@ -11,11 +11,10 @@ import { demoWorkerMessages as messages } from './demo-worker.messages.ts';
 
 /** The rows of the demo's world in the browser. */
 export interface WorldStorage {
-  /** Oldest first. */
+  /** Oldest first; none before the first visit. */
   read(): Promise<readonly Row[]>;
-  /** Stores changed rows, all or none. */
-  write(changed: readonly Row[]): Promise<void>;
-  clear(): Promise<void>;
+  /** Replaces all rows, or none. */
+  write(rows: readonly Row[]): Promise<void>;
 }
 
 /** The mock API with one world, in a browser. */
@@ -55,8 +54,10 @@ export function demoShop({ shop, storage, open, reportBug }: DemoShopOptions): D
 
   /** Resolves when everything that can be read now is stored. */
   async function save(opened: OpenedWorld): Promise<void> {
-    const changed = opened.unsaved.splice(0);
-    if (changed.length > 0) opened.saved = opened.saved.then(() => storage.write(changed));
+    if (opened.unsaved.splice(0).length > 0) {
+      const rows = opened.world.rows.all();
+      opened.saved = opened.saved.then(() => storage.write(rows));
+    }
     await opened.saved;
   }
 
@@ -81,7 +82,7 @@ export function demoShop({ shop, storage, open, reportBug }: DemoShopOptions): D
       opened.saved = Promise.reject(new Error(messages.wasReset));
       opened.saved.catch(() => undefined);
     }
-    await storage.clear();
+    await storage.write([]);
   }
 
   function switchTo(names: readonly SituationName[], { situations }: World): void {

@@ -2,20 +2,14 @@ import type { Row } from '@shop/mock-engine/store/rows';
 import type { WorldStorage } from './demo-shop.ts';
 
 const DATABASE = 'shop-demo';
-const STORE = 'rows';
+const STORE = 'worlds';
+const WORLD = 'default';
 /** Increment it when the rows change: an earlier demo starts anew. */
-const VERSION = 2;
+const VERSION = 3;
 
-/** A row with its place, because IndexedDB sorts by key. */
-interface PlacedRow extends Row {
-  readonly position: number;
-}
-
-/** The demo's rows in IndexedDB. */
+/** The demo's rows in IndexedDB, as one record. */
 export function indexedDbStorage(): WorldStorage {
   let opened: Promise<IDBDatabase> | undefined;
-  const positions = new Map<string, number>();
-  let last = 0;
 
   async function run<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => Result): Promise<Result> {
     const database = await (opened ??= open());
@@ -28,29 +22,12 @@ export function indexedDbStorage(): WorldStorage {
     });
   }
 
-  function placed(row: Row): PlacedRow {
-    const name = `${row.kind} ${row.key}`;
-    const position = positions.get(name) ?? ++last;
-    positions.set(name, position);
-    return { ...row, position };
-  }
-
   return {
     async read() {
-      const { result } = await run('readonly', (store) => store.getAll() as IDBRequest<PlacedRow[]>);
-      const rows = result.sort((one, other) => one.position - other.position);
-      for (const { kind, key, position } of rows) positions.set(`${kind} ${key}`, position);
-      last = rows.at(-1)?.position ?? 0;
-      return rows;
+      const { result } = await run('readonly', (store) => store.get(WORLD) as IDBRequest<Row[] | undefined>);
+      return result ?? [];
     },
-    write: (changed) =>
-      run('readwrite', (store) => {
-        for (const row of changed) {
-          if (row.value === undefined) store.delete([row.kind, row.key]);
-          else store.put(placed(row));
-        }
-      }),
-    clear: async () => void (await run('readwrite', (store) => store.clear())),
+    write: async (rows) => void (await run('readwrite', (store) => store.put(rows, WORLD))),
   };
 }
 
@@ -60,7 +37,7 @@ function open(): Promise<IDBDatabase> {
     request.onupgradeneeded = () => {
       const { result } = request;
       for (const earlier of result.objectStoreNames) result.deleteObjectStore(earlier);
-      result.createObjectStore(STORE, { keyPath: ['kind', 'key'] });
+      result.createObjectStore(STORE);
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The browser’s database cannot be opened.'));
