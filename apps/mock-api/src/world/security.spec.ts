@@ -1,5 +1,6 @@
 import { createPasswords } from './passwords.ts';
 import { paymentSigner } from './payment-signer.ts';
+import { randomId } from './random-id.ts';
 import { sha256 } from './sha256.ts';
 
 describe('passwords', () => {
@@ -68,4 +69,9 @@ describe('the payment signer', () => {
 
 it('hashes a token with SHA-256', async () => {
   expect(await sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+});
+
+it('a random id skips bytes that would make some letters more likely', () => {
+  const bytes = [255, 248, 247, 0];
+  expect(randomId({ bytes: () => Uint8Array.from(bytes) }, '', 2)).toBe('9A');
 });

@@ -29,9 +29,12 @@ describe('login', () => {
     for (const token of tokens) expect((await shop.call('getUser', undefined, token)).status).toBe(200);
   });
 
-  it('responds the same to an unknown account as to a wrong password', async () => {
-    for (const login of ['VV100001', 'nobody@vanaveda.example', 'VV999999', 'demo']) {
-      const { status, body } = await logIn(login, 'wrong-password');
+  it('responds the same to an unknown account as to a wrong password, such as the hash', async () => {
+    const hash = shop.world.store.customers.withNumber(1)?.passwordHash ?? '';
+    const unknown = ['nobody@vanaveda.example', 'VV999999', 'demo'];
+    const noIds = ['VV100000', '100001', 'VV 100001', 'VV100001x', 'XVV100001'];
+    for (const login of ['VV100001', ...unknown, ...noIds]) {
+      const { status, body } = await logIn(login, login === 'VV100001' ? hash : 'demo1234');
       expect([status, body]).toEqual([401, { statusCode: 401, error: 'The customer id or password is not correct.' }]);
     }
   });
@@ -40,11 +43,6 @@ describe('login', () => {
     const verify = jest.spyOn(shop.world.passwords, 'verify');
     await logIn('nobody@vanaveda.example', 'wrong');
     expect(verify).toHaveBeenCalledWith('wrong', undefined);
-  });
-
-  it('does not accept the hash as password', async () => {
-    const hash = shop.world.store.customers.withNumber(1)?.passwordHash ?? '';
-    expect((await logIn('VV100001', hash)).status).toBe(401);
   });
 });
 
@@ -77,7 +75,7 @@ describe('a token', () => {
 });
 
 describe('register', () => {
-  it('creates an account, returns its customer id and signs in', async () => {
+  it('creates an account with a hashed password, returns its customer id and signs in', async () => {
     const { status, body } = await shop.call('register', { body: ravi });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -95,13 +93,7 @@ describe('register', () => {
     });
     expect((await logIn('VV100002', ravi.password)).status).toBe(200);
     expect((await logIn('ravi@example.ORG', ravi.password)).status).toBe(200);
-  });
-
-  it('stores the password hashed', async () => {
-    await shop.call('register', { body: ravi });
-    const { passwordHash } = shop.world.store.customers.withEmail(ravi.email) ?? {};
-    expect(passwordHash).toMatch(/^pbkdf2\$/);
-    expect(passwordHash).not.toContain(ravi.password);
+    expect(shop.world.store.customers.withEmail(ravi.email)?.passwordHash).toMatch(/^pbkdf2\$16\$[0-9a-f$]+$/);
   });
 
   it('rejects a registered e-mail address in any case', async () => {

@@ -29,23 +29,14 @@ const advance = (minutes: number) =>
   shop.app.inject({ method: 'POST', url: '/__mock/worlds/default/clock', payload: { advance: minutes * 60_000 } });
 const { email: demo, password: right } = demoCustomer;
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
-const tooMany = { status: 429, body: { title: 'Too Many Requests', status: 429 } };
 
-it.each([
-  ['an account', demo, [demo.toUpperCase(), ` ${demo}`]],
-  ['a customer id', 'VV100001', ['vv100001', ' VV100001 ']],
-])('rejects %s after ten wrong passwords, in any spelling', async (_, email, spellings) => {
-  expect(await guess(12, () => email)).toEqual([...times(10, 401), 429, 429]);
-  for (const other of spellings) expect(await logIn(other, right)).toMatchObject({ ...tooMany, retryAfter: '600' });
-  expect(await logIn(email, right)).toMatchObject({
-    body: { detail: 'Too many wrong passwords. Please try again in 10 minutes.' },
-  });
-});
-
-it('counts a customer once, by e-mail address and by customer id', async () => {
-  expect(await guess(12, (turn) => (turn % 2 ? demo : 'VV100001'))).toEqual([...times(10, 401), 429, 429]);
-  expect((await logIn(demo, right)).status).toBe(429);
-  expect((await logIn('VV100001', right)).status).toBe(429);
+it('rejects a customer after ten wrong passwords, by e-mail address and by customer id in any spelling', async () => {
+  const spellings = [demo, demo.toUpperCase(), ` ${demo}`, 'VV100001', 'vv100001', ' VV100001 '];
+  expect(await guess(12, (turn) => spellings[turn % 6] ?? '')).toEqual([...times(10, 401), 429, 429]);
+  const detail = 'Too many wrong passwords. Please try again in 10 minutes.';
+  const body = { title: 'Too Many Requests', status: 429, detail };
+  for (const login of spellings)
+    expect(await logIn(login, right)).toMatchObject({ status: 429, retryAfter: '600', body });
 });
 
 it('does not affect other customers and other worlds', async () => {

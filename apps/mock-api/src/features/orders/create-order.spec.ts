@@ -23,12 +23,6 @@ describe('an order', () => {
     expect(await statuses(shop, await shop.logIn())).not.toHaveProperty(id);
   });
 
-  it('responds with its id as a JSON string', async () => {
-    const { response } = await create(goodOrder);
-    expect(response.headers['content-type']).toMatch(/^application\/json/);
-    expect(response.body).toMatch(/^"order_[A-Za-z0-9]+"$/);
-  });
-
   it('is priced from the shop’s content, with shipping', async () => {
     const { listProducts: products, listOffers: offers } = shop.world.content.lists;
     const [tea, gift] = [products[0], offers[0]];
@@ -58,32 +52,18 @@ describe('an order', () => {
 });
 
 describe('no order is written', () => {
-  it.each<[string, object, string, string]>([
-    ['41 pieces', { cart: [{ ...line, quantity: 41 }] }, 'cart.0.quantity', 'A whole number from 1 to 40.'],
-    [
-      'an unknown product',
-      { cart: [line, { ...line, product: 999_999 }] },
-      'cart.1.product',
-      'This item is not on sale.',
-    ],
-    [
-      'an unknown offer',
-      { cart: [{ ...line, product: 999, type: 'offer' }] },
-      'cart.0.product',
-      'This item is not on sale.',
-    ],
-    ['the same item twice', { cart: [line, { ...line, quantity: 1 }] }, 'cart.1', 'This item is already in the cart.'],
-    ['another pincode', { pincode: '110001' }, 'pincode', 'This is not the pincode of the address.'],
-    ['an address that is not an office', { address: 'Kanpur' }, 'address', 'This is not a selected post office.'],
-  ])('for %s', async (_, change, field, detail) => {
+  it.each<[string, object, string]>([
+    ['41 pieces', { cart: [{ ...line, quantity: 41 }] }, 'cart.0.quantity'],
+    ['an unknown product', { cart: [line, { ...line, product: 999_999 }] }, 'cart.1.product'],
+    ['an unknown offer', { cart: [{ ...line, product: 999, type: 'offer' }] }, 'cart.0.product'],
+    ['the same item twice', { cart: [line, { ...line, quantity: 1 }] }, 'cart.1'],
+    ['another pincode', { pincode: '110001' }, 'pincode'],
+    ['an address that is not an office', { address: 'Kanpur' }, 'address'],
+  ])('for %s', async (_, change, field) => {
     const before = await statuses(shop, token);
     const { status, body } = await create({ ...goodOrder, ...change });
 
-    expect(status).toBe(400);
-    expect(body).toMatchObject({
-      title: 'Bad Request',
-      errors: [{ field, detail }],
-    });
+    expect([status, body]).toMatchObject([400, { errors: [{ field }] }]);
     expect(await statuses(shop, token)).toEqual(before);
   });
 
