@@ -1,26 +1,46 @@
-import { createContext, use } from 'react';
-import type { ContractState, Operation, World } from '@shop/mock-engine/generated/control-api';
-import type { ConsoleClient } from './console-client.ts';
+import { createContext, use, useMemo, useState } from 'react';
+import type { Operation, World } from '@shop/mock-engine/generated/control-api';
+import { createConsoleClient } from './console-client.ts';
 import type { Draft } from './overrides/draft.ts';
-import type { LiveState } from './live/use-live-server.ts';
-import type { Loaded } from './live/use-loaded.ts';
+import { useLiveServer } from './live/use-live-server.ts';
+import { useLoaded } from './live/use-loaded.ts';
 
-export interface Console extends LiveState {
-  readonly client: ConsoleClient;
-  readonly clearRequests: () => void;
-  readonly worlds: Loaded<readonly World[]>;
-  /** State of the contract's file; undefined until it is loaded. */
-  readonly contract: ContractState | undefined;
-  /** Of the contract; empty until they are loaded. */
-  readonly operations: readonly Operation[];
-  /** The selected world's name; the world may not exist yet. */
-  readonly world: string;
-  readonly chooseWorld: (name: string) => void;
-  /** Opens the editor of a response. */
-  readonly editResponse: (draft: Draft) => void;
-  /** Announces a result to screen readers. */
-  readonly say: (text: string) => void;
+const none: readonly Operation[] = [];
+
+/**
+ * What the server tells, and what is selected.
+ *
+ * @param origin the mock API's; by default the page's own
+ * @param world the selected world's name; the world may not exist yet
+ */
+export function useConsoleState(origin: string | undefined, world: string, chooseWorld: (name: string) => void) {
+  const client = useMemo(() => createConsoleClient(origin), [origin]);
+  const live = useLiveServer(client);
+  const worlds = useLoaded(async () => (await client.control('GET /worlds')).worlds, 'worlds', live.revision);
+  const operations = useLoaded(() => client.control('GET /operations'), 'operations', live.contractRevision);
+  const contract = useLoaded(() => client.control('GET /contract'), 'contract', live.contractRevision);
+  const [announcement, say] = useState('');
+  const [draft, editResponse] = useState<Draft>();
+  return {
+    ...live,
+    client,
+    worlds,
+    /** State of the contract's file; undefined until it is loaded. */
+    contract: contract.data,
+    /** Of the contract; empty until they are loaded. */
+    operations: operations.data?.operations ?? none,
+    world,
+    chooseWorld,
+    announcement,
+    /** Announces a result to screen readers. */
+    say,
+    draft,
+    /** Opens the editor of a response, or closes it. */
+    editResponse,
+  };
 }
+
+type Console = ReturnType<typeof useConsoleState>;
 
 export const ConsoleContext = createContext<Console | null>(null);
 

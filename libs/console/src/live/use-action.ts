@@ -2,15 +2,10 @@ import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { ControlError } from '@shop/mock-engine/client/control-client';
 
-export interface Action {
-  /** @param done announced on success */
-  readonly run: (act: () => Promise<unknown>, done: string) => Promise<boolean>;
-  readonly isBusy: boolean;
-  readonly error: ControlError | undefined;
-}
+export type Action = ReturnType<typeof useAction>;
 
 /** A change on the server, one at a time, after which the worlds are read again; its error stays until the next. */
-export function useAction(): Action {
+export function useAction() {
   const { say, worlds } = useConsole();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<ControlError>();
@@ -18,7 +13,8 @@ export function useAction(): Action {
   return {
     isBusy,
     error,
-    run: async (act, done) => {
+    /** @param done announced on success */
+    run: async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
       setBusy(true);
       setError(undefined);
       try {

@@ -4,15 +4,17 @@ import type { ConsoleClient } from '../console-client.ts';
 
 export type Connection = 'connecting' | 'live' | 'lost';
 
-export interface LiveState {
-  readonly connection: Connection;
+const first = {
+  connection: 'connecting' as Connection,
   /** Newest last. */
-  readonly requests: readonly LoggedRequest[];
+  requests: [] as readonly LoggedRequest[],
   /** Counts up whenever worlds, situations or records may have changed. */
-  readonly revision: number;
+  revision: 0,
   /** Counts up whenever the contract may have changed: with each connection and each save of it. */
-  readonly contractRevision: number;
-}
+  contractRevision: 0,
+};
+
+export type LiveState = Readonly<typeof first>;
 
 /** The server keeps as many. */
 const MAX_REQUESTS = 1000;
@@ -20,11 +22,9 @@ const MAX_REQUESTS = 1000;
 const FLUSH_MS = 150;
 const RETRY_MS = 1_000;
 
-const first: LiveState = { connection: 'connecting', requests: [], revision: 0, contractRevision: 0 };
-
 /** The server's events while the page is visible. */
 export function useLiveServer(client: ConsoleClient) {
-  const [state, setState] = useState(first);
+  const [state, setState] = useState<LiveState>(first);
 
   useEffect(() => {
     // A hidden page disconnects: browsers allow six connections to a server, and the shop needs them.

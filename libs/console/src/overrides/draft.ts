@@ -4,31 +4,21 @@ import { overrideMessages } from './overrides.messages.ts';
 
 const { errors: messages } = overrideMessages;
 
-/** An override as it is typed; headers, body and when as JSON. */
-export interface Draft {
+const blank = {
   /** Empty for a new one. */
-  readonly id: string;
-  readonly operation: string;
-  readonly when: string;
-  readonly status: string;
-  readonly headers: string;
-  readonly mode: 'body' | 'patch' | 'none';
-  readonly body: string;
-  readonly delay: string;
-  readonly times: string;
-}
-
-const blank: Draft = {
   id: '',
   operation: '',
   when: '',
   status: '',
   headers: '',
-  mode: 'body',
+  mode: 'body' as 'body' | 'patch' | 'none',
   body: '',
   delay: '',
   times: '',
 };
+
+/** An override as it is typed; headers, body and when as JSON. */
+export type Draft = Readonly<typeof blank>;
 
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2));
 

@@ -1,15 +1,15 @@
 import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import { hasWords } from '../parts/has-words.ts';
 
-export interface RequestFilter {
-  /** Words of the request, or of what happened to it: `5xx`, `situation`, `violation`, `no response`. */
-  readonly text: string;
-  readonly hasAllWorlds: boolean;
-  readonly hasPictures: boolean;
-}
-
 /** The filter of a world's requests but for pictures. */
-export const everything: RequestFilter = { text: '', hasAllWorlds: false, hasPictures: false };
+export const everything = {
+  /** Words of the request, or of what happened to it: `5xx`, `situation`, `violation`, `no response`. */
+  text: '',
+  hasAllWorlds: false,
+  hasPictures: false,
+};
+
+export type RequestFilter = Readonly<typeof everything>;
 
 /** The matching requests, newest first, without the console's own. @param world unless the filter has all worlds */
 export function filterRequests(requests: readonly LoggedRequest[], filter: RequestFilter, world: string) {

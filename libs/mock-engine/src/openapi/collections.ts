@@ -138,12 +138,12 @@ function itemsOf(
   const sent = ({ body }: CallInput): Tree => (isTree(body) && !Array.isArray(body) ? body : {});
 
   return {
-    list(call: Call, input: CallInput, world: MockedWorld) {
+    list: (call: Call, input: CallInput, world: MockedWorld) => {
       const { rows, keys } = open(input, world);
       const all = keys().map((key) => rows.get(key));
       return succeed(call, all, world);
     },
-    add(call: Call, input: CallInput, world: MockedWorld) {
+    add: (call: Call, input: CallInput, world: MockedWorld) => {
       const { rows, keys, keyOf } = open(input, world);
       const name = sent(input)[id ?? ''] ?? newId(idSchema, keys(), world);
       const made = completed({ ...sent(input), ...(id !== undefined && { [id]: name }) }, world);

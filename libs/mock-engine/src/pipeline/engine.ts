@@ -31,11 +31,7 @@ export interface Handled {
 }
 
 /** A mock API without a server: adapters pass requests to it and send its responses. */
-export interface Engine<World extends EngineWorld> {
-  readonly definition: ApiDefinition<World>;
-  /** Handles and logs a request: route, faults, authentication, validation, operation. */
-  readonly handle: (request: EngineRequest, world: World) => Promise<Handled>;
-}
+export type Engine<World extends EngineWorld> = ReturnType<typeof createEngine<World>>;
 
 /** The id in the request log when override headers are invalid. */
 const refusedOverride = ['refused-override'];
@@ -43,7 +39,7 @@ const refusedOverride = ['refused-override'];
 export function createEngine<World extends EngineWorld>(
   definition: ApiDefinition<World>,
   { requestLog, reportBug }: EngineOptions,
-): Engine<World> {
+) {
   const { contract, extraRoutes, rules } = definition;
   let routed = contract.calls;
   let finder = routesOf();
@@ -54,6 +50,7 @@ export function createEngine<World extends EngineWorld>(
 
   const listResponse = listResponses();
 
+  /** Handles and logs a request: route, faults, authentication, validation, operation. */
   async function handle(request: EngineRequest, world: World): Promise<Handled> {
     const startedAt = performance.now();
     // The document has changed since.

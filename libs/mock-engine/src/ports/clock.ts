@@ -7,15 +7,7 @@ export interface Clock {
 }
 
 /** A world's clock. Moving it forward tests timeouts, such as expired tokens. */
-export interface WorldClock extends Clock {
-  /** Forward only, so that stored times stay in the past. */
-  advance(milliseconds: number): void;
-  /** Stops the clock at the current time. */
-  stop(): void;
-  /** Continues from the current time. */
-  run(): void;
-  readonly isRunning: boolean;
-}
+export type WorldClock = ReturnType<typeof worldClock>;
 
 export const systemClock: Clock = { now: () => Date.now() };
 
@@ -28,7 +20,7 @@ export type ClockState = { readonly ahead: number } | { readonly stoppedAt: numb
  * @param stored keeps its state
  * @param stoppedAt the time at which a new clock stands still
  */
-export function worldClock(stored: Table<ClockState>, source: Clock = systemClock, stoppedAt?: number): WorldClock {
+export function worldClock(stored: Table<ClockState>, source: Clock = systemClock, stoppedAt?: number) {
   const first: ClockState = stoppedAt === undefined ? { ahead: 0 } : { stoppedAt };
   const state = () => stored.get('') ?? first;
   const set = (next: ClockState) => stored.put('', next);
@@ -38,12 +30,15 @@ export function worldClock(stored: Table<ClockState>, source: Clock = systemCloc
   };
   return {
     now,
-    advance(milliseconds) {
+    /** Forward only, so that stored times stay in the past. */
+    advance(milliseconds: number): void {
       const given = state();
       if ('ahead' in given) set({ ahead: given.ahead + milliseconds });
       else set({ stoppedAt: given.stoppedAt + milliseconds });
     },
+    /** Stops the clock at the current time. */
     stop: () => set({ stoppedAt: now() }),
+    /** Continues from the current time. */
     run: () => set({ ahead: now() - source.now() }),
     get isRunning() {
       return 'ahead' in state();

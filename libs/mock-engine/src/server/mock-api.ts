@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 import type { Contract } from '../contract/contract.ts';
 import type { RecordKind } from '../control/record-kind.ts';
 import type { StateHandlers } from '../control/state-handler.ts';
@@ -12,16 +10,11 @@ import type { ApiDefinition } from '../pipeline/definition.ts';
 import { createEngine, type ReportBug } from '../pipeline/engine.ts';
 import { readRule } from '../recordings/read-har.ts';
 import type { Exchange } from '../request-log/request-log.ts';
-import { createRequestLog, type RequestLog } from '../request-log/request-log.ts';
+import { createRequestLog } from '../request-log/request-log.ts';
 import { createRules, type Rules } from '../situations/rules.ts';
 import { standardSituations } from '../situations/standard-situations.ts';
 import { DEFAULT_WORLD } from '../worlds/world-name.ts';
-import {
-  createWorldRegistry,
-  type WorldMaker,
-  type WorldRegistry,
-  type WorldRegistryOptions,
-} from '../worlds/world-registry.ts';
+import { createWorldRegistry, type WorldMaker, type WorldRegistryOptions } from '../worlds/world-registry.ts';
 import { webApi } from '../web/web-adapter.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
@@ -53,22 +46,7 @@ export interface ApiParts<World extends EngineWorld> {
     | undefined;
 }
 
-export interface Api<World extends EngineWorld = EngineWorld> {
-  /** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
-  readonly app: FastifyInstance;
-  readonly worlds: WorldRegistry<World>;
-  /** The initial default world; replaced by {@link WorldRegistry.reset}. */
-  readonly world: World;
-  readonly requestLog: RequestLog;
-  readonly contract: Contract;
-  readonly rules: Rules;
-  /** Responds without a port, for tests, MSW and service workers; the world is that of the path or header. */
-  fetch(this: void, request: Request): Promise<Response>;
-  /** The logged requests of a world, newest last. */
-  requests(this: void, world?: string): Exchange[];
-  /** For the end of a test. @throws Error that lists the contract violations of a world's requests */
-  checkRequests(this: void, world?: string): void;
-}
+export type Api<World extends EngineWorld = EngineWorld> = Awaited<ReturnType<typeof createApi<World>>>;
 
 /**
  * Creates a server of an API, not yet listening.
@@ -88,7 +66,7 @@ export async function createApi<World extends EngineWorld>(
     random,
     ...options
   }: ApiOptions = {},
-): Promise<Api<World>> {
+) {
   const { contract, rules } = definition;
   const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (source) => readRule(source, rules, contract);
   const worlds = createWorldRegistry({ maker, ruleOf, dataFile, report, seed: worldSeed, clock, random });
@@ -106,21 +84,26 @@ export async function createApi<World extends EngineWorld>(
   const requests = (world = DEFAULT_WORLD) => requestLog.list({ world });
   const respond = webApi(engine);
   return {
+    /** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
     app,
     worlds,
+    /** The initial default world; a reset replaces it. */
     world: worlds.open(DEFAULT_WORLD),
     requestLog,
     contract,
     rules,
-    async fetch(request) {
+    /** Responds without a port, for tests, MSW and service workers; the world is that of the path or header. */
+    async fetch(this: void, request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       const { name = request.headers.get(WORLD_HEADER) ?? DEFAULT_WORLD, inside } = splitWorldAddress(
         pathname + search,
       );
       return respond(request, worlds.open(name), inside);
     },
+    /** The logged requests of a world, newest last. */
     requests,
-    checkRequests(world) {
+    /** For the end of a test. @throws Error that lists the contract violations of a world's requests */
+    checkRequests(this: void, world?: string): void {
       const violations = requests(world).flatMap((one) =>
         one.violations.map((text) => `${one.method} ${one.url}: ${text}`),
       );

@@ -18,18 +18,13 @@ export interface Table<Value> {
 }
 
 /** Everything that a world keeps, in memory. Each change is stored in the same call. */
-export interface Rows {
-  table<Value>(kind: string): Table<Value>;
-  /** Runs several changes as one: all of them are stored, or none when `act` throws or storing fails. */
-  change<Result>(this: void, act: () => Result): Result;
-  all(): Row[];
-}
+export type Rows = ReturnType<typeof createRows>;
 
 /** Stores changed rows, all or none. @throws StorageFailure */
 export type SaveRows = (changed: readonly Row[]) => void;
 
 /** @param saved oldest first */
-export function createRows(saved: readonly Row[] = [], save: SaveRows = () => undefined): Rows {
+export function createRows(saved: readonly Row[] = [], save: SaveRows = () => undefined) {
   const kinds = new Map<string, Map<string, unknown>>();
   /** The rows before the running change. */
   let before: Row[] | undefined;
@@ -45,7 +40,8 @@ export function createRows(saved: readonly Row[] = [], save: SaveRows = () => un
     else valuesOf(kind).set(key, value);
   }
 
-  function change<Result>(act: () => Result): Result {
+  /** Runs several changes as one: all of them are stored, or none when `act` throws or storing fails. */
+  function change<Result>(this: void, act: () => Result): Result {
     // Part of a larger change.
     if (before) return act();
     const earlier: Row[] = (before = []);
@@ -80,6 +76,6 @@ export function createRows(saved: readonly Row[] = [], save: SaveRows = () => un
         delete: (key) => put(key, undefined),
       };
     },
-    all: () => [...kinds].flatMap(([kind, values]) => [...values].map(([key, value]) => ({ kind, key, value }))),
+    all: (): Row[] => [...kinds].flatMap(([kind, values]) => [...values].map(([key, value]) => ({ kind, key, value }))),
   };
 }
