@@ -24,7 +24,7 @@ export const servers = [
   },
   {
     name: 'storefront',
-    command: `${node} tools/release/src/serve-build.ts ${portOf(storefrontUrl)} ${mockApiUrl}`,
+    command: `${node} apps/storefront-e2e/src/support/storefront-server.ts ${portOf(storefrontUrl)} ${mockApiUrl}`,
     cwd: workspaceRoot,
     url: storefrontUrl,
     reuseExistingServer: false,

@@ -1,4 +1,3 @@
-import { pageForPortal } from '@shop/release-tools/artifact/page-for-portal';
 import { compareErrors } from './browser-errors.ts';
 import { expect, test } from './shop-test.ts';
 import { missingStylesIn } from './missing-styles.ts';
@@ -36,13 +35,11 @@ test.describe('the error detection', () => {
   test('notices an inline script in a page: the header rules let only the shop’s own run', async ({
     page,
     browserErrors,
-    world,
   }) => {
     browserErrors.expect(/Content Security Policy|settings blocked an inline script/);
     await page.route('/', async (route) => {
       const answer = await route.fetch();
-      const html = pageForPortal(await answer.text(), world.prefix);
-      const planted = html.replace('</head>', '<script>globalThis.isPlanted = true</script></head>');
+      const planted = (await answer.text()).replace('</head>', '<script>globalThis.isPlanted = true</script></head>');
       await route.fulfill({ response: answer, body: planted });
     });
     await page.goto('/');

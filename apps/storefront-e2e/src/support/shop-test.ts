@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test';
 import { compareErrors, type BrowserErrors } from './browser-errors.ts';
-import { routePages } from './pages.ts';
+import { servedCookie } from './served.ts';
 import { storageState, type Stored } from './stored.ts';
 import { requestLogErrors } from './request-log.ts';
 import { missingStylesIn } from './missing-styles.ts';
 import { newVisitor, register, type Visitor } from './visitor.ts';
 import { watchBrowser } from './watch-browser.ts';
-import { createWorld, configurationOf, type World } from './world.ts';
+import { createWorld, type World } from './world.ts';
 
 export { expect } from '@playwright/test';
 
@@ -47,15 +47,8 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     const visitor = newVisitor();
     await use(isSignedIn ? { ...visitor, token: await register(world, visitor) } : visitor);
   },
-  storageState: async ({ stored, customer: { token } }, use) =>
-    use(storageState({ ...stored, ...(token !== undefined && { token }) })),
-  context: async ({ context, world, isPrerendered }, use) => {
-    await routePages(context, world, isPrerendered);
-    await context.route('**/shop-config.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: configurationOf(world) }),
-    );
-    await use(context);
-  },
+  storageState: async ({ stored, customer: { token }, world: { prefix }, isPrerendered }, use) =>
+    use(storageState({ ...stored, ...(token !== undefined && { token }) }, servedCookie({ prefix, isPrerendered }))),
   browserErrors: [
     async ({ context, world }, use) => {
       const announced: (string | RegExp)[] = [];

@@ -35,6 +35,13 @@ export async function chooseDeliveryLocation(page: Page, pincode: string, office
 
 export const checkoutDrawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Complete Your Checkout' });
 
+const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+
 /** A toast. */
-export const toast = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
+export const toast = (page: Page, text: string): Locator => toasts(page).getByText(text, { exact: true });
+
+/** Closes all toasts; in the page at once, since meanwhile they may go by themselves. */
+export const closeToasts = (page: Page): Promise<void> =>
+  toasts(page)
+    .getByRole('button', { name: 'Close this message' })
+    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLButtonElement).click()));

@@ -1,4 +1,5 @@
 import type { CartLine, SelectedOffice } from '@shop/api-contract/model';
+import type { Cookie } from '@playwright/test';
 import { storefrontUrl } from './servers.ts';
 
 /** Browser storage by key. */
@@ -31,10 +32,10 @@ export const pictureCart: Stored = {
 };
 
 /** For a new browser context; reloads keep the shop's later changes. */
-export function storageState(stored: Stored) {
+export function storageState(stored: Stored, cookie: Cookie) {
   const localStorage = Object.entries(stored).map(([name, value]) => ({
     name,
     value: typeof value === 'string' ? value : JSON.stringify(value),
   }));
-  return { cookies: [], origins: [{ origin: storefrontUrl, localStorage }] };
+  return { cookies: [cookie], origins: [{ origin: storefrontUrl, localStorage }] };
 }

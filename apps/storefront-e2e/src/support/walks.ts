@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demo, logIn } from './account.ts';
 import { paymentWindow } from './payment-window.ts';
 import { expectSettled, openSettled } from './settled.ts';
-import { checkoutDrawer, toast } from './shopping.ts';
+import { checkoutDrawer, closeToasts, toast } from './shopping.ts';
 import { fullCart, type Stored } from './stored.ts';
 import { fillInRegistration, type Visitor } from './visitor.ts';
 import type { World } from './world.ts';
@@ -41,7 +41,7 @@ async function openCheckout(page: Page): Promise<void> {
 /** While a toast is there, it covers what is below. */
 async function expectTold(page: Page, text: string): Promise<void> {
   await expect(toast(page, text)).toBeVisible();
-  await expect(toast(page, text)).toBeHidden();
+  await closeToasts(page);
 }
 
 /** Runs in the page: whether a leaf has reached the middle of the screen. */

@@ -43,14 +43,3 @@ export async function createWorld(name: string): Promise<World> {
     end: () => control('DELETE /worlds/{world}', { path }),
   };
 }
-
-/** The storefront's `/shop-config.js` for a world. */
-export function configurationOf({ prefix }: World): string {
-  const config = {
-    apiBase: `${prefix}/api`,
-    postalBase: prefix,
-    portalBase: prefix,
-    paymentScript: `${prefix}/mockpay/checkout.js`,
-  };
-  return `globalThis.shopConfig = ${JSON.stringify(config)};`;
-}

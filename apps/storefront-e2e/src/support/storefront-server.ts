@@ -1,0 +1,52 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
+import { pageForPortal } from '@shop/release-tools/artifact/page-for-portal';
+import { publishedServer } from '@shop/release-tools/server/shop-server';
+import { buildFolder } from '@shop/release-tools/workspace';
+import { servedOf, type Served } from './served.ts';
+
+// `node storefront-server.ts <port> <api>`: serves the build with its header rules, to each test as a deployment whose API
+// and portal are the test's world.
+
+const [port, api = ''] = process.argv.slice(2);
+const build = publishedServer(buildFolder, new URL(api)).listen(0);
+const buildUrl = `http://localhost:${(build.address() as AddressInfo).port}`;
+
+http
+  .createServer({ keepAliveTimeout: build.keepAliveTimeout }, (request, response) => {
+    const served = servedOf(request.headers.cookie);
+    const answer = served && ownAnswer(request, served);
+    if (answer) void answer.then(({ headers, body }) => response.setHeaders(headers).end(body));
+    else build.emit('request', request, response);
+  })
+  .listen(Number(port));
+
+/** What a test gets in place of the build's file, if anything. */
+function ownAnswer({ url = '/', headers }: http.IncomingMessage, { prefix, isPrerendered }: Served) {
+  if (url.startsWith('/__world/')) return undefined;
+  if (url === '/shop-config.js') return changed(url, () => configurationOf(prefix));
+  if (headers.accept?.includes('text/html'))
+    return changed(isPrerendered ? url : `/${FALLBACK_PAGE}`, (page) => pageForPortal(page, prefix));
+  return undefined;
+}
+
+/** A file of the build with another body and its header rules, except that it is fetched each time. */
+async function changed(path: string, change: (body: string) => string) {
+  const answer = await fetch(buildUrl + path);
+  const headers = new Headers(answer.headers);
+  for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified']) headers.delete(name);
+  headers.set('cache-control', 'no-cache');
+  return { headers, body: change(await answer.text()) };
+}
+
+/** `/shop-config.js` for a world. */
+function configurationOf(prefix: string): string {
+  const config = {
+    apiBase: `${prefix}/api`,
+    postalBase: prefix,
+    portalBase: prefix,
+    paymentScript: `${prefix}/mockpay/checkout.js`,
+  };
+  return `globalThis.shopConfig = ${JSON.stringify(config)};`;
+}
