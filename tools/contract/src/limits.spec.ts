@@ -1,10 +1,8 @@
-import type * as model from '@shop/api-contract/model';
-import { CART_LINES_MAX, type CartLine, type ItemType } from '@shop/domain/cart/cart-line';
+import { CART_LINES_MAX } from '@shop/domain/cart/cart-line';
 import { UNIT_PRICE_MAX_RUPEES } from '@shop/domain/cart/price-lines';
 import { QUANTITY_MAX, QUANTITY_MIN } from '@shop/domain/cart/quantity';
 import { PINCODE_PATTERN } from '@shop/domain/delivery/pincode';
-import { ADDRESS_MAX_LENGTH, readAddress, type SelectedOffice } from '@shop/domain/delivery/selected-office';
-import type { OrderStatus, PaymentReportStatus } from '@shop/domain/order/order-status';
+import { ADDRESS_MAX_LENGTH, readAddress } from '@shop/domain/delivery/selected-office';
 import { checkLogin } from '@shop/domain/registration/check-login';
 import {
   checkRegistration,
@@ -50,19 +48,6 @@ describe('the contract has the limits of the domain', () => {
     ['pincode of a post office', schemaAt('PostOffice', 'Pincode').pattern, PINCODE_PATTERN.source],
   ])('%s', (_, limit, rule) => {
     expect(limit).toBe(rule);
-  });
-
-  it('has the same item types, statuses, cart lines and offices', () => {
-    type IsSame<A, B> = [A, B] extends [B, A] ? true : never;
-    const areSame: [
-      IsSame<model.ItemType, ItemType>,
-      IsSame<model.CartLine, CartLine>,
-      IsSame<model.SelectedOffice, SelectedOffice>,
-      IsSame<model.OrderStatus, OrderStatus>,
-      IsSame<model.PaymentReportStatus, PaymentReportStatus>,
-    ] = [true, true, true, true, true];
-
-    expect(areSame).not.toContain(false);
   });
 });
 

@@ -44,47 +44,15 @@ describe('a contract change that contradicts a pact is reported', () => {
     expect(text.split('\n')[line - 1]).toMatch(/^ {4}Category:|^ {6}\w+:/);
   });
 
-  it.each([
-    [
-      'a field may be missing',
-      'login',
-      'required: [statusCode, token]',
-      'required: [statusCode]',
-      /login by.*\n.*needs token, which is optional in response 200/,
-    ],
-    ['a field has another type', 'getProduct', /gst: \{ type: number/, 'gst: { type: string', /must be string/],
-    ['a path has another name', 'listOrders', '/v1/orders:', '/v1/my-orders:', /GET \/v1\/orders/],
-    ['a response is no longer declared', 'register', /'409':\n/, "'418':\n", /409/],
-    [
-      'a limit is tighter than what the storefront sends',
-      'register',
-      'minLength: 6, maxLength: 200',
-      'minLength: 20, maxLength: 200',
-      /fewer than 20/,
-    ],
-    [
-      'a request wants one field more',
-      'register',
-      'required: [email, password, name, mobile]',
-      'required: [email, password, name, mobile, pan]',
-      /required property 'pan'/,
-    ],
-    [
-      'the JSON of an address wants one field more',
-      'createOrder',
-      'required: [Name, State, Country, Pincode]',
-      'required: [Name, State, Country, Pincode, District]',
-      /the JSON in address: District: /,
-    ],
-    [
-      'the postal lookup has moved',
-      'lookupPincode',
-      '/pincode/{pincode}:',
-      '/pincodes/{pincode}:',
-      /^postal-service: /,
-    ],
-  ])('when %s', async (_, call, before, after, said) => {
-    expect((await afterChange(call, before, after)).join('\n')).toMatch(said);
+  it('when a field may be missing, with what the storefront needs', async () => {
+    const said = await afterChange('login', 'required: [statusCode, token]', 'required: [statusCode]');
+    expect(said.join()).toMatch(/login by.*\n.*needs token, which is optional in response 200/);
+  });
+
+  it('when the JSON of an address wants one field more', async () => {
+    const required = 'required: [Name, State, Country, Pincode]';
+    const said = await afterChange('createOrder', required, required.replace(']', ', District]'));
+    expect(said.join()).toMatch(/the JSON in address: District: /);
   });
 });
 
