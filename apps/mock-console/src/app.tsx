@@ -1,4 +1,4 @@
-import { Box, Container, Grid, SkipNavContent, SkipNavLink } from '@chakra-ui/react';
+import { Box, Container, Grid, SkipNavContent, SkipNavLink, useMediaQuery } from '@chakra-ui/react';
 import { ConnectionNote } from '@shop/console/panels/connection';
 import { ConsoleProvider } from '@shop/console/panels/console-provider';
 import { ConsoleTabs } from '@shop/console/panels/console-tabs';
@@ -7,7 +7,6 @@ import { tabMessages, type TabName } from '@shop/console/tabs.messages';
 import { appMessages } from './app.messages.ts';
 import { Header } from './header.tsx';
 import { useAddress } from './use-address.ts';
-import { useIsWide } from './use-is-wide.ts';
 
 const all = Object.keys(tabMessages.names) as TabName[];
 const besideRequests = all.filter((name) => name !== 'requests');
@@ -15,7 +14,7 @@ const besideRequests = all.filter((name) => name !== 'requests');
 /** The console as a page. On a wide screen requests have their own column, on a phone their own tab. */
 export function App() {
   const [{ world, tab }, go] = useAddress();
-  const isWide = useIsWide();
+  const [isWide] = useMediaQuery(['(min-width: 68rem)'], { ssr: false });
   const chooseTab = (name: TabName) => go({ tab: name });
 
   return (

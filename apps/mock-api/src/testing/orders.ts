@@ -1,5 +1,4 @@
 import type { CreateOrderRequest, ValidatePaymentRequest } from '@shop/api-contract/model';
-import { worldPrefix } from '@shop/mock-engine/contract/world-address';
 
 import type { Shop } from './open-shop.ts';
 
@@ -19,21 +18,6 @@ export async function placeOrder(shop: Shop, token: string, order = goodOrder): 
   const { status, body } = await shop.call('createOrder', { path: mockpay, body: order }, token);
   if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
   return body;
-}
-
-/** Registers and orders in a world, by its URL prefix. */
-export async function buyIn({ app }: Shop, world: string, email: string): Promise<{ token: string; orderId: string }> {
-  const send = (url: string, payload: object, token = 'no-token') =>
-    app.inject({
-      method: 'POST',
-      url: `${worldPrefix(world)}${url}`,
-      headers: { authorization: `Bearer ${token}` },
-      payload,
-    });
-  const account = { email, password: 'ashwagandha', name: 'Ravi Kumar', mobile: '9000000002' };
-  const { token } = (await send('/api/v1/register', account)).json<{ token: string }>();
-  const create = `/api/v1/payments/${mockpay.payment_provider}/order/create`;
-  return { token, orderId: (await send(create, goodOrder, token)).json<string>() };
 }
 
 /** The payment window's report of a payment, with a valid signature. */

@@ -25,7 +25,7 @@ interface Finding {
   readonly type: 'error' | 'warning' | 'info';
   readonly message: string;
   readonly mockDetails?: { readonly location: string };
-  readonly specDetails?: { readonly location: string; readonly pathName?: string | null };
+  readonly specDetails?: { readonly location: string };
 }
 
 /**
@@ -84,24 +84,14 @@ function mismatchOf(
     interaction,
     what: `${message} (in the pact: ${inPact})`,
     inPact: inPact.split('.'),
-    place: placeOf(specDetails?.location ?? '', specDetails?.pathName),
+    place: placeOf(specDetails?.location ?? ''),
   };
 }
 
-/** The comparator joins keys by dots, which paths may contain too. */
-function placeOf(location: string, pathName: string | null | undefined): string[] {
+/** The comparator joins keys by dots; a schema of its own is reported by its place in the components. */
+function placeOf(location: string): string[] {
   const names = location.replace(/^\[root\]\.?/, '');
-  const inComponents = names.lastIndexOf('components.schemas.');
-  if (inComponents >= 0) return names.slice(inComponents).split('.');
-
-  const beginning = `paths.${pathName ?? ''}.`;
-  if (!pathName || !names.startsWith(beginning)) return names.split('.');
-  const rest = names.slice(beginning.length).replace(/application\/problem\+json|application\/json/g, '\n$&\n');
-  return [
-    'paths',
-    pathName,
-    ...rest.split(/\n/).flatMap((part) => (part.includes('/') ? part : part.split('.'))),
-  ].filter(Boolean);
+  return names.slice(Math.max(0, names.lastIndexOf('components.schemas.'))).split('.');
 }
 
 function callsWithPacts(

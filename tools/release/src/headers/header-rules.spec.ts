@@ -24,12 +24,6 @@ describe('a shop on one origin', () => {
   ])('has the policy %s %j', (directive, values: unknown) => {
     expect(policyOf({}).get(directive)).toEqual(values);
   });
-
-  it('caches hashed files permanently, and revalidates all others', () => {
-    const { hashed, cacheControl } = headerRules(defaultDeployment);
-    expect(hashed).toEqual({ folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' });
-    expect(cacheControl).toBe('no-cache');
-  });
 });
 
 describe('configured origins', () => {
