@@ -12,7 +12,6 @@ const filledLists = Object.fromEntries(listEntries.map(([name, { filled }]) => [
 export const providerStates = {
   /** Gives `product` (a number) and `slug` of one on sale. */
   catalogueOnSale: 'the catalogue is on sale',
-  catalogueEmpty: 'nothing is on sale',
   /** Gives `slug`, which no product has. */
   slugUnknown: 'no product has this slug',
   /** Takes `operation`, the contract's name of the call that lists nothing. */

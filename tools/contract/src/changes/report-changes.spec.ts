@@ -42,7 +42,7 @@ it('fails when a revision breaks the published storefront', async () => {
   expect(report).toContain(
     'components > schemas > RegisterRequest > properties > password: minLength changed from 6 to 8',
   );
-  expect(report).toContain('Open: apps/storefront/src/features/session/registration.api.pact.spec.ts');
+  expect(report).toContain('Open: apps/storefront/src/features/session/session.api.pact.spec.ts');
   expect(report).toMatch(/The published storefront breaks\.$/);
 });
 

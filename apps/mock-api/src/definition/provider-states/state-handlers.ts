@@ -20,7 +20,6 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
     const { id, product_slug } = first(world.content.lists.listProducts);
     return { product: id, slug: product_slug };
   },
-  [providerStates.catalogueEmpty]: ({ world }) => activate(world, 'catalogue-empty'),
   [providerStates.slugUnknown]: () => ({ slug: 'no-such-product' }),
   ...filledLists(),
 

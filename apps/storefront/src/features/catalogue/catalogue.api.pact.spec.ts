@@ -87,13 +87,3 @@ testFailures('getProduct', verifyProduct, {
   given: [],
   path: { slug: 's-46' },
 });
-
-it('the catalogue may be empty', () =>
-  interactionsOf('listProducts', async ({ store }) => {
-    const result = await store.dispatch(endpoints.listProducts.initiate());
-    expect(result).toMatchObject({ data: [], isSuccess: true });
-  })({
-    description: 'a request for all products while nothing is on sale',
-    given: [given.catalogueEmpty],
-    response: { status: 200, body: [] },
-  }));

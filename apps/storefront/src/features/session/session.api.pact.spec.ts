@@ -1,15 +1,16 @@
-import type { LoginRequest } from '@shop/api-contract/model';
+import type { LoginRequest, RegisterRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
-import { exampleOf, filledText, fromState, refusal } from '../../testing/pact-matchers.ts';
-import { testFailures } from '../../testing/pact-failures.ts';
-import { readLogin, sessionApi } from './session.api.ts';
+import { anyText, exampleOf, filledText, fromState, refusal } from '../../testing/pact-matchers.ts';
+import { testFailures, refusedCustomers } from '../../testing/pact-failures.ts';
+import { readLogin, readRegistration, sessionApi } from './session.api.ts';
+
+const { login, register, getUser } = sessionApi.endpoints;
 
 /** The storefront reads the response as it stands, or not at all. */
 const verifyLogin = interactionsOf('login', async ({ store, response }, { body }) => {
-  const form = exampleOf<LoginRequest | undefined>(body);
-  if (!form) throw new Error('The terms need a body.');
-  expect(readLogin(await store.dispatch(sessionApi.endpoints.login.initiate(form)))).toEqual(response);
+  const asked = exampleOf<LoginRequest>(body as LoginRequest);
+  expect(readLogin(await store.dispatch(login.initiate(asked)))).toEqual(response);
 });
 
 describe('login', () => {
@@ -45,5 +46,86 @@ describe('login', () => {
     description: 'a login',
     given: [],
     body: { email: 'demo@vanaveda.example', password: 'demo1234' },
+  });
+});
+
+const form = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi Kumar', mobile: '9000000002' };
+const body = { ...form, email: fromState('${email}', form.email) };
+
+const verifyRegistration = interactionsOf('register', async ({ store, response }, { body: form }) => {
+  const asked = exampleOf<RegisterRequest>(form as RegisterRequest);
+  expect(readRegistration(await store.dispatch(register.initiate(asked)))).toEqual(response);
+});
+
+describe('register', () => {
+  it('opens an account and signs in', () =>
+    verifyRegistration({
+      description: 'a registration with a free e-mail address',
+      given: [given.emailFree],
+      body,
+      response: { status: 200, body: { scode: true, message: anyText('Welcome.'), token: filledText('vv_example') } },
+    }));
+
+  it("shows the server's own words when the e-mail address is taken", () =>
+    verifyRegistration({
+      description: 'a registration with an e-mail address that has an account',
+      given: [given.emailTaken],
+      body,
+      response: { status: 409, body: { scode: false, message: filledText('Already registered.') } },
+    }));
+
+  it("shows the server's own words when a field breaks its rules", () =>
+    verifyRegistration({
+      description: 'a registration with a mobile number of nine digits',
+      given: [given.signedOut],
+      body: { ...form, mobile: '900000000' },
+      response: { status: 422, body: { scode: false, message: filledText('Not valid.') } },
+    }));
+
+  testFailures('register', verifyRegistration, { description: 'a registration', given: [], body: form });
+});
+
+/** A 200 is stored, and only a 401 ends the session. */
+const verifyUser = interactionsOf('getUser', async ({ store, token, response }, terms) => {
+  const { status } = terms.response;
+  const result = await store.dispatch(getUser.initiate({ token: terms.signedIn ? token : '' }));
+
+  if (status !== 200) expect(result).toMatchObject({ error: { status } });
+  expect(store.getState().session).toMatchObject({
+    token: terms.signedIn && status !== 401 ? token : null,
+    user: status === 200 ? response : null,
+  });
+});
+
+describe('the user', () => {
+  it('is stored under their token', () =>
+    verifyUser({
+      description: 'a request for the signed-in customer',
+      given: [given.signedIn],
+      signedIn: true,
+      response: {
+        status: 200,
+        body: {
+          name: anyText('Asha Verma'),
+          mobile: anyText('9000000001'),
+          email: anyText('demo@vanaveda.example'),
+          phone: anyText('9000000001'),
+        },
+      },
+    }));
+
+  it.each(refusedCustomers)('is nobody $who', ({ who, state, signedIn }) =>
+    verifyUser({
+      description: `a request for the signed-in customer, ${who}`,
+      given: [state],
+      signedIn,
+      response: { status: 401 },
+    }),
+  );
+
+  testFailures('getUser', verifyUser, {
+    description: 'a request for the signed-in customer,',
+    given: [given.signedIn],
+    signedIn: true,
   });
 });
