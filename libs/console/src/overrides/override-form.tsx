@@ -120,12 +120,8 @@ export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => 
 }
 
 /** Another edited response of the operation stays. */
-function freeId(id: string, taken: readonly string[]): string {
-  let number = 1;
-  const numbered = () => (number === 1 ? id : `${id}-${number}`);
-  while (taken.includes(numbered())) number += 1;
-  return numbered();
-}
+const freeId = (id: string, taken: readonly string[]): string =>
+  [id, ...taken.map((_, index) => `${id}-${index + 2}`)].find((one) => !taken.includes(one)) ?? id;
 
 const Columns = ({ children }: { children: ReactNode }) => (
   <Grid gap="4" templateColumns="repeat(auto-fit, minmax(min(100%, 12rem), 1fr))" alignItems="start">

@@ -9,17 +9,11 @@ import { NewWorldForm } from '../worlds/new-world-form.tsx';
 import { WorldCard } from '../worlds/world-card.tsx';
 import { worldMessages as messages } from '../worlds/worlds.messages.ts';
 
-interface Question {
-  title: string;
-  question: string;
-  onConfirm: () => void;
-}
-
 /** All worlds of the server. */
 export function WorldsPanel() {
   const { client, worlds, world, chooseWorld } = useConsole();
   const { run, error } = useAction();
-  const [question, ask] = useState<Question>();
+  const [question, ask] = useState<ReturnType<typeof resetting>>();
 
   const reset = (name: string) =>
     run(() => client.control('POST /worlds/{world}/reset', { path: { world: name } }), messages.wasReset(name));
@@ -27,6 +21,16 @@ export function WorldsPanel() {
     const call = () => client.control('DELETE /worlds/{world}', { path: { world: name } });
     if ((await run(call, messages.wasRemoved(name))) && name === world) chooseWorld('default');
   };
+  const resetting = (name: string) => ({
+    title: messages.resetTitle,
+    question: messages.resetQuestion(name),
+    onConfirm: () => void reset(name),
+  });
+  const removing = (name: string) => ({
+    title: messages.removeTitle,
+    question: messages.removeQuestion(name),
+    onConfirm: () => void remove(name),
+  });
 
   return (
     <Panel title={messages.title}>
@@ -40,20 +44,8 @@ export function WorldsPanel() {
                 <WorldCard
                   key={one.name}
                   world={one}
-                  onReset={() =>
-                    ask({
-                      title: messages.resetTitle,
-                      question: messages.resetQuestion(one.name),
-                      onConfirm: () => void reset(one.name),
-                    })
-                  }
-                  onDelete={() =>
-                    ask({
-                      title: messages.removeTitle,
-                      question: messages.removeQuestion(one.name),
-                      onConfirm: () => void remove(one.name),
-                    })
-                  }
+                  onReset={() => ask(resetting(one.name))}
+                  onDelete={() => ask(removing(one.name))}
                 />
               ))}
             </Grid>

@@ -33,14 +33,12 @@ export const recordingCalls = [
   controlCall('listRecordings', 'GET /worlds/{world}/recordings', {
     summary: 'The recordings that a world replays.',
     response: z.object({ recordings: z.array(recording) }),
-    respond: ({ path }, { worlds }) => {
-      const rules = worlds.get(path.world).situations.list();
-      return {
-        recordings: rules
-          .map(({ rule }) => rule)
-          .filter(isReplay)
-          .map(view),
-      };
+    respond({ path }, { worlds }) {
+      const rules = worlds
+        .get(path.world)
+        .situations.list()
+        .map(({ rule }) => rule);
+      return { recordings: rules.filter(isReplay).map(view) };
     },
   }),
   controlCall('importRecording', 'POST /worlds/{world}/recordings', {

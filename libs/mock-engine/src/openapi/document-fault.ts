@@ -9,45 +9,47 @@ export interface DocumentFault {
 
 /** The first fault of a document in the order of the file. */
 export function documentFault(whole: Part): DocumentFault | undefined {
+  const [first] = faultsIn(whole);
+  return first;
+}
+
+function* faultsIn(whole: Part): Generator<DocumentFault> {
   const { openapi, swagger, paths } = whole.node;
-  if (swagger !== undefined) return { part: at(whole, 'swagger'), reason: 'Swagger 2.0 is not supported. Convert it.' };
+  if (swagger !== undefined) yield { part: at(whole, 'swagger'), reason: 'Swagger 2.0 is not supported. Convert it.' };
   if (!/^3\.[01]\./.test(String(openapi)))
-    return { part: at(whole, 'openapi'), reason: 'Not an OpenAPI document: openapi must be 3.0.x or 3.1.x.' };
+    yield { part: at(whole, 'openapi'), reason: 'Not an OpenAPI document: openapi must be 3.0.x or 3.1.x.' };
   const isNewer = String(openapi).startsWith('3.1');
   if (!isTree(paths) && !(isNewer && paths === undefined))
-    return { part: at(whole, 'paths'), reason: 'paths must be a map of paths.' };
+    yield { part: at(whole, 'paths'), reason: 'paths must be a map of paths.' };
 
   const ids = new Set<unknown>();
   for (const [path, item] of children(whole, 'paths')) {
     if (!path.startsWith('/') && !path.startsWith('x-'))
-      return { part: item, reason: `The path ${path} must begin with "/".` };
-    const fault = METHODS.map((method) => {
-      if (!(method in item.node)) return undefined;
+      yield { part: item, reason: `The path ${path} must begin with "/".` };
+    for (const method of METHODS.filter((one) => one in item.node)) {
       const operation = child(item, method);
-      if (!operation) return { part: at(item, method), reason: `${method} must be an operation.` };
-      return operationFault(item, operation, ids, isNewer);
-    }).find((one) => one !== undefined);
-    if (fault) return fault;
+      if (operation) yield* operationFaults(item, operation, ids, isNewer);
+      else yield { part: at(item, method), reason: `${method} must be an operation.` };
+    }
   }
-  return undefined;
 }
 
-function operationFault(item: Part, operation: Part, ids: Set<unknown>, isNewer: boolean): DocumentFault | undefined {
+function* operationFaults(item: Part, operation: Part, ids: Set<unknown>, isNewer: boolean): Generator<DocumentFault> {
   const { operationId, responses } = operation.node;
   if (typeof operationId === 'string' && ids.has(operationId))
-    return { part: at(operation, 'operationId'), reason: `The operationId ${operationId} is used twice.` };
+    yield { part: at(operation, 'operationId'), reason: `The operationId ${operationId} is used twice.` };
   ids.add(operationId);
-  for (const [, { node, ...part }] of [...children(item, 'parameters'), ...children(operation, 'parameters')])
-    if (typeof node.name !== 'string' || !['path', 'query', 'header', 'cookie'].includes(String(node.in)))
-      return { part: { ...part, node }, reason: 'A parameter needs a name, and in: path, query, header or cookie.' };
-  if (isNewer && responses === undefined) return undefined;
-  if (!isTree(responses)) return { part: at(operation, 'responses'), reason: 'An operation needs responses.' };
-  const wrong = Object.keys(responses).find((status) => !/^([1-5](\d\d|XX)|default|x-.*)$/i.test(status));
-  if (wrong === undefined) return undefined;
-  return {
-    part: at(at(operation, 'responses'), wrong),
-    reason: `${wrong} is not a status, such as 200, 4XX or default.`,
-  };
+  for (const [, part] of [...children(item, 'parameters'), ...children(operation, 'parameters')])
+    if (typeof part.node.name !== 'string' || !['path', 'query', 'header', 'cookie'].includes(String(part.node.in)))
+      yield { part, reason: 'A parameter needs a name, and in: path, query, header or cookie.' };
+  if (!isTree(responses) && !(isNewer && responses === undefined))
+    yield { part: at(operation, 'responses'), reason: 'An operation needs responses.' };
+  for (const status of Object.keys(isTree(responses) ? responses : {}))
+    if (!/^([1-5](\d\d|XX)|default|x-.*)$/i.test(status))
+      yield {
+        part: at(at(operation, 'responses'), status),
+        reason: `${status} is not a status, such as 200, 4XX or default.`,
+      };
 }
 
 /** The place of a key, for its line. */

@@ -15,15 +15,13 @@ export interface ActiveFault extends FaultEffect {
 export interface ActiveRule {
   readonly rule: Rule;
   /** Remaining requests; undefined until switched off. */
-  readonly remaining: number | undefined;
+  remaining: number | undefined;
   /** Requests that it affected since the server started. */
-  readonly count: number;
+  count: number;
 }
 
 /** The active rules of a world. */
 export type ActiveSituations = ReturnType<typeof activeSituations>;
-
-type Active = { -readonly [Key in keyof ActiveRule]: ActiveRule[Key] };
 
 /** An active rule as it is kept, under its id. */
 export interface StoredRule {
@@ -37,7 +35,7 @@ export interface StoredRule {
  * @param ruleOf creates a stored rule; one that it refuses, since it no longer exists, is left out
  */
 export function activeSituations(stored: Table<StoredRule>, random: Random, ruleOf: (source: RuleSource) => Rule) {
-  const rules = new Map<string, Active>();
+  const rules = new Map<string, ActiveRule>();
   for (const { source, remaining } of stored.all()) {
     if (remaining === 0) continue;
     try {
@@ -53,7 +51,7 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
     rules.set(rule.id, { rule, remaining, count: 0 });
   }
 
-  function add(active: Active, requests: number): void {
+  function add(active: ActiveRule, requests: number): void {
     const { rule } = active;
     active.count -= requests;
     if (active.remaining === undefined) return;
@@ -78,7 +76,7 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
   const active = () => [...rules.values()].filter(({ remaining }) => remaining !== 0);
 
   return {
-    list: active as () => readonly ActiveRule[],
+    list: active as () => readonly Readonly<ActiveRule>[],
     /** @param remaining number of requests after which it is switched off automatically */
     switchOn,
     /** @returns whether it was active */
