@@ -5,15 +5,15 @@ import { filledPath } from '../contract/path-template.ts';
 import { problem } from '../contract/problem.ts';
 import { examplesOf, isJsonType, type Call } from './calls.ts';
 import { child, children, isTree, type Part, type Tree } from './document.ts';
-import { statusOf, type ExampleResponses } from './example-responses.ts';
-import { uuid, variantsOf } from './sample.ts';
+import { declaredResponse, exampleResponse, sampleFor, statusOf } from './example-responses.ts';
+import { isValid, uuid, variantsOf } from './sample.ts';
 import { typesOf } from './types-of.ts';
 
 /** Items of a new collection without an example. */
 const FIRST_ITEMS = 3;
 
 /** The calls of paths such as `/todos` and `/todos/{id}`, by id: what one stores, the others list, change and delete. */
-export function collectionCalls(calls: readonly Call[], examples: ExampleResponses): Map<string, MockedCall> {
+export function collectionCalls(calls: readonly Call[]): Map<string, MockedCall> {
   const found = new Map<string, MockedCall>();
   const byAddress = new Map(calls.map((call) => [call.address, call]));
   for (const path of new Set(calls.map((one) => one.path))) {
@@ -24,9 +24,9 @@ export function collectionCalls(calls: readonly Call[], examples: ExampleRespons
       at('POST', base),
       ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => at(method, path)),
     ];
-    const item = itemOf([get, put, patch], list, examples);
+    const item = itemOf([get, put, patch], list);
     if (!item || !(list || post) || !(get || put || patch)) continue;
-    const items = itemsOf(base, parameter, item, [list, get], examples);
+    const items = itemsOf(base, parameter, item, [list, get]);
     for (const [call, respond] of [
       [list, items.list],
       [post, items.add],
@@ -40,18 +40,14 @@ export function collectionCalls(calls: readonly Call[], examples: ExampleRespons
   return found;
 }
 
-const jsonOf = (call: Call | undefined, examples: ExampleResponses): Part | undefined => {
-  const content = call && examples.declared(call)?.content;
+const jsonOf = (call: Call | undefined): Part | undefined => {
+  const content = call && declaredResponse(call)?.content;
   return content && isJsonType(content.type) ? content.schema : undefined;
 };
 
-function itemOf(
-  single: readonly (Call | undefined)[],
-  list: Call | undefined,
-  examples: ExampleResponses,
-): Part | undefined {
-  const listed = jsonOf(list, examples);
-  const schemas = [...single.map((call) => jsonOf(call, examples)), listed && child(listed, 'items')];
+function itemOf(single: readonly (Call | undefined)[], list: Call | undefined): Part | undefined {
+  const listed = jsonOf(list);
+  const schemas = [...single.map((call) => jsonOf(call)), listed && child(listed, 'items')];
   return schemas.find((schema) => schema && typesOf(schema).has('object'));
 }
 
@@ -61,13 +57,7 @@ const fieldsOf = (schema: Part): Map<string, Part> =>
 type Respond = (call: Call, input: CallInput, world: MockedWorld) => ApiResponse;
 
 /** @param shown the calls whose examples a new collection begins with */
-function itemsOf(
-  path: string,
-  parameter: string,
-  item: Part,
-  shown: readonly (Call | undefined)[],
-  examples: ExampleResponses,
-) {
+function itemsOf(path: string, parameter: string, item: Part, shown: readonly (Call | undefined)[]) {
   const fields = fieldsOf(item);
   /** The field of an item that its path names; undefined when items have none. */
   const id = [parameter, 'id', '_id', 'uuid', 'key', 'slug', 'name'].find((name) => fields.has(name));
@@ -90,34 +80,34 @@ function itemsOf(
 
   function firstItems(world: MockedWorld): Tree[] {
     for (const call of shown) {
-      const content = call && examples.declared(call)?.content;
+      const content = call && declaredResponse(call)?.content;
       const [example] = content ? examplesOf(content).values() : [];
       const listed = [example, ...(isTree(example) ? Object.values(example) : [])].find(Array.isArray) as unknown[];
       const items = (listed ?? [example]).filter(isTree);
       const isGiven = listed !== undefined || items.length > 0;
-      if (isGiven && items.every((one) => examples.isValid(item, one))) return items;
+      if (isGiven && items.every((one) => isValid(item, one))) return items;
     }
-    const make = examples.sample(path, world);
+    const make = sampleFor(path, world);
     const made = Array.from({ length: FIRST_ITEMS }, () => make(item)).filter(isTree);
     if (id === undefined || !idSchema) return made.slice(0, 1);
     const numbered = made.map((one, index) => ({ ...one, [id]: idAt(idSchema, index, one[id]) }));
-    return numbered.filter((one) => examples.isValid(item, one));
+    return numbered.filter((one) => isValid(item, one));
   }
 
   const missing: Respond = (call, _, world) => {
-    const declared = examples.declared(call, 404);
-    return declared?.content ? examples.respond(call, declared, world) : { ...problem(404), media: 'problem' };
+    const declared = declaredResponse(call, 404);
+    return declared?.content ? exampleResponse(call, declared, world) : { ...problem(404), media: 'problem' };
   };
 
   /** The declared success with this value, when its schema has a place for it. */
   function succeed(call: Call, value: unknown, world: MockedWorld): ApiResponse {
-    const declared = examples.declared(call);
+    const declared = declaredResponse(call);
     // Some documents declare failures alone.
     if (declared && declared.status >= 400) return { status: 204, body: undefined, media: 'problem' };
-    const response = examples.respond(call, declared, world);
+    const response = exampleResponse(call, declared, world);
     const schema = declared?.content && isJsonType(declared.content.type) ? declared.content.schema : undefined;
     if (!declared || !schema) return response;
-    const body = placed(schema, value, response.body, examples);
+    const body = placed(schema, value, response.body);
     return { ...response, status: statusOf(declared), ...(body !== undefined && { body }) };
   }
 
@@ -147,8 +137,8 @@ function itemsOf(
       const { rows, keys, keyOf } = open(input, world);
       const name = sent(input)[id ?? ''] ?? newId(idSchema, keys(), world);
       const made = completed({ ...sent(input), ...(id !== undefined && { [id]: name }) }, world);
-      const taken = rows.get(keyOf(name)) && examples.declared(call, 409);
-      if (taken) return examples.respond(call, taken, world);
+      const taken = rows.get(keyOf(name)) && declaredResponse(call, 409);
+      if (taken) return exampleResponse(call, taken, world);
       rows.put(keyOf(name), made);
       return succeed(call, made, world);
     },
@@ -168,7 +158,7 @@ function itemsOf(
 
   /** Adds the required fields that the client does not send. */
   function completed(value: Tree, world: MockedWorld): Tree {
-    const make = examples.sample(`${path} ${JSON.stringify(value)}`, world);
+    const make = sampleFor(`${path} ${JSON.stringify(value)}`, world);
     const required = variantsOf(item)[0]?.node.required;
     const lacking = (Array.isArray(required) ? (required as string[]) : []).filter((name) => !(name in value));
     const made = lacking.flatMap((name) => {
@@ -183,7 +173,7 @@ function itemsOf(
 }
 
 /** A value as the schema has it: itself, or in the field of an object that fits. */
-function placed(schema: Part, value: unknown, example: unknown, { isValid }: ExampleResponses): unknown {
+function placed(schema: Part, value: unknown, example: unknown): unknown {
   const type = Array.isArray(value) ? 'array' : 'object';
   const isPlace = (part: Part) => typesOf(part).has(type) && isValid(part, value);
   const fields = [...fieldsOf(schema)];

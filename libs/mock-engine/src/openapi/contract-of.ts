@@ -7,7 +7,7 @@ import { mayHaveField, valueErrors } from './check-value.ts';
 import { callsOf, examplesOf, isJsonType, type Call, type DeclaredResponse, type Parameter } from './calls.ts';
 import { collectionCalls } from './collections.ts';
 import { child, children, type Part } from './document.ts';
-import { exampleResponses } from './example-responses.ts';
+import { declaredResponse, exampleResponse } from './example-responses.ts';
 import { typesOf } from './types-of.ts';
 
 /** What the engine needs of an OpenAPI document. */
@@ -33,10 +33,9 @@ const MAX_ERRORS = 20;
  */
 export function contractOf(document: Part, isExact = true): DescribedContract {
   const calls = callsOf(document);
-  const examples = exampleResponses();
-  const collections = collectionCalls(calls, examples);
+  const collections = collectionCalls(calls);
   const mocked = (call: Call): MockedCall =>
-    collections.get(call.id) ?? ((_input, world) => examples.respond(call, examples.declared(call), world));
+    collections.get(call.id) ?? ((_input, world) => exampleResponse(call, declaredResponse(call), world));
   return { calls: Object.fromEntries(calls.map((call) => [call.id, contractCall(call, mocked(call), isExact)])) };
 }
 

@@ -1,45 +1,31 @@
 import type { ApiResponse } from '../contract/api-response.ts';
 import type { MockedWorld } from '../contract/contract.ts';
 import { seededRandom } from '../ports/random.ts';
-import { valueErrors } from './check-value.ts';
 import { examplesOf, isJsonType, type Call, type DeclaredResponse } from './calls.ts';
-import type { Part } from './document.ts';
 import { sampler, type Sample } from './sample.ts';
 
-/** Responses from the contract alone. */
-export type ExampleResponses = ReturnType<typeof exampleResponses>;
+/** Makes values; the same ones for the same name in a world of the same seed. */
+export const sampleFor = (name: string, { seed = '' }: MockedWorld): Sample => sampler(seededRandom(`${seed} ${name}`));
 
-export function exampleResponses() {
-  const isValid = (schema: Part, value: unknown) => valueErrors(schema, value).length === 0;
-  const sample = (name: string, { seed = '' }: MockedWorld): Sample =>
-    sampler(seededRandom(`${seed} ${name}`), isValid);
-
-  /** The response's first example, else one made from its schema; the same for the same seed. */
-  function respond(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse {
-    if (!declared) return { status: 200, body: undefined };
-    const { content, headers } = declared;
-    const make = sample(call.id, world);
-    const sent = [...headers].filter(([name]) => name !== 'content-type');
-    const body = content && bodyOf(content, make);
-    return {
-      status: statusOf(declared),
-      body: content && !isJsonType(content.type) && typeof body !== 'string' ? JSON.stringify(body) : body,
-      ...(sent.length > 0 && {
-        headers: Object.fromEntries(sent.map(([name, schema]) => [name, String(make(schema, name))])),
-      }),
-    };
-  }
-
-  return { declared, respond, sample, isValid };
-}
-
-function bodyOf(content: NonNullable<DeclaredResponse['content']>, make: Sample): unknown {
+/** The response's first example, else one made from its schema; the same for the same seed. */
+export function exampleResponse(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse {
+  if (!declared) return { status: 200, body: undefined };
+  const { content, headers } = declared;
+  const make = sampleFor(call.id, world);
+  const sent = [...headers].filter(([name]) => name !== 'content-type');
   const [example] = examplesOf(content);
-  return example ? example[1] : make(content.schema, 'text');
+  const body = content && (example ? example[1] : make(content.schema, 'text'));
+  return {
+    status: statusOf(declared),
+    body: content && !isJsonType(content.type) && typeof body !== 'string' ? JSON.stringify(body) : body,
+    ...(sent.length > 0 && {
+      headers: Object.fromEntries(sent.map(([name, schema]) => [name, String(make(schema, name))])),
+    }),
+  };
 }
 
 /** The declared response of a success, or of the given status. */
-function declared({ responses }: Call, status?: number): DeclaredResponse | undefined {
+export function declaredResponse({ responses }: Call, status?: number): DeclaredResponse | undefined {
   if (status !== undefined) return responses.find((one) => one.status === status);
   const first = (pattern: RegExp) => responses.find(({ name }) => pattern.test(name));
   return first(/^2/) ?? first(/^default$/) ?? first(/^[13]/) ?? responses[0];

@@ -39,6 +39,9 @@ export async function loadDocument(address: string): Promise<LoadedDocument> {
   const trees = new Map<string, Tree>();
   const references: { from: string; at: readonly string[]; reference: string; node: { $ref?: string } }[] = [];
 
+  const fault = (file: string, at: readonly string[], reason: string) =>
+    new DocumentError(nameOf(file), lineIn(texts.get(file) ?? '', at), reason);
+
   async function add(file: string, from?: { file: string; at: readonly string[] }): Promise<void> {
     try {
       const text = await textOf(file);
@@ -54,24 +57,13 @@ export async function loadDocument(address: string): Promise<LoadedDocument> {
     } catch (error) {
       if (error instanceof UnreadableText) throw new DocumentError(nameOf(file), error.line, error.reason);
       if (error instanceof DocumentError) throw error;
-      const line = from ? lineIn(texts.get(from.file) ?? '', from.at) : 1;
-      throw new DocumentError(
-        nameOf(from?.file ?? file),
-        line,
-        `Cannot read ${nameOf(file)}: ${(error as Error).message}`,
-      );
+      const reason = `Cannot read ${nameOf(file)}: ${(error as Error).message}`;
+      throw from ? fault(from.file, from.at, reason) : new DocumentError(nameOf(file), 1, reason);
     }
   }
 
-  const fault = (file: string, at: readonly string[], reason: string) =>
-    new DocumentError(nameOf(file), lineIn(texts.get(file) ?? '', at), reason);
-
   await add(main);
-  const checked = new Set<string>();
   for (const { from, at, reference } of references) {
-    const target = `${fileOf(reference, from)}#${reference.split('#')[1] ?? ''}`;
-    if (checked.has(target)) continue;
-    checked.add(target);
     const parent = { ...wholeOf(trees.get(from) ?? {}, from, trees), node: { it: { $ref: reference } } };
     try {
       child(parent, 'it');

@@ -1,7 +1,7 @@
 import RandExp from 'randexp';
 
 import type { Random } from '../ports/random.ts';
-import { patternOf } from './check-value.ts';
+import { patternOf, valueErrors } from './check-value.ts';
 import { child, children, type Part, type Tree } from './document.ts';
 import { typesOf } from './types-of.ts';
 
@@ -33,12 +33,11 @@ const formats: Readonly<Record<string, string>> = {
   byte: 'ZXhhbXBsZQ==',
 };
 
-/**
- * Examples from schemas: their own examples, defaults and values where they are valid, else made up.
- *
- * @param isValid whether a value fits a schema
- */
-export function sampler(random: Random, isValid: (schema: Part, value: unknown) => boolean): Sample {
+/** Whether a value fits a schema. */
+export const isValid = (schema: Part, value: unknown): boolean => valueErrors(schema, value).length === 0;
+
+/** Examples from schemas: their own examples, defaults and values where they are valid, else made up. */
+export function sampler(random: Random): Sample {
   const below = (limit: number) =>
     Math.floor((((random.bytes(1)[0] ?? 0) * 256 + (random.bytes(1)[0] ?? 0)) / 65_536) * limit);
 
