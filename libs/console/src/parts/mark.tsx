@@ -8,14 +8,8 @@ interface MarkProps {
 }
 
 /** A small label. */
-export function Mark({ palette, children }: MarkProps) {
-  const look =
-    palette === undefined
-      ? ({ variant: 'outline', colorPalette: 'gray', color: 'fg.muted' } as const)
-      : { bg: `${palette}.subtle`, color: `${palette}.fg` };
-  return (
-    <Badge fontVariantNumeric="tabular-nums" {...look}>
-      {children}
-    </Badge>
-  );
-}
+export const Mark = ({ palette, children }: MarkProps) => (
+  <Badge fontVariantNumeric="tabular-nums" variant={palette ? 'subtle' : 'outline'} colorPalette={palette ?? 'gray'}>
+    {children}
+  </Badge>
+);

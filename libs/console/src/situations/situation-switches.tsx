@@ -19,30 +19,28 @@ export function SituationSwitches({ situations, text, active, onToggle }: Situat
   if (found.length === 0) return <Note>{messages.noneFound}</Note>;
   return (
     <Grid gap="6" templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">
-      {[...new Set(found.map(({ group }) => group))].map((group) => (
+      {Object.entries(Object.groupBy(found, (one) => one.group)).map(([group, members = []]) => (
         <Stack key={group} gap="1">
           <Heading as="h3" textStyle="eyebrow" color="fg.muted">
             {group}
           </Heading>
-          {found
-            .filter((one) => one.group === group)
-            .map((situation) => {
-              const on = active.find(({ id }) => id === situation.name);
-              return (
-                <Checkbox
-                  key={situation.name}
-                  role="switch"
-                  value={on !== undefined}
-                  onChange={(isOn) => onToggle(situation, isOn)}
-                >
-                  {situation.title}
-                  <Box as="span" display="block" textStyle="xs" color="fg.muted" fontFamily="mono">
-                    {situation.name}
-                    {on && on.remaining !== null && ` · ${messages.remaining(on.remaining)}`}
-                  </Box>
-                </Checkbox>
-              );
-            })}
+          {members.map((situation) => {
+            const on = active.find(({ id }) => id === situation.name);
+            return (
+              <Checkbox
+                key={situation.name}
+                role="switch"
+                value={on !== undefined}
+                onChange={(isOn) => onToggle(situation, isOn)}
+              >
+                {situation.title}
+                <Box as="span" display="block" textStyle="xs" color="fg.muted" fontFamily="mono">
+                  {situation.name}
+                  {on && on.remaining !== null && ` · ${messages.remaining(on.remaining)}`}
+                </Box>
+              </Checkbox>
+            );
+          })}
         </Stack>
       ))}
     </Grid>

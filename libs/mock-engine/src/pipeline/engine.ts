@@ -13,7 +13,7 @@ import type { ApiDefinition } from './definition.ts';
 import { readBody } from './read-body.ts';
 import type { EngineRequest, EngineResponse, EngineRoute, RoutedRequest } from './request.ts';
 import { respond } from './respond.ts';
-import { listResponses, notFoundResponse, problemResponse } from './responses.ts';
+import { listResponse, notFoundResponse, problemResponse } from './responses.ts';
 import { wait } from './throttle.ts';
 
 export type ReportBug = (bug: unknown, call: string) => void;
@@ -47,8 +47,6 @@ export function createEngine<World extends EngineWorld>(
   function routesOf() {
     return routeFinder<EngineRoute<World>>([...contractRoutes(contract), ...extraRoutes]);
   }
-
-  const listResponse = listResponses();
 
   /** Handles and logs a request: route, faults, authentication, validation, operation. */
   async function handle(request: EngineRequest, world: World): Promise<Handled> {

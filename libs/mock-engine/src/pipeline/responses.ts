@@ -18,7 +18,7 @@ export function problemResponse(
 /** A call's response, in the media type that the contract declares. */
 export function callResponse(call: ContractCall, response: ApiResponse): EngineResponse {
   const { status, body: json, isCacheable, violations } = response;
-  // Serialised by listResponses.
+  // Serialised by listResponse.
   if (isCacheable) return { status, headers: cacheableHeaders, body: undefined, json, isCacheable };
   const headers = responseHeaders(call, response);
   // As JSON unless declared otherwise: a plain string such as an order id would be sent as text.
@@ -56,24 +56,26 @@ interface SerialisedList {
   readonly etag: string;
 }
 
-/** Serialises each cacheable list once, and responds 304 to clients that have it. */
-export function listResponses() {
-  const lists = new Map<unknown, Promise<SerialisedList>>();
+const lists = new WeakMap<object, Promise<SerialisedList>>();
 
-  return async (response: EngineResponse, { headers }: Pick<EngineRequest, 'headers'>): Promise<EngineResponse> => {
-    const list = lists.get(response.json) ?? serialised(response.json);
-    lists.set(response.json, list);
-    const { bytes, etag } = await list;
-    const { 'content-type': type = '', ...others } = response.headers;
-    if (isSameVersion(headers['if-none-match'] as string | undefined, etag))
-      return { status: 304, headers: { ...others, etag }, body: undefined, isForced: response.isForced };
-    return { ...response, headers: { ...others, 'content-type': type, etag }, body: bytes };
-  };
+/** A response with a cacheable list, which is serialised once; 304 to clients that have it. */
+export async function listResponse(
+  response: EngineResponse,
+  { headers }: Pick<EngineRequest, 'headers'>,
+): Promise<EngineResponse> {
+  const key = response.json as object;
+  const list = lists.get(key) ?? serialised(key);
+  lists.set(key, list);
+  const { bytes, etag } = await list;
+  const { 'content-type': type = '', ...others } = response.headers;
+  if (isSameVersion(headers['if-none-match'] as string | undefined, etag))
+    return { status: 304, headers: { ...others, etag }, body: undefined, isForced: response.isForced };
+  return { ...response, headers: { ...others, 'content-type': type, etag }, body: bytes };
 }
 
 async function serialised(list: unknown): Promise<SerialisedList> {
   const bytes = new TextEncoder().encode(JSON.stringify(list));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  // Weak, because it is the same for every compression.
+  // Weak, because it is the same with and without compression.
   return { bytes, etag: `W/"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"` };
 }
