@@ -1,6 +1,6 @@
-import { Button, chakra, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
+import { Flex, Grid, Heading, Stack } from '@chakra-ui/react';
 import { SelectField, TextField, useFormValues } from '../parts/fields.tsx';
-import { submitting } from '../parts/form.tsx';
+import { Form } from '../parts/form.tsx';
 import { clockMessages as messages } from './clock.messages.ts';
 import { readDuration, steps, units, type Unit } from './durations.ts';
 import { SmallButton } from '../parts/small-button.tsx';
@@ -30,8 +30,9 @@ export function AdvanceForm({ onAdvance }: AdvanceFormProps) {
           </SmallButton>
         ))}
       </Flex>
-      <chakra.form
-        onSubmit={submitting(() => ms !== undefined && onAdvance(ms, `${amount.trim()} ${messages.units[unit]}`))}
+      <Form
+        submit={messages.advance}
+        onSubmit={() => ms !== undefined && onAdvance(ms, `${amount.trim()} ${messages.units[unit]}`)}
       >
         <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))" alignItems="start" maxW="34rem">
           <TextField
@@ -41,11 +42,8 @@ export function AdvanceForm({ onAdvance }: AdvanceFormProps) {
             {...field('amount')}
           />
           <SelectField label={messages.unit} options={unitChoices} {...field('unit')} />
-          <Button type="submit" size="sm" variant="outline" mt={{ base: '0', sm: '7' }}>
-            {messages.advance}
-          </Button>
         </Grid>
-      </chakra.form>
+      </Form>
     </Stack>
   );
 }

@@ -21,13 +21,8 @@ export function readDuration(amount: string, unit: Unit): number | undefined {
 export function durationText(duration: number): string {
   // The clocks are read one after the other: two hours may be seen as 1:59:59.
   const ms = Math.round(duration / MINUTE) * MINUTE;
-  const parts = [
-    [Math.floor(ms / DAY), 'd'],
-    [Math.floor((ms % DAY) / HOUR), 'h'],
-    [Math.floor((ms % HOUR) / MINUTE), 'min'],
-  ] as const;
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}`)
+  const parts = { d: Math.floor(ms / DAY), h: Math.floor((ms % DAY) / HOUR), min: Math.floor((ms % HOUR) / MINUTE) };
+  return Object.entries(parts)
+    .flatMap(([unit, count]) => (count > 0 ? [`${count} ${unit}`] : []))
     .join(' ');
 }

@@ -14,8 +14,12 @@ interface FormProps {
 
 /** Fields with the button that submits them. */
 export function Form({ submit, onSubmit, isDisabled = false, error, children }: FormProps) {
+  const act = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
   return (
-    <chakra.form onSubmit={submitting(onSubmit)} noValidate>
+    <chakra.form onSubmit={act} noValidate>
       <Stack gap="4">
         {children}
         {error && <ErrorNote>{error.message}</ErrorNote>}
@@ -28,9 +32,3 @@ export function Form({ submit, onSubmit, isDisabled = false, error, children }: 
     </chakra.form>
   );
 }
-
-/** A form's listener, without the browser's own submission. */
-export const submitting = (act: () => void) => (event: FormEvent) => {
-  event.preventDefault();
-  act();
-};

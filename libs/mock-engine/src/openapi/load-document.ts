@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { documentFault } from './document-fault.ts';
-import { child, ContractError, fileOf, isTree, wholeOf, type Part, type Tree } from './document.ts';
+import { child, ContractError, fileOf, isTree, wholeOf, type Tree } from './document.ts';
 import { lineIn, parseTree, UnreadableText } from './parse-openapi.ts';
 
 /** Of a document on a server. */
@@ -21,19 +21,13 @@ export class DocumentError extends ContractError {
   }
 }
 
-export interface LoadedDocument {
-  readonly whole: Part;
-  /** Every file of it, as a path or URL; the main one first. */
-  readonly files: readonly string[];
-}
-
 /**
  * Reads an OpenAPI document, JSON or YAML, with all files that it refers to.
  *
  * @param address a path or URL
  * @throws DocumentError
  */
-export async function loadDocument(address: string): Promise<LoadedDocument> {
+export async function loadDocument(address: string) {
   const main = /^https?:/.test(address) ? new URL(address).href : pathToFileURL(resolve(address)).href;
   const texts = new Map<string, string>();
   const trees = new Map<string, Tree>();
@@ -79,7 +73,9 @@ export async function loadDocument(address: string): Promise<LoadedDocument> {
   const whole = wholeOf(trees.get(main) ?? {}, main, trees);
   const found = documentFault(whole);
   if (found) throw fault(found.part.file, found.part.at, found.reason);
-  return { whole, files: [...texts.keys()].map(nameOf) };
+  /** Every file of it, as a path or URL; the main one first. */
+  const files = [...texts.keys()].map(nameOf);
+  return { whole, files };
 }
 
 async function textOf(file: string): Promise<string> {

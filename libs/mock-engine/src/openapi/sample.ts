@@ -110,17 +110,13 @@ export function sampler(random: Random): Sample {
     if (known !== undefined && pattern === undefined) return known;
     const expression = typeof pattern === 'string' ? patternOf(pattern) : undefined;
     for (let tries = 0; expression && tries < MAX_TRIES; tries++) {
-      const text = textMatching(expression, Number(minLength));
+      const made = new RandExp(new RegExp(expression.source));
+      made.max = Math.max(Number(minLength), MAX_REPEATED);
+      made.randInt = (from, to) => from + below(to - from + 1);
+      const text = made.gen();
       if (expression.test(text) && text.length >= Number(minLength) && text.length <= Number(maxLength)) return text;
     }
     return (name || 'text').padEnd(Number(minLength), ' text').slice(0, Number(maxLength));
-  }
-
-  function textMatching(expression: RegExp, length: number): string {
-    const made = new RandExp(new RegExp(expression.source));
-    made.max = Math.max(length, MAX_REPEATED);
-    made.randInt = (from, to) => from + below(to - from + 1);
-    return made.gen();
   }
 
   function numberOf(node: Tree, isWhole: boolean): number {

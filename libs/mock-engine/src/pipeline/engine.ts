@@ -16,13 +16,8 @@ import { respond } from './respond.ts';
 import { listResponse, notFoundResponse, problemResponse } from './responses.ts';
 import { wait } from './throttle.ts';
 
+/** Called for an error of an operation, which gets 500. */
 export type ReportBug = (bug: unknown, call: string) => void;
-
-export interface EngineOptions {
-  readonly requestLog: Pick<RequestLog, 'add'>;
-  /** Called for an error of an operation, which gets 500. */
-  readonly reportBug: ReportBug;
-}
 
 export interface Handled {
   readonly response: EngineResponse;
@@ -38,7 +33,7 @@ const refusedOverride = ['refused-override'];
 
 export function createEngine<World extends EngineWorld>(
   definition: ApiDefinition<World>,
-  { requestLog, reportBug }: EngineOptions,
+  { requestLog, reportBug }: { readonly requestLog: Pick<RequestLog, 'add'>; readonly reportBug: ReportBug },
 ) {
   const { contract, extraRoutes, rules } = definition;
   let routed = contract.calls;

@@ -61,6 +61,9 @@ const IDLE_LIMIT_MS = 60 * MINUTE;
 /** A killed server loses the log of at most this time. */
 const LOG_INTERVAL_MS = 1000;
 
+/** Node uses the longer one of headersTimeout and requestTimeout for bodies. */
+const limits = { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS };
+
 /** Routes have no Fastify schemas, whose compilers are slow to load. */
 const noCompiler = () => () => {
   throw new Error('A route has a JSON schema. Remove it: the contract validates requests.');
@@ -76,7 +79,11 @@ export async function createServer<World extends EngineWorld>(
   const { worlds, requestLog, contract, document } = controlled;
   const stopping = new AbortController();
   const app = fastify({
-    ...connectionOptions(https),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    http: limits,
+    // With its exact type, every route and hook would get the type of an HTTPS server.
+    ...((https && { https: { ...limits, ...https } }) as object | undefined),
     logger: logger ?? false,
     // The request log already logs each request.
     logController: new LogController({ disableRequestLogging: true }),
@@ -141,12 +148,4 @@ export async function createServer<World extends EngineWorld>(
   });
   await app.ready();
   return app;
-}
-
-function connectionOptions(certificate: Certificate | undefined) {
-  // Node uses the longer one of headersTimeout and requestTimeout for bodies.
-  const limits = { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS };
-  // With its exact type, every route and hook would get the type of an HTTPS server.
-  const secure: object = certificate ? { https: { ...limits, ...certificate } } : {};
-  return { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS, http: limits, ...secure };
 }

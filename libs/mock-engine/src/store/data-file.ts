@@ -19,13 +19,7 @@ const CREATE = `CREATE TABLE rows (
 export type RowsByWorld = ReadonlyMap<string, readonly Row[]>;
 
 /** Where worlds are stored. */
-export interface WorldStorage {
-  /** Stores changed rows of a world, all or none. @throws StorageFailure */
-  save(world: string, changed: readonly Row[]): void;
-  /** Stores a world with these rows alone; without rows it deletes the world. @throws StorageFailure */
-  replace(world: string, rows: readonly Row[]): void;
-  close(): void;
-}
+export type WorldStorage = ReturnType<typeof openDataFile>['storage'];
 
 /** Stores nothing. */
 export const memoryStorage: WorldStorage = { save: () => {}, replace: () => {}, close: () => {} };
@@ -42,10 +36,7 @@ export interface DataFileOptions {
  *
  * @throws DataFileError when it is in use, not writable or another program's
  */
-export function openDataFile(
-  file: string,
-  { everything, report }: DataFileOptions,
-): { readonly storage: WorldStorage; readonly worlds: RowsByWorld } {
+export function openDataFile(file: string, { everything, report }: DataFileOptions) {
   const opened = openOrSetAside(file, report);
   let { statements } = opened;
   let isClosed = false;
@@ -80,14 +71,16 @@ export function openDataFile(
     }
   }
 
-  const storage: WorldStorage = {
-    save: (world, changed) => transaction(() => put(world, changed)),
-    replace: (world, rows) =>
+  const storage = {
+    /** Stores changed rows of a world, all or none. @throws StorageFailure */
+    save: (world: string, changed: readonly Row[]): void => transaction(() => put(world, changed)),
+    /** Stores a world with these rows alone; without rows it deletes the world. @throws StorageFailure */
+    replace: (world: string, rows: readonly Row[]): void =>
       transaction(() => {
         statements.removeWorld.run(world);
         put(world, rows);
       }),
-    close() {
+    close(): void {
       isClosed = true;
       if (statements.database.isOpen) statements.database.close();
     },
