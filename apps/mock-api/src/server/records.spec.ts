@@ -18,13 +18,15 @@ async function records(kind: string) {
   return kinds.find(({ name }) => name === kind);
 }
 
+const change = (record: string, payload: object) => control('PATCH', `/worlds/default/records/${record}`, payload);
+
 it('shows and changes customers by the rules of the shop', async () => {
   await shop.register('ravi@vanaveda.example');
   expect(await records('customers')).toMatchObject({
     total: 2,
     records: [{ id: '2', values: { email: 'ravi@vanaveda.example' } }, { id: '1' }],
   });
-  const changed = await control('PATCH', '/worlds/default/records/customers/2', {
+  const changed = await change('customers/2', {
     name: 'Ravi K',
     password: 'brahmi2',
   });
@@ -32,22 +34,21 @@ it('shows and changes customers by the rules of the shop', async () => {
   const { body } = await shop.call('login', { body: { email: 'ravi@vanaveda.example', password: 'brahmi2' } });
   expect(body).toMatchObject({ statusCode: 200 });
 
-  expect(await control('PATCH', '/worlds/default/records/customers/2', { email: demoCustomer.email })).toMatchObject({
+  expect(await change('customers/2', { email: demoCustomer.email })).toMatchObject({
     status: 422,
     body: { errors: [{ field: 'email' }] },
   });
-  expect(await control('PATCH', '/worlds/default/records/customers/2', { mobile: '1' })).toMatchObject({
+  expect(await change('customers/2', { mobile: '1' })).toMatchObject({
     status: 422,
     body: { detail: 'Please enter a valid mobile number.', errors: [{ field: 'mobile' }] },
   });
-  expect((await control('PATCH', '/worlds/default/records/customers/9', { name: 'x' })).status).toBe(404);
+  expect((await change('customers/9', { name: 'x' })).status).toBe(404);
 });
 
 it('keeps each of two concurrent changes of a customer', async () => {
-  const customer = '/worlds/default/records/customers/1';
   await Promise.all([
-    control('PATCH', customer, { name: 'Demo Devi', password: 'brahmi2' }),
-    control('PATCH', customer, { mobile: '9000000009' }),
+    change('customers/1', { name: 'Demo Devi', password: 'brahmi2' }),
+    change('customers/1', { mobile: '9000000009' }),
   ]);
   expect(await records('customers')).toMatchObject({
     records: [{ values: { name: 'Demo Devi', mobile: '9000000009' } }],
@@ -60,13 +61,13 @@ it('shows and changes orders', async () => {
   expect(await records('orders')).toMatchObject({
     records: [{ id, values: { customer: 'customer 1', status: 'created', payments: [] } }, {}, {}, {}, {}, {}],
   });
-  expect(await control('PATCH', `/worlds/default/records/orders/${id}`, { status: 'paid' })).toMatchObject({
+  expect(await change(`orders/${id}`, { status: 'paid' })).toMatchObject({
     body: { id, values: { status: 'paid' } },
   });
   const [newest] = (await shop.call('listOrders', {}, token)).body as object[];
   expect(newest).toMatchObject({ id, payment_status: 'paid' });
-  expect((await control('PATCH', `/worlds/default/records/orders/${id}`, { status: 'gone' })).status).toBe(400);
-  expect((await control('PATCH', '/worlds/default/records/orders/order_none', { status: 'paid' })).status).toBe(404);
+  expect((await change(`orders/${id}`, { status: 'gone' })).status).toBe(400);
+  expect((await change('orders/order_none', { status: 'paid' })).status).toBe(404);
 });
 
 it('sets up a provider state in a world, and resets it afterwards', async () => {

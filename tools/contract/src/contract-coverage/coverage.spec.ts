@@ -42,53 +42,34 @@ it('every call, and every response that the storefront uses, is in the pacts', (
   expect(placed).toEqual([]);
 });
 
-describe('what the pacts lack is named', () => {
-  it('when a call is in no interaction', () => {
-    const added = faultsAfter({ interaction: without(({ comments }) => comments.operationId === 'getUser') });
-    expect(added[0]).toBe('getUser: in no pact');
-  });
+const marks = 'x-used-by-storefront: [200, 400, 401, 429, 500, 503]';
+const unknownStatus = '                unknownStatus:\n                  summary: The service is in trouble';
+const silent = '                silent:\n                  summary: One more\n                  value: []\n';
 
-  it('when a response of a call is missing', () => {
-    const interaction = without(({ description }) => description === 'a login with a wrong password');
-    expect(faultsAfter({ interaction })).toEqual([
-      'login 401 refused: used by the storefront, but accepted by no pact',
-    ]);
-  });
-
-  it('when the contract has a further example', () => {
-    const text = (yaml: string) =>
-      yaml.replace(
-        '                unknownStatus:\n                  summary: The service is in trouble',
-        '                silent:\n                  summary: One more\n                  value: []\n$&',
-      );
-    expect(faultsAfter({ text })).toEqual([
-      'lookupPincode 200 silent: used by the storefront, but accepted by no pact',
-    ]);
-  });
-
-  it('when an interaction needs more than the contract declares', () => {
-    const interaction = (one: Interaction): Interaction =>
-      one.description === 'a registration with a free e-mail address'
-        ? (JSON.parse(JSON.stringify(one).replace('"Welcome."', '{"title":"Welcome."}')) as Interaction)
-        : one;
-    expect(faultsAfter({ interaction })).toEqual([
-      'register 200 registered: used by the storefront, but accepted by no pact',
-    ]);
-  });
-});
-
-describe('wrong marks in openapi.yaml are named', () => {
-  const marks = 'x-used-by-storefront: [200, 400, 401, 429, 500, 503]';
-
-  it('when the status is not declared', () => {
-    const text = (yaml: string) => yaml.replace(marks, marks.replace('400', '418, 400'));
-    expect(faultsAfter({ text })).toEqual(['login 418: marked as used in openapi.yaml, but not declared']);
-  });
-
-  it('when a call has none', () => {
-    const text = (yaml: string) => yaml.replace(marks, '');
-    expect(faultsAfter({ text })).toEqual([expect.stringMatching(/^login: x-used-by-storefront is missing/)]);
-  });
+it.each<[string, Changes, string]>([
+  [
+    'a call in no interaction',
+    { interaction: without(({ comments }) => comments.operationId === 'getUser') },
+    'getUser: in no pact',
+  ],
+  [
+    'a response in no interaction',
+    { interaction: without(({ description }) => description === 'a login with a wrong password') },
+    'login 401 refused: used by the storefront, but accepted by no pact',
+  ],
+  [
+    'a further example of the contract',
+    { text: (yaml) => yaml.replace(unknownStatus, `${silent}$&`) },
+    'lookupPincode 200 silent: used by the storefront, but accepted by no pact',
+  ],
+  [
+    'a mark of a status that is not declared',
+    { text: (yaml) => yaml.replace(marks, marks.replace('400', '418, 400')) },
+    'login 418: marked as used in openapi.yaml, but not declared',
+  ],
+  ['a call without marks', { text: (yaml) => yaml.replace(marks, '') }, 'login: x-used-by-storefront is missing'],
+])('names %s', (_, changes, fault) => {
+  expect(faultsAfter(changes)[0]).toContain(fault);
 });
 
 const browser = {

@@ -1,12 +1,35 @@
+import { amountInWords } from '@shop/domain/money/amount-in-words';
 import { pastOrders } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
-import { goodOrder, kanpur, placeOrder } from '../../testing/orders.ts';
+import { closedReport, goodOrder, kanpur, paidReport, placeOrder, report } from '../../testing/orders.ts';
 
 let shop: Shop;
-beforeAll(async () => (shop = await openShop()));
+let token: string;
+beforeAll(async () => {
+  shop = await openShop();
+  token = await shop.register('invoice@vanaveda.example');
+});
 afterAll(() => shop.app.close());
 
 const open = (token: string) => shop.app.inject({ url: `/customer/bill-print/${token}` });
+
+/** One product at 18 % (three pieces) and one at 5 %, delivered to any state. */
+const cart = [1, 4].map((product, index) => ({ product, quantity: 3 - index, type: 'product' as const }));
+const place = (State = kanpur.State) =>
+  placeOrder(shop, token, { ...goodOrder, cart, address: JSON.stringify({ ...kanpur, State }) });
+const orderOf = (id: string) => {
+  const order = shop.world.store.orders.withId(id);
+  if (!order) throw new Error(`no order ${id}`);
+  return order;
+};
+/** The page's text with normalised spaces. */
+async function read(id: string): Promise<string> {
+  const { body } = await open(orderOf(id).receiptToken);
+  const text = body.slice(body.indexOf('<body>')).replace(/<[^>]+>/g, ' ');
+  return text.replace(/\s+/g, ' ');
+}
+const rupees = (paise: number) =>
+  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
 
 describe('the receipt', () => {
   it.each(pastOrders)('of $outcome order $id shows its lines and status', async ({ id, receiptToken, outcome }) => {
@@ -24,10 +47,7 @@ describe('the receipt', () => {
   it('shows the order’s totals', async () => {
     const { body } = await open('rcpt_Demo5oW2yHx8CkVa6Jt3Sl');
     const { summary } = shop.world.store.orders.withReceiptToken('rcpt_Demo5oW2yHx8CkVa6Jt3Sl') ?? {};
-    const total = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(
-      (summary?.total ?? 0) / 100,
-    );
-    expect(body).toContain(`<dd>${total}</dd>`);
+    expect(body).toContain(`<dd>${rupees(summary?.total ?? 0)}</dd>`);
     expect(body).toContain('Free Shipping');
   });
 
@@ -77,4 +97,90 @@ describe('the receipt', () => {
       expect(body).not.toContain('<script');
     },
   );
+});
+
+describe('the tax invoice of a paid order', () => {
+  it('has number, date, place of supply and a sample GSTIN', async () => {
+    const id = await place();
+    await report(shop, token, await paidReport(shop, id, `pay_${id}`));
+    const text = await read(id);
+
+    expect(text).toContain('Tax invoice');
+    expect(text).toContain(`Invoice number ${id.replace('order_', '')} Invoice date`);
+    expect(text).toContain('Place of supply Uttar Pradesh');
+    expect(text).toMatch(/GSTIN 09SAMPL0000E0Z0 Sample/);
+    expect(text).not.toContain('not a tax invoice');
+  });
+
+  it('states no taxable value: the formula takes tax of prices that include it', async () => {
+    const text = await read(await place());
+    expect(text.replace('no taxable value is stated', '')).not.toMatch(/taxable value|before tax/i);
+  });
+
+  it('splits the tax into CGST and SGST within the seller’s state', async () => {
+    const id = await place();
+    const text = await read(id);
+    const { lines, summary } = orderOf(id);
+    expect(new Set(lines.map(({ gstPercent }) => gstPercent)).size).toBe(2);
+
+    for (const { quantity, unitPrice, gstPercent, tax, lineTotal } of lines) {
+      const price = rupees(unitPrice);
+      expect(text).toContain(`${quantity} ${price} ${gstPercent} % ${rupees(tax)} ${rupees(lineTotal)}`);
+      const half = `${gstPercent / 2} % ${rupees(tax / 2)}`;
+      expect(text).toContain(`${gstPercent} % ${rupees(lineTotal)} ${half} ${half} ${rupees(tax)}`);
+    }
+    const half = rupees(summary.tax / 2);
+    expect(text).toContain(`All rates ${rupees(summary.subtotal)} ${half} ${half} ${rupees(summary.tax)}`);
+    expect(text).not.toContain('IGST');
+  });
+
+  it('has IGST for another state', async () => {
+    const id = await place('Madhya Pradesh');
+    const text = await read(id);
+
+    for (const { gstPercent, tax, lineTotal } of orderOf(id).lines)
+      expect(text).toContain(`${gstPercent} % ${rupees(lineTotal)} ${gstPercent} % ${rupees(tax)} ${rupees(tax)}`);
+    expect(text).toContain('Place of supply Madhya Pradesh');
+    expect(text).not.toMatch(/CGST|SGST/);
+  });
+
+  it('shows the total in words', async () => {
+    const id = await place();
+    expect(await read(id)).toContain(`Total in words ${amountInWords(orderOf(id).summary.total)} Tax included`);
+  });
+});
+
+describe('the receipt of an order that is not paid', () => {
+  it('is not marked as paid or as a tax invoice', async () => {
+    const text = await read(await place());
+    expect(text).toContain('Pro forma invoice');
+    expect(text).toContain('Payment Awaiting payment');
+    expect(text).toContain('This order has not been paid for. This is not a tax invoice.');
+    expect(text).not.toMatch(/Invoice number|Invoice date|Payment Paid/);
+  });
+
+  it.each([
+    ['Cancelled', 'The payment was cancelled and the order is closed: nothing is owed.'],
+    ['timedout', 'The payment ran out of time and the order is closed: nothing is owed.'],
+    ['failed', 'The payment failed and the order is closed: nothing is owed.'],
+  ] as const)('shows the reason when it is %s', async (status, why) => {
+    const id = await place();
+    await report(shop, token, closedReport(status, id));
+    expect(await read(id)).toContain(why);
+  });
+});
+
+describe('a payment after an order is closed', () => {
+  it.each(['Cancelled', 'paid'] as const)('is shown as recorded for refund: %s', async (status) => {
+    const id = await place();
+    const first = status === 'paid' ? await paidReport(shop, id, `first_${id}`) : closedReport(status, id);
+    await report(shop, token, first);
+    expect(await read(id)).not.toContain('refund');
+
+    await report(shop, token, await paidReport(shop, id, `late_${id}`));
+    const text = await read(id);
+    expect(text).toContain(`${rupees(orderOf(id).summary.total)} arrived on`);
+    expect(text).toContain(`It is recorded for refund as late_${id}.`);
+    expect(text).toContain(status === 'paid' ? 'Tax invoice' : 'Pro forma invoice');
+  });
 });
