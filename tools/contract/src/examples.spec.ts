@@ -1,9 +1,7 @@
-import { readAddress } from '@shop/domain/delivery/selected-office';
 import { callsOf, examplesOf, type Content } from '@shop/mock-engine/openapi/calls';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './testing/schema-validator.fixture.ts';
-import { callNamed } from './testing/named-parts.fixture.ts';
 
 const { whole, placeOf } = readContract();
 const calls = callsOf(whole);
@@ -46,19 +44,6 @@ describe.each(responses)('$place response $status of $id', ({ id, status, conten
 });
 
 it.each(bodies)('the body of $id has an example, and every example is valid', ({ body }) => expectExamples(body));
-
-it('has a valid example of every parameter', () => {
-  for (const { schema, part } of calls.flatMap(({ parameters }) => parameters)) {
-    expect(compile(schema)(part.node.example)).toBe(true);
-  }
-});
-
-it('has orders whose PIN code matches the address', () => {
-  for (const value of examplesOf(callNamed(whole, 'createOrder').body).values()) {
-    const { address, pincode } = value as { address: string; pincode: string };
-    expect(readAddress(address)).toMatchObject({ ok: true, office: { Pincode: pincode } });
-  }
-});
 
 it.each(
   responses.filter(({ content }) => content.schema.node.type === 'array' && !('minItems' in content.schema.node)),

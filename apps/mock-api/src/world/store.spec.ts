@@ -37,17 +37,6 @@ it('records a payment id once', () => {
   expect(store.payments.withId('pay_1')).toEqual(payment);
 });
 
-it('lists only the payments of an order, oldest first', () => {
-  const pay = (id: string, orderId: string, receivedAt: number) =>
-    store.payments.add({ id, orderId, purpose: 'to-refund', receivedAt });
-  pay('pay_1', 'a', 5);
-  pay('pay_2', 'b', 6);
-  pay('pay_3', 'a', 7);
-
-  const of = (id: string) => store.payments.ofOrder(id).map((payment) => payment.id);
-  expect([of('a'), of('b'), of('c')]).toEqual([['pay_1', 'pay_3'], ['pay_2'], []]);
-});
-
 it('removes only expired sessions', () => {
   store.sessions.add({ fingerprint: 'old', customer: 1, expiresAt: 100 });
   store.sessions.add({ fingerprint: 'new', customer: 1, expiresAt: 101 });

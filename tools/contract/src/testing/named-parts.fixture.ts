@@ -1,12 +1,4 @@
-import { callsOf, type Call } from '@shop/mock-engine/openapi/calls';
 import { child, ContractError, type Part } from '@shop/mock-engine/openapi/document';
-
-/** @throws ContractError when the document has no such call */
-export function callNamed(whole: Part, id: string): Call {
-  const call = callsOf(whole).find((one) => one.id === id);
-  if (!call) throw new ContractError(`openapi.yaml has no operation ${id}.`);
-  return call;
-}
 
 /** @throws ContractError when the document has no such schema */
 export function schemaNamed(whole: Part, name: string): Part {
