@@ -1,4 +1,3 @@
-/* global afterEach, beforeEach */
 const { format } = require('node:util');
 
 /**

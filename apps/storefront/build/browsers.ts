@@ -1,2 +1,2 @@
-/** The oldest supported browsers (docs/publishing.md); ESLint refuses calls that they lack (`newerCalls`). */
+/** The oldest supported browsers (docs/publishing.md); Oxlint refuses calls that they lack (`newerCalls`). */
 export const browsers = ['chrome109', 'firefox115', 'safari16.4'];

@@ -20,7 +20,7 @@ const toasts = () => document.getElementById(TOASTS_ID);
 export function useDialogRoot(isOpen: boolean, close: () => void, focusAfter?: () => HTMLElement | null) {
   useTrackedDialog(isOpen, close);
   const [isMounted, setMounted] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the second render is what this is for
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is what this is for
   useEffect(() => setMounted(true), []);
 
   const opener = useRef<Element>(null);

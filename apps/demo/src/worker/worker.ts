@@ -34,7 +34,7 @@ const shop = demoShop({
 });
 
 function reportBug(bug: unknown, call: string): void {
-  // eslint-disable-next-line no-console -- a worker has no other output
+  // oxlint-disable-next-line no-console -- a worker has no other output
   console.error(`${call} failed:`, bug);
 }
 

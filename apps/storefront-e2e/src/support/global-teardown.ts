@@ -10,7 +10,7 @@ const report = path.resolve(import.meta.dirname, '../../reports/contract-coverag
  *
  * @throws Error when any request or answer broke the contract, one that no test was there to see included
  */
-// eslint-disable-next-line import-x/no-default-export -- Playwright asks for it
+// oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default async function keepCoverage(): Promise<void> {
   const { operations, violations, fields } = await control('GET /coverage');
   mkdirSync(path.dirname(report), { recursive: true });

@@ -4,7 +4,7 @@ import { builtSite, publishShop, type PublishedShop } from './published-shop.ts'
 /** A published shop of its own with header rules, in a browser with service workers. */
 export const test = base.extend<{ shop: PublishedShop }>({
   serviceWorkers: 'allow',
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   shop: async ({}, use) => {
     const shop = await publishShop(builtSite());
     await use(shop);

@@ -21,7 +21,7 @@ export const test = base.extend<{ demo: Demo; watched: void }, { host: Demo }>({
   // The demo's API runs in one.
   serviceWorkers: 'allow',
   host: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
       const asked: HostResponse[] = [];
       const server = staticHost(demoSite(readDemoParts()), (answer) => asked.push(answer));

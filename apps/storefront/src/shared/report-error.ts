@@ -1,4 +1,4 @@
 export function reportError(where: string, error: unknown): void {
-  // eslint-disable-next-line no-console -- the one place that logs
+  // oxlint-disable-next-line no-console -- the one place that logs
   console.warn(`[shop] ${where}:`, error);
 }

@@ -70,7 +70,7 @@ export async function callRealApi({ url, ...request }: RealRequest, secretPath?:
       throw new RealApiFailure(faultOf(error, url));
     })
     .finally(() => clearTimeout(timer));
-  if (response.status < 300 || response.status >= 400) return response as unknown as RealResponse;
+  if (response.status < 300 || response.status >= 400) return response;
   await response.body?.cancel();
   const location = maskedUrl(response.headers.get('location') ?? '', secretPath);
   throw new RealApiFailure(realApiFaults.redirect(url.href, location));

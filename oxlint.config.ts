@@ -1,0 +1,269 @@
+import { defineConfig } from 'oxlint';
+import { mockApiFolders } from './apps/mock-api/folder-graph.mjs';
+import { storefrontFolders } from './apps/storefront/folder-graph.mjs';
+import { engineFolders } from './libs/mock-engine/folder-graph.mjs';
+import { projects } from './project-graph.ts';
+import { directOf, reachOf, type ImportGraph } from './tools/workspace/src/lint/import-graph.ts';
+
+/** The table of projects in which these may also import that. */
+const withEdge = (sources: (keyof typeof projects)[], target: keyof typeof projects): ImportGraph =>
+  directOf({ ...projects, ...Object.fromEntries(sources.map((source) => [source, [...projects[source], target]])) });
+
+/** The shop's behaviour also runs inside a browser (docs/architecture.md): these know neither Fastify nor Node. */
+const portableFiles = [
+  'apps/mock-api/src/{definition,features,web,world}/**/*.ts',
+  'libs/shop-seed/src/**/*.ts',
+  'libs/mock-engine/src/{client,contract,openapi,pipeline,ports,request-log,situations,web}/**/*.ts',
+  'libs/mock-engine/src/worlds/world-name.ts',
+];
+const serverFiles = [
+  'apps/mock-api/src/features/fonts/font.routes.ts',
+  'apps/mock-api/src/features/payment-window/browser-files.ts',
+  'libs/mock-engine/src/openapi/{load,watch}-document.ts',
+  'libs/mock-engine/src/openapi/parse-openapi.ts',
+];
+const ofTheServer = {
+  allowTypeImports: true,
+  message: 'This also runs inside a browser: it knows neither Fastify nor Node.',
+};
+
+/** Calls that the oldest supported browsers lack (apps/storefront/build/browsers.ts); builds lower syntax only. */
+const newerCalls = [
+  ...['withResolvers', 'try'].map((property) => ({ object: 'Promise', property })),
+  ...['canParse', 'parse'].map((property) => ({ object: 'URL', property })),
+  ...['Object', 'Map'].map((object) => ({ object, property: 'groupBy' })),
+  { object: 'Array', property: 'fromAsync' },
+  { object: 'AbortSignal', property: 'any' },
+  { object: 'RegExp', property: 'escape' },
+  ...['toSorted', 'toReversed', 'toSpliced', 'isWellFormed', 'toWellFormed', 'checkVisibility'].map((property) => ({
+    property,
+  })),
+  ...['isSubsetOf', 'isSupersetOf', 'isDisjointFrom', 'symmetricDifference', 'intersection'].map((property) => ({
+    property,
+  })),
+].map((call) => ({ ...call, message: 'The oldest supported browsers do not have it.' }));
+
+const errors = (...rules: string[]) => Object.fromEntries(rules.map((rule) => [rule, 'error' as const]));
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'react'],
+  jsPlugins: ['./tools/workspace/src/lint/rules.ts'],
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  env: { builtin: true },
+  ignorePatterns: [
+    '**/dist/**',
+    '**/reports/**',
+    '**/src/generated/**',
+    'libs/design/styled-system/**',
+    '**/test-results/**',
+    'apps/storefront-e2e/screens/**',
+  ],
+  categories: { correctness: 'error' },
+  rules: {
+    ...errors(
+      'no-case-declarations',
+      'no-empty',
+      'no-fallthrough',
+      'no-prototype-builtins',
+      'no-redeclare',
+      'no-regex-spaces',
+      'no-unexpected-multiline',
+      'no-useless-assignment',
+      'preserve-caught-error',
+    ),
+    'no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    'typescript/no-meaningless-void-operator': 'off',
+    'typescript/no-misused-spread': 'off',
+    'typescript/no-useless-default-assignment': 'off',
+    'typescript/require-array-sort-compare': 'off',
+  },
+  overrides: [
+    {
+      files: ['**/*.ts', '**/*.tsx'],
+      rules: {
+        'shop/project-edges': ['error', directOf(projects)],
+        ...errors(
+          'eqeqeq',
+          'no-array-constructor',
+          'no-console',
+          'no-var',
+          'prefer-const',
+          'prefer-rest-params',
+          'prefer-spread',
+          'shop/no-import-circles',
+          'import/no-default-export',
+          'typescript/ban-ts-comment',
+          'typescript/consistent-type-imports',
+          'typescript/no-empty-object-type',
+          'typescript/no-explicit-any',
+          'typescript/no-misused-promises',
+          'typescript/no-namespace',
+          'typescript/no-require-imports',
+          'typescript/no-unnecessary-type-assertion',
+          'typescript/no-unnecessary-type-constraint',
+          'typescript/no-unsafe-argument',
+          'typescript/no-unsafe-assignment',
+          'typescript/no-unsafe-call',
+          'typescript/no-unsafe-enum-comparison',
+          'typescript/no-unsafe-function-type',
+          'typescript/no-unsafe-member-access',
+          'typescript/no-unsafe-return',
+          'typescript/only-throw-error',
+          'typescript/prefer-promise-reject-errors',
+          'typescript/restrict-plus-operands',
+        ),
+        'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+      },
+    },
+    {
+      files: ['**/*.tsx', '**/use-*.ts'],
+      rules: errors('react/rules-of-hooks', 'react/unsupported-syntax'),
+    },
+    ...(
+      [
+        ['apps/storefront/src', directOf(storefrontFolders as ImportGraph)],
+        ['apps/mock-api/src', reachOf(mockApiFolders as ImportGraph)],
+        ['libs/mock-engine/src', reachOf(engineFolders as ImportGraph)],
+      ] as const
+    ).map(([folder, edges]) => ({
+      files: [`${folder}/**/*.{ts,tsx}`],
+      excludeFiles: ['**/*.{spec,fixture}.{ts,tsx}'],
+      rules: { 'shop/folder-edges': ['error' as const, folder, edges] },
+    })),
+    {
+      files: portableFiles,
+      excludeFiles: [...serverFiles, '**/*.{spec,fixture}.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              { ...ofTheServer, regex: String.raw`/(node|fastify|control|recordings|server)/` },
+              {
+                ...ofTheServer,
+                regex: String.raw`/(data-file|world-registry|files|font\.routes|browser-files)(\.ts)?$`,
+              },
+              {
+                ...ofTheServer,
+                group: [
+                  '*',
+                  '!./**',
+                  '!../**',
+                  '!zod',
+                  '!randexp',
+                  ...['domain', 'api-contract', 'mock-engine', 'shop-seed'].map((name) => `!@shop/${name}/**`),
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      // The storefront's first load has these, and no validators.
+      files: ['libs/api-contract/src/{request,operation,model,provider-states}.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['*', '!./generated', '!./generated/operations.ts', '!./list-resources.ts'],
+                allowTypeImports: true,
+                message: 'The storefront loads this first: it imports no validators.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      // What a strict content policy forbids.
+      files: ['apps/mock-api/src/features/payment-window/browser/*.js'],
+      env: { browser: true },
+      rules: {
+        ...errors('no-eval', 'no-implied-eval', 'no-new-func'),
+        'no-restricted-properties': ['error', { property: 'innerHTML' }, { property: 'outerHTML' }, ...newerCalls],
+      },
+    },
+    {
+      // What is sent to browsers.
+      files: [
+        'apps/{storefront,demo}/src/**/*.{ts,tsx}',
+        'apps/storefront/public/*.js',
+        'libs/{design,domain,api-contract}/src/**/*.{ts,tsx}',
+      ],
+      excludeFiles: ['**/*.spec.{ts,tsx}', 'apps/storefront/src/{testing,dev,app/prerender}/**'],
+      rules: { 'no-restricted-properties': ['error', ...newerCalls] },
+    },
+    {
+      // Specs of the storefront and of the console run against the real mock API, one browser test starts one of its own, as
+      // the manual shows, and the contract's generated fuzz goes against it: only these start it.
+      files: [
+        'apps/storefront/src/testing/**/*.{ts,tsx}',
+        'libs/console/src/testing/**/*.{ts,tsx}',
+        'apps/storefront-e2e/src/own-mock-api.e2e.ts',
+        'apps/storefront-e2e/src/support/published-shop.ts',
+        'tools/contract/src/fuzz/fuzz.ts',
+      ],
+      rules: {
+        'shop/project-edges': [
+          'error',
+          withEdge(['apps/storefront', 'apps/storefront-e2e', 'libs/console', 'tools/contract'], 'apps/mock-api'),
+        ],
+      },
+    },
+    {
+      // Each further weight of the font takes a slow phone some milliseconds; headings have theirs from the theme.
+      files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+      excludeFiles: ['libs/design/src/theme/**'],
+      rules: {
+        'shop/no-restricted-syntax': [
+          'error',
+          {
+            selector:
+              ':matches(JSXAttribute[name.name="fontWeight"], Property[key.name="fontWeight"]) Literal:not([raw=/^.?(400|600).?$/])',
+            message: "Texts have two weights: '400' and '600'.",
+          },
+        ],
+      },
+    },
+    {
+      // Dependencies are published as they are: tests and production run the same code, and an upgrade is only an upgrade.
+      files: ['apps/*/vite.config.ts', 'apps/*/build/**/*.ts'],
+      // Its module is its own: the list of the build's files.
+      excludeFiles: ['apps/storefront/build/service-worker/bundle-worker.ts'],
+      rules: {
+        'shop/no-restricted-syntax': [
+          'error',
+          {
+            selector: ':matches(Property, MethodDefinition)[key.name=/^(transform|load|resolveId|alias)$/]',
+            message: 'The build takes dependencies as they are published: no plugin changes or replaces a module.',
+          },
+        ],
+      },
+    },
+    {
+      // The shop's build renders pages with the catalogue of the seed, unless it reads it from an API.
+      files: ['apps/storefront/build/catalogue.ts'],
+      rules: { 'shop/project-edges': ['error', withEdge(['apps/storefront'], 'libs/shop-seed')] },
+    },
+    {
+      // What the shop has in development only.
+      files: ['apps/storefront/src/dev/**/*.{ts,tsx}'],
+      rules: { 'shop/project-edges': ['error', withEdge(['apps/storefront'], 'libs/console')] },
+    },
+    {
+      // One browser test is about the shop without a server.
+      files: ['apps/storefront-e2e/src/support/static-demo.ts'],
+      rules: { 'shop/project-edges': ['error', withEdge(['apps/storefront-e2e'], 'apps/demo')] },
+    },
+    { files: ['apps/storefront/public/*.js'], env: { browser: true } },
+    { files: ['**/*.{js,cjs,mjs}'], rules: { 'no-undef': 'error', 'typescript/unbound-method': 'off' } },
+    { files: ['**/*.{cjs,mjs}'], env: { node: true, commonjs: true, jest: true } },
+    {
+      files: ['**/*.config.ts', 'tools/workspace/src/lint/rules.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+});

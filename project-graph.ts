@@ -1,0 +1,28 @@
+import type { ImportGraph } from './tools/workspace/src/lint/import-graph.ts';
+
+/** Allowed imports between projects, by their package names (docs/architecture.md). Oxlint enforces them, and rejects a circle. */
+export const projects = {
+  'libs/domain': [],
+  'libs/api-contract': [],
+  'libs/design': [],
+  'libs/mock-engine': [],
+  'libs/shop-seed': ['libs/domain', 'libs/api-contract'],
+  'libs/console': ['libs/mock-engine', 'libs/design'],
+  'apps/storefront': ['libs/domain', 'libs/api-contract', 'libs/design'],
+  'apps/mock-console': ['libs/console', 'libs/design'],
+  'apps/mock-api': ['libs/mock-engine', 'libs/domain', 'libs/api-contract', 'libs/shop-seed'],
+  'tools/workspace': [],
+  'tools/contract': ['libs/domain', 'libs/api-contract', 'libs/mock-engine', 'tools/workspace'],
+  'tools/release': ['libs/domain', 'libs/api-contract', 'tools/workspace'],
+  'tools/perf': ['libs/domain', 'libs/api-contract', 'tools/workspace', 'tools/release'],
+  'apps/demo': [
+    'apps/mock-api',
+    'libs/mock-engine',
+    'libs/domain',
+    'libs/api-contract',
+    'libs/shop-seed',
+    'tools/workspace',
+    'tools/release',
+  ],
+  'apps/storefront-e2e': ['libs/domain', 'libs/api-contract', 'libs/mock-engine', 'tools/release'],
+} satisfies ImportGraph;
