@@ -19,12 +19,12 @@ export function SituationSwitches({ situations, text, active, onToggle }: Situat
   if (found.length === 0) return <Note>{messages.noneFound}</Note>;
   return (
     <Grid gap="6" templateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">
-      {Object.entries(Object.groupBy(found, (one) => one.group)).map(([group, members = []]) => (
-        <Stack key={group} gap="1">
+      {[...new Set(found.map(({ group }) => group))].map((name) => (
+        <Stack key={name} gap="1">
           <Heading as="h3" textStyle="eyebrow" color="fg.muted">
-            {group}
+            {name}
           </Heading>
-          {members.map((situation) => {
+          {found.filter(({ group }) => group === name).map((situation) => {
             const on = active.find(({ id }) => id === situation.name);
             return (
               <Checkbox
