@@ -24,23 +24,25 @@ export function SituationSwitches({ situations, text, active, onToggle }: Situat
           <Heading as="h3" textStyle="eyebrow" color="fg.muted">
             {name}
           </Heading>
-          {found.filter(({ group }) => group === name).map((situation) => {
-            const on = active.find(({ id }) => id === situation.name);
-            return (
-              <Checkbox
-                key={situation.name}
-                role="switch"
-                value={on !== undefined}
-                onChange={(isOn) => onToggle(situation, isOn)}
-              >
-                {situation.title}
-                <Box as="span" display="block" textStyle="xs" color="fg.muted" fontFamily="mono">
-                  {situation.name}
-                  {on && on.remaining !== null && ` · ${messages.remaining(on.remaining)}`}
-                </Box>
-              </Checkbox>
-            );
-          })}
+          {found
+            .filter(({ group }) => group === name)
+            .map((situation) => {
+              const on = active.find(({ id }) => id === situation.name);
+              return (
+                <Checkbox
+                  key={situation.name}
+                  role="switch"
+                  value={on !== undefined}
+                  onChange={(isOn) => onToggle(situation, isOn)}
+                >
+                  {situation.title}
+                  <Box as="span" display="block" textStyle="xs" color="fg.muted" fontFamily="mono">
+                    {situation.name}
+                    {on && on.remaining !== null && ` · ${messages.remaining(on.remaining)}`}
+                  </Box>
+                </Checkbox>
+              );
+            })}
         </Stack>
       ))}
     </Grid>
