@@ -117,6 +117,7 @@ test('a captive portal’s page is neither shown nor cached', async ({ page, con
 test('private and failed responses are in no cache', async ({ page }) => {
   await visitUntilCached(page, '/login');
   await logIn(page, demo.email, demo.password);
+  await expect(nameInTopBar(page, demo.name)).toBeVisible();
   await page.goto('/dashboard');
   await expect(nameInTopBar(page, demo.name)).toBeVisible();
   await page.goto('/custom/images/products/none.jpg');
