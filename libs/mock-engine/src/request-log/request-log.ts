@@ -99,11 +99,10 @@ export function createRequestLog(
   const lists = new Map(storedLists.keys().map((key) => [key, storedLists.get(key)]));
   /** By the key of the list. */
   const listViolations = new Map<string, readonly string[]>();
-  let exchanges: Exchange[] = [];
+  /** Of each world, newest last. */
+  const exchanges = new Map<string, Exchange[]>();
   let bytes = 0;
   let lastId = 0;
-  /** Exchanges by world. */
-  const sizes = new Map<string, number>();
   let isChanged = false;
   let isCollecting = false;
   let coverage: Coverage = { operations: {}, violations: 0, fields: {} };
@@ -166,21 +165,30 @@ export function createRequestLog(
   }
 
   function keep(exchange: Exchange): void {
-    exchanges.push(exchange);
-    count(exchange, 1);
     const { world } = exchange;
-    if ((sizes.get(world) ?? 0) > EXCHANGES_LIMIT) drop(exchanges.findIndex((one) => one.world === world));
-    while (bytes > LOG_BYTES_LIMIT) drop(0);
+    const kept = exchanges.get(world) ?? [];
+    exchanges.set(world, kept);
+    kept.push(exchange);
+    bytes += memoryOf(exchange);
+    if (kept.length > EXCHANGES_LIMIT) dropFirst(kept);
+    while (bytes > LOG_BYTES_LIMIT) dropFirst(oldest());
   }
 
-  function drop(index: number): void {
-    for (const dropped of exchanges.splice(index, 1)) count(dropped, -1);
+  function dropFirst(kept: Exchange[]): void {
+    const dropped = kept.shift();
+    if (!dropped) return;
+    bytes -= memoryOf(dropped);
+    if (kept.length === 0) exchanges.delete(dropped.world);
   }
 
-  function count(exchange: Exchange, change: 1 | -1): void {
-    sizes.set(exchange.world, (sizes.get(exchange.world) ?? 0) + change);
-    bytes += change * memoryOf(exchange);
+  /** The exchanges of the world that has the oldest one. */
+  function oldest(): Exchange[] {
+    const first = ([exchange]: Exchange[]) => exchange?.id ?? Infinity;
+    return [...exchanges.values()].reduce((one, other) => (first(one) < first(other) ? one : other));
   }
+
+  /** Of all worlds, newest last. */
+  const all = () => [...exchanges.values()].flat().sort((one, other) => one.id - other.id);
 
   /** @returns removes the listener */
   function listen(listener: Listener): () => void {
@@ -196,7 +204,7 @@ export function createRequestLog(
     add,
     /** Newest last. @param after the last id to skip */
     list: ({ world, after = 0 }: { world?: string | undefined; after?: number | undefined } = {}): Exchange[] =>
-      exchanges.filter((one) => one.id > after && (world === undefined || one.world === world)),
+      (world === undefined ? all() : (exchanges.get(world) ?? [])).filter(({ id }) => id > after),
     /** A body's JSON value, its beginning as text when it is cut off, or null. */
     bodyOf(kept: KeptBody): unknown {
       if (!kept) return null;
@@ -210,8 +218,7 @@ export function createRequestLog(
     collectFields: () => void (isCollecting = true),
     listen,
     clear(): void {
-      exchanges = [];
-      sizes.clear();
+      exchanges.clear();
       bytes = 0;
       coverage = { operations: {}, violations: 0, fields: coverage.fields };
       isChanged = true;
@@ -219,12 +226,13 @@ export function createRequestLog(
     /** Stores the changes since the last time. A full disk only delays it. */
     save(): void {
       if (!isChanged) return;
-      const ids = new Set(exchanges.map(({ id }) => String(id)));
+      const kept = all();
+      const ids = new Set(kept.map(({ id }) => String(id)));
       try {
         rows.change(() => {
           for (const [key, list] of lists) if (!storedLists.get(key)) storedLists.put(key, list);
           for (const id of stored.keys()) if (!ids.has(id)) stored.delete(id);
-          for (const one of exchanges) if (!stored.get(String(one.id))) stored.put(String(one.id), one);
+          for (const one of kept) if (!stored.get(String(one.id))) stored.put(String(one.id), one);
         });
         isChanged = false;
       } catch (error) {
