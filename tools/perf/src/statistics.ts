@@ -1,7 +1,7 @@
 import { formatTable } from '@shop/workspace-tools/terminal/table';
 
 /** Digits after the point for each unit; a `%` is stored as a share of 1. */
-const DIGITS = { '%': 1, x: 2, ms: 0, MB: 0, lost: 0, score: 0, shift: 3 };
+const DIGITS = { '%': 1, x: 2, ms: 0, MB: 0, KB: 1, lost: 0, score: 0, shift: 3 };
 
 export interface Limit {
   readonly atLeast?: number;

@@ -4,6 +4,9 @@ import { bodyOf, paidReport, provider, registration, smallOrder } from '../shop-
 /** Few orders per customer, so that lists stay short. */
 const ORDERS_PER_CUSTOMER = 20;
 
+/** Besides those that sign a customer up. */
+export const CALLS_PER_ORDER = 4;
+
 /**
  * Registers, orders and pays until the signal.
  *
