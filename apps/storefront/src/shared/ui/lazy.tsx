@@ -65,7 +65,10 @@ export function Lazy<Module extends object>({
   );
 }
 
-/** Firefox keeps a failed import until the page is reloaded, so none begins without a connection or a service worker. */
+/**
+ * Firefox and older Chromium (153) keep a failed import until the page is reloaded, so none begins without a connection or a
+ * service worker.
+ */
 async function whenReachable<Module>(load: () => Promise<Module>): Promise<Module> {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('offline');
   return load();
