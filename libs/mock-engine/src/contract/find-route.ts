@@ -70,8 +70,10 @@ function extraPattern(url: string): PathPattern {
 
 /** Decodes path parameters. @returns undefined when one has invalid encoding */
 export function decodedParameters(parameters: Readonly<Record<string, string>>): Record<string, string> | undefined {
+  const decoded: Record<string, string> = {};
   try {
-    return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, decodeURIComponent(value)]));
+    for (const [name, value] of Object.entries(parameters)) decoded[name] = decodeURIComponent(value);
+    return decoded;
   } catch {
     return undefined;
   }

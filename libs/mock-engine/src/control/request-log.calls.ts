@@ -68,7 +68,7 @@ export const requestLogCalls = [
     summary: 'A request with headers and bodies.',
     response: fullRequest,
     respond({ path: { id } }, { requestLog }) {
-      const exchange = requestLog.list().find((one) => one.id === Number(id));
+      const exchange = requestLog.find(Number(id));
       if (!exchange) throw new Refusal(404, messages.unknownExchange(id));
       const { request, response, requestHeaders, responseHeaders } = exchange;
       const [sent, received] = [request, response].map((body) => requestLog.bodyOf(body));

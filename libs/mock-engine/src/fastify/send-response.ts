@@ -20,13 +20,15 @@ const compressed = new WeakMap<Uint8Array, Promise<Buffer>>();
 
 /** Sends a response of the engine, compressed if it is a list that stays the same. */
 export async function sendResponse(
-  { status, headers: { vary, ...headers }, body, isCacheable, bytesPerSecond, connection }: EngineResponse,
+  { status, headers, body, isCacheable, bytesPerSecond, connection }: EngineResponse,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (connection !== undefined) return breakConnection(reply, connection);
 
-  reply.code(status).headers(headers);
-  if (vary !== undefined) addVary(reply, vary);
+  reply.code(status);
+  for (const [name, value] of Object.entries(headers))
+    if (name === 'vary') addVary(reply, value);
+    else reply.header(name, value);
   let content = body;
   if (isCacheable && body instanceof Uint8Array) {
     addVary(reply, 'Accept-Encoding');

@@ -30,6 +30,7 @@ export type Engine<World extends EngineWorld> = ReturnType<typeof createEngine<W
 
 /** The id in the request log when override headers are invalid. */
 const refusedOverride = ['refused-override'];
+const none: readonly string[] = [];
 
 export function createEngine<World extends EngineWorld>(
   definition: ApiDefinition<World>,
@@ -48,24 +49,22 @@ export function createEngine<World extends EngineWorld>(
     const startedAt = performance.now();
     // The document has changed since.
     if (routed !== contract.calls) [routed, finder] = [contract.calls, routesOf()];
-    const [path = '', ...search] = request.url.split('?');
-    const query = search.length === 0 ? undefined : search.join('?');
+    const mark = request.url.indexOf('?');
+    const path = mark === -1 ? request.url : request.url.slice(0, mark);
+    const query = mark === -1 ? undefined : request.url.slice(mark + 1);
     const found = finder.find(request.method, path);
     const route = found?.route;
     const operationId = route && 'call' in route ? route.operationId : undefined;
     const parameters = decodedParameters(found?.encoded ?? {});
-    const read = { ...request, ...readBody(request, route), operationId };
+    const { body, unreadable } = readBody(request, route);
     const { response, applied } =
       route && parameters
-        ? await atRoute({ ...read, route, path, query, parameters }, world)
-        : { response: parameters ? notFoundResponse(path, finder) : badRequest(), applied: [] };
-    const headers = {
-      ...commonHeaders,
-      ...response.headers,
-      ...(applied.length > 0 && { 'x-mock-situation': applied.join(', ') }),
-    };
+        ? await atRoute({ ...request, body, unreadable, operationId, route, path, query, parameters }, world)
+        : { response: parameters ? notFoundResponse(path, finder) : badRequest(), applied: none };
+    const headers: Record<string, string> = { ...commonHeaders, ...response.headers };
+    if (applied.length > 0) headers['x-mock-situation'] = applied.join(', ');
     const sent = { response: { ...response, headers }, applied };
-    log(read, sent, world, startedAt);
+    log(request, { operationId, body }, sent, world, startedAt);
     return sent;
   }
 
@@ -73,7 +72,7 @@ export function createEngine<World extends EngineWorld>(
     let applied: readonly string[] = refusedOverride;
     try {
       const fault = world.situations.faultOf(request, readOverrides(request.headers, request.operationId, rules));
-      applied = fault?.because ?? [];
+      applied = fault?.because ?? none;
       if (fault?.latency) await wait(drawLatency(fault.latency, world.random), request.stopping);
       if (fault?.connection !== undefined)
         return { response: { status: 0, headers: {}, body: undefined, connection: fault.connection }, applied };
@@ -92,20 +91,14 @@ export function createEngine<World extends EngineWorld>(
   }
 
   function log(
-    {
-      method,
-      sentUrl,
-      headers,
-      text,
-      body: read,
-      operationId,
-    }: EngineRequest & Pick<RoutedRequest<World>, 'body' | 'operationId'>,
+    { method, sentUrl, headers, text }: EngineRequest,
+    { operationId, body: read }: Pick<RoutedRequest<World>, 'body' | 'operationId'>,
     { response, applied }: Handled,
     world: World,
     startedAt: number,
   ): void {
     const { isForced = false, isCacheable, checked, connection, violations } = response;
-    const add = (status: number, body: unknown, responseViolations = response.responseViolations) =>
+    const add = (status: number, body: unknown, size: number, responseViolations = response.responseViolations) =>
       requestLog.add({
         world: world.name,
         method,
@@ -121,15 +114,19 @@ export function createEngine<World extends EngineWorld>(
         isCacheable,
         requestHeaders: headers,
         responseHeaders: response.headers,
+        bodySize: (text?.length ?? 0) + size,
         requestViolations: violations,
         responseViolations,
       });
     if (checked)
       checked.then(
-        ({ body, violations }) => add(response.status, body, violations),
-        () => add(NO_RESPONSE, undefined),
+        ({ body, violations }) => add(response.status, body, JSON.stringify(body ?? null).length, violations),
+        () => add(NO_RESPONSE, undefined, 0),
       );
-    else add(connection === undefined ? response.status : NO_RESPONSE, response.json);
+    else {
+      const size = typeof response.body === 'string' ? response.body.length : 0;
+      add(connection === undefined ? response.status : NO_RESPONSE, response.json, size);
+    }
   }
 
   return { definition, handle };

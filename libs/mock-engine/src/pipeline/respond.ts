@@ -60,11 +60,11 @@ async function callOperation<World extends EngineWorld>(
   route: CallRoute,
 ): Promise<EngineResponse> {
   const { forced, fault } = asked;
-  if (forced && forced.status >= 400) return { ...callResponse(route.call, forced), isForced: true };
+  if (forced && forced.status >= 400) return callResponse(route.call, forced, true);
   const given = await runOperation(asked, route);
   // A refusal stays as it is: the request did not reach what is edited.
   const change = given !== forced && given.status < 400 ? fault?.change : undefined;
-  return { ...callResponse(route.call, change?.(given) ?? given), isForced: change !== undefined || given === forced };
+  return callResponse(route.call, change?.(given) ?? given, change !== undefined || given === forced);
 }
 
 /** Authenticates, validates, then calls the operation. */

@@ -16,10 +16,10 @@ export function problemResponse(
 }
 
 /** A call's response, in the media type that the contract declares. */
-export function callResponse(call: ContractCall, response: ApiResponse): EngineResponse {
+export function callResponse(call: ContractCall, response: ApiResponse, isForced = false): EngineResponse {
   const { status, body: json, isCacheable, violations } = response;
   // Serialised by listResponse.
-  if (isCacheable) return { status, headers: cacheableHeaders, body: undefined, json, isCacheable };
+  if (isCacheable) return { status, headers: cacheableHeaders, body: undefined, json, isCacheable, isForced };
   const headers = responseHeaders(call, response);
   // As JSON unless declared otherwise: a plain string such as an order id would be sent as text.
   const isText = typeof json === 'string' && !isJson(headers['content-type']);
@@ -30,7 +30,8 @@ export function callResponse(call: ContractCall, response: ApiResponse): EngineR
     body: isText ? json : JSON.stringify(json),
     json,
     violations,
-    ...(isUndescribed && { responseViolations: [] }),
+    isForced,
+    responseViolations: isUndescribed ? [] : undefined,
   };
 }
 
@@ -67,10 +68,10 @@ export async function listResponse(
   const list = lists.get(key) ?? serialised(key);
   lists.set(key, list);
   const { bytes, etag } = await list;
-  const { 'content-type': type = '', ...others } = response.headers;
-  if (isSameVersion(headers['if-none-match'] as string | undefined, etag))
-    return { status: 304, headers: { ...others, etag }, body: undefined, isForced: response.isForced };
-  return { ...response, headers: { ...others, 'content-type': type, etag }, body: bytes };
+  if (!isSameVersion(headers['if-none-match'] as string | undefined, etag))
+    return { ...response, headers: { ...response.headers, etag }, body: bytes };
+  const { 'content-type': _, ...others } = response.headers;
+  return { status: 304, headers: { ...others, etag }, body: undefined, isForced: response.isForced };
 }
 
 async function serialised(list: unknown): Promise<SerialisedList> {

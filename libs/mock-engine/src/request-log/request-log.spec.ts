@@ -25,12 +25,13 @@ const answered: LoggedRequest = {
   isForced: false,
   requestHeaders: {},
   responseHeaders: {},
+  bodySize: 0,
   requestViolations: undefined,
   responseViolations: undefined,
 };
 
 it.each<[string, Partial<LoggedRequest>]>([
-  ['bodies', { request: { name: 'x'.repeat(63 * KIB) } }],
+  ['bodies', { bodySize: 63 * KIB }],
   ['headers', { requestHeaders: { long: 'x'.repeat(63 * KIB) } }],
 ])('keeps the newest 32 MiB of %s', (_, large) => {
   for (let count = 0; count < 600; count += 1) library.requestLog.add({ ...answered, ...large });

@@ -13,7 +13,7 @@ export type KeptBody =
   | { readonly listKey: string }
   | { readonly json: string; /** In characters, before truncation. */ size: number };
 
-/** A request and its response, without secrets. */
+/** A request and its response as lists show them, without secrets. */
 export interface Exchange {
   /** Counts from 1 across all worlds. */
   readonly id: number;
@@ -30,12 +30,25 @@ export interface Exchange {
   readonly ms: number;
   /** Ids of the situations and forced responses that affected it. */
   readonly because: readonly string[];
+  /** Contract violations of request and response. Forced and missing responses are not checked. */
+  readonly violations: readonly string[];
+}
+
+/** Headers and bodies of an exchange, without secrets. */
+export interface Details {
   readonly request: KeptBody;
   readonly response: KeptBody;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly responseHeaders: Readonly<Record<string, string>>;
-  /** Contract violations of request and response. Forced and missing responses are not checked. */
-  readonly violations: readonly string[];
+}
+
+/** An exchange in memory. */
+interface Entry {
+  readonly exchange: Exchange;
+  /** Approximate bytes of memory. */
+  readonly size: number;
+  /** As they were sent; masked when somebody looks at them, or once they are stored. */
+  details: Details | (() => Details);
 }
 
 /** Bodies with their secrets. */
@@ -60,6 +73,8 @@ export interface LoggedRequest
   extends Pick<Exchange, 'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'because'>, Bodies {
   readonly requestHeaders: Headers;
   readonly responseHeaders: Headers;
+  /** Characters of both bodies as JSON. */
+  readonly bodySize: number;
   /** Contract violations of the request; undefined when it is valid. */
   readonly requestViolations: readonly string[] | undefined;
   /** A situation replaced the response, which is then not checked. */
@@ -69,6 +84,8 @@ export interface LoggedRequest
   /** Contract violations of the response, when already checked, as a real API's. */
   readonly responseViolations: readonly string[] | undefined;
 }
+
+const none: readonly string[] = [];
 
 type Listener = (exchange: Exchange, bodies: Bodies) => void;
 
@@ -94,13 +111,13 @@ export function createRequestLog(
   reportViolation: (exchange: Exchange) => void,
   rows: Rows = createRows(),
 ) {
-  const stored = rows.table<Exchange>('exchange');
+  const stored = rows.table<Exchange & Details>('exchange');
   const storedLists = rows.table<unknown>('list');
   const lists = new Map(storedLists.keys().map((key) => [key, storedLists.get(key)]));
   /** By the key of the list. */
   const listViolations = new Map<string, readonly string[]>();
   /** Of each world, newest last. */
-  const exchanges = new Map<string, Exchange[]>();
+  const entries = new Map<string, Entry[]>();
   let bytes = 0;
   let lastId = 0;
   let isChanged = false;
@@ -129,66 +146,63 @@ export function createRequestLog(
       parts[part] = [...new Set([...(parts[part] ?? []), ...(contract.fieldNames?.(body) ?? [])])].sort();
   }
 
-  function add(answered: LoggedRequest): void {
-    const {
-      url,
-      request,
-      response,
-      isForced,
-      isCacheable: _,
-      requestViolations = [],
-      responseViolations,
-      ...kept
-    } = answered;
-    const { operationId = '', status } = kept;
-    cover(answered);
-    const isChecked = operationId !== '' && status !== NO_RESPONSE && !isForced;
-    const listKey = keyOfList(answered);
-    const checked = () => listViolations.get(listKey ?? '') ?? checkResponse(contract, operationId, status, response);
+  function add(logged: LoggedRequest): void {
+    const { world, method, operationId, status, ms, because, isForced, response } = logged;
+    cover(logged);
+    const isChecked = operationId !== undefined && status !== NO_RESPONSE && !isForced;
+    const listKey = keyOfList(logged);
+    const requestViolations = (isChecked && logged.requestViolations) || none;
+    const responseViolations =
+      logged.responseViolations ??
+      (isChecked
+        ? (listViolations.get(listKey ?? '') ?? checkResponse(contract, operationId, status, response))
+        : none);
     const exchange: Exchange = {
-      ...kept,
       id: ++lastId,
       at: Date.now(),
-      url: maskedUrl(url, contract.secretPath),
-      request: keptBody(request),
-      response: listKey === undefined ? keptBody(response) : { listKey },
-      requestHeaders: maskedHeaders(kept.requestHeaders),
-      responseHeaders: maskedHeaders(kept.responseHeaders),
-      violations: [...(isChecked ? requestViolations : []), ...(responseViolations ?? (isChecked ? checked() : []))],
+      world,
+      method,
+      url: maskedUrl(logged.url, contract.secretPath),
+      operationId,
+      status,
+      ms,
+      because,
+      violations: requestViolations.length === 0 ? responseViolations : [...requestViolations, ...responseViolations],
     };
-    keep(exchange);
+    const size = EXCHANGE_BYTES + exchange.url.length + sizeOf(logged.requestHeaders) + logged.bodySize;
+    keep({ exchange, size, details: () => maskedDetails(logged, listKey) });
     isChanged = true;
-    for (const listener of listeners) listener(exchange, answered);
+    for (const listener of listeners) listener(exchange, logged);
     if (exchange.violations.length === 0) return;
     coverage.violations += 1;
     reportViolation(exchange);
   }
 
-  function keep(exchange: Exchange): void {
-    const { world } = exchange;
-    const kept = exchanges.get(world) ?? [];
-    exchanges.set(world, kept);
-    kept.push(exchange);
-    bytes += memoryOf(exchange);
+  function keep(entry: Entry): void {
+    const { world } = entry.exchange;
+    const kept = entries.get(world) ?? [];
+    entries.set(world, kept);
+    kept.push(entry);
+    bytes += entry.size;
     if (kept.length > EXCHANGES_LIMIT) dropFirst(kept);
     while (bytes > LOG_BYTES_LIMIT) dropFirst(oldest());
   }
 
-  function dropFirst(kept: Exchange[]): void {
+  function dropFirst(kept: Entry[]): void {
     const dropped = kept.shift();
     if (!dropped) return;
-    bytes -= memoryOf(dropped);
-    if (kept.length === 0) exchanges.delete(dropped.world);
+    bytes -= dropped.size;
+    if (kept.length === 0) entries.delete(dropped.exchange.world);
   }
 
-  /** The exchanges of the world that has the oldest one. */
-  function oldest(): Exchange[] {
-    const first = ([exchange]: Exchange[]) => exchange?.id ?? Infinity;
-    return [...exchanges.values()].reduce((one, other) => (first(one) < first(other) ? one : other));
+  /** The entries of the world that has the oldest one. */
+  function oldest(): Entry[] {
+    const first = ([entry]: Entry[]) => entry?.exchange.id ?? Infinity;
+    return [...entries.values()].reduce((one, other) => (first(one) < first(other) ? one : other));
   }
 
   /** Of all worlds, newest last. */
-  const all = () => [...exchanges.values()].flat().sort((one, other) => one.id - other.id);
+  const all = () => [...entries.values()].flat().sort((one, other) => one.exchange.id - other.exchange.id);
 
   /** @returns removes the listener */
   function listen(listener: Listener): () => void {
@@ -196,15 +210,23 @@ export function createRequestLog(
     return () => void listeners.delete(listener);
   }
 
-  for (const exchange of stored.all()) {
+  for (const { request, response, requestHeaders, responseHeaders, ...exchange } of stored.all()) {
     lastId = exchange.id;
-    keep(exchange);
+    const size = EXCHANGE_BYTES + exchange.url.length + sizeOf(requestHeaders) + jsonSize(request) + jsonSize(response);
+    keep({ exchange, size, details: { request, response, requestHeaders, responseHeaders } });
   }
   return {
     add,
     /** Newest last. @param after the last id to skip */
     list: ({ world, after = 0 }: { world?: string | undefined; after?: number | undefined } = {}): Exchange[] =>
-      (world === undefined ? all() : (exchanges.get(world) ?? [])).filter(({ id }) => id > after),
+      (world === undefined ? all() : (entries.get(world) ?? []))
+        .map(({ exchange }) => exchange)
+        .filter(({ id }) => id > after),
+    /** An exchange with headers and bodies; undefined when it is no longer kept. */
+    find(id: number): (Exchange & Details) | undefined {
+      const entry = all().find(({ exchange }) => exchange.id === id);
+      return entry && { ...entry.exchange, ...detailsOf(entry) };
+    },
     /** A body's JSON value, its beginning as text when it is cut off, or null. */
     bodyOf(kept: KeptBody): unknown {
       if (!kept) return null;
@@ -218,7 +240,7 @@ export function createRequestLog(
     collectFields: () => void (isCollecting = true),
     listen,
     clear(): void {
-      exchanges.clear();
+      entries.clear();
       bytes = 0;
       coverage = { operations: {}, violations: 0, fields: coverage.fields };
       isChanged = true;
@@ -227,12 +249,15 @@ export function createRequestLog(
     save(): void {
       if (!isChanged) return;
       const kept = all();
-      const ids = new Set(kept.map(({ id }) => String(id)));
+      const ids = new Set(kept.map(({ exchange }) => String(exchange.id)));
       try {
         rows.change(() => {
           for (const [key, list] of lists) if (!storedLists.get(key)) storedLists.put(key, list);
           for (const id of stored.keys()) if (!ids.has(id)) stored.delete(id);
-          for (const one of kept) if (!stored.get(String(one.id))) stored.put(String(one.id), one);
+          for (const entry of kept) {
+            const id = String(entry.exchange.id);
+            if (!stored.get(id)) stored.put(id, { ...entry.exchange, ...detailsOf(entry) });
+          }
         });
         isChanged = false;
       } catch (error) {
@@ -249,8 +274,24 @@ function keptBody(body: unknown): KeptBody {
   return { json: json.slice(0, BODY_LIMIT), size: json.length };
 }
 
-/** Approximate bytes of memory; a list takes none. */
-function memoryOf({ url, request, response, requestHeaders }: Exchange): number {
-  const bodies = [request, response].map((body) => (body && 'json' in body ? body.json : ''));
-  return [url, ...Object.values(requestHeaders), ...bodies].reduce((sum, { length }) => sum + length, EXCHANGE_BYTES);
+function maskedDetails(logged: LoggedRequest, listKey: string | undefined): Details {
+  return {
+    request: keptBody(logged.request),
+    response: listKey === undefined ? keptBody(logged.response) : { listKey },
+    requestHeaders: maskedHeaders(logged.requestHeaders),
+    responseHeaders: maskedHeaders(logged.responseHeaders),
+  };
+}
+
+function detailsOf(entry: Entry): Details {
+  if (typeof entry.details === 'function') entry.details = entry.details();
+  return entry.details;
+}
+
+const jsonSize = (body: KeptBody) => (body && 'json' in body ? body.json.length : 0);
+
+function sizeOf(headers: Headers): number {
+  let size = 0;
+  for (const name in headers) size += headers[name]?.length ?? 0;
+  return size;
 }
