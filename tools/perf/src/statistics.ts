@@ -3,6 +3,7 @@ import { formatTable } from '@shop/workspace-tools/terminal/table';
 /** Digits after the point for each unit; a `%` is stored as a share of 1. */
 const DIGITS = { '%': 1, x: 2, ms: 0, MB: 0, KB: 1, lost: 0, score: 0, shift: 3 };
 
+/** Without a number the row is only reported. */
 export interface Limit {
   readonly atLeast?: number;
   readonly atMost?: number;
@@ -52,13 +53,19 @@ export const resultTable = (results: readonly Result[]): string =>
     ['Row', 'Measured', 'Result', 'Limit', 'Verdict'],
     results.map((result) => {
       const { row, measured, value, limit } = result;
-      const bound =
-        limit.atLeast === undefined ? `<= ${format(limit.atMost ?? NaN, limit)}` : `>= ${format(limit.atLeast, limit)}`;
-      return [row, measured, format(value, limit), bound, verdict(result)];
+      return [row, measured, format(value, limit), bound(limit), verdict(result)];
     }),
   );
 
-const verdict = (result: Result): string => (isMet(result) ? 'ok' : (result.excuse ?? 'MISSED'));
+function bound(limit: Limit): string {
+  if (limit.atLeast !== undefined) return `>= ${format(limit.atLeast, limit)}`;
+  return limit.atMost === undefined ? '' : `<= ${format(limit.atMost, limit)}`;
+}
+
+function verdict(result: Result): string {
+  if (!isMet(result)) return result.excuse ?? 'MISSED';
+  return bound(result.limit) === '' ? '' : 'ok';
+}
 
 /** Prints the table; the exit code is 1 when a limit is missed that counts. */
 export function report(results: readonly Result[]): void {

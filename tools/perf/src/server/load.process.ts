@@ -6,6 +6,10 @@ import { paidReport, provider, requestOf, smallOrder } from './shop-client.ts';
 const { url, connections, seconds, work } = JSON.parse(process.argv[2] ?? '') as LoadJob;
 const paidOrders: string[] = [];
 const requests = 'tokens' in work ? orderRequests(work.tokens) : [work];
+
+// A load that sleeps has to be woken by each response, at the cost of the server, unless that is faster than the load.
+const stayAwake = () => void setImmediate(stayAwake);
+stayAwake();
 const { errors, non2xx, ...found } = await autocannon({ url, connections, duration: seconds, requests });
 if (errors > 0 || non2xx > 0)
   throw new Error(`The load failed: ${errors} errors, ${non2xx} responses without success.`);
@@ -15,7 +19,7 @@ const result: LoadResult = {
   p99: found.latency.p99,
   paidOrders,
 };
-process.stdout.write(JSON.stringify(result));
+process.stdout.write(JSON.stringify(result), () => process.exit());
 
 /** An order and its payment; autocannon passes the connection's context from one to the other. */
 function orderRequests(tokens: readonly string[]): Request[] {

