@@ -15,14 +15,16 @@ export class Refusal extends Error {
   }
 }
 
-/** The invalid fields, by their dotted path. */
-export function fieldErrors({ issues }: z.ZodError): ProblemField[] {
+/** The invalid fields, by their dotted path; where a value may have several forms, those of the form that fits best. */
+export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): ProblemField[] {
   return issues.flatMap((issue) => {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const unknown = names.map((key) => ({
-      field: [...issue.path, key].join('.'),
-      detail: requestErrorMessages.unknown,
-    }));
-    return unknown.length > 0 ? unknown : [{ field: issue.path.join('.'), detail: issue.message }];
+    const at = (field: string) => [...issue.path, field].filter((name) => name !== '').join('.');
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ field: at(key), detail: requestErrorMessages.unknown }));
+    const forms = issue.code === 'invalid_union' ? issue.errors.map((form) => fieldErrors({ issues: form })) : [];
+    const [best] = forms.sort((one, other) => one.length - other.length);
+    return (
+      best?.map(({ field, detail }) => ({ field: at(field), detail })) ?? [{ field: at(''), detail: issue.message }]
+    );
   });
 }

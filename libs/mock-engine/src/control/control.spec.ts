@@ -77,6 +77,16 @@ describe('the control calls', () => {
     expect([status, body]).toEqual([400, expect.objectContaining({ detail: expect.any(String) as string })]);
   });
 
+  it.each([
+    ['situations', { situation: 5, tims: 1 }, ['situation', 'tims']],
+    ['situations', { latency: 250 }, ['latency']],
+    ['clock', { advance: 'a day' }, ['advance']],
+  ])('name each invalid field of one of several forms: %s %j', async (call, given, fields) => {
+    const { status, body } = await control('POST', `/worlds/one/${call}`, given);
+    expect(status).toBe(400);
+    expect((body as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual(fields);
+  });
+
   it('stop a world’s clock and move it forward', async () => {
     const clock = '/worlds/default/clock';
     const stopped = await control('POST', clock, { isRunning: false });

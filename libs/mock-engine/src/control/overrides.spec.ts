@@ -66,6 +66,13 @@ it('changes what the operation responds by a patch, which does not touch refusal
   expect(library.worlds.get('default').loans.all()).toHaveLength(3);
 });
 
+it('does not patch the failure of a situation', async () => {
+  await library.control('POST', '/worlds/default/situations', { operation: 'listBooks', status: 503 });
+  const failure = (await get('/books')).body;
+  await put({ operation: 'listBooks', patch: { page: 2 } });
+  expect((await get('/books')).body).toBe(failure);
+});
+
 it.each<[string, object, () => Promise<unknown>, () => Promise<unknown>]>([
   ['path parameters', { path: { title: 'Emma 1' } }, () => get('/books/Emma%201'), () => get('/books/Emma%202')],
   ['the query', { query: { page: '2' } }, () => get('/books/x?page=1&page=2'), () => get('/books/x?page=3')],

@@ -37,7 +37,7 @@ export async function respond<World extends EngineWorld>(
   fault: ActiveFault | undefined,
 ): Promise<EngineResponse> {
   const replacement = await fault?.respond?.({ ...request, issueToken: () => definition.issueToken(world) });
-  const forced = replacement && fault?.change ? fault.change(replacement) : replacement;
+  const forced = replacement && replacement.status < 400 ? (fault?.change?.(replacement) ?? replacement) : replacement;
   const response = await responseTo({ definition, request, world, fault, forced });
   if (!fault) return response;
   if (!response.isForced && response.status >= 400 && response.status < 500) fault.giveBack();
@@ -62,7 +62,7 @@ async function callOperation<World extends EngineWorld>(
   const { forced, fault } = asked;
   if (forced && forced.status >= 400) return callResponse(route.call, forced, true);
   const given = await runOperation(asked, route);
-  // A refusal stays as it is: the request did not reach what is edited.
+  // A refusal stays as it is, as the failure of a situation does: the request did not reach what is edited.
   const change = given !== forced && given.status < 400 ? fault?.change : undefined;
   return callResponse(route.call, change?.(given) ?? given, change !== undefined || given === forced);
 }

@@ -197,6 +197,12 @@ it('keeps a collection inside another, in an object, and by names of its own', a
   await app.inject({ method: 'POST', url: '/__mock/worlds/default/reset' });
   expect((await send({ url: '/users/a/notes', headers: { 'x-mock-situation': 'down:list' } })).status).toBe(503);
   expect((await send({ url, headers: { 'x-mock-situation': 'empty' } })).status).toBe(404);
+  expect((await send('/__mock/situations')).body).toMatchObject({
+    situations: expect.arrayContaining([
+      { name: 'down', group: 'Every operation', title: 'Responds 503' },
+      { name: 'down:list', group: 'list', title: 'list: Responds 503' },
+    ]) as object,
+  });
 });
 
 it('reads a changed document at once, keeps what is stored, and reports a broken one', async () => {

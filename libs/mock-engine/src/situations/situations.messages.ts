@@ -7,6 +7,8 @@ export const situationMessages = {
     slow: 'Takes two seconds',
     offline: 'Gets no response',
   },
+  titleOf: (operationId: string | undefined, title: string) =>
+    operationId === undefined ? title : `${operationId}: ${title}`,
   unknownSituation: (name: string) => `The situation "${name}" does not exist. GET /__mock/situations lists them.`,
   unknownCall: (name: string) => `The contract has no call "${name}".`,
   undeclaredStatus: (id: string, declared: readonly string[]) =>

@@ -24,7 +24,7 @@ export function standardSituations(contract: Contract): Record<string, Situation
           ...effect,
           calls: id === undefined ? ids : [id],
           group: id ?? situationMessages.everyOperation,
-          title: situationMessages.standard[name as keyof typeof effects],
+          title: situationMessages.titleOf(id, situationMessages.standard[name as keyof typeof effects]),
         },
       ]),
     ),
