@@ -7,7 +7,7 @@ import { readTarget, targets } from './headers/targets/targets.ts';
 const usage = `npm run release -- headers --target TARGET [--config FILE] [--payment-origin ORIGIN]
 
 Prints the header rules of a deployment for a host.
-  --target TARGET  ${Object.keys(targets).join(' or ')}
+  --target TARGET          ${Object.keys(targets).join(' or ')}
 ${deploymentUsage}`;
 
 await runCommand(usage, async () => {

@@ -17,9 +17,9 @@ const DEFAULT_API = 'http://localhost:3333';
 const usage = `npm run release -- serve [ARTIFACT] [--port NUMBER] [--api URL] [--config FILE] [--payment-origin ORIGIN]
 
 Serves an artifact with its header rules, as published.
-  ARTIFACT       an archive or folder (the newest)
-  --port NUMBER  port to listen on (${DEFAULT_PORT})
-  --api URL      where the API is (${DEFAULT_API}, or MOCK_API_URL)
+  ARTIFACT                 an archive or folder (the newest)
+  --port NUMBER            port to listen on (${DEFAULT_PORT})
+  --api URL                where the API is (${DEFAULT_API}, or MOCK_API_URL)
 ${deploymentUsage}`;
 
 await runCommand(usage, async () => {

@@ -9,12 +9,12 @@ import { readTarget, targets } from './headers/targets/targets.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder } from './workspace.ts';
 
-const usage = `npm run release -- site --target TARGET --to FOLDER --config FILE [--artifact FILE]
+const usage = `npm run release -- site --target TARGET --to FOLDER --config FILE [--artifact FILE] [--payment-origin ORIGIN]
 
 Writes the folder to publish on a host.
-  --target TARGET  ${Object.keys(targets).join(' or ')}
-  --to FOLDER      an empty or new folder
-  --artifact FILE  an archive or folder (the newest)
+  --target TARGET          ${Object.keys(targets).join(' or ')}
+  --to FOLDER              an empty or new folder
+  --artifact FILE          an archive or folder (the newest)
 ${deploymentUsage}`;
 
 await runCommand(usage, async () => {

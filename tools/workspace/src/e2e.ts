@@ -7,9 +7,6 @@ import { runTargets } from './nx.ts';
 import { reportErrors } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
-// `npm run e2e -- [engines | pictures | screens] [arguments of "playwright test"]`: builds the shop, then runs the browser suite
-// in Chromium, or another suite.
-
 const suite = path.join(workspaceRoot, 'apps/storefront-e2e');
 const playwright = path.join(
   path.dirname(createRequire(`${suite}/`).resolve('@playwright/test/package.json')),
@@ -21,13 +18,23 @@ const configs: Readonly<Record<string, string>> = {
   pictures: 'playwright.visual.config.ts',
   screens: 'playwright.screens.config.ts',
 };
+const usage = `npm run e2e -- [engines | pictures | screens] [arguments of "playwright test"]
+
+Builds the shop and runs the browser tests in Chromium, or another suite.
+  engines   the tests for Firefox and WebKit
+  pictures  every page against its baseline picture
+  screens   screenshots of every page, in apps/storefront-e2e/screens
+`;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const runSuite = async () => {
   const args = process.argv.slice(2);
   const config = configs[args[0] ?? ''];
   if (config) args.splice(0, 1, '--config', config);
-  if (args.includes('--help')) return run(args);
+  if (args.includes('--help')) {
+    say(usage);
+    return run(args);
+  }
   const env = config === configs.engines ? {} : await chromiumFor(config);
   say('Building the shop ...');
   runTargets('build', ['@shop/storefront', '@shop/mock-console', '@shop/demo']);

@@ -39,7 +39,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const usage = `npm test -- [--only TARGET,...] [--affected BASE]
 
-Runs every check of the workspace, the other ones also when one fails.
+Runs every check of the workspace; when one fails, the others still run.
   --only TARGET,...  some of: ${TARGETS.map(({ name }) => name).join(', ')}
   --affected BASE    projects changed since this commit or branch, uncommitted changes included, and those that depend on them`;
 

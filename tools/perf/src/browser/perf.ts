@@ -11,9 +11,9 @@ const STEADY = 1.25;
 const usage = `npm run perf -- [--pages PAGE,...] [--rounds N] [--fail-below SCORE]
 
 Builds the storefront, and measures how its pages load: Lighthouse, mobile, medians.
-  --pages PAGE,...  of ${measuredPages.map(({ name }) => name).join(', ')}
-  --rounds N        loads of each page (5)
-  --fail-below SCORE  times are reported; only a performance score below this fails
+  --pages PAGE,...    of ${measuredPages.map(({ name }) => name).join(', ')}
+  --rounds N          loads of each page (5)
+  --fail-below SCORE  fails only when a performance score is below this; times are reported
 
 Other measurements, each with --help: budgets, mock-api, crash, soak (npm run perf -- budgets).`;
 

@@ -19,8 +19,8 @@ export const deploymentArguments = {
 } as const;
 
 /** These arguments, for the usage of a command. */
-export const deploymentUsage = `  --config FILE    the deployment's shop-config.js
-  --payment-origin ORIGIN  that the payment window needs besides its script's (repeatable)`;
+export const deploymentUsage = `  --config FILE            the deployment's shop-config.js
+  --payment-origin ORIGIN  a further origin that the payment window needs (repeatable)`;
 
 /** What the arguments describe; without a configuration everything is on the shop's own origin. */
 export function readDeployment(values: { config?: string; 'payment-origin'?: string[] }) {
