@@ -50,10 +50,14 @@ it('reports a port that is in use', async () => {
 });
 
 it('reports an invalid data file or option', async () => {
-  const [wrongFile, wrongOption, wrongCertificate, help] = await Promise.all([
+  const [cert, key] = [join(folder, 'old.pem'), join(folder, 'key.pem')];
+  writeFileSync(cert, localhostCertificate.expired);
+  writeFileSync(key, localhostCertificate.key);
+  const [wrongFile, wrongOption, wrongCertificate, oldCertificate, help] = await Promise.all([
     run('--data-file', folder).ended,
     run('--port', 'x').ended,
     run('--https-cert', main, '--https-key', main, '--in-memory').ended,
+    run('--https-cert', cert, '--https-key', key, '--in-memory', '--port', '0').ended,
     run('--help').ended,
   ]);
   const failed = (said: RegExp) => ({ code: 1, said: expect.stringMatching(said) as string });
@@ -61,6 +65,7 @@ it('reports an invalid data file or option', async () => {
   expect(wrongOption).toEqual(failed(/^error: option '--port <number>' argument 'x' is invalid/));
   const notBegun = /^HTTPS cannot use the certificate .*main\.ts with the key .*main\.ts: .+\n$/;
   expect(wrongCertificate).toEqual(failed(notBegun));
+  expect(oldCertificate).toEqual(failed(/: it expired on 2020-02-01\n$/));
   expect(help).toEqual({ code: 0, said: expect.stringContaining('--data-file <file>') as string });
 });
 

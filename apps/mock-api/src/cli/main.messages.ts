@@ -27,5 +27,6 @@ export const mainMessages = {
   cannotListen: (host: string, port: number, why: string) => `The mock API cannot listen on ${host}:${port}: ${why}`,
   noCertificate: (cert: string, key: string, why: string) =>
     `HTTPS cannot use the certificate ${cert} with the key ${key}: ${why}`,
+  expired: (end: Date) => `it expired on ${end.toISOString().slice(0, 10)}`,
   bug: 'The server failed',
 } as const;

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 
@@ -60,11 +61,13 @@ function seedWith(count: number): Seed {
   return { ...shopSeed, lists: { ...lists, listProducts: manyProducts(lists.listProducts, count) } };
 }
 
-/** The certificate and key for HTTPS, when they are readable, valid and belong together. */
+/** The certificate and key for HTTPS, when they are readable, in force and belong together. */
 function readCertificate({ certFile, keyFile }: NonNullable<Config['https']>): Certificate {
   try {
     const certificate = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
     createSecureContext(certificate);
+    const end = new X509Certificate(certificate.cert).validToDate;
+    if (end < new Date()) throw new Error(messages.expired(end));
     return certificate;
   } catch (error) {
     throw new SetupError(messages.noCertificate(certFile, keyFile, (error as Error).message), { cause: error });
