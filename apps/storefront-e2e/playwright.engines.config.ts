@@ -4,9 +4,8 @@ import { defineConfig, devices, firefox } from '@playwright/test';
 import suite from './playwright.config.ts';
 
 /** Without Playwright's own build, a Firefox of the system, which Playwright drives by WebDriver BiDi. */
-if (!existsSync(firefox.executablePath())) {
-  process.env.SHOP_FIREFOX ??= ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
-}
+const installed = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
+if (installed && !existsSync(firefox.executablePath())) process.env.SHOP_FIREFOX ??= installed;
 const systemFirefox = process.env.SHOP_FIREFOX
   ? {
       channel: 'moz-firefox',

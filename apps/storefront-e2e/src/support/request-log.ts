@@ -15,7 +15,7 @@ export function requestLogErrors(exchanges: readonly Exchange[], { situations }:
   );
   const met = new Set(exchanges.flatMap(({ because }) => because));
   const unmet = situations.filter((name) => !met.has(name) && !unseen.includes(name));
-  return [...breaches, ...unmet.map((name) => `switched on, but met by no request: ${name}`)];
+  return [...breaches, ...unmet.map((name) => `switched on, but affected no request: ${name}`)];
 }
 
 /** Whether a situation broke the connection on purpose. */
