@@ -1,4 +1,5 @@
-import type { BodyOf, OperationId } from '@shop/api-contract/operation';
+import type { BodyOf, OperationId, StatusOf } from '@shop/api-contract/operation';
+import { operationTable } from '@shop/api-contract/generated/operations';
 import { providerStates as given, type ProviderState } from '@shop/api-contract/provider-states';
 import type { AppThunk } from '../shared/app-store.ts';
 import { interactionsOf, type Call } from './pact-interaction.ts';
@@ -12,23 +13,35 @@ const commonFailures = [
 ] as const;
 
 /** Customers whose calls are refused by 401. */
-export const refusedCustomers = [
+const refusedCustomers = [
   { who: 'without a token', state: given.signedOut, signedIn: false },
   { who: 'with an expired token', state: given.sessionExpired, signedIn: true },
 ] as const;
 
-/** Tests that a call fails as any call may, described as `{description} while {failure}`. */
+type Failing<Id extends OperationId> = StatusOf<Id> & (401 | 429 | 500 | 503);
+
+/** Tests that a call fails as any call may, described as `{description} while {failure}`, also without a valid token. */
 export function testFailures<Id extends OperationId>(
   operation: Id,
-  verify: (terms: Call<Id, 429 | 500 | 503>) => Promise<void>,
-  { description, ...call }: Omit<Call<Id, 429>, 'response'>,
+  verify: (terms: Call<Id, Failing<Id>>) => Promise<void>,
+  { description, ...call }: Omit<Call<Id, Failing<Id>>, 'response'>,
 ): void {
   it.each(commonFailures)(`${description} fails while $when`, ({ when, state, status }) =>
     verify({
       ...call,
       description: `${description} while ${when}`,
       given: [...call.given, [state, { operation }]],
-      response: { status },
+      response: { status: status as Failing<Id> },
+    }),
+  );
+  if (!operationTable[operation].bearer) return;
+  it.each(refusedCustomers)(`${description} is refused $who`, ({ who, state, signedIn }) =>
+    verify({
+      ...call,
+      description: `${description} ${who}`,
+      given: [state, ...call.given.filter((one) => one !== given.signedIn)],
+      signedIn,
+      response: { status: 401 as Failing<Id> },
     }),
   );
 }

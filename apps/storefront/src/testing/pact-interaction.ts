@@ -14,11 +14,11 @@ import { signedIn } from '../features/session/session.slice.ts';
 import { NO_TOKEN, shopApi } from '../shared/api/shop-api.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { exampleOf, fromState, type StateValue, type Template } from './pact-matchers.ts';
-import { startInteraction, pactProviders, runningSpec, STOREFRONT } from './pact-files.ts';
+import { freshPactFolder as dir, pactProviders, runningSpec, STOREFRONT } from './pact-files.ts';
 
 /** An interaction: request, provider state and needed response. */
 interface InteractionTerms<Id extends OperationId, Status extends StatusOf<Id>> {
-  /** A unique description. */
+  /** Unique. */
   description: string;
   operation: Id;
   /** Provider states, some with parameters. */
@@ -67,7 +67,6 @@ async function verifyInteraction<Id extends OperationId, Status extends StatusOf
 ): Promise<void> {
   const { description, operation, given, signedIn: isSignedIn = false, response } = terms;
   const { method, path, server, bearer, responses }: OperationEntry = operationTable[operation];
-  const dir = startInteraction(description);
 
   const pact = new PactV4({ consumer: STOREFRONT, provider: pactProviders[server], dir, logLevel: 'error' });
   let draft = pact
@@ -98,15 +97,19 @@ async function verifyInteraction<Id extends OperationId, Status extends StatusOf
 }
 
 async function withStore(url: string, isSignedIn: boolean, drive: (store: ShopStore) => Promise<void>): Promise<void> {
-  const configured = globalThis.shopConfig;
   globalThis.shopConfig = { apiBase: url, postalBase: url };
+  // A query's retry, otherwise after less than a second, comes at once.
+  const { setTimeout: wait } = globalThis;
+  const waits = jest.spyOn(globalThis, 'setTimeout');
+  waits.mockImplementation((act, ms = 0) => wait(act, ms < 1_000 ? 0 : ms));
   const store = makeStore({ storage: memoryStorage() });
   if (isSignedIn) store.dispatch(signedIn({ token: EXAMPLE_TOKEN, lifetime: 'tab' }));
   try {
     await drive(store);
   } finally {
     store.dispatch(shopApi.util.resetApiState());
-    globalThis.shopConfig = configured;
+    globalThis.shopConfig = undefined;
+    waits.mockRestore();
   }
 }
 

@@ -2,7 +2,7 @@ import type { CreateOrderRequest, ValidatePaymentRequest } from '@shop/api-contr
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, fromState, textLike } from '../../testing/pact-matchers.ts';
-import { testFailures, refusedCustomers } from '../../testing/pact-failures.ts';
+import { testFailures } from '../../testing/pact-failures.ts';
 import { checkoutApi, readCreatedOrder, readVerdict } from './checkout.api.ts';
 
 const mockpay = { payment_provider: 'mockpay' } as const;
@@ -57,17 +57,6 @@ describe('creating an order', () => {
       body,
       response: { status: 200, body: '' },
     }));
-
-  it.each(refusedCustomers)('asks to sign in again $who', ({ who, state, signedIn }) =>
-    verifyOrder({
-      description: `an order ${who}`,
-      given: [state, ...onSale],
-      signedIn,
-      path: mockpay,
-      body,
-      response: { status: 401 },
-    }),
-  );
 
   it("fails when the pincode is not the address's", () =>
     verifyOrder({
@@ -171,17 +160,6 @@ describe('validating a payment', () => {
       path: mockpay,
       body: { ...paid, order_id },
       response: { status: 200, body: { response: false, message: anyText('Not verified.') } },
-    }),
-  );
-
-  it.each(refusedCustomers)('keeps the report for later $who', ({ who, state, signedIn }) =>
-    verifyReport({
-      description: `a report of a payment ${who}`,
-      given: [state],
-      signedIn,
-      path: mockpay,
-      body: paid,
-      response: { status: 401 },
     }),
   );
 

@@ -1,7 +1,7 @@
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, listOf, textLike } from '../../testing/pact-matchers.ts';
-import { testFailures, refusedCustomers } from '../../testing/pact-failures.ts';
+import { testFailures } from '../../testing/pact-failures.ts';
 import { ordersApi } from './orders.api.ts';
 
 const { listOrders } = ordersApi.endpoints;
@@ -62,15 +62,6 @@ describe("the customer's orders", () => {
       signedIn: true,
       response: { status: 200, body: [] },
     }));
-
-  it.each(refusedCustomers)('are not shown to somebody $who', ({ who, state, signedIn }) =>
-    verifyOrders({
-      description: `a request for the orders, ${who}`,
-      given: [state],
-      signedIn,
-      response: { status: 401 },
-    }),
-  );
 
   testFailures('listOrders', verifyOrders, {
     description: 'a request for the orders',

@@ -2,7 +2,7 @@ import type { LoginRequest, RegisterRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, filledText, fromState, refusal } from '../../testing/pact-matchers.ts';
-import { testFailures, refusedCustomers } from '../../testing/pact-failures.ts';
+import { testFailures } from '../../testing/pact-failures.ts';
 import { readLogin, readRegistration, sessionApi } from './session.api.ts';
 
 const { login, register, getUser } = sessionApi.endpoints;
@@ -113,15 +113,6 @@ describe('the user', () => {
         },
       },
     }));
-
-  it.each(refusedCustomers)('is nobody $who', ({ who, state, signedIn }) =>
-    verifyUser({
-      description: `a request for the signed-in customer, ${who}`,
-      given: [state],
-      signedIn,
-      response: { status: 401 },
-    }),
-  );
 
   testFailures('getUser', verifyUser, {
     description: 'a request for the signed-in customer,',
