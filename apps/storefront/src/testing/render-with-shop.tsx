@@ -1,4 +1,4 @@
-import { TOASTS_ID } from '@shop/design/toasts';
+import { closeToast, TOASTS_ID, toastStore } from '@shop/design/toasts';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -9,6 +9,9 @@ import { routes } from '../app/routes.tsx';
 import { loaderContext } from '../shared/page-loader.ts';
 import type { StorageKey } from '../shared/storage/storage-keys.ts';
 import { memoryStorage } from './memory-storage.ts';
+
+/** Drops toasts of the previous test. */
+beforeEach(() => toastStore.now().forEach(({ id }) => closeToast(id)));
 
 interface ShopOptions {
   /** What browser storage holds; a name is text, everything else JSON. */

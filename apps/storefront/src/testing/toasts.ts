@@ -1,9 +1,6 @@
 import { closeToast, toastStore, type Toast } from '@shop/design/toasts';
 
 let unsubscribe = () => {};
-const closeAll = () => toastStore.now().forEach(({ id }) => closeToast(id));
-/** Drops toasts of the previous test. */
-beforeEach(closeAll);
 afterEach(() => unsubscribe());
 
 /** Collects toasts with their durations instead of showing them. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
-import { closeToast, notify, toastStore } from '@shop/design/toasts';
+import { notify } from '@shop/design/toasts';
 
 const tell = (toast: Parameters<typeof notify>[0]) => {
   renderWithShop(<p>Page</p>);
@@ -8,10 +8,7 @@ const tell = (toast: Parameters<typeof notify>[0]) => {
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-afterEach(() => {
-  jest.useRealTimers();
-  act(() => toastStore.now().forEach(({ id }) => closeToast(id)));
-});
+afterEach(() => jest.useRealTimers());
 
 describe('a toast', () => {
   it('says all of it, and can be closed', () => {
