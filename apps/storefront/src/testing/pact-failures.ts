@@ -31,7 +31,7 @@ export function testFailures<Id extends OperationId>(
       ...call,
       description: `${description} while ${when}`,
       given: [...call.given, [state, { operation }]],
-      response: { status: status as Failing<Id> },
+      response: { status },
     }),
   );
   if (!operationTable[operation].bearer) return;

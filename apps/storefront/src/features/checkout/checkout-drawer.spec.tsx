@@ -54,11 +54,3 @@ describe('the drawer', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 });
-
-it('tells a customer how to pay, step by step', async () => {
-  openDrawer(server.token);
-  await payButton();
-
-  expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  expect(await screen.findByText('Choose UPI or card and pay ₹1,196.00.')).toBeVisible();
-});

@@ -27,16 +27,12 @@ const read = (body: unknown) => pincodeReplies.safeParse(body);
 const office = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
 describe('the postal service’s reply', () => {
-  it.each([
-    [null],
-    ['Success'],
-    [{ Status: 'Success' }],
-    [[null]],
-    [[{ Status: 1 }]],
-    [[{ Status: 'Success', PostOffice: 'x' }]],
-  ])('is unreadable as %j', (body) => {
-    expect(read(body).success).toBe(false);
-  });
+  it.each([[null], [{ Status: 'Success' }], [[{ Status: 'Success', PostOffice: 'x' }]]])(
+    'is unreadable as %j',
+    (body) => {
+      expect(read(body).success).toBe(false);
+    },
+  );
 
   it('leaves out records that could not serve as an address, and fields that the shop does not keep', () => {
     const records = [null, { ...office, Pincode: 'none' }, { Name: 'Nowhere' }, { ...office, BranchType: 'Head' }];
