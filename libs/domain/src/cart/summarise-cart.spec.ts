@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyCart, anyGst, anyPrice } from '../testing/arbitraries.ts';
+import { anyCart, anyCatalogue } from '../testing/arbitraries.ts';
 import type { CartLine } from './cart-line.ts';
 import { priceLines } from './price-lines.ts';
 import { shippingFor } from './shipping.ts';
@@ -14,15 +14,6 @@ const piece = (product: number, quantity = 1, type: CartLine['type'] = 'product'
 const costing = (product_price: number) => ({
   products: [{ id: 1, product_price, gst: 18 }],
   offers: [{ id: 1, offer_price: 120 }],
-});
-
-const anyCatalogue = fc.record({
-  products: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 12 }), product_price: anyPrice, gst: anyGst }), {
-    selector: ({ id }) => id,
-  }),
-  offers: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 12 }), offer_price: anyPrice }), {
-    selector: ({ id }) => id,
-  }),
 });
 
 describe('the cart summary', () => {

@@ -16,25 +16,12 @@ describe('the pictures of a product', () => {
     expect(imagePaths(images)).toEqual(paths);
   });
 
-  it.each([
-    '..-secret.jpg',
-    '.-secret.jpg',
-    'a-../../secret.jpg',
-    'a/../..-secret.jpg',
-    ' .. -secret.jpg',
-    '%2e%2e-secret.jpg',
-    '/etc-secret.jpg',
-    '-/secret.jpg',
-    '//evil.example-secret.jpg',
-    'https://evil.example/-secret.jpg',
-    'javascript:alert(1)-secret.jpg',
-    'a-..\\secret.jpg',
-    'a-secret.jpg?w=1',
-    'a-secret.jpg#x',
-    'a-\tsecret.jpg',
-  ])('never lead out of their folder: %p is left out', (item) => {
-    expect(imagePaths(`tulsi-pack.jpg,${item},tulsi-plant.jpg`)).toEqual(['tulsi/pack.jpg', 'tulsi/plant.jpg']);
-  });
+  it.each(['..-secret.jpg', 'a-../../secret.jpg', '//evil.example-secret.jpg', 'a-secret.jpg?w=1', 'a-\tsecret.jpg'])(
+    'never lead out of their folder: %p is left out',
+    (item) => {
+      expect(imagePaths(`tulsi-pack.jpg,${item},tulsi-plant.jpg`)).toEqual(['tulsi/pack.jpg', 'tulsi/plant.jpg']);
+    },
+  );
 
   it('resolve below the folder whatever the portal’s data says', () => {
     const folder = 'https://portal.example/custom/images/products/';

@@ -4,13 +4,6 @@ import { anyGst } from '../testing/arbitraries.ts';
 import { splitTax } from './split-tax.ts';
 
 describe('the tax on goods', () => {
-  it('within the seller’s state is half the centre’s and half the state’s', () => {
-    expect(splitTax(asPaise(5600), 18, 'intra-state')).toEqual([
-      { name: 'CGST', percent: 9, tax: 2800 },
-      { name: 'SGST', percent: 9, tax: 2800 },
-    ]);
-  });
-
   it('across its border is one', () => {
     expect(splitTax(asPaise(5600), 18, 'inter-state')).toEqual([{ name: 'IGST', percent: 18, tax: 5600 }]);
   });

@@ -3,7 +3,7 @@ import { summariseCart } from '../cart/summarise-cart.ts';
 import type { AvailableLine } from '../cart/price-lines.ts';
 import { priceLines } from '../cart/price-lines.ts';
 import { addPaise, fromRupees, toRupees } from '../money/paise.ts';
-import { anyCart, anyGst, anyPrice } from '../testing/arbitraries.ts';
+import { anyCart, anyCatalogue } from '../testing/arbitraries.ts';
 import { taxByRate } from './tax-by-rate.ts';
 
 const line = (gstPercent: number, lineTotal: number, tax: number) => ({
@@ -36,18 +36,13 @@ describe('the tax of an order by rate', () => {
   });
 
   it('agrees with the cart summary to the paisa, however it is split', () => {
-    const anyCatalogue = fc.record({
-      products: fc.array(fc.record({ product_price: anyPrice, gst: anyGst }), { minLength: 12, maxLength: 12 }),
-      offers: fc.array(fc.record({ offer_price: anyPrice }), { minLength: 12, maxLength: 12 }),
-    });
     fc.assert(
       fc.property(
         anyCart,
         anyCatalogue,
         fc.constantFrom('intra-state' as const, 'inter-state' as const),
-        (cart, { products, offers }, supply) => {
-          const numbered = <Item>(items: Item[]) => items.map((item, index) => ({ ...item, id: index + 1 }));
-          const priced = priceLines(cart, { products: numbered(products), offers: numbered(offers) });
+        (cart, catalogue, supply) => {
+          const priced = priceLines(cart, catalogue);
           const lines = priced.filter((each): each is AvailableLine => each.status === 'available');
           const byRate = taxByRate(lines, supply);
           const summary = summariseCart(priced);

@@ -3,19 +3,12 @@ import { addPaise, asPaise, fromRupees, multiplyPaise, subtractPaise, toRupees }
 
 describe('rupees become paise', () => {
   it.each`
-    rupees       | paise       | because
-    ${0}         | ${0}        | ${'nothing is nothing'}
-    ${-0}        | ${0}        | ${'there is no minus nothing'}
-    ${1}         | ${100}      | ${'a rupee has a hundred paise'}
-    ${499.5}     | ${49950}    | ${'a missing digit is a zero'}
-    ${1.15}      | ${115}      | ${'floats would say 114.99999999999999'}
-    ${8.2}       | ${820}      | ${'floats would say 819.9999999999999'}
-    ${1.005}     | ${101}      | ${'half a paisa goes up, although the float lies below it'}
-    ${0.004}     | ${0}        | ${'less than half a paisa is dropped'}
-    ${-1.15}     | ${-115}     | ${'a minus changes nothing else'}
-    ${-1.005}    | ${-101}     | ${'half a paisa goes away from zero on both sides'}
-    ${100000.01} | ${10000001} | ${'a lakh keeps its paisa'}
-    ${1e13}      | ${1e15}     | ${'ten lakh crore is the most that stays exact'}
+    rupees    | paise   | because
+    ${-0}     | ${0}    | ${'there is no minus nothing'}
+    ${1.005}  | ${101}  | ${'half a paisa goes up, although the float lies below it'}
+    ${0.004}  | ${0}    | ${'less than half a paisa is dropped'}
+    ${-1.005} | ${-101} | ${'half a paisa goes away from zero on both sides'}
+    ${1e13}   | ${1e15} | ${'ten lakh crore is the most that stays exact'}
   `('$rupees rupees are $paise paise: $because', ({ rupees, paise }: { rupees: number; paise: number }) => {
     expect(fromRupees(rupees)).toBe(paise);
   });

@@ -25,3 +25,13 @@ export const anyGst: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, 0.25, 2.5, 3, 5, 12, 18, 28, 100),
   fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
 );
+
+/** With some of the items of {@link anyItem}. */
+export const anyCatalogue = fc.record({
+  products: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 12 }), product_price: anyPrice, gst: anyGst }), {
+    selector: ({ id }) => id,
+  }),
+  offers: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 12 }), offer_price: anyPrice }), {
+    selector: ({ id }) => id,
+  }),
+});
