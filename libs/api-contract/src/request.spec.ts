@@ -6,34 +6,6 @@ const order = {
   pincode: '208001',
 };
 
-it('builds a call that takes nothing', () => {
-  expect(buildRequest('listProducts')).toEqual({
-    server: 'api',
-    method: 'GET',
-    url: '/v1/all-products',
-    body: undefined,
-    bearer: false,
-  });
-});
-
-it('builds a call with a parameter, a body and the token', () => {
-  expect(buildRequest('createOrder', { path: { payment_provider: 'mockpay' }, body: order })).toEqual({
-    server: 'api',
-    method: 'POST',
-    url: '/v1/payments/mockpay/order/create',
-    body: order,
-    bearer: true,
-  });
-});
-
-it('sends a pincode lookup to the postal service, without a token', () => {
-  expect(buildRequest('lookupPincode', { path: { pincode: '208001' } })).toMatchObject({
-    server: 'postal',
-    url: '/pincode/208001',
-    bearer: false,
-  });
-});
-
 it.each([
   ['a slash', 'a/b', 'a%2Fb'],
   ['a query', 'a?b=c', 'a%3Fb%3Dc'],

@@ -11,19 +11,11 @@ describe('the sample of post offices', () => {
   });
 
   it('contains the shop’s town and the capital', () => {
-    expect(officesByPin.get('208001')?.[0]).toEqual({
+    expect(officesByPin.get('208001')?.[0]).toMatchObject({
       Name: 'Kanpur',
-      Description: null,
       BranchType: 'Head Post Office',
-      DeliveryStatus: 'Delivery',
-      Circle: 'Uttar Pradesh',
       District: 'Kanpur Nagar',
-      Division: 'Kanpur Nagar',
-      Region: 'Kanpur',
-      Block: 'Kanpur',
       State: 'Uttar Pradesh',
-      Country: 'India',
-      Pincode: '208001',
     });
     expect(officesByPin.get('110001')?.map(({ Name }) => Name)).toContain('Connaught Place');
   });

@@ -1,32 +1,33 @@
+import { academyCategories, academyFiles } from '../academy/academy.seed.ts';
 import { resourceCategories, resourceFiles } from './resources.seed.ts';
 import { thumbnailNames, thumbnailPath } from './thumbnails.seed.ts';
 
-describe('the resources', () => {
-  it('are four in each category', () => {
-    const counts = resourceCategories.map(({ id }) => resourceFiles.filter((file) => file.resource_type === id).length);
+const fileTypes = {
+  academy: academyFiles.map((file) => ({ ...file, category: file.academy_type })),
+  resources: resourceFiles.map((file) => ({ ...file, category: file.resource_type })),
+};
+const PLACES =
+  /^(https:\/\/(www\.youtube\.com\/watch\?v=example-\d{3}|[a-z]+\.example\/[a-z]+)|\/custom\/files\/[a-z-]+\.pdf)$/;
 
-    expect(new Set(counts)).toEqual(new Set([4]));
-    expect(resourceFiles).toHaveLength(4 * resourceCategories.length);
+describe.each([
+  ['academy', fileTypes.academy, academyCategories],
+  ['resources', fileTypes.resources, resourceCategories],
+] as const)('the files of the %s', (_, files, categories) => {
+  it('are of all its categories', () => {
+    expect(new Set(files.map(({ category }) => category))).toEqual(new Set(categories.map(({ id }) => id)));
   });
 
-  it('have unique links and titles', () => {
-    expect(new Set(resourceFiles.map(({ link }) => link)).size).toBe(resourceFiles.length);
-    expect(new Set(resourceFiles.map(({ title }) => title)).size).toBe(resourceFiles.length);
+  it.each(['title', 'link', 'thumbnail'] as const)('share no %s', (field) => {
+    expect(new Set(files.map((file) => file[field])).size).toBe(files.length);
   });
 
-  it('link to files of the portal and to reserved example domains', () => {
-    const elsewhere = resourceFiles.filter(
-      ({ link }) => !/^(https:\/\/[a-z]+\.example\/[a-z]+|\/custom\/files\/[a-z-]+\.pdf)$/.test(link),
-    );
-
-    expect(elsewhere).toEqual([]);
-    expect(new Set(resourceFiles.map(({ link }) => link.startsWith('https:')))).toEqual(new Set([true, false]));
+  it('lead to the portal and, some of them, to reserved addresses elsewhere', () => {
+    expect(files.filter(({ link }) => !PLACES.test(link))).toEqual([]);
+    expect(new Set(files.map(({ link }) => link.startsWith('https:')))).toEqual(new Set([true, false]));
   });
 
-  it('have unique thumbnails', () => {
+  it('have thumbnails that are drawn', () => {
     const known = thumbnailNames.map(thumbnailPath);
-
-    expect(resourceFiles.filter(({ thumbnail }) => !known.includes(thumbnail))).toEqual([]);
-    expect(new Set(resourceFiles.map(({ thumbnail }) => thumbnail)).size).toBe(resourceFiles.length);
+    expect(files.filter(({ thumbnail }) => !known.includes(thumbnail))).toEqual([]);
   });
 });
