@@ -72,7 +72,7 @@ function extraPattern(url: string): PathPattern {
 export function decodedParameters(parameters: Readonly<Record<string, string>>): Record<string, string> | undefined {
   const decoded: Record<string, string> = {};
   try {
-    for (const [name, value] of Object.entries(parameters)) decoded[name] = decodeURIComponent(value);
+    for (const name in parameters) decoded[name] = decodeURIComponent(parameters[name] ?? '');
     return decoded;
   } catch {
     return undefined;

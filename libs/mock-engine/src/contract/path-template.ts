@@ -20,8 +20,9 @@ export function pathPattern(template: string, value = '[^/]*', start = '^'): Pat
   return (path) => {
     const found = expression.exec(path);
     if (!found) return undefined;
-    const values = found.slice(1);
-    return { path: found[0], encoded: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) };
+    const encoded: Record<string, string> = {};
+    names.forEach((name, index) => (encoded[name] = found[index + 1] ?? ''));
+    return { path: found[0], encoded };
   };
 }
 

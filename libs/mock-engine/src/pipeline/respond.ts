@@ -83,7 +83,9 @@ async function runOperation<World extends EngineWorld>(
   const parameters = readParameters(call.parameters, { path, query, headers });
   const isChecked = body === undefined ? !isBodyOptional : isJson(headers);
   const errors = [
-    ...(['path', 'query', 'headers'] as const).flatMap((place) => checkParameters[place](parameters[place])),
+    ...checkParameters.path(parameters.path),
+    ...checkParameters.query(parameters.query),
+    ...checkParameters.headers(parameters.headers),
     ...((isChecked && checkBody?.(body)) || []),
   ];
   if (errors.length > 0) return refuseInvalid(route, body, errors, refusals);
