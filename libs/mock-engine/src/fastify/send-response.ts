@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
 import { accepts } from '../contract/accept-header.ts';
-import { problemHeaders } from '../contract/response-headers.ts';
+import { commonHeaders, problemHeaders } from '../contract/response-headers.ts';
 import { problem, type Problem } from '../contract/problem.ts';
 import type { EngineResponse } from '../pipeline/request.ts';
 import { throttle } from '../pipeline/throttle.ts';
@@ -45,7 +45,10 @@ export async function sendResponse(
 /** Sends a problem (RFC 9457) from outside the engine. */
 export function sendProblem(reply: FastifyReply, status: number, details?: Pick<Problem, 'detail' | 'errors'>) {
   const { body } = problem(status, details);
-  return reply.code(status).headers(problemHeaders(status)).send(JSON.stringify(body));
+  return reply
+    .code(status)
+    .headers({ ...commonHeaders, ...problemHeaders(status) })
+    .send(JSON.stringify(body));
 }
 
 type Body = EngineResponse['body'];

@@ -95,14 +95,9 @@ export async function createServer<World extends EngineWorld>(
     // Requests during the shutdown get their response: see finishBeforeClosing.
     return503OnClosing: false,
     // A URL with invalid encoding, which Fastify rejects before any hook.
-    frameworkErrors: (_error, _request, reply) =>
-      void sendProblem(reply.headers(commonHeaders), 400, { detail: messages.badRequest }),
+    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 400, { detail: messages.badRequest }),
   });
   readJsonBodies(app);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(commonHeaders);
-    done();
-  });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (error instanceof Refusal)
@@ -122,14 +117,20 @@ export async function createServer<World extends EngineWorld>(
   await app.register(async (control) => {
     guardControl(control, access);
     control.addHook('onRequest', (_request, reply, done) => {
-      reply.header('cache-control', 'no-store');
+      reply.headers({ ...commonHeaders, 'cache-control': 'no-store' });
       done();
     });
     streamEvents(control, requestLog, stopping.signal, document);
     serveControlCalls(control, controlCalls, controlled);
     control.get(`${CONTROL_BASE}/openapi.json`, async () => controlDocument());
   });
-  for (const plugin of plugins) await app.register(plugin);
+  await app.register(async (pages) => {
+    pages.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(commonHeaders);
+      done();
+    });
+    for (const plugin of plugins) await pages.register(plugin);
+  });
 
   const expiry = setInterval(() => worlds.expire(IDLE_LIMIT_MS), MINUTE).unref();
   const logSaving = setInterval(() => requestLog.save(), LOG_INTERVAL_MS).unref();
