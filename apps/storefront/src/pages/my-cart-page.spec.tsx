@@ -21,6 +21,7 @@ describe('the cart page', () => {
     await visit([]);
 
     expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Home');
     const page = within(screen.getByRole('main'));
     expect(page.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
     expect(page.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();

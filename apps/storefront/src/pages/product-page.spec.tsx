@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { kanpur } from '../testing/checkout.tsx';
-import { hrefOf } from '../testing/links.ts';
+import { hrefOf, linksIn } from '../testing/links.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
 
@@ -24,6 +24,11 @@ describe('the product page', () => {
     expect(screen.getAllByText('30 ml')[0]).toBeVisible();
     expect(hrefOf('Register and get benefits')).toBe('/start-a-bussines');
     expect(document.title).toBe('Tulsi Giloy Drops · Vanaveda');
+    expect(linksIn(screen.getByRole('navigation', { name: 'You are here' }))).toEqual([
+      ['Home', '/'],
+      ['Products', '/products'],
+      ['Immunity', '/products?category=Immunity'],
+    ]);
   });
 
   it('opens on the second picture, and shows the first when asked', async () => {

@@ -12,6 +12,7 @@ describe('the products page', () => {
     renderShop('/products');
 
     expect(await heading('Products(46) in All')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Home');
     expect(await cards()).toHaveLength(46);
   });
 

@@ -10,14 +10,21 @@ interface Options {
   modal: { confirm_close: boolean; ondismiss: (reason?: unknown) => void };
 }
 
-/** An opened payment window, controlled by the test. */
+/** The provider's checkout, which opens a payment window that the test controls. */
 export class OpenedWindow {
   readonly options: Options;
-  readonly #onFailed: () => void;
+  fail = () => {};
 
-  constructor(options: Options, onFailed: () => void) {
+  constructor(options: Options) {
     this.options = options;
-    this.#onFailed = onFailed;
+  }
+
+  on(_event: 'payment.failed', listener: () => void) {
+    this.fail = listener;
+  }
+
+  open() {
+    windows.push(this);
   }
 
   /** Pays, signed as the provider would. */
@@ -30,39 +37,17 @@ export class OpenedWindow {
     });
   }
 
-  fail(): void {
-    this.#onFailed();
-  }
-
   dismiss(reason?: unknown): void {
     this.options.modal.ondismiss(reason);
   }
 }
 
 let windows: OpenedWindow[] = [];
-type Line = 'up' | 'down' | 'hanging';
-let line: Line = 'up';
+let line: 'up' | 'down' | 'hanging' = 'up';
 let hanging: HTMLScriptElement[] = [];
 
-class FakeCheckout {
-  readonly #options: Options;
-  #onFailed = () => {};
-
-  constructor(options: Options) {
-    this.#options = options;
-  }
-
-  on(_event: 'payment.failed', listener: () => void) {
-    this.#onFailed = listener;
-  }
-
-  open() {
-    windows.push(new OpenedWindow(this.#options, this.#onFailed));
-  }
-}
-
 function arrive(script: HTMLScriptElement): void {
-  Object.assign(window, { Mockpay: FakeCheckout, Razorpay: FakeCheckout });
+  Object.assign(window, { Mockpay: OpenedWindow, Razorpay: OpenedWindow });
   script.dispatchEvent(new Event('load'));
 }
 
