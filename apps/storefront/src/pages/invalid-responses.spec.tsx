@@ -5,9 +5,7 @@ import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
 
 const server = shopServer();
-beforeEach(async () => {
-  jest.spyOn(console, 'warn').mockImplementation();
-});
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 
 const articles = () => screen.findAllByRole('article');
 
@@ -22,26 +20,19 @@ describe('what the contract’s types allow, however odd, is shown', () => {
   const texts = [
     ['empty texts', ''],
     ['pictures without a dash', 'picture.jpg,,.., -'],
-    ['very long texts', 'tulsi and neem '.repeat(500)],
     ['markup and odd signs', '<b>"%&\u0000</b>'],
   ] as const;
 
   it.each(texts)('%s', async (_, text) => {
-    const {
-      listProducts: products,
-      listOffers: offers,
-      listCategories: categories,
-      listAcademyFiles: academyFiles,
-      listResourceFiles: resourceFiles,
-    } = server.world.content.lists;
-    const [product, offer, category] = [products[0]!, offers[0]!, categories[0]!];
+    const { lists } = server.world.content;
+    const product = lists.listProducts[0]!;
     server.fail('listProducts', { status: 200, body: [odd(product, text, 1e300)] });
     server.fail('listHeroProducts', { status: 200, body: [odd(product, text, -1e300)] });
     server.fail('getProduct', { status: 200, body: [odd(product, text, 0.001)] });
-    server.fail('listOffers', { status: 200, body: [odd(offer, text, 1e300)] });
-    server.fail('listCategories', { status: 200, body: [odd(category, text, 1)] });
-    server.fail('listAcademyFiles', { status: 200, body: [odd(academyFiles[0]!, text, 1)] });
-    server.fail('listResourceFiles', { status: 200, body: [odd(resourceFiles[0]!, text, 1)] });
+    server.fail('listOffers', { status: 200, body: [odd(lists.listOffers[0]!, text, 1e300)] });
+    for (const list of ['listCategories', 'listAcademyFiles', 'listResourceFiles'] as const) {
+      server.fail(list, { status: 200, body: [odd(lists[list][0]!, text, 1)] });
+    }
     const order = { id: text, created_at: text, amount: 1e300, payment_status: text, order_id_token: text };
     server.fail('listOrders', { status: 200, body: [order] });
 

@@ -45,16 +45,6 @@ describe('removing a line', () => {
     await waitFor(() => expect(restored).toHaveFocus());
     expect(storedCart(shop)).toEqual([product(soap, 4), product(tea)]);
   });
-
-  it('of the last line leaves the empty cart', async () => {
-    const shop = await visit([product(soap)]);
-
-    await shop.user.click(await removeButton(soap.product_title));
-    await sayYes(shop);
-
-    expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  });
 });
 
 describe('a line whose product the catalogue does not have', () => {

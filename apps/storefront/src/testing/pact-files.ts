@@ -37,7 +37,7 @@ export function pactText(written: string): string {
     .map(withEmptyText)
     .sort((one, other) => rank(one) - rank(other) || (one.description < other.description ? -1 : 1));
   const metadata = { pactSpecification: { version: '4.0' } };
-  return `${JSON.stringify(withSortedFields({ ...pact, interactions, metadata }), null, 2)}\n`;
+  return `${JSON.stringify({ ...pact, interactions, metadata }, null, 2)}\n`;
 }
 
 /** The JSON text `""` as bytes of any type: as JSON, Pact and the broker's publisher take it for no body. */
@@ -46,11 +46,4 @@ function withEmptyText(interaction: Interaction): Interaction {
   if (body?.content !== '') return interaction;
   const bytes = { content: btoa('""'), contentType: '*/*', encoded: 'base64' };
   return { ...interaction, response: { ...interaction.response, body: bytes, matchingRules: {} } };
-}
-
-function withSortedFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withSortedFields);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(fields.map(([field, inner]) => [field, withSortedFields(inner)]));
 }

@@ -6,8 +6,8 @@ import { runtimeConfig } from '../shared/env.ts';
 /** A low cost for tests. */
 const PASSWORD_COST = 16;
 
-/** A failed call: no response, or a response as JSON or text. */
-export type Failure = 'no-reply' | { status: number; body: unknown } | { status: number; text: string };
+/** A failed call: no response, or a response as JSON. */
+export type Failure = 'no-reply' | { status: number; body: unknown };
 
 interface RecordedCall {
   operationId: OperationId;
@@ -73,7 +73,6 @@ export async function startShopServer(): Promise<ShopServer> {
       await Promise.race([holds.get(operationId), aborted]);
       const failure = takeFailure(operationId);
       if (failure === 'no-reply') throw new TypeError('Failed to fetch');
-      if (failure && 'text' in failure) return new Response(failure.text, { status: failure.status });
       if (failure) return Response.json(failure.body, { status: failure.status });
     }
     request.signal.throwIfAborted();

@@ -57,15 +57,6 @@ describe('after a reload', () => {
     expect(shop.toasts).toEqual([]);
   });
 
-  it('without a report, an order that the server has as paid is a success', async () => {
-    await reportPayment(await paidReport(server, orderId));
-    const shop = reload(kept(null));
-
-    expect(await success()).toBeVisible();
-    expect(stored(shop)).toEqual(storedWhenPaid);
-    await waitFor(() => expect(calls()).toEqual(['listOrders', 'listOrders']));
-  });
-
   it('without a report, an order that the server has closed is told and forgotten', async () => {
     await reportPayment(cancelled());
     const shop = reload(kept(null));

@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { storageChanged } from '../../shared/storage/stored-state.ts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { kanpur } from '../../testing/cart-page.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
@@ -120,13 +119,5 @@ describe('the delivery location dialog', () => {
     await lookUp();
 
     await waitFor(() => expect(alert).toHaveBeenCalledWith('Failed to Hit Api'));
-  });
-
-  it('follows a choice made in another tab', () => {
-    const { store, storage } = renderWithShop(header);
-    storage.write('selectedOffice', JSON.stringify(kanpur));
-    act(() => void store.dispatch(storageChanged()));
-
-    expect(screen.getByRole('button', { name: 'Kanpur,208001' })).toBeInTheDocument();
   });
 });

@@ -5,16 +5,12 @@ describe('the way back after a sign-in', () => {
     expect(returnPath({ returnTo: path })).toBe(path);
   });
 
-  it.each([
-    '//elsewhere.example',
-    '/\\elsewhere.example',
-    '/\t/elsewhere.example',
-    'javascript:alert(1)',
-    'dashboard',
-    7,
-  ])('never leads to %j', (returnTo) => {
-    expect(returnPath({ returnTo })).toBe('/dashboard');
-  });
+  it.each(['//own.invalid', '/\\elsewhere.example', '/\t/elsewhere.example', 'javascript:alert(1)', 'dashboard', 7])(
+    'never leads to %j',
+    (returnTo) => {
+      expect(returnPath({ returnTo })).toBe('/dashboard');
+    },
+  );
 
   it('leads to the dashboard when nobody asked', () => {
     expect(returnPath(null)).toBe('/dashboard');

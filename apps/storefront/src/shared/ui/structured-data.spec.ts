@@ -1,16 +1,7 @@
-import fc from 'fast-check';
 import { structuredDataText } from './structured-data.tsx';
 
-describe('JSON-LD', () => {
-  it('cannot leave its element', () => {
-    expect(structuredDataText({ name: '</script><script>alert(1)</script><!--' })).not.toMatch(/[<>]/);
-  });
-
-  it('says what it was given', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(JSON.parse(structuredDataText({ name }))).toEqual({ '@context': 'https://schema.org', name });
-      }),
-    );
-  });
+it('JSON-LD cannot leave its element, and says what it was given', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  expect(structuredDataText({ name })).not.toMatch(/[<>]/);
+  expect(JSON.parse(structuredDataText({ name }))).toEqual({ '@context': 'https://schema.org', name });
 });
