@@ -37,6 +37,7 @@ it.each([
   ['a call without a token', 'POST', '/v2/books/Kim/loans', json, '{"days":3}', 401, 'Please sign in.'],
   ['a call that breaks the contract', 'POST', '/v2/books/Kim/loans', member, '{"days":31}', 400, '"field":"days"'],
   ['a call with a response of its own', 'POST', '/v2/members', json, '{}', 400, '{"error":"Please give a name."}'],
+  ['no JSON for a call with a response of its own', 'POST', '/v2/members', json, '{', 400, 'Please give a name.'],
   ['a body that is not JSON', 'POST', '/v2/books/Kim/loans', member, '{', 400, 'not valid JSON'],
   ['a body of null', 'POST', '/v2/books/Kim/loans', member, 'null', 400, 'The body must be a JSON object.'],
   ['a body nested 65 deep', 'POST', '/v2/books/Kim/loans', member, nested(65), 400, 'at most 64 deep'],

@@ -68,12 +68,6 @@ it('affects one request in three by the world’s random source', () => {
   expect([lost > 900, lost < 1100]).toEqual([true, true]);
 });
 
-it('a response of the contract can be forced for a call, until it is switched off', async () => {
-  const forced = rules.override({ operation: 'listBooks', status: 503 });
-  library.worlds.get('default').situations.switchOn(forced);
-  expect([(await list()).status, (await list('/loans')).status]).toEqual([503, 200]);
-});
-
 it('other preferences are ignored', async () => {
   expect((await list('/books', { prefer: 'respond-async, wait=10' })).status).toBe(200);
 });
