@@ -45,15 +45,3 @@ it('removes only expired sessions', () => {
   expect(store.sessions.withFingerprint('old')).toBeUndefined();
   expect(store.sessions.withFingerprint('new')?.customer).toBe(1);
 });
-
-it('undoes all of a change that throws', () => {
-  const broken = () =>
-    store.change(() => {
-      store.customers.add(asha);
-      store.orders.add(order('half', 2));
-      throw new Error('broken');
-    });
-
-  expect(broken).toThrow('broken');
-  expect([store.customers.withNumber(1), store.orders.withId('half')]).toEqual([undefined, undefined]);
-});

@@ -51,24 +51,12 @@ describe('an order', () => {
   });
 });
 
-describe('no order is written', () => {
-  it.each<[string, object, string]>([
-    ['41 pieces', { cart: [{ ...line, quantity: 41 }] }, 'cart.0.quantity'],
-    ['an unknown product', { cart: [line, { ...line, product: 999_999 }] }, 'cart.1.product'],
-    ['an unknown offer', { cart: [{ ...line, product: 999, type: 'offer' }] }, 'cart.0.product'],
-    ['the same item twice', { cart: [line, { ...line, quantity: 1 }] }, 'cart.1'],
-    ['another pincode', { pincode: '110001' }, 'pincode'],
-    ['an address that is not an office', { address: 'Kanpur' }, 'address'],
-  ])('for %s', async (_, change, field) => {
-    const before = await statuses(shop, token);
-    const { status, body } = await create({ ...goodOrder, ...change });
+it('names every invalid line, and writes no order', async () => {
+  const before = await statuses(shop, token);
+  const cart = [line, { ...line, product: 999, type: 'offer' }];
+  const { status, body } = await create({ ...goodOrder, cart, pincode: '110001' });
 
-    expect([status, body]).toMatchObject([400, { errors: [{ field }] }]);
-    expect(await statuses(shop, token)).toEqual(before);
-  });
-
-  it('and every invalid line is named', async () => {
-    const two = await create({ ...goodOrder, cart: [{ ...line, product: 999_999 }], pincode: '110001' });
-    expect(two.body).toMatchObject({ errors: [{ field: 'cart.0.product' }, { field: 'pincode' }] });
-  });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ errors: [{ field: 'cart.1.product' }, { field: 'pincode' }] });
+  expect(await statuses(shop, token)).toEqual(before);
 });

@@ -127,12 +127,9 @@ describe('money that arrives late', () => {
   });
 });
 
-it.each(['upi', 'card', 'netbanking'] as const)(
-  'a tampered payment by %s is refused, and the order can still be paid',
-  async (method) => {
-    const forged = reportOf(await pay('tampered', method));
-    expect(forged.payment_signature).toMatch(/^[0-9a-f]{64}$/);
-    expect(await payer.report(forged)).toEqual(answers.unverified);
-    expect(await payer.report(reportOf(await pay('paid')))).toMatchObject({ response: true });
-  },
-);
+it('a tampered payment is refused, and the order can still be paid', async () => {
+  const forged = reportOf(await pay('tampered'));
+  expect(forged.payment_signature).toMatch(/^[0-9a-f]{64}$/);
+  expect(await payer.report(forged)).toEqual(answers.unverified);
+  expect(await payer.report(reportOf(await pay('paid')))).toMatchObject({ response: true });
+});
