@@ -10,7 +10,7 @@ const { whole } = readContract();
 const calls = callsOf(whole);
 const compile = schemaValidator();
 const compileExact = schemaValidator({ areObjectsClosed: true });
-const runs = { numRuns: 300 };
+const runs = { numRuns: 100 };
 
 type Accepts = (value: unknown) => boolean;
 
