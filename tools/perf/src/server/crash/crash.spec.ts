@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { startMockApi, type RunningServer } from '../running-server.ts';
 import { bodyOf, provider, registerCustomers, customerEmail, smallOrder } from '../shop-client.ts';
 import { crashRounds } from './crash-rounds.ts';
-import { paymentRaces } from './payment-races.ts';
 import type { Account, OrderNote } from './shopper.ts';
 import { accountFaults } from './verify.ts';
 
@@ -23,10 +22,6 @@ it('finds everything after a restart that was confirmed before a kill', async ()
   const { faults, counts } = await crashRounds({ rounds: 3, clients: 8, seed: 7, folder });
   expect(faults).toEqual([]);
   expect(counts).toMatch(/^[1-9]/);
-});
-
-it('makes one payment of fifty identical reports at once, race after race', async () => {
-  expect(await paymentRaces(3, folder)).toEqual([]);
 });
 
 it('reports lost registrations, lost orders, wrong amounts, lost payments and unknown orders', async () => {
