@@ -79,7 +79,9 @@ The shop is ready: ${storefrontUrl}
 `);
     buildConsole();
   }
-  process.exit((await ended) ? 0 : 1);
+  const exitCode = (await ended) ? 0 : 1;
+  await Promise.race([pause(STOP_TIMEOUT_MS), areFree([mockApiPort, storefrontPort])]);
+  process.exit(exitCode);
 });
 
 /** npm that is stopped does not tell what it runs, which would hold the ports for ever. */
@@ -96,6 +98,11 @@ async function areReady(urls: readonly string[]): Promise<true> {
     while (!(await fetch(url, { headers: { accept } }).catch(() => null))?.ok) await pause(RETRY_MS);
   }
   return true;
+}
+
+/** Waits until nothing listens any more: the shells of the servers may end before them. */
+async function areFree(ports: readonly number[]): Promise<void> {
+  for (const port of ports) while (await isPortTaken(port)) await pause(RETRY_MS);
 }
 
 /** Builds the console's page beside the open shop. */
