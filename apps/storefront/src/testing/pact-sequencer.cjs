@@ -9,13 +9,5 @@ module.exports = class {
     return [...tests].sort((one, other) => rank(one) - rank(other) || (one.path < other.path ? -1 : 1));
   }
 
-  shard(tests) {
-    return tests;
-  }
-
-  allFailedTests(tests) {
-    return tests;
-  }
-
   cacheResults() {}
 };

@@ -1,5 +1,4 @@
 import { makeStore } from '../../app/store.ts';
-import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { startShopServer } from '../../testing/shop-server.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { lookupErrorText } from './use-pincode-lookup.ts';
@@ -35,21 +34,16 @@ describe('the postal service’s reply', () => {
   );
 
   it('leaves out records that could not serve as an address, and fields that the shop does not keep', () => {
-    const records = [null, { ...office, Pincode: 'none' }, { Name: 'Nowhere' }, { ...office, BranchType: 'Head' }];
+    const records = [
+      null,
+      { ...office, Pincode: 'none' },
+      { Name: 'Nowhere' },
+      { ...office, Name: ' ' },
+      { ...office, BranchType: 'Head' },
+    ];
 
     expect(read([{ Status: 'Success', PostOffice: records }]).data).toEqual([
       { Status: 'Success', PostOffice: [{ ...office, District: '' }] },
     ]);
   });
-});
-
-describe('a stored delivery location', () => {
-  it.each(['', 'null', { ...office, Name: '  ' }, { ...office, Pincode: 208001 }])(
-    'counts as none when it reads %j',
-    (selectedOffice) => {
-      const store = makeStore({ storage: memoryStorage({ selectedOffice }) });
-      store.dispatch(storageChanged());
-      expect(store.getState().deliveryLocation).toMatchObject({ office: null, isRead: true });
-    },
-  );
 });

@@ -95,17 +95,6 @@ describe('another tab', () => {
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
   });
 
-  it('keeps the session it began when the one before is refused here late', async () => {
-    const release = server.hold('getUser');
-    const { storage } = open({ stored: { token: 'expired', user: someoneElse } });
-    await waitFor(() => expect(userCalls()).toHaveLength(1));
-    storage.write('token', server.token);
-    release();
-
-    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
-    expect(storage.read('token')).toBe(server.token);
-  });
-
   it('does not end a session that is this tab’s alone', async () => {
     const { store } = open({ stored: { token: server.token, user: asha.user } });
     await screen.findByText('signed in: Asha Verma');
