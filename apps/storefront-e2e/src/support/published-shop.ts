@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createMockApi, type MockApi } from '@shop/mock-api/app';
+import { createMockApi } from '@shop/mock-api/app';
 import { publishedFiles, readFolder, temporaryFolder, type Files } from '@shop/release-tools/archive/files';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
 
@@ -13,20 +13,19 @@ export const builtSite = (): Files => publishedFiles(readFolder(dist));
 /** The shop with its header rules and API on one port, which can be disconnected and republished. */
 export interface PublishedShop {
   readonly url: string;
-  readonly api: MockApi;
   /** Replaces the published files. */
   publish: (site: Files) => Promise<void>;
   /** Breaks all connections and accepts none. */
   unplug: () => Promise<void>;
-  /** Delays responses to calls, or to this path, until the returned function is called. */
-  hold: (path?: string) => () => void;
+  /** Delays responses to calls until the returned function is called. */
+  hold: () => () => void;
   plugIn: () => Promise<void>;
   end: () => Promise<void>;
 }
 
 export async function publishShop(first: Files): Promise<PublishedShop> {
   const api = await createMockApi({ passwordCost: 16 });
-  let held: { path: string; release: Promise<void> } | undefined;
+  let held: Promise<void> | undefined;
   const apiUrl = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
   let site = first;
   let server: Server | undefined;
@@ -36,8 +35,8 @@ export async function publishShop(first: Files): Promise<PublishedShop> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const shop = publishedServer(temporaryFolder(site), apiUrl);
     server = createServer((request, response) => {
-      const isHeld = held && request.url?.startsWith(held.path);
-      void Promise.resolve(isHeld ? held?.release : undefined).then(() => shop.emit('request', request, response));
+      const wait = request.url?.startsWith('/api/') ? held : undefined;
+      void Promise.resolve(wait).then(() => shop.emit('request', request, response));
     }).listen(port, '127.0.0.1', resolve);
     await promise;
     ({ port } = server.address() as AddressInfo);
@@ -54,7 +53,6 @@ export async function publishShop(first: Files): Promise<PublishedShop> {
 
   return {
     url: `http://localhost:${port}`,
-    api,
     publish: async (next) => {
       site = next;
       await unplug();
@@ -62,13 +60,10 @@ export async function publishShop(first: Files): Promise<PublishedShop> {
     },
     unplug,
     plugIn,
-    hold: (path = '/api/') => {
+    hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = { path, release: promise };
-      return () => {
-        held = undefined;
-        resolve();
-      };
+      held = promise;
+      return resolve;
     },
     end: async () => {
       await unplug();

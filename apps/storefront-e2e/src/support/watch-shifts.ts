@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** A layout shift: its share of Cumulative Layout Shift, and what moved where. */
 interface Shift {
-  /** As in Cumulative Layout Shift. */
   readonly value: number;
-  /** The elements that moved, and how far. */
   readonly moved: readonly string[];
 }
 
@@ -14,7 +13,6 @@ interface Shift {
  */
 export async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; shifts: string }>> {
   await page.addInitScript(watch);
-  await page.evaluate(watch);
   return async () => {
     const shifts = await page.evaluate(() => (window as unknown as { shifts: readonly Shift[] }).shifts);
     return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts: JSON.stringify(shifts) };
@@ -28,14 +26,12 @@ function watch(): void {
   }
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
-  const nameOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120);
-  const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
   new PerformanceObserver((list) => {
-    for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
-      const moved = sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)} after ${Math.round(startTime)} ms`,
-      );
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return `${element?.outerHTML.slice(0, 120)} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
+      });
       shifts.push({ value, moved });
     }
   }).observe({ type: 'layout-shift' });
