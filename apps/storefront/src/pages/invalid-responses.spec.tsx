@@ -7,8 +7,6 @@ import { shopServer } from '../testing/shop-server.ts';
 const server = shopServer();
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 
-const articles = () => screen.findAllByRole('article');
-
 describe('what the contract’s types allow, however odd, is shown', () => {
   const odd = (item: object, text: string, amount: number) =>
     Object.fromEntries(
@@ -38,7 +36,7 @@ describe('what the contract’s types allow, however odd, is shown', () => {
 
     for (const route of ['/', '/products', '/offers', '/vanaveda-academy', '/resource-files']) {
       const { unmount } = renderShop(route);
-      expect((await articles()).length).toBeGreaterThan(0);
+      expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
       unmount();
     }
     const product46 = renderShop('/product/s-46');

@@ -63,12 +63,4 @@ describe('a line whose product the catalogue does not have', () => {
     await sayYes(shop);
     await waitFor(() => expect(storedCart(shop)).toEqual([product(soap)]));
   });
-
-  it('alone in the cart leaves nothing to check out', async () => {
-    await visit([gone]);
-    await row('Item no. 99999');
-
-    expect(screen.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Cart Summary')).not.toBeInTheDocument();
-  });
 });

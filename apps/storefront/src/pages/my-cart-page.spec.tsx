@@ -1,7 +1,7 @@
 import type { Offer, Product } from '@shop/api-contract/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, tokenOfAsha } from '../testing/accounts.ts';
-import { figure, kanpur, offer, plus, product, row, rows, rupees, summary, visit } from '../testing/cart-page.tsx';
+import { figure, kanpur, offer, product, row, rows, rupees, summary, visit } from '../testing/cart-page.tsx';
 import { payButton } from '../testing/checkout.tsx';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { paymentProvider } from '../testing/payment-window.ts';
@@ -95,7 +95,7 @@ describe('the delivery location on the cart page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 
-    await shop.user.click(await plus(soap.product_title));
+    await shop.user.click((await row(soap.product_title)).getByRole('button', { name: /^Increase quantity/ }));
     expect(await figure('Subtotal')).toBe(rupees(soap.product_price * 2));
     await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
     expect(await screen.findByText('Please Set Your Address from Top')).toBeInTheDocument();

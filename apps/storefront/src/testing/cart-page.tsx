@@ -29,7 +29,5 @@ export const summary = async () => within(await screen.findByRole('region', { na
 export const figure = async (term: string) => (await summary()).getByText(term).nextSibling?.textContent;
 export const storedCart = (shop: Awaited<ReturnType<typeof visit>>): unknown =>
   JSON.parse(shop.storage.read('cart') ?? '[]');
-export const plus = async (title: string) =>
-  (await row(title)).getByRole('button', { name: `Increase quantity of ${title}` });
 export const removeButton = async (title: string) =>
   (await row(title)).getByRole('button', { name: `Remove ${title}` });
