@@ -94,7 +94,9 @@ test.describe('for a customer', () => {
   test('a paid order is shown without its confetti, and without a word about it', async ({ page, browserErrors }) => {
     await refuse(page, 'src/features/checkout/confetti.tsx');
     browserErrors.expect(/^failed request: GET/);
+    const refused = page.waitForEvent('requestfailed');
     await pay(page);
+    await refused;
     await expect(checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
   });
