@@ -3,15 +3,17 @@ import { routesInParts } from './support/routes.ts';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { fullCart } from './support/stored.ts';
-import { expectUsable } from './support/usable.ts';
+import { delayFonts, expectFits, expectUsable } from './support/usable.ts';
 import { walks } from './support/walks.ts';
 
 /** States at which a page is held to more than accessibility: everything in reach, however large the text. */
 const USABLE = ['menu', 'cart-remove', 'checkout-pay', 'checkout-success', 'dashboard', 'add-ticket'];
 
 test.describe("nothing stands in anybody's way", () => {
-  // Nothing turns or slides while it is measured, and the system's own fonts are wider.
-  test.use({ stored: fullCart, areFontsLate: true, contextOptions: { reducedMotion: 'reduce' } });
+  // Nothing turns or slides while it is measured.
+  test.use({ stored: fullCart, contextOptions: { reducedMotion: 'reduce' } });
+
+  test.beforeEach(({ page }) => delayFonts(page));
 
   for (const { title, part } of routesInParts(6)) {
     test(`on the pages, ${title}`, async ({ page }) => {
@@ -28,8 +30,8 @@ test.describe("nothing stands in anybody's way", () => {
 
       test(title, async ({ page, customer, situation }) => {
         await go({ page, customer, situation }, async (name) => {
-          if (name === 'payment-window') await expectUsable(page, name, page.frames().at(-1));
-          else await (USABLE.includes(name) ? expectUsable(page, name) : expectAccessible(page, name));
+          await (USABLE.includes(name) ? expectUsable(page, name) : expectAccessible(page, name));
+          if (name === 'payment-window') await expectFits(page, name);
         });
       });
     });

@@ -1,7 +1,9 @@
-import type { Locator } from '@playwright/test';
+import type { Frame, Locator } from '@playwright/test';
+import { paymentWindow } from './support/payment-window.ts';
 import { expect, test } from './support/shop-test.ts';
+import { unreachableControls } from './support/overflow.ts';
 import { openHydrated } from './support/settled.ts';
-import { toast } from './support/shopping.ts';
+import { checkoutDrawer, chooseDeliveryLocation, toast } from './support/shopping.ts';
 import { fullCart } from './support/stored.ts';
 
 test.use({ isSignedIn: true });
@@ -34,3 +36,37 @@ test(
     }
   },
 );
+
+test.describe('at 400 %, in a window of 320 x 256', () => {
+  test.use({
+    viewport: { width: 320, height: 256 },
+    stored: { cart: [{ product: 46, quantity: 2, type: 'product' }] },
+  });
+
+  test('everything is in reach from the cart to the order: low windows scroll as a whole', async ({ page }) => {
+    const expectInReach = (frame: Frame = page.mainFrame()) =>
+      expect.poll(() => frame.evaluate(unreachableControls)).toEqual([]);
+    await page.goto('/my-cart');
+    await chooseDeliveryLocation(page, '208001', 'Kanpur');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectInReach();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    const drawer = checkoutDrawer(page);
+    const pay = drawer.getByRole('button', { name: 'Pay With Mockpay' });
+    await expect(pay).toBeVisible();
+    await expectInReach();
+    await pay.click();
+    const payment = paymentWindow(page);
+    await expect(payment.payButton).toBeVisible();
+    await expectInReach(page.frames().at(-1));
+    await payment.payByUpi();
+    await expect(drawer.getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
+    await expectInReach();
+    await drawer.getByRole('link', { name: 'View My Orders' }).click();
+    await expect(page.getByRole('link', { name: 'View Reciept' })).toBeVisible();
+    await expectInReach();
+  });
+});

@@ -6,8 +6,6 @@ export interface Served {
   prefix: string;
   /** False as of a product that came after the build: no page was prerendered. */
   isPrerendered: boolean;
-  /** As on a slow line, where pages do without the shop's fonts. */
-  areFontsLate: boolean;
 }
 
 const NAME = 'served';

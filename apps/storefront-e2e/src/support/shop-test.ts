@@ -17,8 +17,6 @@ interface ShopOptions {
   isSignedIn: boolean;
   /** Whether pages are prerendered, or only the fallback page is served. */
   isPrerendered: boolean;
-  /** Whether fonts come too late for every page. */
-  areFontsLate: boolean;
 }
 
 interface ShopFixtures {
@@ -39,7 +37,6 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   stored: [{}, { option: true }],
   isSignedIn: [false, { option: true }],
   isPrerendered: [true, { option: true }],
-  areFontsLate: [false, { option: true }],
   world: async ({ browserName }, use, { testId, workerIndex }) => {
     const world = await createWorld(`${browserName}-${workerIndex}-${testId}`);
     await use(world);
@@ -50,10 +47,8 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     const visitor = newVisitor();
     await use(isSignedIn ? { ...visitor, token: await register(world, visitor) } : visitor);
   },
-  storageState: async ({ stored, customer: { token }, world: { prefix }, isPrerendered, areFontsLate }, use) => {
-    const cookie = servedCookie({ prefix, isPrerendered, areFontsLate });
-    await use(storageState({ ...stored, ...(token !== undefined && { token }) }, cookie));
-  },
+  storageState: async ({ stored, customer: { token }, world: { prefix }, isPrerendered }, use) =>
+    use(storageState({ ...stored, ...(token !== undefined && { token }) }, servedCookie({ prefix, isPrerendered }))),
   browserErrors: [
     async ({ context, world }, use) => {
       const announced: (string | RegExp)[] = [];

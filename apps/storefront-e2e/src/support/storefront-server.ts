@@ -1,6 +1,5 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import { pageForPortal } from '@shop/release-tools/artifact/page-for-portal';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
@@ -23,26 +22,22 @@ http
   })
   .listen(Number(port));
 
-/** For a font that a page may do without, in ms. */
-const TOO_LATE = 300;
-
 /** What a test gets in place of the build's file, if anything. */
-function ownAnswer({ url = '/', headers }: http.IncomingMessage, { prefix, isPrerendered, areFontsLate }: Served) {
+function ownAnswer({ url = '/', headers }: http.IncomingMessage, { prefix, isPrerendered }: Served) {
   if (url.startsWith('/__world/')) return undefined;
-  if (areFontsLate && url.endsWith('.woff2')) return delay(TOO_LATE).then(() => changed(url, (font) => font));
   if (url === '/shop-config.js') return changed(url, () => configurationOf(prefix));
   if (headers.accept?.includes('text/html'))
-    return changed(isPrerendered ? url : `/${FALLBACK_PAGE}`, (page) => pageForPortal(page.toString(), prefix));
+    return changed(isPrerendered ? url : `/${FALLBACK_PAGE}`, (page) => pageForPortal(page, prefix));
   return undefined;
 }
 
 /** A file of the build with another body and its header rules, except that it is fetched each time. */
-async function changed(path: string, change: (body: Buffer) => string | Buffer) {
+async function changed(path: string, change: (body: string) => string) {
   const answer = await fetch(buildUrl + path);
   const headers = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified']) headers.delete(name);
   headers.set('cache-control', 'no-cache');
-  return { headers, body: change(Buffer.from(await answer.arrayBuffer())) };
+  return { headers, body: change(await answer.text()) };
 }
 
 /** `/shop-config.js` for a world. */
