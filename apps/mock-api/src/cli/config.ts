@@ -34,6 +34,7 @@ interface Given {
   situation: string[];
   overrides?: string;
   replay: string[];
+  replayFrom: URL[];
   replayStrict?: true;
   recordFrom?: URL;
   recordPostalFrom?: URL;
@@ -111,6 +112,9 @@ export function mockApiCommand(): Command {
     option('--replay <har>', messages.replay)
       .default([], messages.none)
       .argParser(each(() => true, '')),
+    option('--replay-from <url>', messages.replayFrom)
+      .default([], messages.none)
+      .argParser((given: string, before: URL[]) => [...before, base(given)]),
     option('--replay-strict', messages.replayStrict),
     option('--record-from <url>', messages.recordFrom).argParser(base),
     option('--record-postal-from <url>', messages.recordPostalFrom).argParser(base),
@@ -137,6 +141,7 @@ export function readConfig(args: readonly string[], environment = process.env, c
   require(!isTyped('dataFile') || !inMemory, messages.bothStores);
   require(!isTyped('dataFile') || seed === undefined, messages.seededFile);
   require(!given.replayStrict || replay.length > 0, messages.strictAlone);
+  require(given.replayFrom.length === 0 || replay.length > 0, messages.fromAlone);
   require((recordFrom === undefined) === (har === undefined), messages.recordingHalf);
   require(recordFrom !== undefined || recordPostalFrom === undefined, messages.postalAlone);
   require(recordFrom === undefined || replay.length === 0, messages.recordAndReplay);

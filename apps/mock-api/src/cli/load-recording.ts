@@ -18,8 +18,9 @@ export function loadRecording(
   file: string,
   contract: Contract,
   output: { write(text: string): unknown } = process.stderr,
+  from: readonly URL[] = [],
 ): Recording {
-  const recording = recordingIn(file, contract);
+  const recording = recordingIn(file, contract, from);
   const { leftOut } = recording;
   if (leftOut.length > 0) {
     const lines = leftOut.map(({ entry, request, why }) => `  ${messages.leftOut(entry, request, why)}`);
@@ -28,9 +29,10 @@ export function loadRecording(
   return recording;
 }
 
-function recordingIn(file: string, contract: Contract): Recording {
+function recordingIn(file: string, contract: Contract, from: readonly URL[]): Recording {
   try {
-    return readHar(parse(file), nameOf(file), contract);
+    const addresses = from.map(({ href }) => href);
+    return readHar(parse(file), nameOf(file), contract, addresses);
   } catch (error) {
     throw error instanceof Refusal ? new SetupError(`${file}: ${error.message}`) : error;
   }

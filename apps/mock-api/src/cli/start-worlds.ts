@@ -17,7 +17,7 @@ type Started = Pick<Api, 'worlds' | 'contract' | 'rules'>;
 export function startWorlds({ worlds, contract, rules: known }: Started, config: Config): readonly string[] {
   const { latency, recording, overrides } = config;
   const realApi = recording && recordRealApi(recording, contract);
-  const recordings = config.replay.map((file) => loadRecording(file, contract));
+  const recordings = config.replay.map((file) => loadRecording(file, contract, process.stderr, config.replayFrom));
   const rules = [
     ...config.situation.map((name) => known.situation(name)),
     ...(latency === undefined ? [] : [latencyRule(latency)]),
@@ -25,7 +25,8 @@ export function startWorlds({ worlds, contract, rules: known }: Started, config:
   const opened = (config.world.length > 0 ? config.world : [DEFAULT_WORLD]).map((name) => worlds.open(name));
   for (const { situations } of opened) {
     if (realApi) situations.switchOn(realApi);
-    for (const one of recordings) situations.switchOn(replayRule(one, config.replayStrict ?? false, contract));
+    for (const one of recordings)
+      situations.switchOn(replayRule(one, { isStrict: config.replayStrict ?? false }, contract));
     // Not stored: without the option, the next start has none of them.
     for (const rule of rules) situations.switchOn({ ...rule, source: undefined });
     for (const edited of overrides === undefined ? [] : readOverrides(overrides))

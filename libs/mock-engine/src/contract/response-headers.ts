@@ -1,7 +1,7 @@
 import type { ApiResponse } from './api-response.ts';
 import { forStatus, type ContractCall } from './contract.ts';
+import { JSON_TYPE } from './media-type.ts';
 
-export const JSON_TYPE = 'application/json; charset=utf-8';
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 const NO_CONTENT = 204;

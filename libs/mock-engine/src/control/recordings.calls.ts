@@ -26,6 +26,8 @@ const view = ({ id, title, isStrict, recording: { name, counts, leftOut } }: Rep
   return { id, name, title, isStrict, counts, leftOut };
 };
 
+const address = z.url({ protocol: /^https?$/, error: messages.from });
+
 /** The name of an import that has none. */
 const DEFAULT_NAME = 'har';
 
@@ -43,14 +45,23 @@ export const recordingCalls = [
   }),
   controlCall('importRecording', 'POST /worlds/{world}/recordings', {
     summary: 'Replay a HAR in a world.',
-    query: z.object({ name: z.string().optional(), strict: z.enum(['true', 'false']).optional() }),
+    query: z.object({
+      name: z.string().optional(),
+      strict: z.enum(['true', 'false']).optional(),
+      from: z
+        .union([address, z.array(address)])
+        .optional()
+        .describe('Base URLs of the recorded API.'),
+    }),
     body: z.unknown().describe('A HAR 1.2.'),
     response: recording,
     status: 201,
     bodyLimit: HAR_LIMIT,
-    respond({ path, query: { name = DEFAULT_NAME, strict = 'false' }, body }, { worlds, contract }) {
+    respond({ path, query: { name = DEFAULT_NAME, strict = 'false', from: given }, body }, { worlds, contract }) {
       if (!isWorldName(name)) throw new Refusal(400, messages.name);
-      const rule = replayRule(readHar(body, name, contract), strict === 'true', contract, body);
+      const from = given === undefined ? undefined : [given].flat();
+      const options = { isStrict: strict === 'true', har: body, from };
+      const rule = replayRule(readHar(body, name, contract, from), options, contract);
       worlds.open(path.world).situations.switchOn(rule);
       return view(rule);
     },

@@ -1307,6 +1307,7 @@ export interface operations {
             query?: {
                 name?: string;
                 strict?: "true" | "false";
+                from?: string | string[];
             };
             header?: never;
             path: {

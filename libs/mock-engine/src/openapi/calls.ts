@@ -1,3 +1,4 @@
+import { isJsonType } from '../contract/media-type.ts';
 import { child, children, type Part } from './document.ts';
 
 export interface Call {
@@ -61,9 +62,6 @@ export function examplesOf(content: Content | undefined): Map<string, unknown> {
     ...named.flatMap(([name, { node }]) => ('value' in node ? [[name, node.value] as const] : [])),
   ]);
 }
-
-/** Whether a media type is JSON. */
-export const isJsonType = (type: string): boolean => /^(application|text)\/([\w.-]+\+)?json\b|^\*\/\*$/i.test(type);
 
 /** Every call, in the order of the file. */
 export function callsOf(whole: Part): Call[] {

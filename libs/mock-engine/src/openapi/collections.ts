@@ -3,7 +3,8 @@ import type { CallInput, MockedCall, MockedWorld } from '../contract/contract.ts
 import { mergePatch } from '../contract/merge-patch.ts';
 import { filledPath } from '../contract/path-template.ts';
 import { problem } from '../contract/problem.ts';
-import { examplesOf, isJsonType, type Call } from './calls.ts';
+import { isJsonType } from '../contract/media-type.ts';
+import { examplesOf, type Call } from './calls.ts';
 import { child, children, isTree, type Part, type Tree } from './document.ts';
 import { declaredResponse, exampleResponse, sampleFor, statusOf } from './example-responses.ts';
 import { isValid, uuid, variantsOf } from './sample.ts';

@@ -2,9 +2,10 @@ import type { Check, Contract, ContractCall, ContractResponse, MockedCall } from
 import type { ProblemField } from '../contract/problem.ts';
 import { requestErrorMessages } from '../contract/request-errors.messages.ts';
 import type { ContractParameter } from '../contract/read-parameters.ts';
-import { JSON_TYPE, PROBLEM_TYPE } from '../contract/response-headers.ts';
+import { isJsonType, JSON_TYPE } from '../contract/media-type.ts';
+import { PROBLEM_TYPE } from '../contract/response-headers.ts';
 import { mayHaveField, valueErrors } from './check-value.ts';
-import { callsOf, examplesOf, isJsonType, type Call, type DeclaredResponse, type Parameter } from './calls.ts';
+import { callsOf, examplesOf, type Call, type DeclaredResponse, type Parameter } from './calls.ts';
 import { collectionCalls } from './collections.ts';
 import { child, children, type Part } from './document.ts';
 import { declaredResponse, exampleResponse } from './example-responses.ts';

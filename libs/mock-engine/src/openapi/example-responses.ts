@@ -1,7 +1,8 @@
 import type { ApiResponse } from '../contract/api-response.ts';
 import type { MockedWorld } from '../contract/contract.ts';
 import { seededRandom } from '../ports/random.ts';
-import { examplesOf, isJsonType, type Call, type DeclaredResponse } from './calls.ts';
+import { isJsonType } from '../contract/media-type.ts';
+import { examplesOf, type Call, type DeclaredResponse } from './calls.ts';
 import { sampler, type Sample } from './sample.ts';
 
 /** Makes values; the same ones for the same name in a world of the same seed. */

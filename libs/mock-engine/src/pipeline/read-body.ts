@@ -1,9 +1,11 @@
 import { errorMessages as messages } from '../contract/error.messages.ts';
+import { isFormType, isJsonType } from '../contract/media-type.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { EngineRequest, EngineRoute, RoutedRequest } from './request.ts';
 
-const JSON_TYPE = 'application/json';
+/** What every call with a JSON body takes. */
+const PLAIN_JSON = 'application/json';
 
 type ReadBody<World> = Pick<RoutedRequest<World>, 'body' | 'unreadable'>;
 
@@ -17,13 +19,12 @@ export function readBody<World>(
   const [type = ''] = String(headers['content-type'] ?? '')
     .toLowerCase()
     .split(/\s*;/);
-  if (type !== JSON_TYPE && !bodyTypes.some((one) => isOf(type, one.toLowerCase()))) {
-    const types = bodyTypes.length === 0 || checkBody ? [JSON_TYPE, ...bodyTypes] : bodyTypes;
+  if (type !== PLAIN_JSON && !bodyTypes.some((one) => isOf(type, one.toLowerCase()))) {
+    const types = bodyTypes.length === 0 || checkBody ? [PLAIN_JSON, ...bodyTypes] : bodyTypes;
     return { body: undefined, unreadable: { status: 415, detail: messages.otherType(types) } };
   }
-  if (type === 'application/x-www-form-urlencoded')
-    return { body: Object.fromEntries(new URLSearchParams(text)), unreadable };
-  if (!type.endsWith('json')) return { body: text, unreadable };
+  if (isFormType(type)) return { body: Object.fromEntries(new URLSearchParams(text)), unreadable };
+  if (!isJsonType(type)) return { body: text, unreadable };
   try {
     return { body: parseJson(text), unreadable };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { ApiResponse } from '../contract/api-response.ts';
 import { errorMessages } from '../contract/error.messages.ts';
 import type { CallRoute } from '../contract/find-route.ts';
+import { isJsonType } from '../contract/media-type.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
 import { readParameters } from '../contract/read-parameters.ts';
 import { requestErrorMessages } from '../contract/request-errors.messages.ts';
@@ -10,7 +11,7 @@ import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
 import type { ExtraRoute } from './extra-route.ts';
 import { pipelineMessages as messages } from './pipeline.messages.ts';
-import type { EngineRequest, EngineResponse, RoutedRequest, UnreadableBody } from './request.ts';
+import type { EngineResponse, RoutedRequest, UnreadableBody } from './request.ts';
 import { callResponse, problemResponse, rawResponse } from './responses.ts';
 
 type Operation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
@@ -81,7 +82,7 @@ async function runOperation<World extends EngineWorld>(
 
   const { checkParameters, checkBody, isBodyOptional } = call;
   const parameters = readParameters(call.parameters, { path, query, headers });
-  const isChecked = body === undefined ? !isBodyOptional : isJson(headers);
+  const isChecked = body === undefined ? !isBodyOptional : isJsonType(String(headers['content-type']));
   const errors = [
     ...checkParameters.path(parameters.path),
     ...checkParameters.query(parameters.query),
@@ -96,9 +97,6 @@ async function runOperation<World extends EngineWorld>(
   // Validated above, so the input has the operation's own type.
   return operation ? operation({ ...input, customer }, world) : call.respond(input, world);
 }
-
-/** A body of another media type than JSON is taken as it comes. */
-const isJson = (headers: EngineRequest['headers']) => /^$|json/i.test(String(headers['content-type'] ?? ''));
 
 type Refusals = ApiDefinition<EngineWorld>['refusals'];
 

@@ -1,3 +1,4 @@
+import { isJsonType } from '../contract/media-type.ts';
 import { isSameVersion } from '../contract/accept-header.ts';
 import { responseHeaders, cacheableHeaders, problemHeaders } from '../contract/response-headers.ts';
 import type { ApiResponse, RawResponse } from '../contract/api-response.ts';
@@ -22,7 +23,7 @@ export function callResponse(call: ContractCall, response: ApiResponse, isForced
   if (isCacheable) return { status, headers: cacheableHeaders, body: undefined, json, isCacheable, isForced };
   const headers = responseHeaders(call, response);
   // As JSON unless declared otherwise: a plain string such as an order id would be sent as text.
-  const isText = typeof json === 'string' && !isJson(headers['content-type']);
+  const isText = typeof json === 'string' && !isJsonType(headers['content-type'] ?? '');
   const isUndescribed = response.media !== undefined;
   return {
     status,
@@ -34,8 +35,6 @@ export function callResponse(call: ContractCall, response: ApiResponse, isForced
     responseViolations: isUndescribed ? [] : undefined,
   };
 }
-
-const isJson = (type = '') => /\bjson\b/.test(type);
 
 /** Sends the bytes of a recording or a real API unchanged. */
 export function rawResponse(

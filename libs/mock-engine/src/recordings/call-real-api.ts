@@ -37,7 +37,7 @@ const RESPONSE_TIMEOUT_MS = 30_000;
  * @returns undefined when no URL can be built
  */
 export function requestFor(
-  { operationId, path, query, parameters, body, headers = {} }: Target,
+  { operationId, path, query, parameters, text, headers = {} }: Target,
   bases: Bases,
   main: URL,
   contract: Contract,
@@ -56,9 +56,8 @@ export function requestFor(
   if (!base || Object.values(parameters ?? {}).some((value) => /^\.{0,2}$/.test(value))) return undefined;
   const url = new URL(base.href.replace(/\/*$/, filledPath(pattern, parameters ?? {})));
   if (query !== undefined) url.search = query;
-  if (!hasBody || body === undefined) return { method, url, headers: sent, body: null };
-  const mediaType = String(headers['content-type'] ?? 'application/json');
-  return { method, url, headers: { ...sent, 'content-type': mediaType }, body: JSON.stringify(body) };
+  if (!hasBody || text === undefined) return { method, url, headers: sent, body: null };
+  return { method, url, headers: { ...sent, 'content-type': String(headers['content-type'] ?? '') }, body: text };
 }
 
 /** Sends a request to a real API. Redirects are not followed. @throws RealApiFailure */

@@ -1,61 +1,77 @@
 import type { Contract } from '../contract/contract.ts';
-import { decodedParameters } from '../contract/find-route.ts';
+import { contractRoutes, decodedParameters } from '../contract/find-route.ts';
 import { pathPattern } from '../contract/path-template.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { recordingsMessages as messages } from './recordings.messages.ts';
 
 /** A call of the contract, or a path of the portal, independent of the server's base URL. */
-export type FoundCall =
-  | { readonly operationId: string; readonly path: string; readonly parameters: Readonly<Record<string, string>> }
-  | { readonly operationId: undefined; readonly path: string };
+export interface FoundCall {
+  /** Undefined for a path of the portal. */
+  readonly operationId: string | undefined;
+  readonly path: string;
+  readonly query: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
 
 /** Whether a path on this server is one of the portal's. */
 export function isPortalPath(path: string, { portal }: Contract): boolean {
   return portal?.exec(path)?.index === 0;
 }
 
-/** A call at the address where a server may be. */
-interface CallAt {
+/** A request that may be a call, at the address where its server would be. */
+interface Candidate {
   readonly server: string;
   /** Origin and base path. */
-  readonly base: string;
+  readonly address: string;
   readonly call: FoundCall;
 }
 
 /**
- * Finds the calls among requests to any servers. A server of the contract is taken to be where the most different
- * calls of it went, so that another site's `/user` is not taken for the shop's.
+ * Finds the calls among requests to any hosts: those at the API's address, whose paths are the contract's. A server
+ * of the contract is at one address; when requests to several look like its calls, `from` decides.
  *
+ * @param from base URLs of the real API
  * @returns one result for each request: the call, `other` for a call's path at another address, undefined otherwise
+ * @throws Refusal when `from` is needed
  */
 export function findCalls(
   requests: readonly { readonly method: string; readonly url: string }[],
   contract: Contract,
+  from: readonly string[] = [],
 ): (FoundCall | 'other' | undefined)[] {
-  const find = callFinder(contract);
-  const found = requests.map(({ method, url }) => find(method, url));
-  const addresses = Map.groupBy(
-    found.filter((one) => one !== undefined),
-    ({ server, base }) => `${server} ${base}`,
-  );
-  const different = (calls: CallAt[]) => new Set(calls.map(({ call }) => call.operationId ?? call.path)).size;
-  const used = new Map(
-    [...addresses.values()]
-      .toSorted((one, other) => different(other) - different(one))
-      .toReversed()
-      .map(([one]) => [one?.server, one?.base]),
-  );
-  return found.map((one) => one && (used.get(one.server) === one.base ? one.call : 'other'));
+  const find = candidateFinder(contract);
+  const candidates = requests.map(({ method, url }) => find(method, url));
+  const wanted = from.map((url) => url.replace(/\/+$/, ''));
+  const addresses = new Map<string, Set<string>>();
+  for (const { server, address } of candidates.filter((one) => one !== undefined))
+    addresses.set(server, (addresses.get(server) ?? new Set()).add(address));
+
+  const all = [...addresses.values()].flatMap((some) => [...some]);
+  if (wanted.length > 0 && !wanted.some((address) => all.includes(address)))
+    throw new Refusal(422, messages.noCallAt(wanted, all));
+  const used = new Map([...addresses].map(([server, some]) => [server, chosen([...some], wanted)]));
+  return candidates.map((one) => one && (used.get(one.server)?.includes(one.address) ? one.call : 'other'));
 }
 
-function callFinder({ calls, portal }: Contract): (method: string, address: string) => CallAt | undefined {
-  const patterns = Object.entries(calls).map(([operationId, { method, path, server }]) => {
+/** The addresses of one server. */
+function chosen(addresses: readonly string[], wanted: readonly string[]): readonly string[] {
+  const named = addresses.filter((address) => wanted.includes(address));
+  if (named.length === 0 && addresses.length > 1) throw new Refusal(422, messages.severalAddresses(addresses));
+  return named.length > 0 ? named : addresses;
+}
+
+function candidateFinder(contract: Contract): (method: string, url: string) => Candidate | undefined {
+  const { portal } = contract;
+  const patterns = contractRoutes(contract).map(({ operationId, call: { method, path, server } }) => {
     return { operationId, server, wanted: method, pattern: pathPattern(path, '[^/]+', '') };
   });
 
   return (method, address) => {
     const url = URL.parse(address);
     if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-    const at = (server: string, call: FoundCall): CallAt => {
-      return { server, base: url.origin + url.pathname.slice(0, -call.path.length), call };
+    const at = (server: string, call: Omit<FoundCall, 'query'>): Candidate => {
+      const base = url.origin + url.pathname.slice(0, -call.path.length);
+      return { server, address: base, call: { ...call, query: url.search.slice(1) } };
     };
 
     for (const { operationId, server, wanted, pattern } of patterns) {
@@ -65,6 +81,6 @@ function callFinder({ calls, portal }: Contract): (method: string, address: stri
       return parameters && at(server, { operationId, path: match.path, parameters });
     }
     const [path] = (method === 'GET' && portal?.exec(url.pathname)) || [];
-    return path === undefined ? undefined : at('portal', { operationId: undefined, path });
+    return path === undefined ? undefined : at('portal', { operationId: undefined, path, parameters: {} });
   };
 }

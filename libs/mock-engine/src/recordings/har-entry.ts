@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import { RECORDED_BODY_LIMIT } from '../contract/limits.ts';
+import { isFormType, isJsonType, isTextType } from '../contract/media-type.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import { masked, maskedHeader, maskedUrl } from '../contract/mask.ts';
 import type { RealRequest, RealResponse } from './call-real-api.ts';
@@ -64,19 +65,25 @@ function headerList(headers: Iterable<readonly [string, string]>) {
   return [...headers].map(([name, value]) => ({ name, value: maskedHeader(name, value) }));
 }
 
-/** The request's body with masked secrets. */
-function postDataOf({ body }: RealRequest) {
+/** The request's body with masked secrets; one in which they cannot be found is left out. */
+function postDataOf({ body, headers }: RealRequest) {
   if (body === null) return {};
-  return { postData: { mimeType: 'application/json', text: JSON.stringify(masked(JSON.parse(body))) } };
+  const { 'content-type': mimeType = '' } = headers;
+  if (isJsonType(mimeType)) return { postData: { mimeType, text: JSON.stringify(masked(parseJson(body))) } };
+  if (!isFormType(mimeType)) return { postData: { mimeType, comment: messages.notKept } };
+  const fields = [...new URLSearchParams(body)].flatMap(([name, value]) =>
+    Object.entries(maskedText({ [name]: value })),
+  );
+  return { postData: { mimeType, text: new URLSearchParams(fields).toString() } };
 }
+
+const maskedText = (fields: Record<string, string>) => masked(fields) as Record<string, string>;
 
 function contentOf(bytes: Buffer | undefined, mimeType: string) {
   if (!bytes) return { comment: messages.tooLarge(RECORDED_BODY_LIMIT) };
-  if (!/^text\/|\bjson\b|\bxml\b|javascript/i.test(mimeType)) {
-    return { text: bytes.toString('base64'), encoding: 'base64' };
-  }
+  if (!isTextType(mimeType)) return { text: bytes.toString('base64'), encoding: 'base64' };
   const text = bytes.toString();
-  if (!/\bjson\b/i.test(mimeType) || text === '') return { text };
+  if (!isJsonType(mimeType) || text === '') return { text };
   try {
     const body = parseJson(text);
     const maskedText = JSON.stringify(masked(body));

@@ -57,7 +57,7 @@ it('refuses a second recorder, until the first one has ended', () => {
   open().close();
 });
 
-it.each(['999999999', ''])('takes over the lock that a killed recorder left: %j', (owner) => {
+it.each(['999999999', '', String(process.pid)])('takes over the lock that a killed recorder left: %j', (owner) => {
   writeFileSync(`${file}.lock`, owner);
   open().close();
   expect(existsSync(`${file}.lock`)).toBe(false);

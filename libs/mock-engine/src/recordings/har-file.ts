@@ -14,6 +14,9 @@ const HEAD = '{"log":{"version":"1.2","creator":{"name":"Mock API of the shop","
 const TAIL = ']}}\n';
 const WRITE_MS = 1_000;
 
+/** Of this process. */
+const locks = new Set<string>();
+
 /**
  * Creates a recording, or opens one to append to. Each write replaces the whole file, so that it is complete at any
  * time and a crash loses at most the last second.
@@ -54,7 +57,10 @@ export function openHarFile(file: string, failed: (detail: string) => void) {
 
 function open(file: string): { entries: string[]; unlock: () => void } {
   const lockFile = `${file}.lock`;
-  const unlock = () => rmSync(lockFile, { force: true });
+  const unlock = () => {
+    locks.delete(lockFile);
+    rmSync(lockFile, { force: true });
+  };
   let isLocked = false;
   try {
     lock(file, lockFile);
@@ -74,10 +80,13 @@ function open(file: string): { entries: string[]; unlock: () => void } {
 function lock(file: string, lockFile: string): void {
   if (existsSync(lockFile)) {
     const owner = Number(readFileSync(lockFile, 'utf8'));
-    if (isRunning(owner)) throw new HarFileError(messages.locked(file, owner, lockFile));
+    // After a restart in a container, this process may have the number of the one that was killed.
+    const isOwn = owner === process.pid && !locks.has(lockFile);
+    if (!isOwn && isRunning(owner)) throw new HarFileError(messages.locked(file, owner, lockFile));
     rmSync(lockFile);
   }
   writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+  locks.add(lockFile);
 }
 
 function isRunning(pid: number): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { callOf, type Contract } from '../contract/contract.ts';
+import { isFormType, isJsonType, isTextType } from '../contract/media-type.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import { MASK, masked, maskedUrl } from '../contract/mask.ts';
 import { fieldErrors, Refusal } from '../contract/refusal.ts';
@@ -12,7 +13,7 @@ import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } fr
 import { keyOf, replayRule, type LeftOut, type RecordedResponse, type Recording } from './replay-rule.ts';
 
 /** More errors would not help to fix the file. */
-const MAX_FAULTS = 20;
+const MAX_ERRORS = 20;
 
 /** Headers that are replayed with the body. */
 const keptHeaders = new Set(['retry-after', 'www-authenticate', 'content-disposition']);
@@ -24,7 +25,7 @@ const harEntry = z.object({
   startedDateTime: text,
   /** Chrome only. */
   _resourceType: text,
-  request: z.object({ method: z.string(), url: z.string(), postData: z.object({ text }).nullish() }),
+  request: z.object({ method: z.string(), url: z.string(), postData: z.object({ mimeType: text, text }).nullish() }),
   response: z.object({
     /** 0 when there was no response. */
     status: z.number(),
@@ -46,8 +47,8 @@ class NotReplayable extends Error {
 /** Creates the rule of a stored source, also of a recording. @throws Refusal */
 export function readRule(source: RuleSource, rules: Rules, contract: Contract): Rule {
   if (!('recording' in source)) return rules.stored(source);
-  const recording = readHar(source.har, source.recording, contract);
-  return replayRule(recording, source.isStrict, contract, source.har);
+  const { recording, isStrict, har, from } = source;
+  return replayRule(readHar(har, recording, contract, from), { isStrict, har, from }, contract);
 }
 
 /**
@@ -55,21 +56,28 @@ export function readRule(source: RuleSource, rules: Rules, contract: Contract): 
  * be replayed are listed in `leftOut` with the reason.
  *
  * @param value the file's JSON
+ * @param from base URLs of the recorded API, when requests to several addresses look like its calls
  * @throws Refusal whose message begins with the name
  */
-export function readHar(value: unknown, name: string, contract: Contract): Recording {
+export function readHar(value: unknown, name: string, contract: Contract, from?: readonly string[]): Recording {
+  try {
+    return { name, ...responsesIn(value, contract, from) };
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(error.status, `${name} ${error.message}`, error.errors) : error;
+  }
+}
+
+function responsesIn(value: unknown, contract: Contract, from?: readonly string[]): Omit<Recording, 'name'> {
   const { data, error } = harFile.safeParse(value);
   if (error) {
-    const errors = fieldErrors(error).slice(0, MAX_FAULTS);
+    const errors = fieldErrors(error).slice(0, MAX_ERRORS);
     const [{ field, detail } = { field: '', detail: '' }] = errors;
-    throw new Refusal(422, `${name} ${messages.notHar(field || 'HAR', detail)}`, errors);
+    throw new Refusal(422, messages.notHar(field || 'HAR', detail), errors);
   }
 
   const { entries } = data.log;
-  const calls = findCalls(
-    entries.map(({ request }) => request),
-    contract,
-  );
+  const requests = entries.map(({ request }) => request);
+  const calls = findCalls(requests, contract, from);
   const responses = new Map<string, RecordedResponse[]>();
   const counts: Record<string, number> = {};
   const leftOut: LeftOut[] = [];
@@ -89,12 +97,12 @@ export function readHar(value: unknown, name: string, contract: Contract): Recor
     }
   }
 
-  if (responses.size > 0) return { name, responses, counts, leftOut };
+  if (responses.size > 0) return { responses, counts, leftOut };
   const [first] = leftOut;
   const detail = first
     ? messages.noResponses(messages.leftOut(first.entry, first.request, first.why))
     : messages.noCalls(entries.length);
-  throw new Refusal(422, `${name} ${detail}`);
+  throw new Refusal(422, detail);
 }
 
 /** @throws NotReplayable */
@@ -116,8 +124,19 @@ function readEntry(
   const response = readResponse(entry, operationId !== undefined);
   if (operationId === undefined || !callOf(contract, operationId).hasBody)
     return { key: keyOf(call, contract), response };
-  const body = parsed(entry.request.postData?.text ?? '', 'no-request-body');
+  const body = requestBody(entry, callOf(contract, operationId).isBodyOptional);
   return { key: keyOf({ ...call, body }, contract), response };
+}
+
+/** @throws NotReplayable */
+function requestBody({ request: { postData } }: HarEntry, isOptional: boolean): unknown {
+  const { text, mimeType } = postData ?? {};
+  if (typeof text !== 'string') {
+    if (isOptional && !postData) return undefined;
+    throw new NotReplayable('no-request-body');
+  }
+  if (isFormType(mimeType ?? '')) return Object.fromEntries(new URLSearchParams(text));
+  return isJsonType(mimeType || '*/*') ? parsed(text, 'no-request-body') : text;
 }
 
 /** @throws NotReplayable */
@@ -139,8 +158,7 @@ function readResponse({ response, _resourceType }: HarEntry, isCall: boolean): R
   if (!Object.values(headers).every(isHeaderValue)) throw new NotReplayable('bad-header');
   // The body of a 304 is the browser's cached 200.
   const base = { status: status === 304 ? 200 : status, headers };
-  if (!/\bjson\b/i.test(mimeType) || bytes.length === 0)
-    return { ...base, body: undefined, bytes, hasMaskedToken: false };
+  if (!isJsonType(mimeType) || bytes.length === 0) return { ...base, body: undefined, bytes, hasMaskedToken: false };
 
   const json = parsed(bytes.toString(), 'cut-off');
   const body = masked(json);
@@ -162,7 +180,7 @@ function parsed(text: string, reason: LeftOutReason): unknown {
 /** HAR stores decoded text, which is sent as UTF-8. */
 function inUtf8(mimeType: string): string {
   const [type = ''] = mimeType.split(';');
-  return /^text\/|\bjson\b|\bxml\b|javascript/i.test(type) ? `${type.trim()}; charset=utf-8` : type.trim();
+  return isTextType(type) ? `${type.trim()}; charset=utf-8` : type.trim();
 }
 
 /** Entries with their index, by time; those without a time stay where they are. */

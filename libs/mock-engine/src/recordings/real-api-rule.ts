@@ -2,6 +2,7 @@ import type { ApiResponse, CheckedBody } from '../contract/api-response.ts';
 import { callOf, type Contract } from '../contract/contract.ts';
 import { problem } from '../contract/problem.ts';
 import { RECORDED_BODY_LIMIT } from '../contract/limits.ts';
+import { isJsonType } from '../contract/media-type.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import type { Rule } from '../situations/fault-effect.ts';
 import { checkRealResponse } from '../contract/check-response.ts';
@@ -103,7 +104,7 @@ function headersOf({ headers }: RealResponse): Record<string, string> {
 
 function parsedBody(bytes: Buffer, mediaType: string): unknown {
   try {
-    return /\bjson\b/i.test(mediaType) ? parseJson(bytes.toString()) : undefined;
+    return isJsonType(mediaType) ? parseJson(bytes.toString()) : undefined;
   } catch {
     return undefined;
   }

@@ -28,7 +28,7 @@ export const recordMessages = {
       ...(failures > 0 ? [`${failures} failed`] : []),
     ].join(', '),
   breaks: (violations: readonly string[]) => `breaks the contract: ${violations.join('; ')}`,
-  notKept: 'not recorded: invalid JSON, in which secrets cannot be masked',
+  notKept: 'not recorded: secrets in it cannot be masked',
   tooLarge: (limit: number) => `not recorded: larger than ${limit / 1024 / 1024} MB`,
   foreign: (file: string) =>
     `${file} exists and is not a recording of this server. It was not changed; choose another --har.`,

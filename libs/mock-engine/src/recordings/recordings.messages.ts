@@ -2,6 +2,9 @@ import { JSON_DEPTH_LIMIT } from '../contract/limits.ts';
 
 const times = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** How to name the address of the recorded API. */
+const fromWays = '?from=<url> in the control API, --replay-from <url> on the command line';
+
 /** Messages about importing and replaying recordings. */
 export const recordingsMessages = {
   title: (name: string, responses: number) => `Recording ${name}: ${times(responses, 'response')}`,
@@ -10,6 +13,11 @@ export const recordingsMessages = {
   notHar: (where: string, detail: string) => `is not a HAR: ${where}: ${detail}`,
   noCalls: (entries: number) =>
     `has no response to replay: none of its ${times(entries, 'entry').replace('entrys', 'entries')} is a call of the contract.`,
+  severalAddresses: (addresses: readonly string[]) =>
+    `has requests like the contract’s at several addresses: ${addresses.join(', ')}. Name the one of the API: ${fromWays}.`,
+  noCallAt: (wanted: readonly string[], found: readonly string[]) =>
+    `has no call at ${wanted.join(', ')}. It has calls at ${found.join(', ') || 'no address'}.`,
+  from: 'from must be the base URL of the recorded API, such as https://shop.example/api.',
   noResponses: (first: string) => `has no response to replay. ${first}`,
   leftOut: (entry: number, request: string, why: string) => `log.entries.${entry} (${request}): ${why}`,
   leftOutOf: (file: string, count: number) => `${file}: ${times(count, 'call')} cannot be replayed:`,
@@ -30,7 +38,7 @@ export const leftOutReasons = {
   'bad-header': 'a response header has a value that cannot be sent',
   'no-request-body': 'its request body is missing',
   page: 'it is a page, not a call',
-  'other-address': 'it went to another address than the other calls of its server',
+  'other-address': 'it went to another address than the API’s',
 } as const;
 
 export type LeftOutReason = keyof typeof leftOutReasons;

@@ -42,12 +42,15 @@ export interface ReplayRule extends Rule {
   readonly isStrict: boolean;
 }
 
-/**
- * Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats.
- *
- * @param har keeps the recording after a restart
- */
-export function replayRule(recording: Recording, isStrict: boolean, contract: Contract, har?: unknown): ReplayRule {
+interface ReplayOptions extends Pick<ReplayRule, 'isStrict'> {
+  /** With `from`, keeps the recording after a restart. */
+  readonly har?: unknown;
+  readonly from?: readonly string[] | undefined;
+}
+
+/** Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats. */
+export function replayRule(recording: Recording, options: ReplayOptions, contract: Contract): ReplayRule {
+  const { isStrict, har, from } = options;
   const turns = new Map<string, number>();
   const total = Object.values(recording.counts).reduce((sum, count) => sum + count, 0);
 
@@ -56,8 +59,8 @@ export function replayRule(recording: Recording, isStrict: boolean, contract: Co
     title: messages.title(recording.name, total),
     recording,
     isStrict,
-    renew: () => replayRule(recording, isStrict, contract, har),
-    source: har === undefined ? undefined : { recording: recording.name, isStrict, har },
+    renew: () => replayRule(recording, options, contract),
+    source: har === undefined ? undefined : { recording: recording.name, isStrict, har, from },
     matches: (target) =>
       !target.unreadable &&
       (recording.responses.has(keyOf(target, contract)) || (isStrict && target.operationId !== undefined)),
@@ -93,11 +96,19 @@ async function replay(
  * recordings.
  */
 export function keyOf(
-  { operationId, path, parameters, body }: Pick<Target, 'operationId' | 'path' | 'parameters' | 'body'>,
+  {
+    operationId,
+    path,
+    query,
+    parameters,
+    body,
+  }: Pick<Target, 'operationId' | 'path' | 'query' | 'parameters' | 'body'>,
   contract: Contract,
 ): string {
   if (operationId === undefined) return maskedUrl(path, contract.secretPath);
-  const parts = callOf(contract, operationId).hasBody ? [parameters, masked(body)] : [parameters];
+  const search = new URLSearchParams(maskedUrl(`?${query ?? ''}`));
+  search.sort();
+  const parts = [parameters, search.toString(), ...(callOf(contract, operationId).hasBody ? [masked(body)] : [])];
   return `${operationId} ${JSON.stringify(parts.map(sorted))}`;
 }
 

@@ -12,6 +12,8 @@ export interface Target {
   readonly parameters?: Readonly<Record<string, string>>;
   /** Parsed JSON; undefined when there was none. */
   readonly body?: unknown;
+  /** The body as it was sent. */
+  readonly text?: string | undefined;
   /** Why the body could not be read; it can then not be forwarded or found in a recording. */
   readonly unreadable?: object | undefined;
   /** Names in lower case. */
@@ -66,7 +68,13 @@ export interface Rule extends FaultScope, FaultEffect {
 
 /** What was switched on, as plain data. */
 export type RuleSource =
-  FaultSource | { readonly recording: string; readonly isStrict: boolean; readonly har: unknown };
+  | FaultSource
+  | {
+      readonly recording: string;
+      readonly isStrict: boolean;
+      readonly har: unknown;
+      readonly from?: readonly string[] | undefined;
+    };
 
 export type FaultSource =
   { readonly situation: string } | { readonly latency: string } | (Override & { readonly id?: string | undefined });

@@ -3,7 +3,7 @@ import { checkResponse } from '../contract/check-response.ts';
 import { callOf, forStatus, type Contract, type ContractCall } from '../contract/contract.ts';
 import { mergePatch } from '../contract/merge-patch.ts';
 import type { ProblemField } from '../contract/problem.ts';
-import { JSON_TYPE } from '../contract/response-headers.ts';
+import { JSON_TYPE } from '../contract/media-type.ts';
 import type { Rule, Target } from './fault-effect.ts';
 import type { Override } from './override.ts';
 import { situationMessages as messages } from './situations.messages.ts';

@@ -125,16 +125,32 @@ describe('a HAR from Firefox', () => {
   });
 });
 
-it('takes calls only from the address of the API, and says which it left out', async () => {
-  const at = '2026-03-02T10:00:00.000Z';
+it('asks for the address of the API when requests to several look like its calls', async () => {
   const url = 'https://tracker.example/collect/user';
   const har = chromeHar();
-  har.log.entries.unshift(chromeEntry({ url, at, text: '{"name":"Tracker"}' }), chromeEntry({ url, at, text: '{}' }));
-  expect((await play(har, '?strict=true')).json()).toMatchObject({
-    leftOut: [0, 1, 10, 11].map((entry) => expect.objectContaining({ entry }) as object),
+  har.log.entries.unshift(chromeEntry({ url, at: '2026-03-02T10:00:00.000Z', text: '{"name":"Tracker"}' }));
+  expect((await play(har)).json<{ detail: string }>().detail).toMatch(
+    /^har has requests .* at several addresses: https:\/\/tracker\.example\/collect, https:\/\/api\.shop\.example\/shop\/api\. Name the one of the API: \?from=/,
+  );
+  const other = await play(har, '?from=https://shop.example/api');
+  expect(other.json<{ detail: string }>().detail).toMatch(/^har has no call at https:\/\/shop\.example\/api\. It has/);
+  expect((await play(har, '?from=shop.example')).statusCode).toBe(400);
+
+  const imported = await play(har, '?strict=true&from=https://api.shop.example/shop/api/');
+  expect(imported.json()).toMatchObject({
+    leftOut: [0, 9, 10].map((entry) => expect.objectContaining({ entry }) as object),
   });
   expect((await get('/api/user')).statusCode).toBe(404);
   expect((await get('/api/v1/categories')).json()).toEqual([category]);
+});
+
+it('distinguishes requests by their query, in which the order and secrets do not matter', async () => {
+  const entry = (query: string, id: number) =>
+    chromeEntry({ url: `https://x.example/v1/all-products?${query}`, text: `[{"id":${id}}]` });
+  await play({ log: { entries: [entry('page=1&token=abc', 1), entry('page=2&token=abc', 2)] } });
+  expect((await get('/api/v1/all-products?token=xyz&page=2')).json()).toEqual([{ id: 2 }]);
+  expect((await get('/api/v1/all-products?page=1&token=abc')).json()).toEqual([{ id: 1 }]);
+  expect(situationOf(await get('/api/v1/all-products?page=3&token=abc'))).toBeUndefined();
 });
 
 it('each world has its own position in a recording, including copies', async () => {
