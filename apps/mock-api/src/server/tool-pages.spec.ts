@@ -23,6 +23,22 @@ it('a console that has not been built shows the command that builds it, and relo
   expect(body).toContain('npx nx run @shop/mock-console:build');
 });
 
+it('serves the contract as it is on disk, also as JSON, and says where it is broken', async () => {
+  const contract = join(folder, 'openapi.yaml');
+  const app = fastify();
+  await app.register(toolPages, { contract });
+  const get = async (url: string) => app.inject({ url });
+  for (const title of ['First', 'Saved']) {
+    writeFileSync(contract, `openapi: 3.1.0\ninfo: { title: ${title} }\npaths: {}\n`);
+    expect((await get('/openapi.yaml')).body).toContain(title);
+    expect((await get('/openapi.json')).json()).toMatchObject({ info: { title } });
+  }
+  writeFileSync(contract, 'openapi: 3.1.0\npaths: [');
+  const broken = await get('/openapi.json');
+  expect(broken.statusCode).toBe(503);
+  expect(broken.json<{ detail: string }>().detail).toMatch(/openapi\.yaml:2 /);
+});
+
 it.each(['/', '/__mock/'])('%s redirects to the console', async (url) => {
   const { statusCode, headers } = await load(url);
   expect([statusCode, headers['location']]).toEqual([302, '/__mock']);

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
-import { contractDocument } from '@shop/api-contract/generated/document';
+import { JSON_TYPE } from '@shop/mock-engine/contract/media-type';
 import { sendProblem } from '@shop/mock-engine/fastify/send-response';
+import { DocumentError, loadDocument } from '@shop/mock-engine/openapi/load-document';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import type { FastifyInstance } from 'fastify';
 
@@ -41,7 +42,11 @@ const RELOAD_SECONDS = 2;
 const { email, password } = demoCustomer;
 
 /** The server's own pages: health check, contract, and the console built by `apps/mock-console`. */
-export async function toolPages(app: FastifyInstance, options: { consoleFolder?: string } = {}): Promise<void> {
+export async function toolPages(
+  app: FastifyInstance,
+  options: { consoleFolder?: string; contract?: string } = {},
+): Promise<void> {
+  const { contract = contractFile } = options;
   app.get('/__mock/health', (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
@@ -52,14 +57,19 @@ export async function toolPages(app: FastifyInstance, options: { consoleFolder?:
     reply
       .type('application/yaml; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(await readFile(contractFile)),
+      .send(await readFile(contract)),
   );
-  app.get('/openapi.json', (_request, reply) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(JSON.stringify(contractDocument, null, 2)),
-  );
+  app.get('/openapi.json', async (_request, reply) => {
+    try {
+      const { whole } = await loadDocument(contract);
+      reply.type(JSON_TYPE).header('cache-control', 'no-cache');
+      return await reply.send(JSON.stringify(whole.document, null, 2));
+    } catch (error) {
+      // While somebody edits it.
+      if (error instanceof DocumentError) return sendProblem(reply, 503, { detail: error.message });
+      throw error;
+    }
+  });
 
   await consolePages(app, options);
 }

@@ -1,5 +1,6 @@
-import { books, openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
-import type { LoggedRequest } from './request-log.ts';
+import { createRows } from '../store/rows.ts';
+import { books, contract, openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
+import { createRequestLog, type LoggedRequest } from './request-log.ts';
 
 let library: LibraryServer;
 beforeEach(async () => (library = await openLibrary()));
@@ -65,6 +66,26 @@ it('keeps cacheable lists in full, without counting their bytes', async () => {
   for (let count = 0; count < 1001; count += 1) await get('/books');
   expect(library.requestLog.list()).toHaveLength(1000);
   expect((await exchange(1001))['response']).toEqual(books);
+});
+
+it('stores a cacheable list as long as one of its requests is kept', () => {
+  const rows = createRows();
+  const lists = () => rows.table('list').keys();
+  const add = (etag: string) => {
+    const log = createRequestLog(contract, () => {}, rows);
+    const responseHeaders = { etag };
+    log.add({ ...answered, operationId: 'listBooks', response: books, isCacheable: true, responseHeaders });
+    log.save();
+    return log;
+  };
+  add('"a"');
+  const log = add('"b"');
+  expect(lists()).toEqual(['listBooks "a"', 'listBooks "b"']);
+  log.clear();
+  log.save();
+  expect(lists()).toEqual([]);
+  add('"a"');
+  expect(lists()).toEqual(['listBooks "a"']);
 });
 
 it('keeps the requests of a quiet world beside a busy one', async () => {

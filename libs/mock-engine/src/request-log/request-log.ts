@@ -1,17 +1,22 @@
 import { checkResponse } from '../contract/check-response.ts';
 import type { Contract } from '../contract/contract.ts';
-import { masked, maskedHeaders, maskedUrl } from '../contract/mask.ts';
+import { masked, maskedUrl } from '../contract/mask.ts';
 import { createRows, type Rows } from '../store/rows.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
+import { createCoverage } from './coverage.ts';
+import {
+  bodySize,
+  bodyValue,
+  headersSize,
+  listKeyOf,
+  maskedDetails,
+  type Details,
+  type KeptBody,
+  type SentDetails,
+} from './exchange-details.ts';
 
 /** The logged status when there was no response. */
 export const NO_RESPONSE = 0;
-
-/** A body as JSON with masked secrets, cut off when it is long; a cacheable list by its key, because many share it. */
-export type KeptBody =
-  | null
-  | { readonly listKey: string }
-  | { readonly json: string; /** In characters, before truncation. */ size: number };
 
 /** A request and its response as lists show them, without secrets. */
 export interface Exchange {
@@ -34,14 +39,6 @@ export interface Exchange {
   readonly violations: readonly string[];
 }
 
-/** Headers and bodies of an exchange, without secrets. */
-export interface Details {
-  readonly request: KeptBody;
-  readonly response: KeptBody;
-  readonly requestHeaders: Readonly<Record<string, string>>;
-  readonly responseHeaders: Readonly<Record<string, string>>;
-}
-
 /** An exchange in memory. */
 interface Entry {
   readonly exchange: Exchange;
@@ -51,28 +48,16 @@ interface Entry {
   details: Details | (() => Details);
 }
 
-/** Bodies with their secrets. */
-export interface Bodies {
-  readonly request: unknown;
-  readonly response: unknown;
-}
-
 /** Of each world; more would make the console's list unreadable. */
 const EXCHANGES_LIMIT = 1000;
 /** All worlds together. */
 const LOG_BYTES_LIMIT = 32 * 1024 * 1024;
 /** Approximate bytes of an exchange besides its bodies, URL and headers. */
 const EXCHANGE_BYTES = 2048;
-/** In characters of JSON; enough for a list of a hundred orders. */
-const BODY_LIMIT = 64 * 1024;
-
-type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** A request and its response, not checked yet. */
 export interface LoggedRequest
-  extends Pick<Exchange, 'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'because'>, Bodies {
-  readonly requestHeaders: Headers;
-  readonly responseHeaders: Headers;
+  extends Pick<Exchange, 'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'because'>, SentDetails {
   /** Characters of both bodies as JSON. */
   readonly bodySize: number;
   /** Contract violations of the request; undefined when it is valid. */
@@ -87,17 +72,7 @@ export interface LoggedRequest
 
 const none: readonly string[] = [];
 
-type Listener = (exchange: Exchange, bodies: Bodies) => void;
-
-/** What was requested since the server started or the log was cleared. */
-export interface Coverage {
-  /** Number of responses by call and status; status 0 means no response. */
-  readonly operations: Record<string, Record<number, number>>;
-  /** Exchanges with contract violations. */
-  violations: number;
-  /** Fields seen, by call and by `request` or status; none before they are collected. */
-  readonly fields: Record<string, Record<string, string[]>>;
-}
+type Listener = (exchange: Exchange, sent: SentDetails) => void;
 
 /** The latest requests of each world. */
 export type RequestLog = ReturnType<typeof createRequestLog>;
@@ -121,8 +96,7 @@ export function createRequestLog(
   let bytes = 0;
   let lastId = 0;
   let isChanged = false;
-  let isCollecting = false;
-  let coverage: Coverage = { operations: {}, violations: 0, fields: {} };
+  const coverage = createCoverage(contract);
   const listeners = new Set<Listener>();
 
   /** The key of a list that stays the same, which is kept and checked once. */
@@ -136,19 +110,9 @@ export function createRequestLog(
     return key;
   }
 
-  function cover({ operationId, status, request, response }: LoggedRequest): void {
-    if (!operationId) return;
-    const statuses = (coverage.operations[operationId] ??= {});
-    statuses[status] = (statuses[status] ?? 0) + 1;
-    if (!isCollecting) return;
-    const parts = (coverage.fields[operationId] ??= {});
-    for (const [part, body] of [['request', request] as const, [String(status), response] as const])
-      parts[part] = [...new Set([...(parts[part] ?? []), ...(contract.fieldNames?.(body) ?? [])])].sort();
-  }
-
   function add(logged: LoggedRequest): void {
     const { world, method, operationId, status, ms, because, isForced, response } = logged;
-    cover(logged);
+    coverage.add(logged);
     const isChecked = operationId !== undefined && status !== NO_RESPONSE && !isForced;
     const listKey = keyOfList(logged);
     const requestViolations = (isChecked && logged.requestViolations) || none;
@@ -169,12 +133,12 @@ export function createRequestLog(
       because,
       violations: requestViolations.length === 0 ? responseViolations : [...requestViolations, ...responseViolations],
     };
-    const size = EXCHANGE_BYTES + exchange.url.length + sizeOf(logged.requestHeaders) + logged.bodySize;
+    const size = EXCHANGE_BYTES + exchange.url.length + headersSize(logged.requestHeaders) + logged.bodySize;
     keep({ exchange, size, details: () => maskedDetails(logged, listKey) });
     isChanged = true;
     for (const listener of listeners) listener(exchange, logged);
     if (exchange.violations.length === 0) return;
-    coverage.violations += 1;
+    coverage.addViolation();
     reportViolation(exchange);
   }
 
@@ -210,9 +174,21 @@ export function createRequestLog(
     return () => void listeners.delete(listener);
   }
 
+  /** Stores the lists of these entries, and forgets the others. */
+  function saveLists(kept: readonly Entry[]): void {
+    const used = new Set(kept.map((entry) => listKeyOf(detailsOf(entry).response)));
+    for (const key of storedLists.keys()) if (!used.has(key)) storedLists.delete(key);
+    for (const [key, list] of lists)
+      if (!used.has(key)) {
+        lists.delete(key);
+        listViolations.delete(key);
+      } else if (!storedLists.get(key)) storedLists.put(key, list);
+  }
+
   for (const { request, response, requestHeaders, responseHeaders, ...exchange } of stored.all()) {
     lastId = exchange.id;
-    const size = EXCHANGE_BYTES + exchange.url.length + sizeOf(requestHeaders) + jsonSize(request) + jsonSize(response);
+    const size =
+      EXCHANGE_BYTES + exchange.url.length + headersSize(requestHeaders) + bodySize(request) + bodySize(response);
     keep({ exchange, size, details: { request, response, requestHeaders, responseHeaders } });
   }
   return {
@@ -227,22 +203,14 @@ export function createRequestLog(
       const entry = all().find(({ exchange }) => exchange.id === id);
       return entry && { ...entry.exchange, ...detailsOf(entry) };
     },
-    /** A body's JSON value, its beginning as text when it is cut off, or null. */
-    bodyOf(kept: KeptBody): unknown {
-      if (!kept) return null;
-      if ('listKey' in kept) return lists.get(kept.listKey);
-      const { json, size } = kept;
-      if (size === json.length) return JSON.parse(json) as unknown;
-      return `${json}… [cut off: ${json.length} of ${size} characters are kept]`;
-    },
-    coverage: (): Readonly<Coverage> => coverage,
-    /** Collects fields from now on, which costs time and is rarely needed. */
-    collectFields: () => void (isCollecting = true),
+    bodyOf: (kept: KeptBody): unknown => bodyValue(kept, lists),
+    coverage: coverage.get,
+    collectFields: coverage.collectFields,
     listen,
     clear(): void {
       entries.clear();
       bytes = 0;
-      coverage = { operations: {}, violations: 0, fields: coverage.fields };
+      coverage.clear();
       isChanged = true;
     },
     /** Stores the changes since the last time. A full disk only delays it. */
@@ -252,7 +220,7 @@ export function createRequestLog(
       const ids = new Set(kept.map(({ exchange }) => String(exchange.id)));
       try {
         rows.change(() => {
-          for (const [key, list] of lists) if (!storedLists.get(key)) storedLists.put(key, list);
+          saveLists(kept);
           for (const id of stored.keys()) if (!ids.has(id)) stored.delete(id);
           for (const entry of kept) {
             const id = String(entry.exchange.id);
@@ -267,31 +235,7 @@ export function createRequestLog(
   };
 }
 
-/** @param body as deep as `parseJson` allows */
-function keptBody(body: unknown): KeptBody {
-  if (body === undefined || body === null) return null;
-  const json = JSON.stringify(masked(body));
-  return { json: json.slice(0, BODY_LIMIT), size: json.length };
-}
-
-function maskedDetails(logged: LoggedRequest, listKey: string | undefined): Details {
-  return {
-    request: keptBody(logged.request),
-    response: listKey === undefined ? keptBody(logged.response) : { listKey },
-    requestHeaders: maskedHeaders(logged.requestHeaders),
-    responseHeaders: maskedHeaders(logged.responseHeaders),
-  };
-}
-
 function detailsOf(entry: Entry): Details {
   if (typeof entry.details === 'function') entry.details = entry.details();
   return entry.details;
-}
-
-const jsonSize = (body: KeptBody) => (body && 'json' in body ? body.json.length : 0);
-
-function sizeOf(headers: Headers): number {
-  let size = 0;
-  for (const name in headers) size += headers[name]?.length ?? 0;
-  return size;
 }

@@ -20,9 +20,11 @@ let folder: string;
 let lines: string[];
 let close: () => void;
 let rows: Rows;
+let isMemoryReadable: boolean;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'data-file-'));
   lines = [];
+  isMemoryReadable = true;
   rows = open('first');
 });
 afterEach(() => {
@@ -34,7 +36,10 @@ const fileIn = (place: string) => join(folder, place, 'shop.sqlite');
 
 /** The rows of one world in a file. */
 function open(place: string): Rows {
-  const everything = () => new Map([['default', rows.all()]]);
+  const everything = () => {
+    if (!isMemoryReadable) throw new Error('not now');
+    return new Map([['default', rows.all()]]);
+  };
   const { storage, worlds } = openDataFile(fileIn(place), { everything, report: (line) => lines.push(line) });
   close = () => storage.close();
   return createRows(worlds.get('default'), (changed) => storage.save('default', changed));
@@ -44,7 +49,7 @@ const orders = () => rows.table<{ status: string }>('order');
 const keep = (...ids: string[]) => ids.forEach((id) => orders().put(id, { status: 'created' }));
 
 /** What a server finds that opens the files after a crash. */
-function rowsAfterCrash(place: string): unknown[] {
+function rowsAfterCrash(place: string): [string, unknown][] {
   cpSync(join(folder, 'first'), join(folder, place), { recursive: true });
   close();
   return (rows = open(place)).all().map(({ key, value }) => [key, value]);
@@ -118,6 +123,16 @@ it.each([
 
   expect(lines).toEqual([expect.stringContaining('shop.sqlite was deleted while the mock API was running.')]);
   expect(rowsAfterCrash('second')).toEqual(['a', 'b', 'c'].map((id) => [id, { status: 'created' }]));
+});
+
+it('continues with all data when the new file could not be written at first', () => {
+  keep('a');
+  rmSync(fileIn('first'));
+  isMemoryReadable = false;
+  expect(() => keep('b')).toThrow(StorageFailure);
+  isMemoryReadable = true;
+  keep('c');
+  expect(rowsAfterCrash('second').map(([id]) => id)).toEqual(['a', 'c']);
 });
 
 it.each<[string, RegExp, () => void]>([

@@ -40,11 +40,13 @@ export function openDataFile(file: string, { everything, report }: DataFileOptio
   const opened = openOrSetAside(file, report);
   let { statements } = opened;
   let isClosed = false;
+  /** False when a new file was begun and could not be written. */
+  let isWhole = true;
 
   function transaction(act: () => void): void {
     try {
       if (isClosed) throw new Error('it is closed');
-      if (!existsSync(file)) renew();
+      if (!isWhole || !existsSync(file)) renew();
       statements.begin.run();
       act();
       statements.commit.run();
@@ -55,12 +57,14 @@ export function openDataFile(file: string, { everything, report }: DataFileOptio
   }
 
   function renew(): void {
+    isWhole = false;
     // Closed first, because closing deletes the files beside the data file.
     if (statements.database.isOpen) statements.database.close();
     statements = open(file).statements;
     statements.begin.run();
     for (const [world, rows] of everything()) put(world, rows);
     statements.commit.run();
+    isWhole = true;
     report(messages.deleted(file));
   }
 

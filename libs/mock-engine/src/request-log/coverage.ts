@@ -1,0 +1,41 @@
+import type { Contract } from '../contract/contract.ts';
+
+/** What was requested since the server started or the log was cleared. */
+export interface Coverage {
+  /** Number of responses by call and status; status 0 means no response. */
+  readonly operations: Record<string, Record<number, number>>;
+  /** Exchanges with contract violations. */
+  violations: number;
+  /** Fields seen, by call and by `request` or status; none before they are collected. */
+  readonly fields: Record<string, Record<string, string[]>>;
+}
+
+interface Covered {
+  readonly operationId: string | undefined;
+  readonly status: number;
+  readonly request: unknown;
+  readonly response: unknown;
+}
+
+/** Counts what is requested. */
+export function createCoverage({ fieldNames }: Pick<Contract, 'fieldNames'>) {
+  let isCollecting = false;
+  let coverage: Coverage = { operations: {}, violations: 0, fields: {} };
+  return {
+    get: (): Readonly<Coverage> => coverage,
+    add({ operationId, status, request, response }: Covered): void {
+      if (!operationId) return;
+      const statuses = (coverage.operations[operationId] ??= {});
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (!isCollecting) return;
+      const parts = (coverage.fields[operationId] ??= {});
+      for (const [part, body] of [['request', request] as const, [String(status), response] as const])
+        parts[part] = [...new Set([...(parts[part] ?? []), ...(fieldNames?.(body) ?? [])])].sort();
+    },
+    addViolation: () => void (coverage.violations += 1),
+    /** Collects fields from now on, which costs time and is rarely needed. */
+    collectFields: () => void (isCollecting = true),
+    /** Keeps the fields. */
+    clear: () => void (coverage = { operations: {}, violations: 0, fields: coverage.fields }),
+  };
+}

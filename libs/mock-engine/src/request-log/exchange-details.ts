@@ -1,0 +1,67 @@
+import { masked, maskedHeaders } from '../contract/mask.ts';
+
+/** A body as JSON with masked secrets, cut off when it is long; a cacheable list by its key, because many share it. */
+export type KeptBody =
+  | null
+  | { readonly listKey: string }
+  | { readonly json: string; /** In characters, before truncation. */ size: number };
+
+/** Headers and bodies of an exchange, without secrets. */
+export interface Details {
+  readonly request: KeptBody;
+  readonly response: KeptBody;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly responseHeaders: Readonly<Record<string, string>>;
+}
+
+export type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Headers and bodies with their secrets. */
+export interface SentDetails {
+  readonly request: unknown;
+  readonly response: unknown;
+  readonly requestHeaders: Headers;
+  readonly responseHeaders: Headers;
+}
+
+/** In characters of JSON; enough for a list of a hundred orders. */
+const KEPT_LENGTH = 64 * 1024;
+
+/** @param listKey of the response, when it is a cacheable list */
+export function maskedDetails(sent: SentDetails, listKey: string | undefined): Details {
+  return {
+    request: keptBody(sent.request),
+    response: listKey === undefined ? keptBody(sent.response) : { listKey },
+    requestHeaders: maskedHeaders(sent.requestHeaders),
+    responseHeaders: maskedHeaders(sent.responseHeaders),
+  };
+}
+
+/** @param body as deep as `parseJson` allows */
+function keptBody(body: unknown): KeptBody {
+  if (body === undefined || body === null) return null;
+  const json = JSON.stringify(masked(body));
+  return { json: json.slice(0, KEPT_LENGTH), size: json.length };
+}
+
+/** The key of a kept list. */
+export const listKeyOf = (kept: KeptBody): string | undefined => (kept && 'listKey' in kept ? kept.listKey : undefined);
+
+/** A body's JSON value, its beginning as text when it is cut off, or null. */
+export function bodyValue(kept: KeptBody, lists: ReadonlyMap<string, unknown>): unknown {
+  if (!kept) return null;
+  if ('listKey' in kept) return lists.get(kept.listKey);
+  const { json, size } = kept;
+  if (size === json.length) return JSON.parse(json) as unknown;
+  return `${json}… [cut off: ${json.length} of ${size} characters are kept]`;
+}
+
+/** Characters that a body takes; a list takes none, because many share it. */
+export const bodySize = (kept: KeptBody): number => (kept && 'json' in kept ? kept.json.length : 0);
+
+/** Characters that headers take, roughly. */
+export function headersSize(headers: Headers): number {
+  let size = 0;
+  for (const name in headers) size += headers[name]?.length ?? 0;
+  return size;
+}
