@@ -7,9 +7,10 @@ export const connectionMessages = {
     live: 'Connected to the mock API.',
     lost: 'Cannot reach the mock API. Retrying …',
   } satisfies Record<Connection, string>,
-  faultTitle: 'The contract on disk cannot be used',
-  fault: (file: string, line: number, reason: string) => `${file}, line ${line}: ${reason}`,
-  faultHint: 'The last valid one is still served.',
+  contractErrorTitle: 'The contract on disk cannot be used',
+  contractError: (file: string, line: number | null, reason: string) =>
+    line === null ? `${file} ${reason}` : `${file}, line ${line}: ${reason}`,
+  contractErrorHint: 'The last valid one is still served.',
   lostTitle: 'Cannot reach the mock API',
   lostHint: 'Retrying … The data shown may be out of date.',
 };

@@ -111,16 +111,16 @@ const all: readonly Walk[] = [
     },
   },
   {
-    title: 'forms with faults, and a registration',
+    title: 'forms with errors, and a registration',
     go: async ({ page, customer }, look) => {
       await openSettled(page, '/login');
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await expect(toast(page, 'Please Enter all fields')).toBeVisible();
-      await look('login-fault', 'screen');
+      await look('login-error', 'screen');
       await openSettled(page, '/register');
       await press(page, 'Register');
       await expect(toast(page, 'Validation Error')).toBeVisible();
-      await look('register-fault', 'screen');
+      await look('register-error', 'screen');
 
       await fillInRegistration(page.getByRole('main'), customer);
       await press(page, 'Register');

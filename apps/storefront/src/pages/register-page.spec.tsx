@@ -52,8 +52,8 @@ describe('the registration page', () => {
     ['Mobile number', { 'Mobile number': '12345' }, 'Please enter a valid mobile number.'],
     ['Password', { Password: 'demo1' }, 'Password should be at least 6 characters.'],
     ['Confirm password', { 'Confirm password': 'demo12345' }, 'Passwords do not match.'],
-  ])('checks %s, names the fault in a toast and beside the field, and sends nothing', async (label, fault, words) => {
-    const { user } = await openForm({ ...ravi, ...fault, ...(label === 'Full name' && { 'Full name': '' }) });
+  ])('checks %s, names the error in a toast and beside the field, and sends nothing', async (label, changes, words) => {
+    const { user } = await openForm({ ...ravi, ...changes, ...(label === 'Full name' && { 'Full name': '' }) });
     const toasts = collectToasts();
     await user.click(submit());
 

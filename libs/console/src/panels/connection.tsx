@@ -27,12 +27,12 @@ export function ConnectionNote() {
       </Alert>
     );
   }
-  if (!contract?.fault) return null;
-  const { file, line, reason } = contract.fault;
+  if (!contract?.error) return null;
+  const { file, line, reason } = contract.error;
   return (
-    <Alert tone="warning" role="status" title={messages.faultTitle}>
-      {messages.fault(file, line, reason)}
-      <Box>{messages.faultHint}</Box>
+    <Alert tone="warning" role="status" title={messages.contractErrorTitle}>
+      {messages.contractError(file, line, reason)}
+      <Box>{messages.contractErrorHint}</Box>
     </Alert>
   );
 }

@@ -9,7 +9,7 @@ const asha: RegistrationForm = {
   confirmation: 'demo1234',
 };
 
-const faults = [
+const mistakes = [
   { reason: 'name-missing', field: 'name', with: { name: ' ' } },
   { reason: 'email-invalid', field: 'email', with: { email: 'asha' } },
   { reason: 'mobile-invalid', field: 'mobile', with: { mobile: '12345' } },
@@ -18,10 +18,10 @@ const faults = [
 ] as const;
 
 describe('registration', () => {
-  it('names the first fault in the specification’s order, whichever there are', () => {
+  it('names the first mistake in the specification’s order, whichever there are', () => {
     fc.assert(
-      fc.property(fc.subarray([...faults], { minLength: 1 }), (present) => {
-        const form = present.reduce<RegistrationForm>((filled, fault) => ({ ...filled, ...fault.with }), asha);
+      fc.property(fc.subarray([...mistakes], { minLength: 1 }), (present) => {
+        const form = present.reduce<RegistrationForm>((filled, mistake) => ({ ...filled, ...mistake.with }), asha);
         const [first] = present;
         expect(checkRegistration(form)).toEqual({ ok: false, reason: first?.reason, field: first?.field });
       }),

@@ -25,8 +25,8 @@ const operation = z
 const documentState = z
   .object({
     isServed: z.boolean().describe('The contract on disk is the one that is served.'),
-    fault: z
-      .object({ file: z.string(), line: z.int(), reason: z.string() })
+    error: z
+      .object({ file: z.string(), line: z.int().nullable(), reason: z.string() })
       .nullable()
       .describe('Why the last valid contract is still served.'),
   })
@@ -37,7 +37,7 @@ export const operationCalls = [
   controlCall('getContractState', 'GET /contract', {
     summary: 'Whether the contract on disk is served, and why not.',
     response: documentState,
-    respond: (_, { document }) => document?.state ?? { isServed: true, fault: null },
+    respond: (_, { document }) => document?.state ?? { isServed: true, error: null },
   }),
   controlCall('listOperations', 'GET /operations', {
     summary: 'The operations of the contract.',

@@ -440,9 +440,9 @@ export interface components {
             /** @description The contract on disk is the one that is served. */
             isServed: boolean;
             /** @description Why the last valid contract is still served. */
-            fault: {
+            error: {
                 file: string;
-                line: number;
+                line: number | null;
                 reason: string;
             } | null;
         };

@@ -49,7 +49,7 @@ it.each([
     getPet("{ $ref: '#/components/schemas/Pet' }"),
     ':10 The reference #/components/schemas/Pet has no target',
   ],
-  ['a missing file', getPet("{ $ref: 'pet.yaml' }"), /:10 Cannot read .*pet\.yaml/],
+  ['a missing file', getPet("{ $ref: 'pet.yaml' }"), /:10 .*pet\.yaml cannot be read/],
   [
     'a reference to itself',
     getPet("{ $ref: '#/paths/~1pet/get/responses/200/content/application~1json/schema' }"),

@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { documentFault } from './document-fault.ts';
+import { firstFlaw } from './document-flaws.ts';
 import { child, ContractError, fileOf, isTree, wholeOf, type Tree } from './document.ts';
 import { lineIn, parseTree, UnreadableText } from './parse-openapi.ts';
 
 /** Of a document on a server. */
 const FETCH_TIMEOUT_MS = 10_000;
 
-/** A document that cannot be served: the message names file, line and reason. */
+/** A document that cannot be served: the message names file, line and reason; a file that cannot be read has no line. */
 export class DocumentError extends ContractError {
   override name = 'DocumentError';
   readonly file: string;
-  readonly line: number;
+  readonly line: number | null;
   readonly reason: string;
-  constructor(file: string, line: number, reason: string) {
-    super(`${file}:${line} ${reason}`);
+  constructor(file: string, line: number | null, reason: string) {
+    super(`${line === null ? file : `${file}:${line}`} ${reason}`);
     [this.file, this.line, this.reason] = [file, line, reason];
   }
 }
@@ -33,7 +33,7 @@ export async function loadDocument(address: string) {
   const trees = new Map<string, Tree>();
   const references: { from: string; at: readonly string[]; reference: string; node: { $ref?: string } }[] = [];
 
-  const fault = (file: string, at: readonly string[], reason: string) =>
+  const errorAt = (file: string, at: readonly string[], reason: string) =>
     new DocumentError(nameOf(file), lineIn(texts.get(file) ?? '', at), reason);
 
   async function add(file: string, from?: { file: string; at: readonly string[] }): Promise<void> {
@@ -51,8 +51,10 @@ export async function loadDocument(address: string) {
     } catch (error) {
       if (error instanceof UnreadableText) throw new DocumentError(nameOf(file), error.line, error.reason);
       if (error instanceof DocumentError) throw error;
-      const reason = `Cannot read ${nameOf(file)}: ${(error as Error).message}`;
-      throw from ? fault(from.file, from.at, reason) : new DocumentError(nameOf(file), 1, reason);
+      const reason = `cannot be read: ${(error as Error).message}`;
+      throw from
+        ? errorAt(from.file, from.at, `${nameOf(file)} ${reason}`)
+        : new DocumentError(nameOf(file), null, reason);
     }
   }
 
@@ -63,7 +65,7 @@ export async function loadDocument(address: string) {
       child(parent, 'it');
     } catch (error) {
       if (!(error instanceof ContractError) && !(error instanceof URIError)) throw error;
-      throw fault(from, at, `The reference ${reference} has no target.`);
+      throw errorAt(from, at, `The reference ${reference} has no target.`);
     }
   }
   // Schemas of several files may be merged.
@@ -71,8 +73,8 @@ export async function loadDocument(address: string) {
     for (const { node, from, reference } of references)
       node.$ref = `${fileOf(reference, from)}#${reference.split('#')[1] ?? ''}`;
   const whole = wholeOf(trees.get(main) ?? {}, main, trees);
-  const found = documentFault(whole);
-  if (found) throw fault(found.part.file, found.part.at, found.reason);
+  const found = firstFlaw(whole);
+  if (found) throw errorAt(found.part.file, found.part.at, found.reason);
   /** Every file of it, as a path or URL; the main one first. */
   const files = [...texts.keys()].map(nameOf);
   return { whole, files };

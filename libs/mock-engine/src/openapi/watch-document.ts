@@ -11,13 +11,13 @@ const SAVE_MS = 100;
 export interface DocumentState {
   readonly isServed: boolean;
   /** Why the last good document is still served. */
-  readonly fault: { readonly file: string; readonly line: number; readonly reason: string } | null;
+  readonly error: { readonly file: string; readonly line: number | null; readonly reason: string } | null;
 }
 
 export type WatchedDocument = ReturnType<typeof watchDocument>;
 
 /**
- * Reads a document again after each save of one of its files; a faulty one is reported and not used.
+ * Reads a document again after each save of one of its files; an invalid one is reported and not used.
  *
  * @param files those that were read; without them the document is read at once
  * @param use called with each good document
@@ -27,7 +27,7 @@ export function watchDocument(
   files: readonly string[],
   { use, report }: { use: (whole: Part) => void; report: (line: string) => void },
 ) {
-  let state: DocumentState = { isServed: true, fault: null };
+  let state: DocumentState = { isServed: true, error: null };
   let watched = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let reading = Promise.resolve();
@@ -57,13 +57,13 @@ export function watchDocument(
       const { whole, files: names } = await loadDocument(address);
       use(whole);
       follow(names);
-      state = { isServed: true, fault: null };
+      state = { isServed: true, error: null };
       if (!wasServed) report(`${address} is valid again, and served.`);
-    } catch (error) {
-      const { file, line, reason } =
-        error instanceof DocumentError ? error : new DocumentError(address, 1, (error as Error).message);
-      state = { isServed: false, fault: { file, line, reason } };
-      report(`${file}:${line} ${reason.replace(/\.?$/, '.')} The last valid document is still served.`);
+    } catch (cause) {
+      const error = cause instanceof DocumentError ? cause : new DocumentError(address, null, (cause as Error).message);
+      const { file, line, reason } = error;
+      state = { isServed: false, error: { file, line, reason } };
+      report(`${error.message.replace(/\.?$/, '.')} The last valid document is still served.`);
     }
     for (const listener of listeners) listener(state);
   }

@@ -2,7 +2,7 @@ import { callOf, type Contract } from '../contract/contract.ts';
 import { maskedUrl } from '../contract/mask.ts';
 import { filledPath } from '../contract/path-template.ts';
 import type { Target } from '../situations/fault-effect.ts';
-import { realApiFaults } from './real-api.messages.ts';
+import { realApiFailures } from './real-api.messages.ts';
 
 /** URLs of the contract's real servers; undefined for one that is not used. */
 export type Bases = Readonly<Record<string, URL | undefined>>;
@@ -66,27 +66,28 @@ export async function callRealApi({ url, ...request }: RealRequest, secretPath?:
   const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
   const response = await fetch(url, { ...request, redirect: 'manual', signal: timeout.signal })
     .catch((error: unknown) => {
-      throw new RealApiFailure(faultOf(error, url));
+      throw new RealApiFailure(reasonOf(error, url));
     })
     .finally(() => clearTimeout(timer));
   if (response.status < 300 || response.status >= 400) return response;
   await response.body?.cancel();
   const location = maskedUrl(response.headers.get('location') ?? '', secretPath);
-  throw new RealApiFailure(realApiFaults.redirect(url.href, location));
+  throw new RealApiFailure(realApiFailures.redirect(url.href, location));
 }
 
 /** Finds the reason in the error's cause, where Node's fetch puts it. */
-function faultOf(error: unknown, { origin, host }: URL): string {
+function reasonOf(error: unknown, { origin, host }: URL): string {
   const { name, cause = error } = error as Error;
   const { code = '', message } = cause as NodeJS.ErrnoException;
-  if (name === 'AbortError') return realApiFaults.slow(origin, RESPONSE_TIMEOUT_MS / 1000);
-  if (code === 'ECONNREFUSED') return realApiFaults.refused(origin);
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return realApiFaults.noHost(host);
-  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') return realApiFaults.broken(origin);
-  if (code === 'ETIMEDOUT' || code.endsWith('_TIMEOUT')) return realApiFaults.slow(origin, RESPONSE_TIMEOUT_MS / 1000);
-  if (code === 'CERT_HAS_EXPIRED') return realApiFaults.expired(host);
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return realApiFaults.otherHost(host);
-  if (/CERT|SIGNATURE|ISSUER/.test(code)) return realApiFaults.untrusted(host, code);
-  if (/SSL|TLS|EPROTO/.test(code)) return realApiFaults.noTls(host);
-  return realApiFaults.other(origin, message);
+  if (name === 'AbortError') return realApiFailures.slow(origin, RESPONSE_TIMEOUT_MS / 1000);
+  if (code === 'ECONNREFUSED') return realApiFailures.refused(origin);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return realApiFailures.noHost(host);
+  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') return realApiFailures.broken(origin);
+  if (code === 'ETIMEDOUT' || code.endsWith('_TIMEOUT'))
+    return realApiFailures.slow(origin, RESPONSE_TIMEOUT_MS / 1000);
+  if (code === 'CERT_HAS_EXPIRED') return realApiFailures.expired(host);
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return realApiFailures.otherHost(host);
+  if (/CERT|SIGNATURE|ISSUER/.test(code)) return realApiFailures.untrusted(host, code);
+  if (/SSL|TLS|EPROTO/.test(code)) return realApiFailures.noTls(host);
+  return realApiFailures.other(origin, message);
 }

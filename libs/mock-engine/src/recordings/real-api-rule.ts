@@ -16,7 +16,7 @@ import {
 } from './call-real-api.ts';
 import { isPortalPath } from './find-call.ts';
 import type { RecordedCall } from './har-entry.ts';
-import { realApiFaults, recordMessages as messages } from './real-api.messages.ts';
+import { realApiFailures, recordMessages as messages } from './real-api.messages.ts';
 
 export interface RealApi {
   /** URLs of the contract's servers; the world handles the calls of a server without one. */
@@ -55,7 +55,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
         : !unreadable && bases[callOf(contract, operationId).server] !== undefined,
 
     async respond(target): Promise<ApiResponse | undefined> {
-      if (target.headers?.[LOOP_HEADER] !== undefined) return refuse(realApiFaults.loop);
+      if (target.headers?.[LOOP_HEADER] !== undefined) return refuse(realApiFailures.loop);
       const request = requestFor(target, bases, main, contract);
       if (!request) return undefined;
 

@@ -1,5 +1,5 @@
 /** Why a real API sent no response, and the next step. */
-export const realApiFaults = {
+export const realApiFailures = {
   refused: (origin: string) =>
     `${origin} refuses connections. Check that the real API is running and that the port is right.`,
   noHost: (host: string) => `The host ${host} cannot be resolved. Check its name and the network.`,

@@ -233,7 +233,7 @@ it('reads a changed document at once, keeps what is stored, and reports a broken
     /api\.json:2 The path todos must begin with "\/"\. The last valid document is still served\.$/,
   );
   const { body } = await app.inject('/__mock/contract');
-  expect(JSON.parse(body)).toMatchObject({ isServed: false, fault: { line: 2 } });
+  expect(JSON.parse(body)).toMatchObject({ isServed: false, error: { line: 2 } });
   expect((await send('/title')).body).toBe('new');
   save(todos('newest'));
   await until(async () => (await send('/title')).body === 'newest');

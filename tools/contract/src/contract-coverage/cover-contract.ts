@@ -29,7 +29,7 @@ export interface CoveredCall {
   readonly requestFields: Share;
   readonly responses: readonly CoveredResponse[];
   /** Responses used by the storefront but in no pact, and meaningless marks in openapi.yaml. */
-  readonly faults: readonly string[];
+  readonly gaps: readonly string[];
 }
 
 /** Compares the contract with the pacts, and with the recorded traffic of some runs. */
@@ -47,7 +47,7 @@ export function coverContract(whole: Part, pacts: readonly Pact[], runs: readonl
         ...seenIn(runs, call, REQUEST),
       ]),
       responses,
-      faults: [
+      gaps: [
         ...(theirs.length === 0 ? [messages.noPact(call.id)] : []),
         ...(used.length === 0 ? [messages.nothingUsed(call.id)] : []),
         ...used

@@ -13,7 +13,7 @@ export function coverageTable(calls: readonly CoveredCall[]): string[] {
   ]);
   const kinds = responses.filter(({ isUsed }) => isUsed).flatMap((response) => response.kinds);
   const fields = [...calls.map((call) => call.requestFields), ...responses.map((response) => response.fields)];
-  const faults = calls.flatMap((call) => call.faults);
+  const gaps = calls.flatMap((call) => call.gaps);
   const sum = (name: keyof Share) => fields.reduce((total, share) => total + share[name], 0);
 
   return [
@@ -25,7 +25,7 @@ export function coverageTable(calls: readonly CoveredCall[]): string[] {
     messages.statuses(responses.filter((response) => response.isInTraffic).length, responses.length),
     messages.fields(sum('seen'), sum('all')),
     '',
-    ...(faults.length === 0 ? [messages.nothingMissing] : [messages.missing, ...faults.map((fault) => `  ${fault}`)]),
+    ...(gaps.length === 0 ? [messages.nothingMissing] : [messages.missing, ...gaps.map((gap) => `  ${gap}`)]),
   ].flatMap((text) => text.split('\n'));
 }
 

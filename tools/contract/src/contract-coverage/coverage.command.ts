@@ -27,5 +27,5 @@ await runCommand(usage, () => {
   mkdirSync(dirname(report), { recursive: true });
   writeFileSync(report, text);
   process.stdout.write(text);
-  process.exitCode = calls.some(({ faults }) => faults.length > 0) ? 1 : 0;
+  process.exitCode = calls.some(({ gaps }) => gaps.length > 0) ? 1 : 0;
 });

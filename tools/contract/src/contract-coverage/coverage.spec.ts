@@ -25,20 +25,18 @@ function coverageAfter({ text = (same) => same, interaction = (same) => same, ru
   return coverContract(whole, pacts, runs);
 }
 
-const faultsIn = (calls: ReturnType<typeof coverageAfter>) => calls.flatMap(({ faults }) => faults);
-const faults = faultsIn(coverageAfter());
+const gapsIn = (calls: ReturnType<typeof coverageAfter>) => calls.flatMap(({ gaps }) => gaps);
+const gaps = gapsIn(coverageAfter());
 
-/** The faults that changes add. */
-const faultsAfter = (changes: Changes) => faultsIn(coverageAfter(changes)).filter((fault) => !faults.includes(fault));
+/** The gaps that changes add. */
+const gapsAfter = (changes: Changes) => gapsIn(coverageAfter(changes)).filter((gap) => !gaps.includes(gap));
 
 const without = (left: (interaction: Interaction) => boolean) => (one: Interaction) => (left(one) ? undefined : one);
 
 it('every call, and every response that the storefront uses, is in the pacts', () => {
   const { whole, lineOf } = parseOpenApi(readFileSync(contractFile, 'utf8'));
   const lines = new Map(callsOf(whole).map(({ id, part }) => [id, lineOf(part.at)]));
-  const placed = faults.map(
-    (fault) => `libs/api-contract/openapi.yaml:${lines.get(fault.split(/[: ]/)[0] ?? '')} ${fault}`,
-  );
+  const placed = gaps.map((gap) => `libs/api-contract/openapi.yaml:${lines.get(gap.split(/[: ]/)[0] ?? '')} ${gap}`);
   expect(placed).toEqual([]);
 });
 
@@ -68,8 +66,8 @@ it.each<[string, Changes, string]>([
     'login 418: marked as used in openapi.yaml, but not declared',
   ],
   ['a call without marks', { text: (yaml) => yaml.replace(marks, '') }, 'login: x-used-by-storefront is missing'],
-])('names %s', (_, changes, fault) => {
-  expect(faultsAfter(changes)[0]).toContain(fault);
+])('names %s', (_, changes, gap) => {
+  expect(gapsAfter(changes)[0]).toContain(gap);
 });
 
 const browser = {

@@ -9,7 +9,7 @@ export interface Response {
   readonly body: string;
 }
 
-/** Statuses that only a faulty request gets, or one that breaks a rule beyond the schema. */
+/** Statuses that only an invalid request gets, or one that breaks a rule beyond the schema. */
 const OF_MALFORMED = [400, 413, 415, 422];
 /** A cart that names each product once, and only what is on sale; a PIN code equal to the address's. */
 const WITH_FURTHER_RULES = 'createOrder';

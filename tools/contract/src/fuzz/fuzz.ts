@@ -15,7 +15,7 @@ export interface FuzzResult {
   readonly requests: number;
   /** How often each status was sent, by call. */
   readonly counts: Readonly<Record<string, Readonly<Record<number, number>>>>;
-  readonly finding?: { readonly seed: number; readonly faults: readonly string[]; readonly request: object };
+  readonly finding?: { readonly seed: number; readonly failures: readonly string[]; readonly request: object };
 }
 
 /** Each shop is new, so that lists of orders stay short. */
@@ -32,7 +32,8 @@ export async function fuzz({ requests, seed }: FuzzOptions): Promise<FuzzResult>
   const { app, worlds } = await createMockApi({
     passwordCost: 16,
     reportBug: (bug, call) => inside.push(`${call}: ${bug instanceof Error ? bug.stack : String(bug)}`),
-    reportViolation: ({ violations }) => inside.push(...violations.filter((fault) => fault.startsWith('response:'))),
+    reportViolation: ({ violations }) =>
+      inside.push(...violations.filter((failure) => failure.startsWith('response:'))),
   });
   const counts: Record<string, Record<number, number>> = {};
   let sent = 0;
@@ -63,13 +64,13 @@ export async function fuzz({ requests, seed }: FuzzOptions): Promise<FuzzResult>
         const { statusCode: status } = response;
         (counts[call.id] ??= {})[status] = (counts[call.id]?.[status] ?? 0) + 1;
         sent += 1;
-        const faults = [
+        const failures = [
           ...checkResponse(request, { status, mediaType: mediaTypeOf(response.headers), body: response.body }),
-          ...inside.splice(0).map((fault) => `inside the server: ${fault}`),
+          ...inside.splice(0).map((failure) => `inside the server: ${failure}`),
         ];
-        if (faults.length > 0) {
+        if (failures.length > 0) {
           const shown = { method: call.method, url: urlOf(call, path), headers, body };
-          return { requests: sent, counts, finding: { seed: round, faults, request: shown } };
+          return { requests: sent, counts, finding: { seed: round, failures, request: shown } };
         }
       }
       worlds.delete(world);
@@ -91,7 +92,7 @@ export function fuzzReport({ requests, counts, finding }: FuzzResult): string {
   if (finding) {
     return [
       `Failed after ${requests} requests (seed ${finding.seed}):`,
-      ...finding.faults.map((fault) => `  ${fault}`),
+      ...finding.failures.map((failure) => `  ${failure}`),
       `The request (${OWN_TOKEN}: of a new customer):`,
       `  ${JSON.stringify(finding.request)}`,
       `Run again: npm run contract -- fuzz --seed ${finding.seed}`,

@@ -45,7 +45,7 @@ export async function comparePacts(pacts: readonly Pact[], whole: Part): Promise
       mismatches.push(mismatchOf(pact, finding, interaction));
     }
   }
-  const inTexts = callsWithPacts(pacts, whole, jsonTextFaults);
+  const inTexts = callsWithPacts(pacts, whole, jsonTextMismatches);
   return [...mismatches, ...inTexts, ...checkDemands(pacts, whole, [whenOptional])];
 }
 
@@ -111,8 +111,8 @@ function callsWithPacts(
 /** An interaction with this status or a higher one expects a refusal, for whatever reason. */
 export const FIRST_REFUSAL = 400;
 
-/** Faults of JSON inside a text of the request, which the comparator does not read. */
-function jsonTextFaults({ body, part }: Call, { provider }: Pact, interaction: Interaction): Mismatch[] {
+/** Mismatches of JSON inside a text of the request, which the comparator does not read. */
+function jsonTextMismatches({ body, part }: Call, { provider }: Pact, interaction: Interaction): Mismatch[] {
   const { request, response } = interaction;
   if (!body || !request.body || response.status >= FIRST_REFUSAL) return [];
   const sent = jsonOf(request.body) as Readonly<Record<string, unknown>>;
@@ -151,11 +151,11 @@ const checkDemands = (pacts: readonly Pact[], whole: Part, checks: readonly Chec
     if (!content) return [];
     return demandsOf(interaction).flatMap((demand) => {
       const { field, isRequired } = fieldAt(content.schema, demand.place);
-      const found = checks.map((check) => check(demand, field, isRequired)).filter((fault) => fault !== false);
-      return found.map((fault) => ({
+      const found = checks.map((check) => check(demand, field, isRequired)).filter((problem) => problem !== false);
+      return found.map((problem) => ({
         provider: provider.name,
         interaction,
-        what: `The storefront needs ${demand.place.join('.')}, which is ${fault} in response ${status} of the contract`,
+        what: `The storefront needs ${demand.place.join('.')}, which is ${problem} in response ${status} of the contract`,
         inPact: ['response', 'body', ...demand.place],
         place: [...part.at, 'responses', String(status), 'content'],
       }));

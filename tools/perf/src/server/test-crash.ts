@@ -8,7 +8,7 @@ import { crashRounds } from './crash/crash-rounds.ts';
 import { paymentRaces } from './crash/payment-races.ts';
 
 const MAX_SEED = 2 ** 31 - 1;
-const MAX_FAULTS_SHOWN = 20;
+const MAX_FAILURES_SHOWN = 20;
 const usage = `npm run perf -- crash [--rounds N] [--races N] [--clients N] [--seed N]
 
 Kills the mock API at random moments, and checks that everything it confirmed is still there.
@@ -32,15 +32,15 @@ await runCommand(usage, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'crash-'));
 
   say(`Seed ${seed}`);
-  const { faults, counts } = await crashRounds({ rounds, clients, seed, folder });
-  faults.push(...(await paymentRaces(races, folder)));
+  const { failures, counts } = await crashRounds({ rounds, clients, seed, folder });
+  failures.push(...(await paymentRaces(races, folder)));
   const lines = [
-    ...faults.slice(0, MAX_FAULTS_SHOWN),
+    ...failures.slice(0, MAX_FAILURES_SHOWN),
     `${rounds} crashes, ${races} races. Confirmed before crashes: ${counts}.`,
-    faults.length === 0 ? 'Nothing was lost, no order has two payments.' : `${faults.length} faults.`,
+    failures.length === 0 ? 'Nothing was lost, no order has two payments.' : `${failures.length} failures.`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-  if (faults.length > 0)
+  if (failures.length > 0)
     throw new CommandError(`Data files: ${folder}\nRun again: npm run perf -- crash --seed ${seed}`);
   rmSync(folder, { recursive: true });
 });

@@ -17,7 +17,7 @@ const SHOPPERS = 4;
 const HOSTILE_CLIENTS = 12;
 const MINUTE_MS = 60_000;
 const BASELINE_MS = 20_000;
-const MAX_FAULTS_SHOWN = 20;
+const MAX_FAILURES_SHOWN = 20;
 const usage = `npm run perf -- soak [--minutes N] [--seed N]
 
 Runs shoppers on one mock API, first alone, then with clients that send hostile requests.
@@ -40,11 +40,11 @@ await runCommand(usage, async () => {
     const shoppers = Array.from({ length: SHOPPERS }, () =>
       shopUntil(over, url, randomFrom(random(MAX_SEED)), (ms) => times.push(ms)),
     );
-    const faults = (await Promise.all(shoppers)).flat();
+    const failures = (await Promise.all(shoppers)).flat();
     return {
       calls: times.length,
       p99: times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? NaN,
-      faults,
+      failures,
     };
   };
   const alone = await shop(AbortSignal.timeout(BASELINE_MS));
@@ -67,8 +67,8 @@ await runCommand(usage, async () => {
   await server.kill();
   rmSync(folder, { recursive: true });
 
-  const faults = [...alone.faults, ...together.faults, ...sent.flatMap((one) => one.faults)];
-  for (const fault of faults.slice(0, MAX_FAULTS_SHOWN)) say(fault);
+  const failures = [...alone.failures, ...together.failures, ...sent.flatMap((one) => one.failures)];
+  for (const failure of failures.slice(0, MAX_FAILURES_SHOWN)) say(failure);
   const attempts = sent.reduce((sum, one) => sum + one.attempts, 0);
   // Half-way the request log has reached its 32 MiB, also on a busy machine: then only stored orders take more.
   const half = Math.floor(minutes / 2);
@@ -78,7 +78,7 @@ await runCommand(usage, async () => {
     return { row: name, measured, value, limit: { atMost, unit } };
   };
   report([
-    row('faults', faults.length, 0, 'lost', `${alone.calls + together.calls} calls, ${attempts} hostile requests`),
+    row('failures', failures.length, 0, 'lost', `${alone.calls + together.calls} calls, ${attempts} hostile requests`),
     row('heap per order', ((last - halfWay) * 1024) / orders, 2, 'KB', `${heaps.map(Math.round).join(', ')} MB`),
     row('p99', together.p99 / alone.p99, 5, 'x', `${Math.round(together.p99)} ms, alone ${Math.round(alone.p99)} ms`),
   ]);

@@ -12,7 +12,7 @@ interface Context {
   report: (problem: { node: object; message: string }) => void;
 }
 
-/** A rule about imports: `checkOf` makes, for each file, what tells the fault of an import. */
+/** A rule about imports: `checkOf` makes, for each file, what explains why an import is wrong. */
 function importRule<Options extends unknown[]>(
   checkOf: (file: string, ...options: Options) => ((source: string) => string | undefined) | undefined,
 ) {

@@ -12,15 +12,15 @@ export interface TextFieldProps extends InputProps {
   name: string;
   help?: string | undefined;
   /** The error text; replaces the help. */
-  fault?: string | null | undefined;
+  error?: string | null | undefined;
   /** A control at the end of the field. */
   children?: ReactNode;
 }
 
 /** A labelled text field with its error. It keeps its own text, so that what is typed before hydration stays. */
-export function TextField({ label, labelId, help, fault, children, ...input }: TextFieldProps) {
+export function TextField({ label, labelId, help, error, children, ...input }: TextFieldProps) {
   return (
-    <LabelledField label={label} labelId={labelId} help={help} error={fault}>
+    <LabelledField label={label} labelId={labelId} help={help} error={error}>
       <Box position="relative" width="full">
         <FieldInput {...input} />
         {children}

@@ -15,7 +15,7 @@ import { toastDurations } from '../../shared/toast-durations.ts';
 import { FormError, PasswordField, TextField } from './account-fields.tsx';
 import { RegisterLink } from './other-form-link.tsx';
 import { readLogin, sessionApi } from './session.api.ts';
-import { loginFaults, sessionMessages } from './session.messages.ts';
+import { loginErrors, sessionMessages } from './session.messages.ts';
 import { signedIn } from './session.slice.ts';
 
 interface LoginFormProps {
@@ -25,7 +25,7 @@ interface LoginFormProps {
 
 const group = 'login';
 
-interface LoginFault {
+interface LoginError {
   field: keyof LoginEntry | null;
   text: string;
 }
@@ -45,15 +45,15 @@ export function LoginForm({ fromPage }: LoginFormProps) {
   const [isRemembered, setRemembered] = useState(true);
   const dispatch = useAppDispatch();
   const [isRunning, setRunning] = useState(false);
-  const [fault, setFault] = useState<LoginFault | null>(null);
-  const faultOf = (field: string) => (fault?.field === field ? fault.text : null);
+  const [error, setError] = useState<LoginError | null>(null);
+  const errorOf = (field: string) => (error?.field === field ? error.text : null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (isRunning) return;
-    const refuse = (title: string, shown: LoginFault, duration?: number) => {
-      setFault(shown);
+    const refuse = (title: string, shown: LoginError, duration?: number) => {
+      setError(shown);
       notify({ type: 'warning', title, ...(duration && { duration }), group });
       focusField(form, shown.field ?? 'password');
     };
@@ -61,12 +61,12 @@ export function LoginForm({ fromPage }: LoginFormProps) {
     const { email, password } = formTexts(form, ['email', 'password']);
     const check = checkLogin({ email, password });
     if (!check.ok) {
-      const shown = { field: check.field, text: loginFaults[check.field] };
+      const shown = { field: check.field, text: loginErrors[check.field] };
       return refuse(sessionMessages.fieldsMissing, shown, toastDurations.login);
     }
 
     setRunning(true);
-    setFault(null);
+    setError(null);
     // Untracked, to keep the password out of the store.
     const call = sessionApi.endpoints.login.initiate({ email: email.trim(), password }, { track: false });
     const result = await dispatch(call);
@@ -94,19 +94,19 @@ export function LoginForm({ fromPage }: LoginFormProps) {
           spellCheck={false}
           maxLength={EMAIL_MAX_LENGTH}
           help={sessionMessages.customerIdHelp}
-          fault={faultOf('email')}
+          error={errorOf('email')}
         />
         <PasswordField
           label={sessionMessages.password}
           name="password"
           autoComplete="current-password"
           isVisibleAtFirst={!runtimeConfig().maskPassword}
-          fault={faultOf('password')}
+          error={errorOf('password')}
         />
         <Checkbox name="remember" isChecked={isRemembered} onCheck={setRemembered}>
           {sessionMessages.rememberMe}
         </Checkbox>
-        {fault && !fault.field && <FormError text={fault.text} />}
+        {error && !error.field && <FormError text={error.text} />}
         <Button type="submit" size="lg" width="full" loading={isRunning} loadingText={sessionMessages.loggingIn}>
           {sessionMessages.login}
         </Button>

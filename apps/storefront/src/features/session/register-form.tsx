@@ -15,13 +15,13 @@ import { focusField, formTexts } from '@shop/design/form-fields';
 import { notify } from '@shop/design/toasts';
 import { FormError, PasswordField, TextField } from './account-fields.tsx';
 import { readRegistration, sessionApi } from './session.api.ts';
-import { registrationFaults, sessionMessages } from './session.messages.ts';
+import { registrationErrors, sessionMessages } from './session.messages.ts';
 
 const fields: readonly (keyof RegistrationForm)[] = ['name', 'email', 'mobile', 'password', 'confirmation'];
 
 const group = 'register';
 
-interface RegistrationFault {
+interface RegistrationError {
   field: keyof RegistrationForm | null;
   text: string;
 }
@@ -41,14 +41,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   const [hasAgreed, setAgreed] = useState(true);
   const dispatch = useAppDispatch();
   const [isRunning, setRunning] = useState(false);
-  const [fault, setFault] = useState<RegistrationFault | null>(null);
+  const [error, setError] = useState<RegistrationError | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const shown = event.currentTarget;
     if (isRunning || !hasAgreed) return;
-    const refuse = (title: string, field: RegistrationFault['field'], description: string) => {
-      setFault({ field, text: description });
+    const refuse = (title: string, field: RegistrationError['field'], description: string) => {
+      setError({ field, text: description });
       notify({ type: 'error', title, description, group });
       if (field) focusField(shown, field);
     };
@@ -56,10 +56,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
     const { name, email, mobile, password, confirmation } = formTexts(shown, fields);
     const body = { name: name.trim(), email: email.trim(), mobile: mobile.trim(), password };
     const check = checkRegistration({ ...body, confirmation });
-    if (!check.ok) return refuse(sessionMessages.invalid, check.field, registrationFaults[check.reason]);
+    if (!check.ok) return refuse(sessionMessages.invalid, check.field, registrationErrors[check.reason]);
 
     setRunning(true);
-    setFault(null);
+    setError(null);
     // Untracked, to keep the password out of the store.
     const result = await dispatch(sessionApi.endpoints.register.initiate(body, { track: false }));
     setRunning(false);
@@ -74,7 +74,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
 
   const bind = (name: keyof RegistrationForm) => ({
     name,
-    fault: fault?.field === name ? fault.text : null,
+    error: error?.field === name ? error.text : null,
   });
 
   return (
@@ -118,7 +118,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
             {sessionMessages.privacyPolicy}
           </TextAnchor>
         </Checkbox>
-        {fault && !fault.field && <FormError text={fault.text} />}
+        {error && !error.field && <FormError text={error.text} />}
         <Button
           type="submit"
           size="lg"

@@ -49,7 +49,7 @@ export const sessionMessages = {
 };
 
 /** What is wrong with a registration (specification, section 5). */
-export const registrationFaults: Record<RegistrationReason, string> = {
+export const registrationErrors: Record<RegistrationReason, string> = {
   'name-missing': 'Please enter your full name.',
   'email-invalid': 'Please enter a valid email address.',
   'mobile-invalid': 'Please enter a valid mobile number.',
@@ -58,7 +58,7 @@ export const registrationFaults: Record<RegistrationReason, string> = {
 };
 
 /** What is missing in a login, beside the field; the toast is specified. */
-export const loginFaults: Record<keyof LoginForm, string> = {
+export const loginErrors: Record<keyof LoginForm, string> = {
   email: 'Please enter your customer id or e-mail address.',
   password: 'Please enter your password.',
 };

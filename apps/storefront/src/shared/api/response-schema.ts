@@ -16,15 +16,15 @@ export const listOf = <Item>(operation: OperationId, item: ItemSchema<Item>) =>
   z.pipe(
     z.array(z.custom<Item>()),
     z.transform((items, { issues }) => {
-      const faults = items.map((one) => item.safeParse(one).error?.issues[0]?.path);
-      const leftOut = faults.flatMap((path, index) => (path ? [[index, ...path]] : []));
+      const errors = items.map((one) => item.safeParse(one).error?.issues[0]?.path);
+      const leftOut = errors.flatMap((path, index) => (path ? [[index, ...path]] : []));
       if (leftOut.length > 0 && leftOut.length === items.length) {
         issues.push({ code: 'custom', path: leftOut[0], input: items });
       } else if (leftOut.length > 0) {
         const places = leftOut.map((path) => path.join('.'));
         reportError(`items of ${operation} that break the contract`, places);
       }
-      return items.filter((_, index) => !faults[index]);
+      return items.filter((_, index) => !errors[index]);
     }),
   );
 

@@ -41,9 +41,9 @@ export function readStored<Value>(storage: ShopStorage, key: StorageKey, schema:
 /** The valid items of a stored list; the others are left out and reported by place, never by value. */
 export function validItems<Item>(key: StorageKey, list: unknown, item: z.ZodMiniType<Item>): Item[] {
   const results = Array.isArray(list) ? list.map((one) => item.safeParse(one)) : [];
-  const faults = results.flatMap(({ error }, index) =>
+  const invalid = results.flatMap(({ error }, index) =>
     error ? [[index, ...(error.issues[0]?.path ?? [])].join('.')] : [],
   );
-  if (faults.length > 0) reportError(`invalid items of the stored ${key}`, faults);
+  if (invalid.length > 0) reportError(`invalid items of the stored ${key}`, invalid);
   return results.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }

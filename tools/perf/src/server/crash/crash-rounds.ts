@@ -4,7 +4,7 @@ import { say } from '@shop/workspace-tools/terminal/command';
 import { startMockApi } from '../running-server.ts';
 import { bodyOf } from '../shop-client.ts';
 import { randomFrom, register, shopUntilCutOff, type Account, type Random } from './shopper.ts';
-import { accountFaults, paymentFaults } from './verify.ts';
+import { accountFailures, paymentFailures } from './verify.ts';
 
 const ROUNDS_PER_FILE = 25;
 /** A round ends after a random number of responses and a random pause. */
@@ -24,7 +24,7 @@ interface CrashOptions {
 /** Kills the server while clients shop, restarts it on the same file, and checks everything it had confirmed. */
 export async function crashRounds({ rounds, clients, seed, folder }: CrashOptions) {
   const random = randomFrom(seed);
-  const faults: string[] = [];
+  const failures: string[] = [];
   const everyone: Account[][] = [];
   for (let first = 1; first <= rounds; first += ROUNDS_PER_FILE) {
     const dataFile = path.join(folder, `crash-from-${first}.sqlite`);
@@ -32,20 +32,20 @@ export async function crashRounds({ rounds, clients, seed, folder }: CrashOption
     everyone.push(...customers);
     for (let round = first; round <= Math.min(rounds, first + ROUNDS_PER_FILE - 1); round++) {
       if (random(ROUNDS_PER_KILLED_START) === 0) await killWhileStarting(dataFile, random);
-      faults.push(...(await crashOnce(dataFile, customers, random)));
-      say(`round ${round} of ${rounds}: ${countsOf(everyone)}, ${faults.length} faults`);
+      failures.push(...(await crashOnce(dataFile, customers, random)));
+      say(`round ${round} of ${rounds}: ${countsOf(everyone)}, ${failures.length} failures`);
     }
     const server = await startMockApi({ dataFile });
-    faults.push(...(await allFaults(server.url, customers)));
+    failures.push(...(await allFailures(server.url, customers)));
     await server.kill();
   }
-  return { faults, counts: countsOf(everyone) };
+  return { failures, counts: countsOf(everyone) };
 }
 
 async function crashOnce(dataFile: string, customers: readonly Account[][], random: Random): Promise<string[]> {
   const server = await startMockApi({ dataFile });
   const { url } = server;
-  const faults = await allFaults(url, customers);
+  const failures = await allFailures(url, customers);
   const catalogue = { products: await bodyOf(url, 'listProducts'), offers: await bodyOf(url, 'listOffers') };
   // Registration is slow (password hashing): without accounts a round would end before its first order.
   const newcomers = customers.filter(({ length }) => length === 0);
@@ -59,7 +59,7 @@ async function crashOnce(dataFile: string, customers: readonly Account[][], rand
   await Promise.race([enough, shopping]);
   await pause(random(MAX_PAUSE_MS));
   await server.kill();
-  return [...faults, ...(await shopping).flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))];
+  return [...failures, ...(await shopping).flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))];
 }
 
 async function killWhileStarting(dataFile: string, random: Random): Promise<void> {
@@ -68,9 +68,9 @@ async function killWhileStarting(dataFile: string, random: Random): Promise<void
   await server?.kill();
 }
 
-async function allFaults(url: string, customers: readonly Account[][]): Promise<string[]> {
-  const lost = await Promise.all(customers.map((accounts) => accountFaults(url, accounts)));
-  return [...lost.flat(), ...(await paymentFaults(url))];
+async function allFailures(url: string, customers: readonly Account[][]): Promise<string[]> {
+  const lost = await Promise.all(customers.map((accounts) => accountFailures(url, accounts)));
+  return [...lost.flat(), ...(await paymentFailures(url))];
 }
 
 function countsOf(customers: readonly Account[][]): string {

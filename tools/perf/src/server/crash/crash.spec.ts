@@ -5,7 +5,7 @@ import { startMockApi, type RunningServer } from '../running-server.ts';
 import { bodyOf, provider, registerCustomers, customerEmail, smallOrder } from '../shop-client.ts';
 import { crashRounds } from './crash-rounds.ts';
 import type { Account, OrderNote } from './shopper.ts';
-import { accountFaults } from './verify.ts';
+import { accountFailures } from './verify.ts';
 
 let folder: string;
 let server: RunningServer | undefined;
@@ -19,8 +19,8 @@ afterEach(async () => {
 });
 
 it('finds everything after a restart that was confirmed before a kill', async () => {
-  const { faults, counts } = await crashRounds({ rounds: 3, clients: 8, seed: 7, folder });
-  expect(faults).toEqual([]);
+  const { failures, counts } = await crashRounds({ rounds: 3, clients: 8, seed: 7, folder });
+  expect(failures).toEqual([]);
   expect(counts).toMatch(/^[1-9]/);
 });
 
@@ -38,7 +38,7 @@ it('reports lost registrations, lost orders, wrong amounts, lost payments and un
     [unpaid, note({ payment: 'answered' })],
   ]);
   const known: Account = { email: customerEmail(0), token, orders, unanswered: [], isVerified: false };
-  expect(await accountFaults(url, [{ ...known, email: 'lost@crash.example' }, known])).toEqual([
+  expect(await accountFailures(url, [{ ...known, email: 'lost@crash.example' }, known])).toEqual([
     'The registration of lost@crash.example is lost: its login got status 401.',
     `Order ${stray} of ${amount} was never requested.`,
     'Order order_lost is lost.',

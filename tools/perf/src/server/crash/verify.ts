@@ -8,17 +8,17 @@ export const LISTED_ORDERS = 200;
 const PAYMENT_STATES = { none: ['created'], asked: ['created', 'paid'], answered: ['paid'] };
 
 /** Checks a restarted server against what it had confirmed to a customer. @returns what is missing or incomplete */
-export async function accountFaults(url: string, accounts: readonly Account[]): Promise<string[]> {
-  const faults: string[] = [];
+export async function accountFailures(url: string, accounts: readonly Account[]): Promise<string[]> {
+  const failures: string[] = [];
   for (const account of accounts) {
     // Only the newest account changes after its first check.
-    if (!account.isVerified || account === accounts.at(-1)) faults.push(...(await faultsOf(url, account)));
+    if (!account.isVerified || account === accounts.at(-1)) failures.push(...(await failuresOf(url, account)));
     account.isVerified = true;
   }
-  return faults;
+  return failures;
 }
 
-async function faultsOf(url: string, { email, token, orders, unanswered, isVerified }: Account): Promise<string[]> {
+async function failuresOf(url: string, { email, token, orders, unanswered, isVerified }: Account): Promise<string[]> {
   if (!isVerified) {
     const { password } = registration(email);
     const { status } = await callShop(url, 'login', { body: { email, password } });
@@ -26,29 +26,29 @@ async function faultsOf(url: string, { email, token, orders, unanswered, isVerif
   }
   const listed = await bodyOf(url, 'listOrders', undefined, token);
   const stray = listed.filter(({ id }) => !orders.has(id));
-  const faults = strayFaults(stray, unanswered);
+  const failures = strayFailures(stray, unanswered);
   for (const [id, note] of orders) {
     const order = listed.find((one) => one.id === id);
     if (order === undefined) {
-      faults.push(`Order ${id} is lost.`);
+      failures.push(`Order ${id} is lost.`);
       orders.delete(id);
       continue;
     }
     const allowed = PAYMENT_STATES[note.payment];
-    if (order.amount !== note.amount) faults.push(`Order ${id} costs ${order.amount}, not ${note.amount}.`);
+    if (order.amount !== note.amount) failures.push(`Order ${id} costs ${order.amount}, not ${note.amount}.`);
     if (!allowed.includes(order.payment_status))
-      faults.push(`Order ${id} is ${order.payment_status}, not ${allowed.join(' or ')}.`);
+      failures.push(`Order ${id} is ${order.payment_status}, not ${allowed.join(' or ')}.`);
     if (note.payment === 'answered' && !note.isVerified) {
       // The same report gets the same response only if the payment was stored.
-      await pay(url, token, id, note).catch((error: unknown) => faults.push(String(error)));
+      await pay(url, token, id, note).catch((error: unknown) => failures.push(String(error)));
       note.isVerified = true;
     }
   }
-  return faults;
+  return failures;
 }
 
 /** Unconfirmed orders must have been requested, and be complete and unpaid. */
-function strayFaults(stray: readonly Order[], unanswered: readonly number[]): string[] {
+function strayFailures(stray: readonly Order[], unanswered: readonly number[]): string[] {
   const asked = [...unanswered];
   return stray.flatMap(({ id, amount, payment_status }) => {
     const at = asked.indexOf(amount);
@@ -59,7 +59,7 @@ function strayFaults(stray: readonly Order[], unanswered: readonly number[]): st
 }
 
 /** Each paid order must have one payment, all others none. The demo customer's past orders have no payments. */
-export async function paymentFaults(url: string): Promise<string[]> {
+export async function paymentFailures(url: string): Promise<string[]> {
   const response = await fetch(`${url}/__mock/worlds/default/records`);
   const { kinds } = (await response.json()) as {
     kinds: { name: string; records: { id: string; values: { status: string; payments: string[] } }[] }[];

@@ -63,14 +63,14 @@ const hostileRequests: readonly HostileRequest[] = [
 
 /** Sends hostile requests until the signal. @returns their number, and each response with a server error */
 export async function sendHostileRequests(over: AbortSignal, url: string, random: Random) {
-  const faults: string[] = [];
+  const failures: string[] = [];
   let attempts = 0;
   for (; !over.aborted; attempts++) {
     const which = random(hostileRequests.length);
     const statuses = await hostileRequests[which]?.(url, random).catch((error: unknown) => [String(error)]);
     // The server may close the connection on too much data or malformed HTTP.
     for (const status of statuses ?? [])
-      if (Number(status) >= 500) faults.push(`Hostile request ${which} got status ${status}.`);
+      if (Number(status) >= 500) failures.push(`Hostile request ${which} got status ${status}.`);
   }
-  return { attempts, faults };
+  return { attempts, failures };
 }

@@ -14,7 +14,7 @@ export const CALLS_PER_ORDER = 4;
  * @returns refused calls and wrong results
  */
 export async function shopUntil(over: AbortSignal, url: string, random: Random, took: (ms: number) => void) {
-  const faults: string[] = [];
+  const failures: string[] = [];
   const call: typeof bodyOf = async (...asked) => {
     const began = performance.now();
     const response = await bodyOf(...asked);
@@ -32,11 +32,11 @@ export async function shopUntil(over: AbortSignal, url: string, random: Random, 
         await call(url, 'validatePayment', { path: provider, body: paidReport(id) }, token);
         const orders = await call(url, 'listOrders', undefined, token);
         const paid = orders.filter(({ payment_status }) => payment_status === 'paid').length;
-        if (paid !== count) faults.push(`${paid} of ${count} orders of ${body.email} are paid.`);
+        if (paid !== count) failures.push(`${paid} of ${count} orders of ${body.email} are paid.`);
       }
     } catch (error) {
-      faults.push(String(error));
+      failures.push(String(error));
     }
   }
-  return faults;
+  return failures;
 }

@@ -2,18 +2,18 @@ import { METHODS } from './calls.ts';
 import { child, children, isTree, type Part } from './document.ts';
 
 /** What keeps a document from being served, and where. */
-export interface DocumentFault {
+export interface DocumentFlaw {
   readonly part: Part;
   readonly reason: string;
 }
 
-/** The first fault of a document in the order of the file. */
-export function documentFault(whole: Part): DocumentFault | undefined {
-  const [first] = faultsIn(whole);
+/** The first flaw of a document in the order of the file. */
+export function firstFlaw(whole: Part): DocumentFlaw | undefined {
+  const [first] = flawsIn(whole);
   return first;
 }
 
-function* faultsIn(whole: Part): Generator<DocumentFault> {
+function* flawsIn(whole: Part): Generator<DocumentFlaw> {
   const { openapi, swagger, paths } = whole.node;
   if (swagger !== undefined) yield { part: at(whole, 'swagger'), reason: 'Swagger 2.0 is not supported. Convert it.' };
   if (!/^3\.[01]\./.test(String(openapi)))
@@ -28,13 +28,13 @@ function* faultsIn(whole: Part): Generator<DocumentFault> {
       yield { part: item, reason: `The path ${path} must begin with "/".` };
     for (const method of METHODS.filter((one) => one in item.node)) {
       const operation = child(item, method);
-      if (operation) yield* operationFaults(item, operation, ids, isNewer);
+      if (operation) yield* operationFlaws(item, operation, ids, isNewer);
       else yield { part: at(item, method), reason: `${method} must be an operation.` };
     }
   }
 }
 
-function* operationFaults(item: Part, operation: Part, ids: Set<unknown>, isNewer: boolean): Generator<DocumentFault> {
+function* operationFlaws(item: Part, operation: Part, ids: Set<unknown>, isNewer: boolean): Generator<DocumentFlaw> {
   const { operationId, responses } = operation.node;
   if (typeof operationId === 'string' && ids.has(operationId))
     yield { part: at(operation, 'operationId'), reason: `The operationId ${operationId} is used twice.` };
