@@ -1,26 +1,29 @@
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyReply } from 'fastify';
 
 import { accepts } from '../contract/accept-header.ts';
 import { commonHeaders, problemHeaders } from '../contract/response-headers.ts';
 import { problem, type Problem } from '../contract/problem.ts';
-import type { EngineResponse } from '../pipeline/request.ts';
+import type { EngineResponse, SerialisedList } from '../pipeline/request.ts';
 import { throttle } from '../pipeline/throttle.ts';
 import type { ConnectionFault } from '../situations/fault-effect.ts';
 
 /** The best quality would take seconds for a long list. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
-/** Lists that stay the same while the server runs, compressed. */
-const compressed = new WeakMap<Uint8Array, Promise<Buffer>>();
+/** The better one first. */
+const encodings = {
+  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, BROTLI),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+};
 
 /** Sends a response of the engine, compressed if it is a list that stays the same. */
 export async function sendResponse(
-  { status, headers, body, isCacheable, bytesPerSecond, connection }: EngineResponse,
+  { status, headers, body, list, bytesPerSecond, connection }: EngineResponse,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (connection !== undefined) return breakConnection(reply, connection);
@@ -30,16 +33,24 @@ export async function sendResponse(
     if (name === 'vary') addVary(reply, value);
     else reply.header(name, value);
   let content = body;
-  if (isCacheable && body instanceof Uint8Array) {
+  if (list) {
     addVary(reply, 'Accept-Encoding');
-    if (accepts(String(reply.request.headers['accept-encoding']), 'br')) {
-      const known = compressed.get(body) ?? promisify(brotliCompress)(body, BROTLI);
-      compressed.set(body, known);
-      reply.header('content-encoding', 'br');
-      content = await known;
-    }
+    content = await compressed(list, reply);
   }
   return reply.send(bytesPerSecond === undefined ? sendable(content) : slowly(content, bytesPerSecond, reply));
+}
+
+/** A list in the best encoding that the client accepts; each is made once. */
+async function compressed({ bytes, compressed: known }: SerialisedList, reply: FastifyReply): Promise<Uint8Array> {
+  const header = String(reply.request.headers['accept-encoding']);
+  for (const [encoding, compress] of Object.entries(encodings))
+    if (accepts(header, encoding)) {
+      const compressing = known.get(encoding) ?? compress(bytes);
+      known.set(encoding, compressing);
+      reply.header('content-encoding', encoding);
+      return compressing;
+    }
+  return bytes;
 }
 
 /** Sends a problem (RFC 9457) from outside the engine. */

@@ -3,10 +3,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorMessages as messages } from '../contract/error.messages.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { splitWorldAddress, WORLD_HEADER } from '../contract/world-address.ts';
+import { requestedWorld, WORLD_HEADER } from '../worlds/requested-world.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import type { UnreadableBody } from '../pipeline/request.ts';
-import { DEFAULT_WORLD } from '../worlds/world-name.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { worldsMessages } from '../worlds/worlds.messages.ts';
@@ -29,7 +28,7 @@ export function serveEngine<World extends EngineWorld>(
   async function respond(request: FastifyRequest, reply: FastifyReply, unreadable?: UnreadableBody) {
     const { method, url: sentUrl, headers, body } = request;
     const text = body as string | undefined;
-    const { name = String(headers[WORLD_HEADER] ?? DEFAULT_WORLD), inside: url } = splitWorldAddress(sentUrl);
+    const { name, inside: url } = requestedWorld(sentUrl, headers[WORLD_HEADER] as string | undefined);
     if (isForeign(request) && !worlds.has(name)) throw new Refusal(403, worldsMessages.foreign(name));
     const world = worlds.open(name);
     const { response } = await engine.handle({ method, url, sentUrl, headers, text, unreadable, stopping }, world);

@@ -10,10 +10,11 @@ import { readOverrides } from '../situations/request-overrides.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition } from './definition.ts';
+import { createListCache } from './list-cache.ts';
 import { readBody } from './read-body.ts';
 import type { EngineRequest, EngineResponse, EngineRoute, RoutedRequest } from './request.ts';
 import { respond } from './respond.ts';
-import { listResponse, notFoundResponse, problemResponse } from './responses.ts';
+import { notFoundResponse, problemResponse } from './responses.ts';
 import { wait } from './throttle.ts';
 
 /** Called for an error of an operation, which gets 500. */
@@ -37,6 +38,7 @@ export function createEngine<World extends EngineWorld>(
   { requestLog, reportBug }: { readonly requestLog: Pick<RequestLog, 'add'>; readonly reportBug: ReportBug },
 ) {
   const { contract, extraRoutes, rules } = definition;
+  const lists = createListCache();
   let routed = contract.calls;
   let finder = routesOf();
 
@@ -77,7 +79,7 @@ export function createEngine<World extends EngineWorld>(
       if (fault?.connection !== undefined)
         return { response: { status: 0, headers: {}, body: undefined, connection: fault.connection }, applied };
       const response = await respond(definition, request, world, fault);
-      return { response: response.isCacheable ? await listResponse(response, request) : response, applied };
+      return { response: response.isCacheable ? await lists.respond(response, request) : response, applied };
     } catch (error) {
       return { response: { ...errorResponse(error, request), isForced: applied === refusedOverride }, applied };
     }

@@ -37,8 +37,9 @@ export async function respond<World extends EngineWorld>(
   world: World,
   fault: ActiveFault | undefined,
 ): Promise<EngineResponse> {
-  const replacement = await fault?.respond?.({ ...request, issueToken: () => definition.issueToken(world) });
-  const forced = replacement && replacement.status < 400 ? (fault?.change?.(replacement) ?? replacement) : replacement;
+  const injected = await fault?.respond?.({ ...request, issueToken: () => definition.issueToken(world) });
+  // A failure stays as it is, whatever edits responses.
+  const forced = injected && injected.status < 400 ? (fault?.change?.(injected) ?? injected) : injected;
   const response = await responseTo({ definition, request, world, fault, forced });
   if (!fault) return response;
   if (!response.isForced && response.status >= 400 && response.status < 500) fault.giveBack();
@@ -62,10 +63,11 @@ async function callOperation<World extends EngineWorld>(
 ): Promise<EngineResponse> {
   const { forced, fault } = asked;
   if (forced && forced.status >= 400) return callResponse(route.call, forced, true);
-  const given = await runOperation(asked, route);
-  // A refusal stays as it is, as the failure of a situation does: the request did not reach what is edited.
-  const change = given !== forced && given.status < 400 ? fault?.change : undefined;
-  return callResponse(route.call, change?.(given) ?? given, change !== undefined || given === forced);
+  const response = await runOperation(asked, route);
+  if (response === forced) return callResponse(route.call, forced, true);
+  // A refusal stays as it is, too: the request did not reach what is edited.
+  const edited = response.status < 400 ? fault?.change?.(response) : undefined;
+  return callResponse(route.call, edited ?? response, edited !== undefined);
 }
 
 /** Authenticates, validates, then calls the operation. */

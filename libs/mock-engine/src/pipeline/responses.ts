@@ -1,12 +1,11 @@
 import { isJsonType } from '../contract/media-type.ts';
-import { isSameVersion } from '../contract/accept-header.ts';
 import { responseHeaders, cacheableHeaders, problemHeaders } from '../contract/response-headers.ts';
 import type { ApiResponse, RawResponse } from '../contract/api-response.ts';
 import type { ContractCall } from '../contract/contract.ts';
 import { errorMessages as messages } from '../contract/error.messages.ts';
 import type { RouteFinder } from '../contract/find-route.ts';
 import { problem, type Problem } from '../contract/problem.ts';
-import type { EngineRequest, EngineResponse } from './request.ts';
+import type { EngineResponse } from './request.ts';
 
 /** A problem (RFC 9457) outside the contract's calls, or with a status that the call does not declare. */
 export function problemResponse(
@@ -19,7 +18,7 @@ export function problemResponse(
 /** A call's response, in the media type that the contract declares. */
 export function callResponse(call: ContractCall, response: ApiResponse, isForced = false): EngineResponse {
   const { status, body: json, isCacheable, violations } = response;
-  // Serialised by listResponse.
+  // Serialised once, by the list cache.
   if (isCacheable) return { status, headers: cacheableHeaders, body: undefined, json, isCacheable, isForced };
   const headers = responseHeaders(call, response);
   // As JSON unless declared otherwise: a plain string such as an order id would be sent as text.
@@ -49,33 +48,4 @@ export function notFoundResponse(path: string, finder: Pick<RouteFinder, 'allowe
   const allow = finder.allowedAt(path);
   if (allow === '') return problemResponse(problem(404, { detail: messages.notFound }));
   return problemResponse(problem(405, { detail: messages.wrongMethod(allow) }), { allow });
-}
-
-interface SerialisedList {
-  readonly bytes: Uint8Array;
-  readonly etag: string;
-}
-
-const lists = new WeakMap<object, Promise<SerialisedList>>();
-
-/** A response with a cacheable list, which is serialised once; 304 to clients that have it. */
-export async function listResponse(
-  response: EngineResponse,
-  { headers }: Pick<EngineRequest, 'headers'>,
-): Promise<EngineResponse> {
-  const key = response.json as object;
-  const list = lists.get(key) ?? serialised(key);
-  lists.set(key, list);
-  const { bytes, etag } = await list;
-  if (!isSameVersion(headers['if-none-match'] as string | undefined, etag))
-    return { ...response, headers: { ...response.headers, etag }, body: bytes };
-  const { 'content-type': _, ...others } = response.headers;
-  return { status: 304, headers: { ...others, etag }, body: undefined, isForced: response.isForced };
-}
-
-async function serialised(list: unknown): Promise<SerialisedList> {
-  const bytes = new TextEncoder().encode(JSON.stringify(list));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  // Weak, because it is the same with and without compression.
-  return { bytes, etag: `W/"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"` };
 }

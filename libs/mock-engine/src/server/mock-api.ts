@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { RecordKind } from '../control/record-kind.ts';
 import type { StateHandlers } from '../control/state-handler.ts';
-import { splitWorldAddress, WORLD_HEADER } from '../contract/world-address.ts';
+import { requestedWorld, WORLD_HEADER } from '../worlds/requested-world.ts';
 import { contractOf, type DescribedContract } from '../openapi/contract-of.ts';
 import { DEFAULT_SERVER } from '../openapi/calls.ts';
 import { children, type Part } from '../openapi/document.ts';
@@ -95,9 +95,7 @@ export async function createApi<World extends EngineWorld>(
     /** Responds without a port, for tests, MSW and service workers; the world is that of the path or header. */
     async fetch(this: void, request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url);
-      const { name = request.headers.get(WORLD_HEADER) ?? DEFAULT_WORLD, inside } = splitWorldAddress(
-        pathname + search,
-      );
+      const { name, inside } = requestedWorld(pathname + search, request.headers.get(WORLD_HEADER));
       return respond(request, worlds.open(name), inside);
     },
     /** The logged requests of a world, newest last. */

@@ -51,11 +51,11 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
     rules.set(rule.id, { rule, remaining, count: 0 });
   }
 
-  function add(active: ActiveRule, requests: number): void {
+  function count(active: ActiveRule, requests: 1 | -1): void {
     const { rule } = active;
-    active.count -= requests;
+    active.count += requests;
     if (active.remaining === undefined) return;
-    const remaining = active.remaining + requests;
+    const remaining = active.remaining - requests;
     // One that was switched off meanwhile stays off.
     if (rule.source && rules.get(rule.id) === active) stored.put(rule.id, { source: rule.source, remaining });
     active.remaining = remaining;
@@ -94,13 +94,11 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
       const matching = [...own.map(({ rule }) => rule), ...overrides.filter((rule) => applies(rule, target))];
       if (matching.length === 0) return undefined;
       const counted = own.filter(({ rule: { id } }) => !overrides.some((rule) => rule.id === id));
-      const count = (requests: number) => {
-        for (const one of counted) add(one, requests);
-      };
-      count(-1);
+      for (const one of counted) count(one, 1);
+      const giveBack = () => counted.forEach((one) => count(one, -1));
       // On conflict the rule that was switched on last wins.
       const effects = Object.assign({}, ...matching) as Rule;
-      return { ...effects, because: matching.map(({ id }) => id), giveBack: () => count(1) };
+      return { ...effects, because: matching.map(({ id }) => id), giveBack };
     },
   };
 }

@@ -1,0 +1,29 @@
+import { isSameVersion } from '../contract/accept-header.ts';
+import type { EngineRequest, EngineResponse, SerialisedList } from './request.ts';
+
+/** The lists of an engine, each serialised once. */
+export function createListCache() {
+  const lists = new WeakMap<object, Promise<SerialisedList>>();
+  return {
+    /** A response with such a list; 304 to clients that have it. */
+    async respond(response: EngineResponse, { headers }: Pick<EngineRequest, 'headers'>): Promise<EngineResponse> {
+      const json = response.json as object;
+      const serialising = lists.get(json) ?? serialised(json);
+      lists.set(json, serialising);
+      const list = await serialising;
+      const { bytes, etag } = list;
+      if (!isSameVersion(headers['if-none-match'] as string | undefined, etag))
+        return { ...response, headers: { ...response.headers, etag }, body: bytes, list };
+      const { 'content-type': _, ...others } = response.headers;
+      return { status: 304, headers: { ...others, etag }, body: undefined, isForced: response.isForced };
+    },
+  };
+}
+
+async function serialised(json: unknown): Promise<SerialisedList> {
+  const bytes = new TextEncoder().encode(JSON.stringify(json));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  // Weak, because it is the same with and without compression.
+  const etag = `W/"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  return { bytes, etag, compressed: new Map() };
+}
