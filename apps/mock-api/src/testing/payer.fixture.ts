@@ -31,7 +31,7 @@ interface Payer {
 }
 
 /** What the shop says of a reported payment. */
-export const answers = {
+export const expected = {
   paid: { response: true, message: 'Payment received. Thank you for your order.' },
   toRefund: {
     response: false,

@@ -72,8 +72,8 @@ export interface Contract {
   readonly calls: Readonly<Record<string, ContractCall>>;
   /** Base path of each server here; calls also work without it. */
   readonly bases: Readonly<Record<string, string>>;
-  /** End of a portal URL (picture, file or receipt), which recordings contain besides calls. */
-  readonly portal?: RegExp;
+  /** End of a URL that is no call and that recordings contain too, such as a picture's. */
+  readonly files?: RegExp;
   /** A path segment that works like a password; its first group is the path before it. */
   readonly secretPath?: RegExp;
   /** The fields of a JSON value, as `cart[].product`, for coverage. */

@@ -33,7 +33,7 @@ const RESPONSE_TIMEOUT_MS = 30_000;
 /**
  * The request to send to the real server.
  *
- * @param main the server whose origin has the portal
+ * @param main the server whose origin has the files
  * @returns undefined when no URL can be built
  */
 export function requestFor(

@@ -4,19 +4,22 @@ import { pathPattern } from '../contract/path-template.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
 
-/** A call of the contract, or a path of the portal, independent of the server's base URL. */
+/** A call of the contract, or a file such as a picture, independent of the server's base URL. */
 export interface FoundCall {
-  /** Undefined for a path of the portal. */
+  /** Undefined for a file. */
   readonly operationId: string | undefined;
   readonly path: string;
   readonly query: string;
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Whether a path on this server is one of the portal's. */
-export function isPortalPath(path: string, { portal }: Contract): boolean {
-  return portal?.exec(path)?.index === 0;
+/** Whether a path on this server is that of a file, such as a picture. */
+export function isFilePath(path: string, { files }: Contract): boolean {
+  return files?.exec(path)?.index === 0;
 }
+
+/** In place of a server's name, and of an operationId. */
+export const FILES = 'files';
 
 /** A request that may be a call, at the address where its server would be. */
 interface Candidate {
@@ -61,7 +64,7 @@ function chosen(addresses: readonly string[], wanted: readonly string[]): readon
 }
 
 function candidateFinder(contract: Contract): (method: string, url: string) => Candidate | undefined {
-  const { portal } = contract;
+  const { files } = contract;
   const patterns = contractRoutes(contract).map(({ operationId, call: { method, path, server } }) => {
     return { operationId, server, wanted: method, pattern: pathPattern(path, '[^/]+', '') };
   });
@@ -80,7 +83,7 @@ function candidateFinder(contract: Contract): (method: string, url: string) => C
       const parameters = decodedParameters(match.encoded);
       return parameters && at(server, { operationId, path: match.path, parameters });
     }
-    const [path] = (method === 'GET' && portal?.exec(url.pathname)) || [];
-    return path === undefined ? undefined : at('portal', { operationId: undefined, path, parameters: {} });
+    const [path] = (method === 'GET' && files?.exec(url.pathname)) || [];
+    return path === undefined ? undefined : at(FILES, { operationId: undefined, path, parameters: {} });
   };
 }

@@ -8,7 +8,7 @@ import { fieldErrors, Refusal } from '../contract/refusal.ts';
 import type { Rule, RuleSource } from '../situations/fault-effect.ts';
 import type { Rules } from '../situations/rules.ts';
 import { isHeaderValue } from '../contract/response-headers.ts';
-import { findCalls, type FoundCall } from './find-call.ts';
+import { FILES, findCalls, type FoundCall } from './find-call.ts';
 import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
 import { keyOf, replayRule, type LeftOut, type RecordedResponse, type Recording } from './replay-rule.ts';
 
@@ -88,7 +88,7 @@ function responsesIn(value: unknown, contract: Contract, from?: readonly string[
       if (call === 'other') throw new NotReplayable('other-address');
       const { key, response } = readEntry(entry, call, responses, contract);
       responses.set(key, [...(responses.get(key) ?? []), response]);
-      const kind = call.operationId ?? 'portal';
+      const kind = call.operationId ?? FILES;
       counts[kind] = (counts[kind] ?? 0) + 1;
     } catch (error) {
       if (!(error instanceof NotReplayable)) throw error;

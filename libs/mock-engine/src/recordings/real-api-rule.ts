@@ -14,14 +14,14 @@ import {
   type Bases,
   type RealResponse,
 } from './call-real-api.ts';
-import { isPortalPath } from './find-call.ts';
+import { isFilePath } from './find-call.ts';
 import type { RecordedCall } from './har-entry.ts';
 import { realApiFailures, recordMessages as messages } from './real-api.messages.ts';
 
 export interface RealApi {
   /** URLs of the contract's servers; the world handles the calls of a server without one. */
   readonly bases: Bases;
-  /** The server whose origin has the portal. */
+  /** The server whose origin has the files. */
   readonly main: URL;
   /** Called with every complete response. */
   readonly record: (seen: RecordedCall) => void;
@@ -42,7 +42,7 @@ const forwardedHeaders = new Set([
 ]);
 
 /**
- * Forwards every call of the contract to a real API, and the portal's files when it has them. Its responses are
+ * Forwards every call of the contract to a real API, and requests for files when it has them. Its responses are
  * checked against the contract.
  */
 export function realApiRule({ bases, main, record, failed }: RealApi, contract: Contract): Rule {
@@ -51,7 +51,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
     title: messages.title(main.href),
     matches: ({ operationId, path, unreadable }) =>
       operationId === undefined
-        ? isPortalPath(path, contract)
+        ? isFilePath(path, contract)
         : !unreadable && bases[callOf(contract, operationId).server] !== undefined,
 
     async respond(target): Promise<ApiResponse | undefined> {
@@ -70,7 +70,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
         failed(error.message);
         return operationId === undefined ? undefined : refuse(error.message);
       }
-      // The world may have what the real portal lacks.
+      // The world may have what the real server lacks.
       if (operationId === undefined && response.status !== 200) {
         await response.body?.cancel();
         return undefined;

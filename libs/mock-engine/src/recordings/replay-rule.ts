@@ -30,7 +30,7 @@ export interface Recording {
   readonly name: string;
   /** By request ({@link keyOf}); each list in the order of the requests. */
   readonly responses: ReadonlyMap<string, readonly RecordedResponse[]>;
-  /** Number of responses per call; pictures, files and receipts together count as `portal`. */
+  /** Number of responses per call; pictures and other files together count as `files`. */
   readonly counts: Readonly<Record<string, number>>;
   readonly leftOut: readonly LeftOut[];
 }

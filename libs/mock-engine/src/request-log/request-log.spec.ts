@@ -13,7 +13,7 @@ const exchange = async (id: number) =>
   (await library.control('GET', `/exchanges/${id}`)).body as Record<string, unknown>;
 const get = (url: string) => library.app.inject(url);
 
-const answered: LoggedRequest = {
+const logged: LoggedRequest = {
   world: 'default',
   method: 'POST',
   url: '/members',
@@ -35,7 +35,7 @@ it.each<[string, Partial<LoggedRequest>]>([
   ['bodies', { bodySize: 63 * KIB }],
   ['headers', { requestHeaders: { long: 'x'.repeat(63 * KIB) } }],
 ])('keeps the newest 32 MiB of %s', (_, large) => {
-  for (let count = 0; count < 600; count += 1) library.requestLog.add({ ...answered, ...large });
+  for (let count = 0; count < 600; count += 1) library.requestLog.add({ ...logged, ...large });
 
   const ids = library.requestLog.list().map(({ id }) => id);
   expect(ids.at(-1)).toBe(600);
@@ -74,7 +74,7 @@ it('stores a cacheable list as long as one of its requests is kept', () => {
   const add = (etag: string) => {
     const log = createRequestLog(contract, () => {}, rows);
     const responseHeaders = { etag };
-    log.add({ ...answered, operationId: 'listBooks', response: books, isCacheable: true, responseHeaders });
+    log.add({ ...logged, operationId: 'listBooks', response: books, isCacheable: true, responseHeaders });
     log.save();
     return log;
   };

@@ -73,7 +73,7 @@ describe('a HAR from Chrome', () => {
           name: 'visit',
           title: 'Recording visit: 6 responses',
           isStrict: false,
-          counts: { listCategories: 1, listOffers: 1, getProduct: 1, login: 2, portal: 1 },
+          counts: { listCategories: 1, listOffers: 1, getProduct: 1, login: 2, files: 1 },
           leftOut: [
             {
               entry: 8,

@@ -32,9 +32,9 @@ const reported =
   async ({ send, call }) => {
     const token = tokenOf(await call('login'));
     await call('createOrder', { token });
-    const answers = [];
-    for (const report of reports) answers.push(await send({ token, ...report }));
-    return answers.at(-1) as LightMyRequestResponse;
+    const responses = [];
+    for (const report of reports) responses.push(await send({ token, ...report }));
+    return responses.at(-1) as LightMyRequestResponse;
   };
 
 const line = { product: 46, quantity: 1, type: 'product' };

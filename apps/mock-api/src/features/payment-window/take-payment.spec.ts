@@ -1,5 +1,5 @@
 import { closedReport, paidReport, placeOrder, report } from '../../testing/orders.ts';
-import { answers, order, payer, shop } from '../../testing/payer.fixture.ts';
+import { expected, order, payer, shop } from '../../testing/payer.fixture.ts';
 import { outcomes, type Method, type Outcome } from './instruments.ts';
 import { takePayment, type PaymentResponse } from './take-payment.ts';
 
@@ -130,6 +130,6 @@ describe('money that arrives late', () => {
 it('a tampered payment is refused, and the order can still be paid', async () => {
   const forged = reportOf(await pay('tampered'));
   expect(forged.payment_signature).toMatch(/^[0-9a-f]{64}$/);
-  expect(await payer.report(forged)).toEqual(answers.unverified);
+  expect(await payer.report(forged)).toEqual(expected.unverified);
   expect(await payer.report(reportOf(await pay('paid')))).toMatchObject({ response: true });
 });

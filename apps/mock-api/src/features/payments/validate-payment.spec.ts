@@ -1,15 +1,15 @@
 import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 
 import { closedReport, mockpay, paidReport, placeOrder, report } from '../../testing/orders.ts';
-import { answers, order, payer, shop } from '../../testing/payer.fixture.ts';
+import { expected, order, payer, shop } from '../../testing/payer.fixture.ts';
 
 describe('a signed payment', () => {
   it('pays the order, and gets the same response when it is reported again, fifty times concurrently', async () => {
     const paid = await paidReport(shop, order);
-    expect(await payer.report(paid)).toEqual(answers.paid);
+    expect(await payer.report(paid)).toEqual(expected.paid);
     const verdicts = await Promise.all(Array.from({ length: 50 }, () => payer.report(paid)));
 
-    expect(verdicts).toEqual(Array(50).fill(answers.paid));
+    expect(verdicts).toEqual(Array(50).fill(expected.paid));
     expect(await payer.status()).toBe('paid');
     expect(payer.payment('pay_1')).toMatchObject({ orderId: order, purpose: 'order' });
   });
@@ -20,7 +20,7 @@ describe('a signed payment', () => {
     const verdicts = await Promise.all(reports.map((body) => payer.report(body)));
 
     const paid = verdicts.findIndex(({ response }) => response);
-    expect(verdicts).toEqual(ids.map((_, index) => (index === paid ? answers.paid : answers.toRefund)));
+    expect(verdicts).toEqual(ids.map((_, index) => (index === paid ? expected.paid : expected.toRefund)));
     expect(ids.filter((id) => payer.payment(id)?.purpose === 'order')).toEqual([ids[paid]]);
     expect(ids.filter((id) => payer.payment(id)?.purpose === 'to-refund')).toHaveLength(49);
     expect(await payer.status()).toBe('paid');
@@ -30,8 +30,8 @@ describe('a signed payment', () => {
     await payer.report(closedReport('timedout', order));
     const late = await paidReport(shop, order);
 
-    expect(await payer.report(late)).toEqual(answers.toRefund);
-    expect(await payer.report(late)).toEqual(answers.toRefund);
+    expect(await payer.report(late)).toEqual(expected.toRefund);
+    expect(await payer.report(late)).toEqual(expected.toRefund);
     expect(await payer.status()).toBe('timedout');
     expect(payer.payment('pay_1')).toMatchObject({ orderId: order, purpose: 'to-refund' });
   });
@@ -40,7 +40,7 @@ describe('a signed payment', () => {
     const other = await placeOrder(shop, payer.token);
     await payer.report(await paidReport(shop, order, 'pay_1'));
 
-    expect(await payer.report(await paidReport(shop, other, 'pay_1'))).toEqual(answers.alreadyUsed);
+    expect(await payer.report(await paidReport(shop, other, 'pay_1'))).toEqual(expected.alreadyUsed);
     expect(await payer.status(other)).toBe('created');
   });
 });
@@ -80,17 +80,17 @@ describe('a forged payment changes nothing', () => {
     ['no payment id', { payment_id: '' }],
   ])('with %s', async (_, forgery) => {
     const forged = { ...(await paidReport(shop, order)), ...forgery };
-    expect(await payer.report(forged)).toEqual(answers.unverified);
+    expect(await payer.report(forged)).toEqual(expected.unverified);
     expect(await payer.status()).toBe('created');
     expect(payer.payment(forged.payment_id)).toBeUndefined();
 
-    expect(await payer.report(await paidReport(shop, order))).toEqual(answers.paid);
+    expect(await payer.report(await paidReport(shop, order))).toEqual(expected.paid);
   });
 
   it('with the signature of nothing on nothing', async () => {
     const payment_signature = await shop.world.signer.sign({ orderId: order, paymentId: '' });
     expect(await payer.report({ status: 'succeeded', order_id: order, payment_id: '', payment_signature })).toEqual(
-      answers.unverified,
+      expected.unverified,
     );
   });
 });
@@ -99,8 +99,8 @@ describe('another customer’s order', () => {
   it('gets the same response as an unknown order, and does not change', async () => {
     const stranger = await shop.logIn();
     for (const body of [await paidReport(shop, order), closedReport('Cancelled', order)]) {
-      expect(await report(shop, stranger, body)).toEqual(answers.unknown);
-      expect(await report(shop, stranger, { ...body, order_id: 'order_none' })).toEqual(answers.unknown);
+      expect(await report(shop, stranger, body)).toEqual(expected.unknown);
+      expect(await report(shop, stranger, { ...body, order_id: 'order_none' })).toEqual(expected.unknown);
     }
     expect(await payer.status()).toBe('created');
     expect(payer.payment('pay_1')).toBeUndefined();
@@ -109,7 +109,7 @@ describe('another customer’s order', () => {
   it('includes an order of another provider', async () => {
     const body = await paidReport(shop, order);
     const response = await shop.call('validatePayment', { path: { payment_provider: 'razorpay' }, body }, payer.token);
-    expect(response.body).toEqual(answers.unknown);
+    expect(response.body).toEqual(expected.unknown);
   });
 });
 
