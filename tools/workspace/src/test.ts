@@ -23,7 +23,7 @@ const TARGETS = [
 
 /** The relevant parts of the list of finished tasks that Nx writes at the end of a run. */
 interface NxRun {
-  tasks: { taskId: string; target: string; projectName: string; status: number }[];
+  tasks: { target: string; projectName: string; status: number }[];
 }
 
 /** The folder of each project, by its name. */
@@ -74,30 +74,31 @@ async function browserForTests(): Promise<Record<string, string>> {
   }
 }
 
-/** Prints the failed tests and the closing line. @returns the exit code */
+/** Prints the closing line; Nx has printed what failed. @returns the exit code */
 function report(hasSucceeded: boolean, base?: string): number {
   const { tasks } = existsSync(nxRunFile) ? (JSON.parse(readFileSync(nxRunFile, 'utf8')) as NxRun) : { tasks: [] };
   if (hasSucceeded && tasks.length === 0 && base !== undefined) say(`Nothing to check: no change since ${base}.`);
 
-  const tallies = tasks.flatMap(({ taskId, target, projectName, status }) => {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { target, projectName, status } of tasks) {
     const check = TARGETS.find(({ name }) => name === target);
     // A task that only serves others, such as generating styles, counts when it fails.
-    if (check === undefined && status === 0) return [];
-    const tally = judgeTask(status === 0, check?.results && readResultFile(projectName, check.results));
-    return [{ ...tally, failures: tally.failures.map((failure) => `${taskId}: ${failure}`) }];
-  });
-  const failures = tallies.flatMap((tally) => tally.failures);
-  if (!hasSucceeded && failures.length === 0) failures.push('Nx failed: see above');
-  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-  const skipped = tallies.reduce((sum, tally) => sum + tally.skipped, 0);
-
-  if (failures.length > 0) say(`Failures:\n${failures.map((name) => `  ${name}`).join('\n')}`);
-  if (skipped > 0) say(`Skipped, not counted: ${skipped}.`);
-  say(`${passed} passed, ${failures.length} failed`);
-  return failures.length === 0 ? 0 : 1;
+    if (check === undefined && status === 0) continue;
+    const { passed, failed, skipped } = judgeTask(
+      status === 0,
+      check?.results && readResults(projectName, check.results),
+    );
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  if (!hasSucceeded && total.failed === 0) total.failed = 1;
+  if (total.skipped > 0) say(`Skipped, not counted: ${total.skipped}.`);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
 }
 
-function readResultFile(project: string, name: string): string | null {
+function readResults(project: string, name: string): string | null {
   const file = path.join(folders.get(project) ?? '', name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

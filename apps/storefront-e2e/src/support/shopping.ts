@@ -41,7 +41,8 @@ const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifi
 export const toast = (page: Page, text: string): Locator => toasts(page).getByText(text, { exact: true });
 
 /** Closes all toasts; in the page at once, since meanwhile they may go by themselves. */
-export const closeToasts = (page: Page): Promise<void> =>
-  toasts(page)
-    .getByRole('button', { name: 'Close this message' })
-    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLButtonElement).click()));
+export async function closeToasts(page: Page): Promise<void> {
+  const buttons = toasts(page).getByRole('button', { name: 'Close this message' });
+  await buttons.evaluateAll((all) => all.forEach((button) => (button as HTMLButtonElement).click()));
+  await expect(buttons).toHaveCount(0);
+}
