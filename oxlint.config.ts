@@ -245,7 +245,7 @@ export default defineConfig({
     },
     {
       // The shop's build renders pages with the catalogue of the seed, unless it reads it from an API.
-      files: ['apps/storefront/build/catalogue.ts'],
+      files: ['apps/storefront/build/catalogue.ts', 'apps/storefront/build/catalogue-version.ts'],
       rules: { 'shop/project-edges': ['error', withEdge(['apps/storefront'], 'libs/shop-seed')] },
     },
     {

@@ -1,26 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { MOST_FILES, readTags, SPEC_MAP, withTests } from './spec-map.ts';
 
 // Tests run in their project's folder.
 const root = path.resolve('../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-
-/** Most files are the storefront's, so the map writes their paths without this prefix. */
-const fromRoot = (file: string) => (/^(apps|libs|tools)\//.test(file) ? file : `apps/storefront/src/${file}`);
+const page = readFileSync(path.join(root, SPEC_MAP), 'utf8');
+const tests = readTags(root);
 const codeSpans = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-const isTest = (file: string) => /\.(spec\.tsx?|e2e\.ts)$/.test(file);
 
-const clauses = read('docs/spec-map.md')
+const clauses = page
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => {
-    const [, number = '', says = '', sources = '', tests = ''] = line.split('|').map((cell) => cell.trim());
+    const [, number = '', says = '', sources = ''] = line.split('|').map((cell) => cell.trim());
     return {
       number,
       // Our own additions to a clause are in italics.
       quotes: codeSpans(says.replace(/ _[^_].*_$/, '')),
-      sources: codeSpans(sources).map(fromRoot),
-      tests: codeSpans(tests).map(fromRoot),
+      sources: codeSpans(sources).map((file) => (/^(apps|libs|tools)\//.test(file) ? file : MOST_FILES + file)),
     };
   });
 
@@ -35,27 +32,27 @@ it('the map names each clause of the nine sections, in order', () => {
   expect(numbers.at(-1)).toMatch(/^9\./);
 });
 
-it('each clause is implemented and tested by files that exist', () => {
-  const faults = clauses.filter(
-    ({ sources, tests }) =>
-      sources.length === 0 ||
-      tests.length === 0 ||
-      sources.some(isTest) ||
-      !tests.every(isTest) ||
-      ![...sources, ...tests].every((file) => existsSync(path.join(root, file))),
-  );
+it('the map has the test files that name a clause; otherwise run write-spec-map.ts', () => {
+  expect(page).toBe(withTests(page, tests));
+  expect([...tests.keys()].filter((tag) => !clauses.some(({ number }) => number === tag))).toEqual([]);
+});
 
-  expect(faults).toEqual([]);
+it('each clause is implemented by files that exist, and tested', () => {
+  const isThere = (file: string) => existsSync(path.join(root, file));
+  const missing = clauses.filter(
+    ({ number, sources }) => sources.length === 0 || !sources.every(isThere) || !tests.has(number),
+  );
+  expect(missing).toEqual([]);
 });
 
 it('each text that a clause quotes is in one of its tests, to the character', () => {
-  const faults = clauses.flatMap(({ number, quotes, tests }) => {
-    const texts = tests.map(read);
+  const untested = clauses.flatMap(({ number, quotes }) => {
+    const texts = (tests.get(number) ?? []).map((file) => readFileSync(path.join(root, file), 'utf8'));
     // Placeholders such as `{title}` match anything.
     const isTested = (quote: string) =>
       texts.some((text) => quote.split(/\{[^}]*\}/).every((part) => text.includes(part)));
     return quotes.filter((quote) => !isTested(quote)).map((quote) => `${number}: ${quote}`);
   });
 
-  expect(faults).toEqual([]);
+  expect(untested).toEqual([]);
 });

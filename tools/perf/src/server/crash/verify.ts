@@ -2,9 +2,6 @@ import type { Order } from '@shop/api-contract/model';
 import { bodyOf, callShop, registration } from '../shop-client.ts';
 import { pay, type Account } from './shopper.ts';
 
-/** The mock API lists the payments of this many newest orders. */
-export const LISTED_ORDERS = 200;
-
 const PAYMENT_STATES = { none: ['created'], asked: ['created', 'paid'], answered: ['paid'] };
 
 /** Checks a restarted server against what it had confirmed to a customer. @returns what is missing or incomplete */
