@@ -1,3 +1,4 @@
+// spec-map: 1.1.5, 2.2.12, 2.16.5, 2.16.7, 2.18.10, 4.5.4, 4.5.6, 6.1.3, 8.1.13
 import { demo, logIn, nameInTopBar } from './support/account.ts';
 import { expect, test } from './support/shop-test.ts';
 

@@ -1,3 +1,4 @@
+// spec-map: 1.1.4, 6.1.1, 8.1.8, 8.1.9
 import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
 

@@ -1,3 +1,4 @@
+// spec-map: 2.7.10, 2.7.11, 2.7.12, 3.1.8
 import { openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { amountOn, cardOf } from './support/shopping.ts';

@@ -1,3 +1,4 @@
+// spec-map: 1.1.1, 2.1.4
 import { paymentWindow } from './support/payment-window.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer } from './support/shopping.ts';

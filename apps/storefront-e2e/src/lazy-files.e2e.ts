@@ -1,3 +1,4 @@
+// spec-map: 2.2.1
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

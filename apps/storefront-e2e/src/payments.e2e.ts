@@ -1,3 +1,4 @@
+// spec-map: 2.15.4, 4.6.2, 4.6.3, 4.6.4, 4.6.5, 4.6.6, 6.1.5, 8.1.17, 8.1.18, 8.1.19, 8.1.20, 8.1.21
 import type { Page } from '@playwright/test';
 import { paymentWindow, recordValidations } from './support/payment-window.ts';
 import { expect, test } from './support/shop-test.ts';

@@ -1,3 +1,4 @@
+// spec-map: 1.1.1, 1.1.5, 2.2.15, 2.13.5, 2.15.6, 2.15.7, 2.18.8, 4.6.1, 7.2.3, 7.2.5, 9.2.2, 9.2.8
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { addPaise, multiplyPaise } from '@shop/domain/money/paise';
 import { paymentWindow } from './support/payment-window.ts';

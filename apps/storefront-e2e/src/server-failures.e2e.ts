@@ -1,3 +1,4 @@
+// spec-map: 4.3.2
 import { expect, test } from './support/shop-test.ts';
 
 test('a prerendered page keeps its list when the API fails, and says that it may be out of date', async ({

@@ -17,7 +17,8 @@ it('serves the contract as YAML and as JSON, and the reference without other ser
 
   const page = await fetch(`${url}/__mock/reference`);
   const markup = await page.text();
-  expect([page.status, page.url]).toEqual([200, `${url}/__mock/reference/`]);
+  expect(page.status).toBe(200);
+  expect(page.url).toBe(`${url}/__mock/reference/`);
   for (const [, document = ''] of markup.matchAll(/"url": "([^"]+)"/g))
     expect([document, await (await fetch(url + document)).text()]).toEqual([
       document,
@@ -31,5 +32,6 @@ it('serves the contract as YAML and as JSON, and the reference without other ser
   );
 
   const script = await fetch(`${url}/__mock/reference/js/scalar.js`);
-  expect([script.status, script.headers.get('content-type')]).toEqual([200, expect.stringMatching(/javascript/)]);
+  expect(script.status).toBe(200);
+  expect(script.headers.get('content-type')).toMatch(/javascript/);
 });

@@ -1,3 +1,4 @@
+// spec-map: 1.1.3
 import { manifest, robots, sitemap } from '../../build/site-texts.ts';
 
 const site = { name: 'Vanaveda', url: 'https://www.vanaveda.example' };

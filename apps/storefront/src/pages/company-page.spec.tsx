@@ -1,3 +1,4 @@
+// spec-map: 1.1.2, 2.1.10, 2.1.11
 import { screen, within } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';

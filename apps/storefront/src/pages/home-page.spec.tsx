@@ -1,3 +1,4 @@
+// spec-map: 1.1.7, 1.2.1, 1.2.3, 1.2.4, 1.2.5, 1.2.6, 1.2.7, 1.2.9, 2.1.1, 2.4.1, 2.4.2, 4.5.1, 7.1.3
 import { screen, within } from '@testing-library/react';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { hrefOf } from '../testing/links.ts';

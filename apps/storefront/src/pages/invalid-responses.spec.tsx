@@ -1,3 +1,4 @@
+// spec-map: 4.3.2, 8.1.4
 import { screen } from '@testing-library/react';
 import { tokenOfAsha } from '../testing/accounts.ts';
 import { kanpur } from '../testing/checkout.tsx';

@@ -1,3 +1,4 @@
+// spec-map: 2.13.3, 2.13.4, 2.13.8, 4.2.1, 4.2.2
 import type { Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,5 @@
+// spec-map: 2.1.2, 2.5.1, 2.5.2, 2.5.3, 2.5.4, 2.5.5, 2.5.6, 2.5.7, 2.5.8, 2.5.9, 2.5.10, 2.5.11, 4.1.1, 4.3.1, 4.3.2
+// spec-map: 9.4.8
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';

@@ -1,3 +1,6 @@
+// spec-map: 1.1.3, 2.1.6, 2.1.10, 2.1.12, 2.1.17, 2.1.18, 2.1.20, 2.11.1, 2.11.2, 2.11.3, 2.11.4, 2.12.1, 2.12.2
+// spec-map: 2.12.3, 2.12.4, 2.12.5, 2.12.6, 2.12.7, 6.2.1, 6.2.2, 6.2.3, 6.2.4, 6.2.5, 9.3.1, 9.3.2, 9.3.3, 9.3.4
+// spec-map: 9.3.5, 9.4.9
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';

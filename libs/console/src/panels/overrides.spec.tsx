@@ -92,7 +92,8 @@ it('the response of a logged request is edited for requests like it', async () =
   await user.click(use());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const edited = await server.call('/api/v1/get-product/s-46');
-  expect([edited.headers.get('x-page'), await edited.json()]).toEqual(['2', []]);
+  expect(edited.headers.get('x-page')).toBe('2');
+  expect(await edited.json()).toEqual([]);
   expect((await server.call('/api/v1/get-product/s-1')).headers.has('x-page')).toBe(false);
 
   await user.click(await screen.findByRole('button', { name: /api\/v1\/get-product\/s-46 200/ }));

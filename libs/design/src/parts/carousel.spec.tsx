@@ -1,3 +1,4 @@
+// spec-map: 1.2.2, 4.3.3, 4.3.4, 4.3.5, 4.3.6, 9.4.1, 9.4.2
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCarousel } from './carousel.tsx';
 

@@ -1,3 +1,4 @@
+// spec-map: 9.5.3
 import { findLine, isSameItem, itemId, plainLine, type CartLine } from './cart-line.ts';
 
 const product46: CartLine = { product: 46, quantity: 2, type: 'product' };

@@ -1,3 +1,4 @@
+// spec-map: 4.2.1
 import type { CartLine } from './cart-line.ts';
 import { decreaseQuantity, increaseQuantity } from './change-quantity.ts';
 

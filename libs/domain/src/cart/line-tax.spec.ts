@@ -1,3 +1,4 @@
+// spec-map: 9.2.4
 import fc from 'fast-check';
 import { asPaise, fromRupees, toRupees } from '../money/paise.ts';
 import { anyPrice } from '../testing/arbitraries.ts';

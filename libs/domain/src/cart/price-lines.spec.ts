@@ -1,3 +1,4 @@
+// spec-map: 3.1.10, 9.2.5
 import type { CartLine } from './cart-line.ts';
 import { priceLines } from './price-lines.ts';
 

@@ -1,3 +1,4 @@
+// spec-map: 5.2.1, 5.2.4, 9.1.1
 import { isQuantity, isQuantityEntry, parseQuantity } from './quantity.ts';
 
 describe('a quantity', () => {

@@ -1,3 +1,4 @@
+// spec-map: 9.2.1, 9.2.2
 import { fromRupees, toRupees } from '../money/paise.ts';
 import { leftForFreeShipping, shippingFor } from './shipping.ts';
 

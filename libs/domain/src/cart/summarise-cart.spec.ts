@@ -1,3 +1,4 @@
+// spec-map: 9.2.3, 9.2.7
 import fc from 'fast-check';
 import { anyCart, anyCatalogue } from '../testing/arbitraries.ts';
 import type { CartLine } from './cart-line.ts';

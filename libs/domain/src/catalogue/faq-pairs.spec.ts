@@ -1,3 +1,4 @@
+// spec-map: 3.1.8
 import { faqPairs } from './faq-pairs.ts';
 
 describe('frequently asked questions', () => {

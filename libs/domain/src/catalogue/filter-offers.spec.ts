@@ -1,3 +1,4 @@
+// spec-map: 2.6.1
 import { filterOffers } from './filter-offers.ts';
 
 const duo = { offer_title: 'Tulsi Duo', offer_name: 'Buy two' };

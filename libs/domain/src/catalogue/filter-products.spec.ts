@@ -1,3 +1,4 @@
+// spec-map: 2.5.10, 2.5.11
 import { filterProducts, relatedProducts } from './filter-products.ts';
 
 const tulsi = { product_title: 'Tulsi Drops', category_name: 'Immunity Care' };

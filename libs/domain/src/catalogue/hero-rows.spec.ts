@@ -1,3 +1,4 @@
+// spec-map: 1.2.4, 1.2.7
 import { heroRows } from './hero-rows.ts';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

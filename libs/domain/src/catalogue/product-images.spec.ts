@@ -1,3 +1,4 @@
+// spec-map: 2.7.3, 3.1.5, 3.1.6
 import fc from 'fast-check';
 import { cardImage, imagePaths, pageImage } from './product-images.ts';
 

@@ -1,3 +1,4 @@
+// spec-map: 2.4.1, 2.4.2
 import { isPromotionalCategory } from './promotional-category.ts';
 
 describe('a category on the home page', () => {

@@ -1,3 +1,4 @@
+// spec-map: 2.7.10, 3.1.4
 import { sentences } from './small-details.ts';
 
 describe('the small details of a product', () => {

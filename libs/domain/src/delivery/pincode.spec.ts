@@ -1,3 +1,4 @@
+// spec-map: 5.1.1, 9.1.2
 import { isPincode } from './pincode.ts';
 
 describe('a pincode', () => {

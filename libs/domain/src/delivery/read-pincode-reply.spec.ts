@@ -1,3 +1,4 @@
+// spec-map: 5.1.3, 5.1.4, 7.1.18
 import { readPincodeReply } from './read-pincode-reply.ts';
 
 const office = { Name: 'Kanpur H.O', Pincode: '208001' };

@@ -1,3 +1,4 @@
+// spec-map: 2.2.16, 3.3.3
 import fc from 'fast-check';
 import { officeLabel, readAddress, selectOffice, type SelectedOffice } from './selected-office.ts';
 

@@ -1,3 +1,4 @@
+// spec-map: 9.2.8
 import fc from 'fast-check';
 import { formatApiRupees, formatRupees } from './format-rupees.ts';
 import { asPaise, fromRupees, RUPEES_LIMIT, toRupees } from './paise.ts';

@@ -1,3 +1,4 @@
+// spec-map: 4.6.9
 import fc from 'fast-check';
 import { isFinal, settle, type OrderStatus, type PaymentReport, type Settlement } from './order-status.ts';
 

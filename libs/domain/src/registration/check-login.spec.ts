@@ -1,3 +1,4 @@
+// spec-map: 5.4.1, 5.4.2
 import { checkLogin } from './check-login.ts';
 
 describe('login', () => {

@@ -1,3 +1,4 @@
+// spec-map: 5.3.1, 5.3.3, 5.3.4, 5.3.5, 5.3.6, 9.1.3, 9.1.4
 import fc from 'fast-check';
 import { checkRegistration, EMAIL_PATTERN, MOBILE_PATTERN, type RegistrationForm } from './check-registration.ts';
 

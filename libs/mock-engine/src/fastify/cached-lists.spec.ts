@@ -30,7 +30,9 @@ it('a list is not sent again when the ETag matches', async () => {
 
   for (const known of [etag, `"x", ${etag}`, etag.replace('W/', ''), '*']) {
     const again = await get('/books', { 'if-none-match': known });
-    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers['etag']).toEqual(etag);
     expect(again.headers['content-type']).toBeUndefined();
   }
   expect((await get('/books', { 'if-none-match': '"another"' })).statusCode).toBe(200);
@@ -39,11 +41,14 @@ it('a list is not sent again when the ETag matches', async () => {
 it('HEAD gets the headers of GET, without the body', async () => {
   const head = await library.app.inject({ method: 'HEAD', url: '/books' });
   const { headers } = await get('/books');
-  expect([head.statusCode, head.body]).toEqual([200, '']);
-  expect([head.headers['etag'], head.headers['content-length']]).toEqual([headers['etag'], headers['content-length']]);
+  expect(head.statusCode).toBe(200);
+  expect(head.body).toBe('');
+  expect(head.headers['etag']).toEqual(headers['etag']);
+  expect(head.headers['content-length']).toEqual(headers['content-length']);
 });
 
 it('responses that may change are never cached', async () => {
   const { headers } = await get('/loans', { authorization: 'Bearer member' });
-  expect([headers['cache-control'], headers['etag']]).toEqual(['no-store', undefined]);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['etag']).toBeUndefined();
 });

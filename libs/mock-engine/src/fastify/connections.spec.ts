@@ -32,7 +32,8 @@ it.each([
 it('a slow connection delivers every byte', async () => {
   const [list, card] = await Promise.all([get('slow, no-books'), get('slow', '/card/7')]);
   expect(await list.text()).toBe('[]');
-  expect([await card.text(), card.headers.get('content-length')]).toEqual(['card'.repeat(500), '2000']);
+  expect(await card.text()).toEqual('card'.repeat(500));
+  expect(card.headers.get('content-length')).toBe('2000');
 });
 
 it('reads a body that is too large to the end, so that the client sees the response', async () => {
@@ -51,5 +52,6 @@ it('reads a body that is too large to the end, so that the client sees the respo
 
 it('times out after 30 seconds while headers or body are incomplete', () => {
   const { headersTimeout, requestTimeout } = library.app.server;
-  expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000]);
+  expect(headersTimeout).toBe(30_000);
+  expect(requestTimeout).toBe(30_000);
 });

@@ -76,7 +76,8 @@ it('checks by a schema that contains itself', () => {
 
 it('refuses unlisted fields in exact schemas only', () => {
   const It = { type: 'object', properties: { name: { type: 'string' } } };
-  expect([accepts({ It }, { age: 3 }), accepts({ It }, { age: 3 }, true)]).toEqual([true, false]);
+  expect(accepts({ It }, { age: 3 })).toBe(true);
+  expect(accepts({ It }, { age: 3 }, true)).toBe(false);
 });
 
 it('accepts the schema that a discriminator names, and no other', () => {

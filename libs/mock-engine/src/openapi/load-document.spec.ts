@@ -37,7 +37,8 @@ it('reads references within and between files, JSON and YAML', async () => {
   ]);
   const check = contractOf(whole).calls['pet']?.responses['200']?.check;
   const accepts = (value: unknown) => check?.(value).length === 0;
-  expect([accepts({ owner: 'Asha', mate: { owner: 'Ravi' } }), accepts({ mate: { owner: 7 } })]).toEqual([true, false]);
+  expect(accepts({ owner: 'Asha', mate: { owner: 'Ravi' } })).toBe(true);
+  expect(accepts({ mate: { owner: 7 } })).toBe(false);
 });
 
 it.each([

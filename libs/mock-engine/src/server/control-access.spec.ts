@@ -47,7 +47,8 @@ describe('the control API', () => {
     'rejects %s under an unknown host name',
     async (url) => {
       const response = await library.app.inject({ url, headers: { host: 'rebound.example:3333' } });
-      expect([response.statusCode, response.body]).toEqual([403, expect.stringContaining('--allow-host')]);
+      expect(response.statusCode).toBe(403);
+      expect(response.body).toContain('--allow-host');
     },
   );
 

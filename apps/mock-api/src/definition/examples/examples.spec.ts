@@ -1,3 +1,4 @@
+// spec-map: 7.1.2, 7.1.17
 import { readFileSync } from 'node:fs';
 
 import { contractDocument } from '@shop/api-contract/generated/document';

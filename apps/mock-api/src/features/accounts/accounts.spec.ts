@@ -1,3 +1,4 @@
+// spec-map: 2.16.7, 3.3.5, 6.1.10
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
@@ -16,10 +17,8 @@ describe('login', () => {
     'logs in the demo customer as %j',
     async (login) => {
       const { status, body } = await logIn(login, 'demo1234');
-      expect([status, body]).toEqual([
-        200,
-        { statusCode: 200, token: expect.stringMatching(/^vv_[A-Za-z0-9]{43}$/) as string },
-      ]);
+      expect(status).toBe(200);
+      expect(body).toEqual({ statusCode: 200, token: expect.stringMatching(/^vv_[A-Za-z0-9]{43}$/) as string });
     },
   );
 
@@ -35,7 +34,8 @@ describe('login', () => {
     const noIds = ['VV100000', '100001', 'VV 100001', 'VV100001x', 'XVV100001'];
     for (const login of ['VV100001', ...unknown, ...noIds]) {
       const { status, body } = await logIn(login, login === 'VV100001' ? hash : 'demo1234');
-      expect([status, body]).toEqual([401, { statusCode: 401, error: 'The customer id or password is not correct.' }]);
+      expect(status).toBe(401);
+      expect(body).toEqual({ statusCode: 401, error: 'The customer id or password is not correct.' });
     }
   });
 
@@ -110,7 +110,8 @@ describe('register', () => {
     [{ referrer: 'x' }, 'This registration could not be accepted. Please check every field.'],
   ])('rejects %j with the message of the form’s first broken rule', async (change, message) => {
     const { status, body } = await shop.call('register', { body: { ...ravi, ...change } as typeof ravi });
-    expect([status, body]).toEqual([422, { scode: false, message }]);
+    expect(status).toBe(422);
+    expect(body).toEqual({ scode: false, message });
     expect(shop.world.store.customers.lastNumber()).toBe(1);
   });
 });

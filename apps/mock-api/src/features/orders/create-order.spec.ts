@@ -1,3 +1,4 @@
+// spec-map: 7.1.15
 import type { CreateOrderRequest } from '@shop/api-contract/model';
 
 import { openShop, type Shop } from '../../testing/open-shop.ts';

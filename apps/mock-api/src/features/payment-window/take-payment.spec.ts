@@ -20,7 +20,8 @@ describe('paying at the test provider', () => {
     if (response.status !== 'paid') throw new Error(response.status);
 
     const { payment_id: paymentId, order_id, signature } = response;
-    expect([paymentId, order_id]).toEqual([expect.stringMatching(/^pay_[A-Za-z0-9]{14}$/), order]);
+    expect(paymentId).toMatch(/^pay_[A-Za-z0-9]{14}$/);
+    expect(order_id).toEqual(order);
     expect(await shop.world.signer.verify({ orderId: order, paymentId }, signature)).toBe(true);
     expect(await takePayment(request(method, instrument), shop.world)).not.toEqual(response);
   });
@@ -123,7 +124,8 @@ describe('money that arrives late', () => {
     const other = await placeOrder(shop, payer.token);
     await payer.report(closedReport('Cancelled', other));
     await report(shop, await shop.logIn(), closedReport('Cancelled', order));
-    expect([paymentsOf(order), paymentsOf(other)]).toEqual([[], []]);
+    expect(paymentsOf(order)).toEqual([]);
+    expect(paymentsOf(other)).toEqual([]);
   });
 });
 

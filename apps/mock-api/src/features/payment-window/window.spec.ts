@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// spec-map: 4.6.8
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -87,7 +88,8 @@ const receive = (data: object, { origin = SHOP, source = shop as unknown as Wind
 const messagesToShop = (): unknown[] =>
   shop.postMessage.mock.calls.map(([message, to]: [Record<string, unknown>, string]) => {
     const { mockpay, ...rest } = message;
-    expect([mockpay, to]).toEqual([true, SHOP]);
+    expect(mockpay).toBe(true);
+    expect(to).toEqual(SHOP);
     return rest;
   });
 /** Messages to the shop, without those of opening. */
@@ -238,7 +240,8 @@ describe('leaving', () => {
     leave();
     expect(question().open).toBe(true);
     click('keep');
-    expect([question().open, reports()]).toEqual([false, []]);
+    expect(question().open).toBe(false);
+    expect(reports()).toEqual([]);
     leave();
     click('leave-unpaid');
     expect(reports()).toEqual([{ type: 'dismissed' }]);

@@ -1,3 +1,4 @@
+// spec-map: 7.1.1
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -49,7 +50,8 @@ describe('a picture', () => {
     ['?w=320&w=960', chrome, 'products/tea/front-320.avif'],
   ])('at %j with Accept %j is %s', async (query, accept, file) => {
     const { statusCode, headers, body } = await get(`products/tea/front.jpg${query}`, { accept });
-    expect([statusCode, body]).toEqual([200, file]);
+    expect(statusCode).toBe(200);
+    expect(body).toEqual(file);
     expect(headers['content-type']).toBe(`image/${file.split('.').pop()}`);
     expect(headers['vary']).toContain('Accept');
     expect(headers['cache-control']).toBe('public, max-age=604800');
@@ -86,7 +88,8 @@ describe('a picture', () => {
     'x%00.jpg',
   ])('is not found at %j', async (path) => {
     const { statusCode, headers } = await get(path, { accept: chrome });
-    expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
   });
 });
 

@@ -1,3 +1,4 @@
+// spec-map: 7.1.1
 import { imagePaths } from '@shop/domain/catalogue/product-images';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 

@@ -1,3 +1,4 @@
+// spec-map: 7.2.3
 import { amountInWords } from '@shop/domain/money/amount-in-words';
 import { pastOrders } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
@@ -36,7 +37,8 @@ describe('the receipt', () => {
     const { statusCode, headers, body } = await open(receiptToken);
     const order = shop.world.store.orders.withId(id);
 
-    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain(id);
     expect(body).toContain('Asha Verma');
     expect(body).toContain('Uttar Pradesh 208001');
@@ -83,7 +85,8 @@ describe('the receipt', () => {
   it('has styles for screen and print, and no script', async () => {
     const { body } = await open('rcpt_Demo5oW2yHx8CkVa6Jt3Sl');
     const style = await shop.app.inject({ url: '/customer/receipt.css' });
-    expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+    expect(style.statusCode).toBe(200);
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
     expect(style.body).toMatch(/size: A4.*@media print/s);
     expect(body).not.toContain('<script');
   });
@@ -92,7 +95,8 @@ describe('the receipt', () => {
     'is not found for %s',
     async (token) => {
       const { statusCode, headers, body } = await open(token);
-      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(statusCode).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(body).toContain('Receipt not found');
       expect(body).not.toContain('<script');
     },

@@ -1,3 +1,4 @@
+// spec-map: 2.1.20, 2.3.1, 2.3.2, 2.3.3, 2.3.4, 9.4.9, 9.4.10
 import { screen, within } from '@testing-library/react';
 import { hrefOf, linksIn } from '../../testing/links.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';

@@ -1,3 +1,4 @@
+// spec-map: 2.7.7, 4.1.3, 5.2.2, 5.2.3, 5.2.5, 9.4.4
 import { screen } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { collectToasts } from '../../testing/toasts.ts';

@@ -1,3 +1,4 @@
+// spec-map: 4.6.3
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { makeStore, type ShopStore } from '../../app/store.ts';
 import { storageChanged } from '../../shared/storage/stored-state.ts';

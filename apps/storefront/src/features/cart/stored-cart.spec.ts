@@ -1,3 +1,4 @@
+// spec-map: 3.3.1, 8.1.10
 import { CART_LINES_MAX, itemId, type CartLine } from '@shop/domain/cart/cart-line';
 import { anyCart, anyLine } from '@shop/domain/testing/arbitraries';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// spec-map: 2.5.4, 3.1.6
 import type { Product } from '@shop/api-contract/model';
 import { screen, waitFor } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';

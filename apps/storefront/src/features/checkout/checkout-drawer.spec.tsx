@@ -1,3 +1,4 @@
+// spec-map: 2.15.2, 2.15.3, 2.16.6, 6.1.5
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerServer } from '../../testing/accounts.ts';
 import { openDrawer, payButton, startPaying } from '../../testing/checkout.tsx';

@@ -1,3 +1,4 @@
+// spec-map: 3.4.4, 3.4.5, 7.1.15, 7.1.16, 8.1.25
 import type { CreateOrderRequest, ValidatePaymentRequest } from '@shop/api-contract/model';
 import { providerStates as given } from '@shop/api-contract/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';

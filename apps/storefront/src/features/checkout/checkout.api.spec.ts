@@ -1,3 +1,4 @@
+// spec-map: 5.4.4, 7.1.15, 7.1.16
 import { readCreatedOrder, readVerdict } from './checkout.api.ts';
 
 describe('the verdict on a payment', () => {

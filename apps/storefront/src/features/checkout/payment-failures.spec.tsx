@@ -1,3 +1,4 @@
+// spec-map: 5.4.4, 8.1.23, 8.1.24
 import { act, screen, waitFor } from '@testing-library/react';
 import { asha, customerServer } from '../../testing/accounts.ts';
 import {

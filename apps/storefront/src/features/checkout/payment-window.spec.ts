@@ -1,3 +1,4 @@
+// spec-map: 4.6.2, 4.6.4, 4.6.5, 4.6.6, 4.6.7, 4.6.8, 7.2.5, 7.2.6
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { mockpay, openPaymentWindow, razorpay, type PaymentProviderScript } from './payment-window.ts';
 

@@ -1,3 +1,4 @@
+// spec-map: 4.5.5
 import { act, screen, waitFor } from '@testing-library/react';
 import { asha, customerServer, tokenOfAsha } from '../../testing/accounts.ts';
 import { later, openWindow, payButton, startPaying, success, unsuccessful } from '../../testing/checkout.tsx';

@@ -1,3 +1,4 @@
+// spec-map: 4.6.1
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerServer } from '../../testing/accounts.ts';
 import { later, openDrawer, openWindow, payButton, startPaying } from '../../testing/checkout.tsx';

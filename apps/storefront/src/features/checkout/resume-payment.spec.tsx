@@ -1,3 +1,4 @@
+// spec-map: 3.3.6, 4.6.3
 import { screen, waitFor } from '@testing-library/react';
 import { customerServer } from '../../testing/accounts.ts';
 import { cart, stored, storedWhenPaid, storedWhenUnpaid, success } from '../../testing/checkout.tsx';

@@ -1,3 +1,4 @@
+// spec-map: 3.3.6
 import { fromRupees } from '@shop/domain/money/paise';
 import { makeStore } from '../../app/store.ts';
 import type { PendingPayment } from '../../shared/app-store.ts';

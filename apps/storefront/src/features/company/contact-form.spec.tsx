@@ -1,3 +1,4 @@
+// spec-map: 2.11.3, 2.11.4
 import { screen } from '@testing-library/react';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';

@@ -1,3 +1,4 @@
+// spec-map: 2.1.16, 3.4.6
 import { screen } from '@testing-library/react';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';

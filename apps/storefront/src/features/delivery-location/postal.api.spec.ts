@@ -1,3 +1,4 @@
+// spec-map: 5.1.4, 7.1.18
 import { makeStore } from '../../app/store.ts';
 import { startShopServer } from '../../testing/shop-server.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';

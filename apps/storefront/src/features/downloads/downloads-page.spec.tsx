@@ -1,3 +1,5 @@
+// spec-map: 1.1.2, 1.3.1, 1.3.2, 2.1.7, 2.1.8, 2.8.1, 2.8.2, 2.8.3, 2.8.4, 2.9.1, 2.9.2, 2.9.3, 2.9.4, 4.3.1, 9.4.8
+// spec-map: 9.5.2
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';

@@ -1,3 +1,4 @@
+// spec-map: 2.8.2
 import { safeLink } from './safe-link.ts';
 
 describe('a link named by a list', () => {

@@ -1,3 +1,4 @@
+// spec-map: 1.2.2, 1.2.8, 3.2.5, 4.3.5, 9.4.10
 import { screen, within } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { HeroSlides } from './hero-slides.tsx';

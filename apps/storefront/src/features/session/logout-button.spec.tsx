@@ -1,3 +1,4 @@
+// spec-map: 4.5.4, 4.5.5, 4.5.6
 import { screen, waitFor } from '@testing-library/react';
 import { reloadPage } from '../../shared/reload-page.ts';
 import { asha } from '../../testing/accounts.ts';

@@ -1,3 +1,4 @@
+// spec-map: 4.5.8
 import { returnPath } from './return-path.ts';
 
 describe('the way back after a sign-in', () => {

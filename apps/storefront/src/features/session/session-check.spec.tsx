@@ -1,3 +1,4 @@
+// spec-map: 3.3.4, 4.5.1, 4.5.2, 4.5.3, 6.1.2
 import { act, screen, waitFor } from '@testing-library/react';
 import { useAppSelector } from '../../shared/app-store.ts';
 import { storageChanged } from '../../shared/storage/stored-state.ts';

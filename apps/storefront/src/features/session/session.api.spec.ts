@@ -1,3 +1,4 @@
+// spec-map: 7.1.12, 7.1.13, 8.1.16
 import { errorText } from '../../shared/api/error-text.ts';
 import { readLogin, readRegistration } from './session.api.ts';
 

@@ -1,3 +1,4 @@
+// spec-map: 4.3.2, 8.1.4
 import { exampleResponses } from '@shop/api-contract/generated/examples';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';

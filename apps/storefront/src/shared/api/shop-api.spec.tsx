@@ -1,3 +1,4 @@
+// spec-map: 6.1.6
 import { screen, waitFor } from '@testing-library/react';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';

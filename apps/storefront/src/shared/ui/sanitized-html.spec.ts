@@ -1,3 +1,4 @@
+// spec-map: 2.7.11, 3.1.3
 import DOMPurify, { type WindowLike } from 'dompurify';
 import { sanitizeHtml } from './sanitized-html.tsx';
 
