@@ -47,7 +47,7 @@ it('reports a port that is in use', async () => {
   const { code, said } = await run('--port', String(port), '--in-memory').ended;
   server.close();
   expect(code).toBe(1);
-  expect(said).toMatch(`^Port ${port} is in use. .* --port 0 picks a free one`);
+  expect(said).toMatch(new RegExp(`^Port ${port} is in use. .* --port 0 picks a free one`));
 });
 
 it('reports an invalid data file or option', async () => {
