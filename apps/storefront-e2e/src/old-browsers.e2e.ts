@@ -20,7 +20,10 @@ test('an old browser, without the calls of the last years, opens the shop', asyn
   await expect(page.getByTestId('cart-badge')).toHaveText('1');
 });
 
-test('a browser that is too old for the shop’s script is told so', async ({ page, browserErrors }) => {
+test('a browser that is too old for the shop’s script shows a message that says so', async ({
+  page,
+  browserErrors,
+}) => {
   browserErrors.expect('page error: too old');
   await page.addInitScript(() => {
     document.addEventListener = () => {

@@ -26,9 +26,9 @@ test(
     browserErrors.expect('failed request: GET /pincode/208001', /lookupPincode|pincode/i);
     await page.route('**/pincode/*', (route) => route.abort());
     await page.getByLabel('Pincode').fill('208001');
-    const told = await box(toast(page, 'Api Error'));
+    const shown = await box(toast(page, 'Api Error'));
     const title = await box(page.getByRole('heading', { name: 'Setup Delivery Location?' }));
-    expect(told.y + told.height).toBeLessThan(title.y);
+    expect(shown.y + shown.height).toBeLessThan(title.y);
 
     for (const path of ['/products', '/offers', '/vanaveda-academy', '/resource-files']) {
       await page.goto(path);

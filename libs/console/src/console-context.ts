@@ -8,7 +8,7 @@ import { useLoaded } from './live/use-loaded.ts';
 const none: readonly Operation[] = [];
 
 /**
- * What the server tells, and what is selected.
+ * The server’s state, and what is selected.
  *
  * @param origin the mock API's; by default the page's own
  * @param world the selected world's name; the world may not exist yet

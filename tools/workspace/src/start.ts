@@ -84,7 +84,7 @@ The shop is ready: ${storefrontUrl}
   process.exit(exitCode);
 });
 
-/** npm that is stopped does not tell what it runs, which would hold the ports for ever. */
+/** npm does not pass a signal on to what it runs, which would hold the ports for ever. */
 function stopWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const npm = process.ppid;

@@ -1,6 +1,6 @@
 import type { Cookie } from '@playwright/test';
 
-/** How the storefront's server treats a test, told by a cookie: unlike routes, it leaves the browser its cache. */
+/** How the storefront's server treats a test, chosen by a cookie: unlike routes, it leaves the browser its cache. */
 export interface Served {
   /** Prefix of the test's world. */
   prefix: string;

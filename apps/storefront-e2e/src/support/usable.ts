@@ -25,7 +25,7 @@ export const delayFonts = (page: Page): Promise<unknown> =>
     await route.continue();
   });
 
-/** Goes on when something is found, so that all of it is told. */
+/** Goes on when something is found, so that all of it is reported. */
 const expectNothing = (find: () => Promise<string[]>, what: string) =>
   expect.configure({ soft: true }).poll(find, what).toEqual([]);
 

@@ -3,7 +3,7 @@ import { manifest, robots, sitemap } from '../../build/site-texts.ts';
 
 const site = { name: 'Vanaveda', url: 'https://www.vanaveda.example' };
 
-describe('what search engines are told', () => {
+describe('what search engines read', () => {
   it('names public pages, escaped', () => {
     const text = sitemap(site, ['/products', "/product/tulsi's-tea"]);
     expect(text).toContain('<loc>https://www.vanaveda.example/products</loc>');

@@ -35,7 +35,7 @@ describe('the login page', () => {
     expect(server.callsOf('login')[0]?.body).toEqual({ email: asha.customerId, password: asha.password });
   });
 
-  it('remembers unless told otherwise, and shows the password until told otherwise', async () => {
+  it('remembers and shows the password until the visitor switches it off', async () => {
     const { user } = open();
     await customerId();
 

@@ -128,7 +128,7 @@ describe('Checkout', () => {
     expect(beside.getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
   });
 
-  it('tells of an unsuccessful payment once: in the drawer, then on the page, until it is dismissed', async () => {
+  it('shows an unsuccessful payment once: in the drawer, then on the page, until it is dismissed', async () => {
     const token = await tokenOfAsha(server);
     const { user } = renderShop('/my-cart', {
       stored: { cart: [product(soap)], selectedOffice: kanpur, token, user: asha.user },

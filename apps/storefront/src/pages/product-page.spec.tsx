@@ -9,7 +9,7 @@ import { shopServer } from '../testing/shop-server.ts';
 const server = shopServer();
 
 describe('the product page', () => {
-  it('tells what the product is, what it costs and how large it is', async () => {
+  it('shows what the product is, what it costs and how large it is', async () => {
     renderShop('/product/tulsi-giloy-drops');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Tulsi Giloy Drops' })).toBeVisible();

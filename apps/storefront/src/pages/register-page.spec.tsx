@@ -65,7 +65,7 @@ describe('the registration page', () => {
     expect(server.calls.map(({ operationId }) => operationId)).not.toContain('register');
   });
 
-  it('tells why the server refused', async () => {
+  it('shows why the server refused', async () => {
     const { user } = await openForm({ ...ravi, 'E-mail': asha.email });
     const toasts = collectToasts();
     await user.click(submit());

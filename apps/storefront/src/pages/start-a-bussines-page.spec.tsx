@@ -32,7 +32,7 @@ describe('the business page', () => {
     ]);
   });
 
-  it('tells the plan in words, when it is paid, and that nothing is promised', async () => {
+  it('explains the plan in words, when it is paid, and that nothing is promised', async () => {
     renderShop('/start-a-bussines');
 
     expect(await screen.findByText(/up to 40% lifetime discount on MRP/)).toBeVisible();
@@ -55,7 +55,7 @@ describe('the business page', () => {
     expect(screen.getByText('Earnings are not guaranteed')).toBeVisible();
   });
 
-  it('shows six features, each with an icon, and tells what a business owner does', async () => {
+  it('shows six features, each with an icon, and says what a business owner does', async () => {
     renderShop('/start-a-bussines');
 
     const first = (await screen.findByText('Everyday products')).closest('li');

@@ -13,7 +13,7 @@ const everySecond = (tick: () => void) => {
 };
 const fullSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
 
-/** A world's time, and its offset from this computer's; its key tells one reading of the clock from the next. */
+/** A world's time, and its offset from this computer's; its key distinguishes one reading of the clock from the next. */
 export function ClockFace({ clock }: { clock: Clock }) {
   const here = useSyncExternalStore(everySecond, fullSecond);
   const [seenAt] = useState(here);

@@ -99,7 +99,7 @@ it('accepts the schema that a discriminator names, and no other', () => {
   expect(values.map((value) => accepts(schemas, value))).toEqual([true, false, true, false, false]);
 });
 
-it('ends where schemas combine each other and themselves in a circle', () => {
+it('ends where schemas combine each other and themselves in a cycle', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const It = { type: 'integer', allOf: [ref('Other')] };
   const Other = { anyOf: [ref('It'), ref('Other'), { oneOf: [ref('It'), ref('Other')] }] };

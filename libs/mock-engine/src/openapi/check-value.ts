@@ -13,7 +13,7 @@ interface Check {
   readonly path: string[];
   /** Refuses unlisted fields, except where schemas are combined. */
   readonly isExact: boolean;
-  /** The schemas around this one that combine it, for the same value; one of them again is a circle. */
+  /** The schemas around this one that combine it, for the same value; one of them again is a cycle. */
   readonly around: readonly Tree[];
 }
 

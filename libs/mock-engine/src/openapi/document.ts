@@ -19,7 +19,7 @@ export interface Part {
 /** A contract or a pact that cannot be used; the message is for the user. */
 export class ContractError extends Error {}
 
-/** References one after another; more of them are a circle. */
+/** References one after another; more of them are a cycle. */
 const MAX_REFERENCES = 100;
 
 export const wholeOf = (document: Tree, file = '', files: Part['files'] = new Map()): Part => ({

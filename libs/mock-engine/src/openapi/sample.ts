@@ -76,7 +76,7 @@ export function sampler(random: Random): Sample {
       const isNeeded = required.includes(name);
       if ((field.node.writeOnly === true && !isNeeded) || depth > (isNeeded ? MAX_REQUIRED_DEPTH : MAX_DEPTH)) continue;
       const made = sample(field, name, depth + 1);
-      // A field that only goes round in circles is better left out.
+      // A field that only contains itself again is better left out.
       if (isNeeded || depth < MAX_DEPTH - 2 || isValid(field, made)) value[name] = made;
     }
     for (const name of required) value[name] ??= fields.has(name) ? null : name;

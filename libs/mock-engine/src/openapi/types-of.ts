@@ -3,7 +3,7 @@ import { child, children, type Part } from './document.ts';
 /** Schemas inside each other; deeper ones do not change a type. */
 const MAX_DEPTH = 5;
 
-/** The JSON types that a schema allows, as far as it tells. */
+/** The JSON types that a schema allows, as far as it says. */
 export function typesOf(schema: Part, depth = 0): Set<string> {
   const { type, enum: values } = schema.node;
   if (type !== undefined) return new Set([type].flat().map(String));

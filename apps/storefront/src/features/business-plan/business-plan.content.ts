@@ -31,7 +31,7 @@ export const features = [
   {
     icon: BookIcon,
     title: 'An academy to learn from',
-    text: 'Videos and papers about plants and the first steps of a business.',
+    text: 'Videos and guides about plants and the first steps of a business.',
   },
   {
     icon: PeopleIcon,

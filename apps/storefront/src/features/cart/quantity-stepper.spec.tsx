@@ -18,7 +18,7 @@ describe('the messages of plus and minus', () => {
     ['Decrease', 2, 1, { type: 'success', title: 'Removed 1  quanity of Neem Soap', duration: 1000 }],
     ['Increase', 40, 40, { type: 'warning', title: 'Cannot Add more than 40', duration: 2000 }],
     ['Decrease', 1, 1, { type: 'warning', title: 'Cannot Remove', duration: 2000 }],
-  ])('tell what %s did at %i pieces, or why it could not', async (press, quantity, after, toast) => {
+  ])('show in a toast what %s did at %i pieces, or why it could not', async (press, quantity, after, toast) => {
     const { user, toasts, storage } = stepper(quantity);
 
     await user.click(screen.getByRole('button', { name: `${press} quantity of Neem Soap` }));

@@ -25,7 +25,7 @@ export function StepButton({ step, title, ...button }: StepButtonProps) {
 /** Rapid taps replace the toast. */
 const group = 'cart-quantity';
 
-const tell = (title: string) => notify({ type: 'success', title, duration: toastDurations.cartSuccess, group });
+const showToast = (title: string) => notify({ type: 'success', title, duration: toastDurations.cartSuccess, group });
 const warn = (title: string) => notify({ type: 'warning', title, duration: toastDurations.quantityWarning, group });
 
 /**
@@ -38,12 +38,12 @@ export function QuantityStepper({ line, title }: { line: CartLine; title: string
   const increase = () => {
     if (!increaseQuantity([line], line).ok) return warn(cartMessages.atMaximum);
     dispatch(quantityIncreased(line));
-    tell(cartMessages.oneAdded(title));
+    showToast(cartMessages.oneAdded(title));
   };
   const decrease = () => {
     if (!decreaseQuantity([line], line).ok) return warn(cartMessages.atMinimum);
     dispatch(quantityDecreased(line));
-    tell(cartMessages.oneRemoved(title));
+    showToast(cartMessages.oneRemoved(title));
   };
 
   return (

@@ -91,8 +91,8 @@ describe('when a payment cannot be confirmed', () => {
     const shop = openDrawer(server.token);
     const window = await payInWindow(shop, server);
 
-    const told = await screen.findByText(/please do not pay again: write to care@/);
-    expect(told).toHaveTextContent(window.options.order_id);
+    const message = await screen.findByText(/please do not pay again: write to care@/);
+    expect(message).toHaveTextContent(window.options.order_id);
     expect(shop.onClose).not.toHaveBeenCalled();
     expect(stored(shop)).toEqual({
       ...storedWhenUnpaid,

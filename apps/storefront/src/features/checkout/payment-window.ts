@@ -145,9 +145,9 @@ export function openPaymentWindow(provider: PaymentProviderScript, payment: Paym
   let opening = () => {};
   const opened = new Promise<void>((resolve) => (opening = resolve));
 
-  const report = new Promise<WindowReport>((tell) => {
+  const report = new Promise<WindowReport>((resolve) => {
     const end = (ending: WindowReport) => {
-      tell(ending); // The first one counts.
+      resolve(ending); // The first one counts.
       opening();
       close();
     };
@@ -160,7 +160,7 @@ export function openPaymentWindow(provider: PaymentProviderScript, payment: Paym
       });
       const checkout = new Checkout(options);
       checkout.on('payment.failed', () => {
-        tell(unpaid('failed'));
+        resolve(unpaid('failed'));
         setTimeout(close, FAILURE_SHOWN_LIMIT);
       });
       opening();

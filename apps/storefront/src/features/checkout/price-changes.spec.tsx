@@ -27,15 +27,15 @@ describe('a price that rose since the list was fetched', () => {
     later(61);
     await startPaying(shop);
 
-    const told = await changes();
-    expect(within(told).getAllByRole('listitem')).toHaveLength(1);
-    expect(within(told).getByRole('listitem')).toHaveTextContent(/Tulsi Giloy Drops × 3.*₹149\.00.*₹249\.00 each/);
-    expect(told).toHaveTextContent(/₹896\.00.*₹1,196\.00/);
+    const shown = await changes();
+    expect(within(shown).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(shown).getByRole('listitem')).toHaveTextContent(/Tulsi Giloy Drops × 3.*₹149\.00.*₹249\.00 each/);
+    expect(shown).toHaveTextContent(/₹896\.00.*₹1,196\.00/);
     expect(await payButton()).toBeDisabled();
     expect(server.callsOf('createOrder')).toHaveLength(0);
     expect(lists()).toHaveLength(2);
 
-    await shop.user.click(within(told).getByRole('button', { name: 'Agree and pay ₹1,196.00' }));
+    await shop.user.click(within(shown).getByRole('button', { name: 'Agree and pay ₹1,196.00' }));
     expect((await paymentProvider.window()).options.amount).toBe(119_600);
     expect(lists()).toHaveLength(2);
   });
@@ -75,9 +75,9 @@ it('a line that can no longer be had is shown, and left out of the order once th
   const shop = openDrawer(server.token, { cart: [kept, { ...kept, product: 4711 }] });
   await startPaying(shop);
 
-  const told = await changes();
-  expect(within(told).getByRole('listitem')).toHaveTextContent(/Tulsi Giloy Drops × 1.*₹249\.00.*not available/);
-  await shop.user.click(within(told).getByRole('button', { name: /^Agree and pay/ }));
+  const shown = await changes();
+  expect(within(shown).getByRole('listitem')).toHaveTextContent(/Tulsi Giloy Drops × 1.*₹249\.00.*not available/);
+  await shop.user.click(within(shown).getByRole('button', { name: /^Agree and pay/ }));
   await paymentProvider.window();
   expect(server.callsOf('createOrder').at(-1)).toMatchObject({ body: { cart: [kept] } });
   expect(log).toHaveBeenCalledWith('[shop] order creation:', expect.anything());

@@ -37,7 +37,7 @@ describe('after a reload', () => {
     await waitFor(() => expect(calls()).toEqual(['validatePayment', 'listOrders']));
   });
 
-  it('a cancelled payment is reported, and told with warning, banner and the server’s words', async () => {
+  it('a cancelled payment is reported, and shown by a warning, the banner and the server’s words', async () => {
     const shop = reload(kept(cancelled()));
 
     expect(await screen.findByText('Your Last Payment was Unsuccessful')).toBeVisible();
@@ -58,7 +58,7 @@ describe('after a reload', () => {
     expect(shop.toasts).toEqual([]);
   });
 
-  it('without a report, an order that the server has closed is told and forgotten', async () => {
+  it('without a report, an order that the server has closed is shown as cancelled and forgotten', async () => {
     await reportPayment(cancelled());
     const shop = reload(kept(null));
 
@@ -110,7 +110,7 @@ describe('after a reload', () => {
     ['cannot be read', { status: 400, body: {} }],
     ['does not count', { status: 200, body: { response: false, message: 'This payment could not be verified.' } }],
   ])(
-    'a paid report that %s is told with its order and kept, until the order is known to be paid',
+    'a paid report that %s is shown with its order and kept, until the order is known to be paid',
     async (_, refusal) => {
       jest.spyOn(console, 'warn').mockImplementation();
       server.fail('validatePayment', refusal);

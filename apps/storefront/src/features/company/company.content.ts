@@ -112,7 +112,7 @@ export const companyTexts: readonly CompanyText[] = [
       {
         title: 'The knowledge',
         paragraphs: [
-          'What we learn about plants we give away: the academy’s videos and papers, and the posters in the resource files, are free to watch, to print and to put up in a classroom.',
+          'What we learn about plants we give away: the academy’s videos and guides, and the posters in the resource files, are free to watch, to print and to put up in a classroom.',
         ],
       },
       {

@@ -5,7 +5,7 @@ import { memoryStorage } from '../../testing/memory-storage.ts';
 import { lookupErrorText } from './use-pincode-lookup.ts';
 import { pincodeReplies, postalApi } from './postal.api.ts';
 
-it('a lookup has failed after ten seconds without an answer, and tells the service nothing of the shopper', async () => {
+it('a lookup has failed after ten seconds without a response, and sends the service nothing about the shopper', async () => {
   const server = await startShopServer();
   server.hold('lookupPincode');
   jest.useFakeTimers();

@@ -12,7 +12,7 @@ export const downloadsMessages = {
 /** Texts of the academy (specification, section 2, "Academy page"). */
 export const academyMessages = {
   heading: `${brand.displayName} Academy`,
-  lead: 'Short videos and papers about plants, our products, and running a small business honestly.',
+  lead: 'Short videos and guides about plants, our products, and running a small business honestly.',
   loading: 'Academy files are loading',
   none: 'No File Found',
   noneHint: 'Nothing from this source yet. Please see all sources.',

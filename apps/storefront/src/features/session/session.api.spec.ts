@@ -32,6 +32,6 @@ it.each([
   ['TIMEOUT_ERROR', /took too long/],
   [429, /Too many tries/],
   [503, /has trouble/],
-])('the failure %s is told in our own words', (status, words) => {
+])('the failure %s is shown in our own words', (status, words) => {
   expect(errorText({ status })).toMatch(words);
 });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { notify } from '@shop/design/toasts';
 
-const tell = (toast: Parameters<typeof notify>[0]) => {
+const show = (toast: Parameters<typeof notify>[0]) => {
   renderWithShop(<p>Page</p>);
   act(() => notify(toast));
 };
@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('a toast', () => {
   it('says all of it, and can be closed', () => {
-    tell({ type: 'warning', title: 'Api Error', description: 'No reply.' });
+    show({ type: 'warning', title: 'Api Error', description: 'No reply.' });
 
     const region = screen.getByRole('region', { name: 'Notifications' });
     expect(within(region).getByText('No reply.')).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('a toast', () => {
     ['the time that it is given', { duration: 9000 }, 9000],
   ])('stays %s', async (_, duration, stays) => {
     jest.useFakeTimers();
-    tell({ type: 'info', title: `Said for ${stays}`, ...duration });
+    show({ type: 'info', title: `Said for ${stays}`, ...duration });
 
     await pass(stays - 500);
     expect(screen.getByText(`Said for ${stays}`)).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('a toast', () => {
     ['the focus is in it', fireEvent.focus, fireEvent.blur],
   ])('waits while %s', async (_, begin, end) => {
     jest.useFakeTimers();
-    tell({ type: 'info', title: 'Wait' });
+    show({ type: 'info', title: 'Wait' });
     await pass(4000);
     begin(screen.getByText('Wait'));
     await pass(9000);
@@ -51,7 +51,7 @@ describe('a toast', () => {
   });
 
   it('waits for its turn when three are open, and replaces the one of its group', () => {
-    tell({ type: 'info', title: 'First', group: 'steps' });
+    show({ type: 'info', title: 'First', group: 'steps' });
     act(() => {
       notify({ type: 'info', title: 'Second', group: 'steps' });
       ['Third', 'Fourth', 'Fifth'].forEach((title) => notify({ type: 'info', title }));
