@@ -1,0 +1,224 @@
+// spec-map: 4.6.8
+import type { Page } from '@playwright/test';
+import { control } from './support/control.ts';
+import { paymentWindow } from './support/payment-window.ts';
+import { mockApiUrl, storefrontUrl } from './support/servers.ts';
+import { expect, test as shopTest } from './support/shop-test.ts';
+
+// The test payment provider by itself, in a page that has only its script and a button.
+
+const cart = [{ product: 1, quantity: 2, type: 'product' }];
+const AMOUNT = 59_800;
+
+/** What the page's callbacks have received. */
+const eventsOf = (page: Page) => page.evaluate(() => (window as unknown as { events: unknown[][] }).events);
+const question = (page: Page) => paymentWindow(page).frame.getByRole('alertdialog', { name: 'Cancel this payment?' });
+
+const test = shopTest.extend<{ orderId: string; open: (options?: object) => Promise<void> }>({
+  isSignedIn: true,
+  orderId: async ({ world: { prefix }, customer: { token } }, use) => {
+    const address = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+    const created = await fetch(`${mockApiUrl}${prefix}/api/v1/payments/mockpay/order/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ cart, address: JSON.stringify(address), pincode: '208001' }),
+    });
+    await use((await created.json()) as string);
+  },
+  open: async ({ page, world, orderId }, use) => {
+    const script = `${world.prefix}/mockpay/checkout.js`;
+    const body = `<!doctype html><title>A shop</title><button>Pay here</button><script src="${script}"></script>`;
+    await page.route('**/a-shop', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(`${storefrontUrl}/a-shop`);
+    await page.getByRole('button', { name: 'Pay here' }).focus();
+    await use((options = {}) =>
+      page.evaluate(openMockpay, { amount: AMOUNT, name: 'Vanaveda', order_id: orderId, timeout: 600, ...options }),
+    );
+  },
+});
+
+/** Runs in the page. */
+function openMockpay(options: object): void {
+  const { Mockpay } = window as unknown as {
+    Mockpay: new (options: object) => { on: (name: string, listener: (event: unknown) => void) => void; open(): void };
+  };
+  const events: unknown[][] = [];
+  Object.assign(window, { events });
+  const checkout = new Mockpay({
+    ...options,
+    handler: (payment: unknown) => events.push(['paid', payment]),
+    modal: { ondismiss: (...reason: unknown[]) => events.push(['dismissed', ...reason]) },
+  });
+  checkout.on('payment.failed', (event) => events.push(['failed', event]));
+  checkout.open();
+}
+
+/** Pays by UPI with any address. */
+async function payBy(page: Page, vpa: string): Promise<void> {
+  const { frame, payButton } = paymentWindow(page);
+  await frame.getByRole('textbox', { name: 'UPI ID' }).fill(vpa);
+  await payButton.click();
+}
+
+test('shows shop, amount, order and time, lists instruments by method, and gives the focus back', async ({
+  page,
+  open,
+  orderId,
+}) => {
+  await open();
+  const { frame } = paymentWindow(page);
+  for (const text of ['Vanaveda', '₹598.00', orderId])
+    await expect(frame.getByText(text, { exact: true })).toBeVisible();
+  await expect(frame.getByText(/^9:5\d$/)).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+
+  const failing = frame.getByRole('button', { name: /^failure@mockpay Fails/ });
+  await failing.click();
+  await expect(failing).toHaveAttribute('aria-pressed', 'true');
+  await expect(frame.locator('button[aria-pressed="true"]:visible')).toHaveCount(1);
+  await frame.getByRole('tab', { name: 'UPI' }).focus();
+  for (const method of ['Card', 'Netbanking', 'UPI']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(frame.getByRole('tab', { name: method })).toBeFocused();
+    await expect(frame.getByRole('tabpanel', { name: method })).toBeVisible();
+  }
+
+  await paymentWindow(page).cancel();
+  await expect(page.getByRole('button', { name: 'Pay here' })).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  expect(await eventsOf(page)).toEqual([['dismissed', undefined]]);
+});
+
+test('a payment is reported once, with its signature, and messages that are not the window’s are ignored', async ({
+  page,
+  open,
+  orderId,
+}) => {
+  const forged = { mockpay: true, type: 'paid', payment: { payment_id: 'pay_0', signature: 'abc' } };
+  await open();
+  const { frame, payButton } = paymentWindow(page);
+  await page.evaluate((message) => window.postMessage(message, '*'), forged);
+  // Of another origin.
+  await page.evaluate((message) => {
+    const other = document.createElement('iframe');
+    other.setAttribute('sandbox', 'allow-scripts');
+    other.srcdoc = `<script>parent.postMessage(${JSON.stringify(message)}, '*')</script>`;
+    document.body.append(other);
+  }, forged);
+  // To the window, by another than the page that holds it.
+  await frame.locator('body').evaluate(() => window.postMessage({ mockpay: true, type: 'close-requested' }, '*'));
+  await payButton.click();
+  await expect(frame.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  await expect(page.locator('.mockpay-container')).toHaveCount(0);
+  expect(await eventsOf(page)).toEqual([
+    [
+      'paid',
+      {
+        razorpay_payment_id: expect.stringMatching(/^pay_\w{14}$/),
+        razorpay_order_id: orderId,
+        razorpay_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    ],
+  ]);
+});
+
+test('a payment that fails is reported at once, and again when the window closes', async ({ page, open }) => {
+  await open();
+  const { frame } = paymentWindow(page);
+  await frame.getByRole('tab', { name: 'Netbanking' }).click();
+  await paymentWindow(page).payWith('Failing Bank');
+  await expect(frame.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
+  const error = { error: expect.objectContaining({ reason: 'payment_failed' }) };
+  expect(await eventsOf(page)).toEqual([['failed', error]]);
+  await frame.getByRole('button', { name: 'Back to Vanaveda' }).click();
+  expect(await eventsOf(page)).toEqual([
+    ['failed', error],
+    ['dismissed', error],
+  ]);
+});
+
+test('what cannot be sent is named at its field, and the form stays when the provider is not reached', async ({
+  page,
+  open,
+  browserErrors,
+}) => {
+  browserErrors.expect(/failed request: POST .*payments/);
+  await open();
+  const { frame, payButton } = paymentWindow(page);
+  await payBy(page, 'somebody@bank');
+  await expect(frame.getByRole('textbox', { name: 'UPI ID' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(frame.getByRole('textbox', { name: 'UPI ID' })).toBeFocused();
+
+  await frame.getByRole('tab', { name: 'Card' }).click();
+  await payButton.click();
+  await expect(frame.getByText('Enter the 12 to 19 digits of the card number.')).toBeVisible();
+
+  await page.route('**/mockpay/payments', (route) => route.abort());
+  await frame.getByRole('button', { name: /^4111/ }).click();
+  await payButton.click();
+  await expect(frame.getByRole('alert')).toContainText('could not be reached');
+  expect(await eventsOf(page)).toEqual([]);
+});
+
+for (const [title, leave] of [
+  ['Esc in the window', (page: Page) => page.keyboard.press('Escape')],
+  ['Back', (page: Page) => page.evaluate(() => history.back())],
+] as const)
+  test(`${title} asks before it dismisses the payment, and leaves no entry in the history`, async ({ page, open }) => {
+    await open();
+    const { frame, payButton } = paymentWindow(page);
+    await expect(payButton).toBeVisible();
+    await leave(page);
+    await frame.getByRole('button', { name: 'Continue paying' }).click();
+    await expect(question(page)).toBeHidden();
+    expect(await eventsOf(page)).toEqual([]);
+    await leave(page);
+    await frame.getByRole('button', { name: 'Yes, cancel payment' }).click();
+    await expect(page.locator('.mockpay-container')).toHaveCount(0);
+    expect(await eventsOf(page)).toEqual([['dismissed', undefined]]);
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+  });
+
+test('leaving while the bank is asked ends the payment without its result', async ({ page, open }) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/mockpay/payments', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await open();
+  await paymentWindow(page).payButton.click();
+  await paymentWindow(page).cancel();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await eventsOf(page)).toEqual([['dismissed', undefined]]);
+});
+
+test('a window that does not load is cancelled by its button', async ({ page, open, browserErrors }) => {
+  browserErrors.expect(/failed request: GET .*window/);
+  await page.route('**/mockpay/window', (route) => route.abort());
+  await open();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(await eventsOf(page)).toEqual([['dismissed', undefined]]);
+});
+
+test('the countdown follows the world’s clock, also while a bank does not answer', async ({ page, world, open }) => {
+  const path = { world: world.name };
+  await control('POST /worlds/{world}/clock', { path, body: { isRunning: false } });
+  await open();
+  const { frame } = paymentWindow(page);
+  await payBy(page, 'timeout@mockpay');
+  await expect(frame.getByRole('heading', { name: 'Waiting for your UPI app' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(question(page)).toBeVisible();
+  await expect(frame.getByText('10:00')).toBeVisible();
+  expect(await eventsOf(page)).toEqual([]);
+  await world.advanceClock(600_000);
+  await expect.poll(() => eventsOf(page)).toEqual([['dismissed', 'timeout']]);
+});
+
+test('without a timeout there is no countdown, and a test can let the time run out', async ({ page, open }) => {
+  await open({ timeout: undefined });
+  await expect(paymentWindow(page).frame.getByText('Time left')).toBeHidden();
+  await paymentWindow(page).letTimeRunOut();
+  expect(await eventsOf(page)).toEqual([['dismissed', 'timeout']]);
+});
