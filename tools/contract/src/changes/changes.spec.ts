@@ -9,127 +9,157 @@ const text = readFileSync(contractFile, 'utf8');
 const pacts = readPacts();
 const published = contract(text);
 
-/** openapi.yaml after changes such as `minLength: «6 → 8»`. */
+/** openapi.yaml after changes such as `minLength: «6⇒8»`. */
 const textAfter = (...changes: string[]) =>
   changes.reduce((source, change) => {
-    const [before, after] = ['$1', '$2'].map((side) => change.replaceAll(/«([^]*?) → ([^]*?)»/g, side));
+    const [before, after] = ['$1', '$2'].map((side) => change.replaceAll(/«([^]*?)⇒([^]*?)»/g, side));
     expect(source).toContain(before);
     return source.replace(before as string, after as string);
   }, text);
 const after = (...changes: string[]) => contract(textAfter(...changes));
 
-const ID = '          minimum: 1\n          maximum: 2147483647\n          description: The number by which a cart line names';
+const ID =
+  '          minimum: 1\n          maximum: 2147483647\n          description: The number by which a cart line names';
 const LIST_OFFERS = `operationId: listOffers\n      tags: [offers]\n      summary: Every running offer
       description: The offers page searches this list by title, and the cart joins its offer lines with it.\n      `;
-const REGISTRATION = 'properties:\n        «email → pan: { type: string }\n        email»: { $ref';
+const REGISTRATION = 'properties:\n        «email⇒pan: { type: string }\n        email»: { $ref';
 
 it.each<[string, string[], ...string[]]>([
-  ['sent: a shorter limit', ['minLength: «6 → 8», max'], 'storefront: minLength changed from 6 to 8'],
-  ['sent: a wider limit', ['minLength: «6 → 4», max'], 'safe: minLength changed from 6 to 4'],
+  ['sent: a shorter limit', ['minLength: «6⇒8», max'], 'storefront: minLength changed from 6 to 8'],
+  ['sent: a wider limit', ['minLength: «6⇒4», max'], 'safe: minLength changed from 6 to 4'],
   [
     'sent: a removed value that it sends',
-    ['enum: [«mockpay, → »razorpay]'],
+    ['enum: [«mockpay, ⇒»razorpay]'],
     'storefront: allowed values changed from "mockpay", "razorpay" to "razorpay"',
   ],
   [
     'sent: a value more',
-    ['enum: [mockpay, razorpay« → , upi»]'],
+    ['enum: [mockpay, razorpay«⇒, upi»]'],
     'safe: allowed values changed from "mockpay", "razorpay" to "mockpay", "razorpay", "upi"',
   ],
-  ['sent: another type', ['quantity: { type: «integer → string»'], 'storefront: type changed from integer to'],
-  [
-    'sent: a field that becomes required and that it sends',
-    ['required: [Name, State, Country, Pincode« → , District»]'],
-  ],
+  ['sent: another type', ['quantity: { type: «integer⇒string»'], 'storefront: type changed from integer to string'],
+  ['sent: a field that becomes required and that it sends', ['required: [Name, State, Country, Pincode«⇒, District»]']],
   ['sent: a new optional field', [REGISTRATION], 'safe: new field, optional'],
   [
     'sent: a new required field',
-    [REGISTRATION, 'required: [email, password, name, mobile« → , pan»]'],
+    [REGISTRATION, 'required: [email, password, name, mobile«⇒, pan»]'],
     'storefront: new field, required',
   ],
   [
     'sent: a pattern inside the JSON text of the address',
-    ["Name: { type: string, pattern: '«\\S → ^K»'"],
+    ["Name: { type: string, pattern: '«\\S⇒^K»'"],
     'storefront: pattern changed from "\\\\S" to "^K"',
   ],
-  ['received: a field that may be missing', ['required: [statusCode«, token → »]'], 'storefront: now optional'],
+  ['received: a field that may be missing', ['required: [statusCode«, token⇒»]'], 'storefront: now optional'],
   [
     'received: a field that it does not read and that may be missing',
-    ['«offer_image\n        - → »images'],
+    ['«offer_image\n        - ⇒»images'],
     'general: now optional',
   ],
   [
     'received: a text that it shows and that may be empty',
-    ['category_name:\n          type: string«\n          minLength: 1 → »'],
+    ['category_name:\n          type: string«\n          minLength: 1⇒»'],
     'storefront: minLength changed from 1 to none',
   ],
   [
     'received: a number that may be null',
-    [`gst: { type: «number → [number, 'null']»`],
+    [`gst: { type: «number⇒[number, 'null']»`],
     'storefront: type changed from number to number or null',
   ],
   [
     'received: a whole number that may have decimals',
-    [`id:\n          type: «integer → number»\n${ID}`],
+    [`id:\n          type: «integer⇒number»\n${ID}`],
     'storefront: type changed from integer to number',
   ],
   [
     'received: a higher price than before',
-    ['maximum: «10000000 → 20000000»\n          description: Price of one piece'],
+    ['maximum: «10000000⇒20000000»\n          description: Price of one piece'],
     'general: maximum changed from 10000000 to 20000000',
   ],
   [
     'received: a list whose entries may be anything',
-    [`«items: { $ref: '#/components/schemas/Category' } → description: Anything»`],
+    [`«items: { $ref: '#/components/schemas/Category' }⇒description: Anything»`],
     'storefront: type changed from object to anything',
+    ...Array<string>(3).fill('storefront: field removed'),
   ],
   [
     'received: a header of another kind',
-    ['schema: { type: «integer, minimum: 0, maximum: 86400 → string» }'],
+    ['schema: { type: «integer, minimum: 0, maximum: 86400⇒string» }'],
     'general: header Retry-After changed',
   ],
-  ['received: a tighter promise', ['gst: { type: number, minimum: «0 → 5»'], 'safe: minimum changed from 0 to 5'],
+  ['received: a tighter promise', ['gst: { type: number, minimum: «0⇒5»'], 'safe: minimum changed from 0 to 5'],
   [
     'received: the value that it depends on, now open',
-    ['type: boolean«, const: true → »'],
+    ['type: boolean«, const: true⇒»'],
     'storefront: allowed values changed from true to anything',
   ],
   [
     'received: a header that is gone',
-    ['headers:\n        «WWW-Authenticate → X-Nothing»: { $ref'],
+    ['headers:\n        «WWW-Authenticate⇒X-Nothing»: { $ref'],
     'general: header WWW-Authenticate removed',
+    'safe: new header X-Nothing',
   ],
   [
     'a removed error response',
-    [`«'413': { $ref: '#/components/responses/PayloadTooLarge' } → »\n`],
+    [`«'413': { $ref: '#/components/responses/PayloadTooLarge' }⇒»\n`],
     'safe: status removed',
   ],
   [
     'a removed error response that a pact expects',
-    [`'«409 → 410»':\n          description: The e-mail`],
+    [`'«409⇒410»':\n          description: The e-mail`],
     'storefront: status removed',
     'general: new status',
   ],
   [
     'a call that is gone',
-    ['  /v1/orders:\n    «get → x-get»:\n      operationId: listOrders'],
+    ['  /v1/orders:\n    «get⇒x-get»:\n      operationId: listOrders'],
     'storefront: call removed',
   ],
-  ['a call that has moved', ['/v1/«orders → my-orders»:'], 'storefront: moved here from GET /v1/orders'],
-  [
-    'a call that now needs a token',
-    [`${LIST_OFFERS}security: [« → { bearer: [] }»]`],
-    'storefront: now needs a token',
-  ],
-  ['a call that has another name in the contract', ['Id: «getUser → whoAmI»'], 'general: operationId changed'],
-  ['a call on another base', ['- url: /«api → v2»'], 'general: base URL moved from /api to /v2'],
-  ['a call in other words', ['summary: «The signed-in customer → Who it is»']],
+  ['a call that has moved', ['/v1/«orders⇒my-orders»:'], 'storefront: moved here from GET /v1/orders'],
+  ['a call that now needs a token', [`${LIST_OFFERS}security: [«⇒{ bearer: [] }»]`], 'storefront: now needs a token'],
+  ['a call that has another name in the contract', ['Id: «getUser⇒whoAmI»'], 'general: operationId changed'],
+  ['a call on another base', ['- url: /«api⇒v2»'], 'general: base URL moved from /api to /v2'],
+  ['a call in other words', ['summary: «The signed-in customer⇒Who it is»']],
   [
     'a new call',
-    ['  /«user:\n    get: → health:\n    get:\n      operationId: health\n      security: []\n      responses: {}\n  /user:\n    get:»'],
+    [
+      '  /«user:\n    get:⇒health:\n    get:\n      operationId: health\n      security: []\n      responses: {}\n  /user:\n    get:»',
+    ],
     'safe: new call',
   ],
 ])('grades %s', async (_, changes, ...expected) => {
   const found = await changesBetween(published, after(...changes), pacts);
   expect(found.map(({ grade, what }) => `${grade}: ${what}`)).toEqual(expected);
+});
+
+it('grades a removed value that the storefront does not send', async () => {
+  const wider = after('enum: [mockpay, razorpay«⇒, upi»]');
+  expect((await changesBetween(wider, published, pacts)).map(({ grade }) => grade)).toEqual(['general']);
+});
+
+it('a change of a shared schema is reported once, with its line, calls and files', async () => {
+  const changes = await changesBetween(published, after('gst: { type: «number⇒string»'), pacts);
+
+  expect(changes).toMatchObject([
+    {
+      grade: 'storefront',
+      where: 'components > schemas > Product > properties > gst',
+      side: 'to',
+      calls: ['listHeroProducts', 'listProducts', 'getProduct'].map((call) => `${call}, response 200: each > gst`),
+      open: ['apps/storefront/src/features/catalogue/catalogue.api.pact.spec.ts'],
+    },
+  ]);
+  expect(text.split('\n')[(changes[0]?.line ?? 0) - 1]).toContain('gst: {');
+});
+
+it('compares a recursive schema', async () => {
+  const tree = (limit: number) =>
+    after(
+      `OfferCategory:\n      type: object«⇒\n      maxProperties: ${limit}»`,
+      'The number of its «AcademyCategory. }⇒x }»',
+      "name: { type: string, minLength: 1, description: «The category's name. }⇒x }\n        within: { $ref: '#/components/schemas/OfferCategory' }»",
+    );
+  expect((await changesBetween(tree(3), tree(4), pacts)).map(({ what }) => what)).toEqual([
+    'maxProperties changed from 3 to 4',
+  ]);
 });
