@@ -8,8 +8,6 @@ import { checkLogin } from '@shop/domain/registration/check-login';
 import {
   checkRegistration,
   EMAIL_MAX_LENGTH,
-  EMAIL_PATTERN,
-  MOBILE_PATTERN,
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -42,10 +40,7 @@ describe('the contract has the limits of the domain', () => {
     ['characters of an address, maximum', schemaAt('CreateOrderRequest', 'address').maxLength, ADDRESS_MAX_LENGTH],
     ['price of a product', schemaAt('Product', 'product_price').maximum, UNIT_PRICE_MAX_RUPEES],
     ['price of an offer', schemaAt('Offer', 'offer_price').maximum, UNIT_PRICE_MAX_RUPEES],
-    ['e-mail address', schemaAt('RegisterRequest', 'email').pattern, EMAIL_PATTERN.source],
-    ['mobile number', schemaAt('RegisterRequest', 'mobile').pattern, MOBILE_PATTERN.source],
     ['pincode of an order', schemaAt('CreateOrderRequest', 'pincode').pattern, PINCODE_PATTERN.source],
-    ['pincode of a selected office', schemaAt('SelectedOffice', 'Pincode').pattern, PINCODE_PATTERN.source],
     ['pincode of a post office', schemaAt('PostOffice', 'Pincode').pattern, PINCODE_PATTERN.source],
   ])('%s', (_, limit, rule) => {
     expect(limit).toBe(rule);

@@ -16,15 +16,8 @@ it.each<[string, Interaction, unknown, boolean]>([
   ['the same value', responded({ scode: true }), { scode: true, more: 1 }, true],
   ['another value', responded({ scode: true }), { scode: false }, false],
   ['a field less', responded({ token: 'a' }, { '$.token': [type] }), {}, false],
-  ['another text, where any will do', responded({ token: 'a' }, { '$.token': [type] }), { token: 'b' }, true],
   ['a number, where any text will do', responded({ token: 'a' }, { '$.token': [type] }), { token: 1 }, false],
   ['an empty text, where it must be filled', responded('a', { $: [type, { match: 'notEmpty' }] }), '', false],
-  [
-    'a list of more entries alike',
-    responded([{ id: 1 }], { $: [{ ...type, min: 1 }], '$[*].id': [{ match: 'integer' }] }),
-    [{ id: 2 }, { id: 3 }],
-    true,
-  ],
   [
     'a list with one entry unlike',
     responded([{ id: 1 }], { $: [{ ...type, min: 1 }], '$[*].id': [{ match: 'integer' }] }),
@@ -32,10 +25,8 @@ it.each<[string, Interaction, unknown, boolean]>([
     false,
   ],
   ['an empty list, where one entry is needed', responded([{ id: 1 }], { $: [{ ...type, min: 1 }] }), [], false],
-  ['an empty list, where nothing else will do', responded([]), [], true],
   ['a filled list, where only an empty one will do', responded([]), [1], false],
   ['fields below, alike by what is above them', responded([{ id: 1 }], { $: [{ ...type, min: 1 }] }), [{ id: 9 }], true],
-  ['a text that matches', responded('a', { $: [{ match: 'regex', regex: '^[a-c]$' }] }), 'c', true],
   ['a text that does not', responded('a', { $: [{ match: 'regex', regex: '^[a-c]$' }] }), 'd', false],
 ])('accepts a response by the matchers of the pact: %s', (_, interaction, response, isAccepted) => {
   expect(acceptsResponse(interaction, response)).toBe(isAccepted);

@@ -58,14 +58,12 @@ describe('packages in a build', () => {
     });
   });
 
-  it('are rejected when one has no licence', () => {
-    const build = withFiles(new Map(), { '.vite/licences.json': listed('unclear') });
-    expect(() => bundledPackages(build, root)).toThrow('The package unclear states no licence.');
-  });
-
-  it('are rejected when one is not in the lock file', () => {
-    const build = withFiles(new Map(), { '.vite/licences.json': listed('foreign', 'MIT') });
-    expect(() => bundledPackages(build, root)).toThrow('The package foreign@2.0.0 is not in package-lock.json.');
+  it.each([
+    ['has no licence', listed('unclear'), 'The package unclear states no licence.'],
+    ['is not in the lock file', listed('foreign', 'MIT'), 'The package foreign@2.0.0 is not in package-lock.json.'],
+  ])('are rejected when one %s', (_, licences, message) => {
+    const build = withFiles(new Map(), { '.vite/licences.json': licences });
+    expect(() => bundledPackages(build, root)).toThrow(message);
   });
 });
 

@@ -44,10 +44,6 @@ describe('configured origins', () => {
     expect(policy.get('img-src')).toContain('https://pictures.shop.example');
   });
 
-  it('treat a path as the shop’s own origin', () => {
-    expect(policyOf({ apiBase: '/backend' }).get('connect-src')).toEqual(["'self'"]);
-  });
-
   it('allow a third-party payment script frames and forms, with Trusted Types in report-only mode', () => {
     const deployment: Deployment = { ...defaultDeployment, paymentProvider: 'razorpay' };
     const policy = policyOf(deployment);
@@ -64,8 +60,10 @@ describe('configured origins', () => {
     expect(byScript).toEqual(policyOf({ paymentProvider: 'razorpay' }));
   });
 
-  it('treat a payment script on the shop’s own origin as first-party', () => {
-    expect(policyOf({ paymentScript: '/mockpay/checkout.js' }).has('require-trusted-types-for')).toBe(true);
+  it('treat a path as the shop’s own origin, and a payment script there as first-party', () => {
+    const policy = policyOf({ apiBase: '/backend', paymentScript: '/mockpay/checkout.js' });
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    expect(policy.has('require-trusted-types-for')).toBe(true);
   });
 
   it('treat a mock API’s test window on another origin as third-party', () => {

@@ -34,8 +34,6 @@ it.each([
   ['libs/x/src/world/a.ts', '../app.ts', 'world may import nothing else, not app.ts.'],
   ['libs/x/src/features/cart/a.ts', '../../world/b.ts', undefined],
   ['libs/x/src/features/cart/a.ts', './pay.ts', undefined],
-  ['libs/x/src/features/cart/a.ts', '../../other/b.ts', undefined],
-  ['libs/x/src/other/a.ts', '../app.ts', undefined],
 ])('between folders, %s that imports %s: %s', (file, source, message) => {
   expect(complaint('folder-edges', file, source, 'libs/x/src', edges)).toBe(message);
 });
@@ -46,7 +44,6 @@ it.each([
   ['libs/domain/src/a.ts', '@shop/domain/b', 'Import files of the same project by their path.'],
   ['libs/design/src/a.ts', '@shop/domain/b', undefined],
   ['libs/domain/src/a.ts', './b.ts', undefined],
-  ['libs/domain/src/a.ts', 'zod', undefined],
 ])('between projects, %s that imports %s: %s', (file, source, message) => {
   const table = { 'libs/domain': [], 'libs/design': ['libs/domain'] };
   expect(complaint('project-edges', file, source, table)).toBe(message);
@@ -75,10 +72,6 @@ describe('an import circle', () => {
     expect(circle({ 'a2.ts': text, ...rest })).toBe('a2.ts -> b2.ts -> c2.ts -> a2.ts');
   });
 
-  it('is a file that imports itself, too', () => {
-    expect(circle({ 'a3.ts': `import { a } from './a3.ts';` })).toBe('a3.ts -> a3.ts');
-  });
-
   it('is none of two paths to the same file, of packages, or elsewhere', () => {
     const files = {
       'a4.ts': `import React from 'react'; import './b4.ts'; import './c4.ts'; import './gone.ts';`,
@@ -89,24 +82,16 @@ describe('an import circle', () => {
     expect(circle(files)).toBeUndefined();
   });
 
-  it('of two files is found until one of them changes', () => {
-    const files = { 'a5.ts': `import './b5.ts';`, 'b5.ts': `import './a5.ts';` };
-    expect(circle(files)).toBe('a5.ts -> b5.ts -> a5.ts');
-    expect(circle({ ...files, 'b5.ts': `export const b = 'without the import';` })).toBeUndefined();
-  });
-
-  it('is reported at its first import', () => {
+  it('is reported at its first import, until one of its files changes', () => {
+    const files = { 'a6.ts': `import './b6.ts';`, 'b6.ts': `import './a6.ts';` };
+    expect(circle(files)).toBe('a6.ts -> b6.ts -> a6.ts');
     const said: object[] = [];
-    circle({ 'a6.ts': `import './b6.ts';`, 'b6.ts': `import './a6.ts';` });
-    const context = {
-      filename: path.join(folder, 'a6.ts'),
-      options: [],
-      report: (problem: object) => said.push(problem),
-    };
+    const context = { filename: path.join(folder, 'a6.ts'), options: [], report: (one: object) => said.push(one) };
     const { ImportDeclaration } = plugin.rules['no-import-circles'].create(context);
     const node = { source: { value: './b6.ts' } };
-    ImportDeclaration?.({ source: { value: './other.ts' } });
-    ImportDeclaration?.(node);
+    for (const one of [{ source: { value: './other.ts' } }, node]) ImportDeclaration?.(one);
     expect(said).toEqual([{ node, message: 'Import circle: a6.ts -> b6.ts -> a6.ts.' }]);
+
+    expect(circle({ ...files, 'b6.ts': `export const b = 'without the import';` })).toBeUndefined();
   });
 });

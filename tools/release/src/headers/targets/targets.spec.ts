@@ -3,7 +3,7 @@ import path from 'node:path';
 import { apiPaths } from '@shop/api-contract/api-paths';
 import { defaultDeployment } from '../deployment.ts';
 import { headerRules } from '../header-rules.ts';
-import { readTarget, targets } from './targets.ts';
+import { targets } from './targets.ts';
 
 const rules = headerRules(defaultDeployment);
 
@@ -48,8 +48,4 @@ it('does not let caches keep a missing hashed file', () => {
 it('keeps lines of a _headers file within hosts’ length limits', () => {
   const lines = (targets['headers-file'](rules)._headers ?? '').split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000);
-});
-
-it('an unknown target is rejected with the known ones', () => {
-  expect(() => readTarget('apache')).toThrow('nginx or headers-file');
 });
