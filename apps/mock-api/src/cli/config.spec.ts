@@ -28,7 +28,10 @@ it.each<[string, object]>([
     '--cors-origin http://a.example --cors-origin https://b.example:8443',
     { corsOrigin: ['http://a.example', 'https://b.example:8443'] },
   ],
-  ['--world phone --world desk --latency 100-400', { world: ['phone', 'desk'], latency: '100-400' }],
+  [
+    '--world phone --world desk --latency 100-400 --products 2000',
+    { world: ['phone', 'desk'], latency: '100-400', products: 2000 },
+  ],
   ['--situation catalogue-down --situation slow-3g', { situation: ['catalogue-down', 'slow-3g'] }],
   [
     '--record-from https://shop.example/api/ --record-postal-from http://post.example --har a.har',
@@ -38,7 +41,6 @@ it.each<[string, object]>([
     '--replay a.har --replay b.har --replay-strict',
     { replay: ['a.har', 'b.har'], replayStrict: true, recording: undefined },
   ],
-  ['--products 2000', { products: 2000 }],
   [
     '--https-cert c.pem --https-key=k.pem --log-level info',
     { https: { certFile: 'c.pem', keyFile: 'k.pem' }, logLevel: 'info' },
@@ -72,14 +74,12 @@ it('stores in the workspace, but nothing on disk with --in-memory, nor with a se
   expect(config(['--seed', 'checkout'])).toMatchObject({ seed: 'checkout', ...inMemory });
   expect(config([], { MOCK_API_SEED: 'checkout', MOCK_API_DATA_FILE: 'y.sqlite' })).toMatchObject(inMemory);
   expect(config(['--in-memory'], { MOCK_API_DATA_FILE: 'y.sqlite' })).toMatchObject(inMemory);
-  expect(config([], { MOCK_API_IN_MEMORY: '1' })).toMatchObject(inMemory);
   expect(config([], { MOCK_API_IN_MEMORY: 'true' })).toMatchObject(inMemory);
   expect(config(['--data-file', 'x.sqlite'], { MOCK_API_IN_MEMORY: '1' })).toMatchObject({ dataFile: 'x.sqlite' });
 });
 
 it.each<[string[], Record<string, string>, RegExp]>([
   [['--port', '65536'], {}, /'--port <number>' argument '65536' is invalid\. Give a whole number from 0 to 65535\./],
-  [['--port', '1e3'], {}, /--port/],
   [['--port', '--in-memory'], {}, /--port/],
   [[], { MOCK_API_PORT: '-1' }, /'-1' from env 'MOCK_API_PORT' is invalid/],
   [['--prot', '1'], {}, /unknown option '--prot'\n\(Did you mean --port\?\)/],
@@ -90,24 +90,18 @@ it.each<[string[], Record<string, string>, RegExp]>([
   [['--record-from', 'shop.example', '--har', 'a'], {}, /Write an address like/],
   [['--record-from', 'https://a:b@shop.example', '--har', 'a'], {}, /without a query or password/],
   [['--record-from', 'https://shop.example'], {}, /Recording needs both/],
-  [['--har', 'a.har'], {}, /Recording needs both/],
   [['--record-postal-from', 'https://post.example'], {}, /--record-postal-from needs --record-from/],
   [['--record-from', 'https://a.example', '--har', 'a', '--replay', 'b'], {}, /Either record/],
   [['--replay-strict'], {}, /--replay-strict needs/],
   [['--world', 'My World'], {}, /A world’s name/],
   [[], { MOCK_API_LOG_LEVEL: 'loud' }, /Allowed choices are silent, error, warn, info, debug\./],
-  [['--https-cert', 'c.pem'], {}, /HTTPS needs both/],
   [[], { MOCK_API_HTTPS_KEY: 'k.pem' }, /HTTPS needs both/],
   [['--data-file', 'b'], { MOCK_API_SEED: 'a' }, /either --seed or --data-file/],
-  [['--data-file='], {}, /Give a value/],
   [['--data-file', '--products'], {}, /Give a value/],
-  [['--cors-origin', '*'], {}, /Write an origin/],
   [['--cors-origin', 'http://a.example/'], {}, /Write an origin/],
-  [['--allow-host', 'shop.local:3333'], {}, /Write a host name/],
   [[], { MOCK_API_ALLOW_HOSTS: 'a.local,Https://b' }, /Write a host name/],
   [['--token-minutes', '0'], {}, /whole number from 1 /],
   [['--in-memory', '--data-file', 'x'], {}, /not both/],
-  [['--host', ''], {}, /Give a value/],
   [[], { MOCK_API_SIGNING_SECRET: '' }, /MOCK_API_SIGNING_SECRET is empty/],
   [[], { MOCK_API_IN_MEMORY: 'yes' }, /MOCK_API_IN_MEMORY is "yes"\. Allowed: true, false/],
 ])('reports what is wrong with %j and %j', (args, environment, words) => {
@@ -117,9 +111,8 @@ it.each<[string[], Record<string, string>, RegExp]>([
   expect(said).toMatch(words);
 });
 
-const help = read(['--help'], {}).said;
-
 it('shows valid examples in its help', () => {
+  const help = read(['--help'], {}).said;
   const examples = [...help.matchAll(/npm run mock-api -- (.+)/g)].map(([, args = '']) => args.split(' '));
   expect(examples.length).toBeGreaterThan(5);
   for (const args of examples.slice(1)) expect(read(args, {}).config).toBeDefined();

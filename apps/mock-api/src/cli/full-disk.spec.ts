@@ -8,22 +8,21 @@ import { goodOrder } from '../testing/orders.ts';
 /** More orders than fit into the file's quarter of a megabyte. */
 const MORE_THAN_FITS = 1_000;
 const AT_ONCE = 4;
-const json = { 'content-type': 'application/json' };
 const options = () => ['--data-file', join(folder, 'shop.sqlite'), '--log-level', 'silent'];
 
+const post = (url: string, body: object, token = 'no-token') =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
 async function register(url: string): Promise<string> {
-  const body = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi', mobile: '9000000002' };
-  const response = await fetch(`${url}/api/v1/register`, { method: 'POST', headers: json, body: JSON.stringify(body) });
-  return ((await response.json()) as { token: string }).token;
+  const ravi = { email: 'ravi@example.org', password: 'ashwagandha', name: 'Ravi', mobile: '9000000002' };
+  return ((await (await post(`${url}/api/v1/register`, ravi)).json()) as { token: string }).token;
 }
 
-function order(url: string, token: string): Promise<Response> {
-  return fetch(`${url}/api/v1/payments/mockpay/order/create`, {
-    method: 'POST',
-    headers: { ...json, authorization: `Bearer ${token}` },
-    body: JSON.stringify(goodOrder),
-  });
-}
+const order = (url: string, token: string) => post(`${url}/api/v1/payments/mockpay/order/create`, goodOrder, token);
 
 async function orderIds(url: string, token: string): Promise<string[]> {
   const response = await fetch(`${url}/api/v1/orders`, { headers: { authorization: `Bearer ${token}` } });

@@ -22,10 +22,13 @@ describe('login', () => {
     },
   );
 
-  it('issues a new valid token each time', async () => {
+  it('issues a new valid token each time, and does not store it in plain text', async () => {
     const tokens = await Promise.all([shop.logIn(), shop.logIn()]);
     expect(new Set(tokens).size).toBe(2);
-    for (const token of tokens) expect((await shop.call('getUser', undefined, token)).status).toBe(200);
+    for (const token of tokens) {
+      expect((await shop.call('getUser', undefined, token)).status).toBe(200);
+      expect(shop.world.store.sessions.withFingerprint(token)).toBeUndefined();
+    }
   });
 
   it('responds the same to an unknown account as to a wrong password, such as the hash', async () => {
@@ -60,17 +63,8 @@ describe('a token', () => {
     const status = async (authorization: string) =>
       (await shop.app.inject({ url: '/api/user', headers: { authorization } })).statusCode;
 
-    expect(await Promise.all([`Bearer ${token}`, `bearer  ${token}`, `BEARER ${token}`].map(status))).toEqual([
-      200, 200, 200,
-    ]);
-    expect(await Promise.all([token, `Basic ${token}`, `Bearer ${token} x`, `Bearer`].map(status))).toEqual([
-      401, 401, 401, 401,
-    ]);
-  });
-
-  it('is not stored in plain text', async () => {
-    const token = await shop.logIn();
-    expect(shop.world.store.sessions.withFingerprint(token)).toBeUndefined();
+    for (const scheme of ['Bearer ', 'bearer  ', 'BEARER ']) expect(await status(scheme + token)).toBe(200);
+    for (const wrong of [token, `Basic ${token}`, `Bearer ${token} x`, `Bearer`]) expect(await status(wrong)).toBe(401);
   });
 });
 
@@ -78,19 +72,13 @@ describe('register', () => {
   it('creates an account with a hashed password, returns its customer id and signs in', async () => {
     const { status, body } = await shop.call('register', { body: ravi });
     expect(status).toBe(200);
-    expect(body).toMatchObject({
-      scode: true,
-      message: 'Welcome to Vanaveda, Ravi Kumar. Your customer id is VV100002.',
-    });
+    const message = 'Welcome to Vanaveda, Ravi Kumar. Your customer id is VV100002.';
+    expect(body).toMatchObject({ scode: true, message });
 
     const token = 'token' in body ? body.token : '';
+    const { mobile, email } = ravi;
     const user = await shop.call('getUser', undefined, token);
-    expect(user.body).toEqual({
-      name: 'Ravi Kumar',
-      mobile: '9000000002',
-      email: 'Ravi@Example.org',
-      phone: '9000000002',
-    });
+    expect(user.body).toEqual({ name: 'Ravi Kumar', mobile, email, phone: mobile });
     expect((await logIn('VV100002', ravi.password)).status).toBe(200);
     expect((await logIn('ravi@example.ORG', ravi.password)).status).toBe(200);
     expect(shop.world.store.customers.withEmail(ravi.email)?.passwordHash).toMatch(/^pbkdf2\$16\$[0-9a-f$]+$/);
