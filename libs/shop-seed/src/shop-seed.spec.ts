@@ -39,7 +39,7 @@ it('the home page shows twelve different products besides the four of its banner
 });
 
 it.each<[string, (product: Product) => boolean]>([
-  ['costs whole rupees', ({ product_price: price }) => Number.isInteger(price)],
+  ['costs whole rupees, at least one', ({ product_price: price }) => Number.isInteger(price) && price > 0],
   ['has a first sentence that fits a card', ({ product_desc }) => /^.{20,66}$/.test(benefitLine(product_desc))],
   ['makes no medical claim', (product) => !CURE_WORDS.test(Object.values(product).join('\n'))],
   [

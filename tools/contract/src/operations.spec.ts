@@ -68,4 +68,8 @@ describe.each(operations)('$place $id', ({ needsToken, parameters, body, respons
   it('declares 404 exactly when it names a payment provider, which may not be configured', () => {
     expect(statuses.includes(404)).toBe(parameters.some(({ name }) => name === 'payment_provider'));
   });
+
+  it('takes no body with unknown fields', () => {
+    expect(body?.schema.node.additionalProperties ?? false).toBe(false);
+  });
 });

@@ -98,6 +98,7 @@ it.each<[string[], Record<string, string>, RegExp]>([
   [[], { MOCK_API_HTTPS_KEY: 'k.pem' }, /HTTPS needs both/],
   [['--data-file', 'b'], { MOCK_API_SEED: 'a' }, /either --seed or --data-file/],
   [['--data-file', '--products'], {}, /Give a value/],
+  [['--host', ''], {}, /Give a value/],
   [['--cors-origin', 'http://a.example/'], {}, /Write an origin/],
   [[], { MOCK_API_ALLOW_HOSTS: 'a.local,Https://b' }, /Write a host name/],
   [['--token-minutes', '0'], {}, /whole number from 1 /],
