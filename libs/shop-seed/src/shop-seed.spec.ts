@@ -73,11 +73,13 @@ it('offers are of all their categories, and share ids with products, so that tes
   expect(products.map(({ id }) => id)).toEqual(expect.arrayContaining(offers.map(({ id }) => id)));
 });
 
-it('offers cost whole rupees, less than their pieces alone, and never overstate the saving', () => {
+it('offers show the picture of their product, cost whole rupees, less than their pieces alone, and never overstate the saving', () => {
   for (const [index, { slug, pieces, price }] of offerSeeds.entries()) {
-    const singly = (products.find(({ product_slug }) => product_slug === slug)?.product_price ?? 0) * pieces;
+    const product = products.find(({ product_slug }) => product_slug === slug);
+    const singly = (product?.product_price ?? 0) * pieces;
     const [, piecesShown, percent] = /^Buy (\d+), save (\d+)%$/.exec(offers[index]?.available_offers ?? '') ?? [];
 
+    expect(offers[index]?.offer_image).toBe(product?.offer_image);
     expect([Number.isInteger(price), Number(piecesShown)]).toEqual([true, pieces]);
     expect(Number(percent)).toBeGreaterThanOrEqual(10);
     expect(singly - price).toBeGreaterThanOrEqual((singly * Number(percent)) / 100);
