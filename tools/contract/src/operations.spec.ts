@@ -48,11 +48,12 @@ describe.each(operations)('$place $id', ({ needsToken, parameters, body, respons
     expect(statuses.includes(401)).toBe(needsToken || isLogin);
   });
 
-  it('declares the refusals of malformed input exactly when it takes input', () => {
+  it('takes no body with unknown fields, and declares the refusals of malformed input exactly when it takes input', () => {
     const takesInput = parameters.length > 0 || body !== undefined;
 
     expect(statuses.some((status) => status === 400 || status === 422)).toBe(takesInput);
     expect(statuses.includes(413) && statuses.includes(415)).toBe(body !== undefined);
+    expect(body?.schema.node.additionalProperties ?? false).toBe(false);
   });
 
   it('declares the headers for tokens, retries and versions', () => {
@@ -67,9 +68,5 @@ describe.each(operations)('$place $id', ({ needsToken, parameters, body, respons
 
   it('declares 404 exactly when it names a payment provider, which may not be configured', () => {
     expect(statuses.includes(404)).toBe(parameters.some(({ name }) => name === 'payment_provider'));
-  });
-
-  it('takes no body with unknown fields', () => {
-    expect(body?.schema.node.additionalProperties ?? false).toBe(false);
   });
 });

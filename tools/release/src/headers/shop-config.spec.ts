@@ -24,6 +24,7 @@ it('describes a deployment, with further origins of the payment window', () => {
 
 it.each([
   ['does not run', 'globalThis.shopConfig = {', /shop-config\.js cannot be run: SyntaxError/],
+  ['sets nothing', 'const shopConfig = {};', /shop-config\.js does not set globalThis\.shopConfig\./],
   ['names no known provider', `globalThis.shopConfig = { paymentProvider: 'paypal' }`, /is mockpay or razorpay/],
   ['has no address', 'globalThis.shopConfig = { apiBase: 7 }', /apiBase in .* takes a path/],
 ])('is refused when it %s', (_, script, message) => {

@@ -34,6 +34,7 @@ it.each([
   ['libs/x/src/world/a.ts', '../app.ts', 'world may import nothing else, not app.ts.'],
   ['libs/x/src/features/cart/a.ts', '../../world/b.ts', undefined],
   ['libs/x/src/features/cart/a.ts', './pay.ts', undefined],
+  ['libs/x/src/other/a.ts', '../app.ts', undefined],
 ])('between folders, %s that imports %s: %s', (file, source, message) => {
   expect(complaint('folder-edges', file, source, 'libs/x/src', edges)).toBe(message);
 });
@@ -70,6 +71,10 @@ describe('an import circle', () => {
   ])('of three files is found %s', (_, text) => {
     const rest = { 'b2.ts': `export type { C } from './c2.ts';`, 'c2.ts': `import type { A } from './a2.ts';` };
     expect(circle({ 'a2.ts': text, ...rest })).toBe('a2.ts -> b2.ts -> c2.ts -> a2.ts');
+  });
+
+  it('is a file that imports itself, too', () => {
+    expect(circle({ 'a3.ts': `import { a } from './a3.ts';` })).toBe('a3.ts -> a3.ts');
   });
 
   it('is none of two paths to the same file, of packages, or elsewhere', () => {

@@ -22,6 +22,7 @@ it('chooses the named rows in their usual order, and all when none is named', ()
 it.each([
   ['an unknown argument', () => parseArgs({ args: ['--speed'], options: {} }), 'Unknown argument --speed.\n'],
   ['an unknown row', () => chosen('only', rows, 'key,speed'), 'Unknown name "speed" in --only. Known names: key,'],
+  ['an empty list', () => chosen('only', rows, ''), 'Unknown name "" in --only.'],
   ['too small a number', () => wholeNumber('rounds', '0'), '--rounds takes a whole number from 1 to 99999, not "0".'],
 ])('refuses %s with the usage and exit code 1', async (_, run, message) => {
   await runCommand('USAGE', () => void run());

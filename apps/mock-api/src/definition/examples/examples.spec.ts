@@ -1,11 +1,8 @@
 // spec-map: 7.1.2, 7.1.17
-import { readFileSync } from 'node:fs';
-
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { OperationId } from '@shop/api-contract/operation';
 import { child, children, wholeOf } from '@shop/mock-engine/openapi/document';
 
-import { contractFile } from '../../files.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { shopContract } from '../contract.ts';
 import { scenes, sharedScenes } from './scenes.fixture.ts';
@@ -34,21 +31,10 @@ const examples = Object.entries(shopContract.calls).flatMap(([id, { responses }]
 );
 type Example = (typeof examples)[number];
 
-/** What is missing for an example, and where. */
-function messageOf({ id, key }: Example): string {
-  const lines = readFileSync(contractFile, 'utf8').split('\n');
-  const line = lines.findIndex((one) => one.trim() === `operationId: ${id}`) + 1;
-  return (
-    `libs/api-contract/openapi.yaml:${line} ${key} is not reproduced: add the list to ` +
-    'libs/shop-seed/src/shop-seed.ts, or a scene to apps/mock-api/src/definition/examples/scenes.fixture.ts.'
-  );
-}
-
 /** The server's response, without entries that the example omits. */
-async function respond(example: Example): Promise<{ status: number; value: unknown }> {
-  const { id, key, shared, value: shown } = example;
+async function respond({ id, key, shared, value: shown }: Example): Promise<{ status: number; value: unknown }> {
   const play = scenes[key] ?? sharedScenes[shared];
-  if (!play) throw new Error(messageOf(example));
+  if (!play) throw new Error(`${key} is not reproduced: add a list to shop-seed.ts, or a scene to scenes.fixture.ts.`);
   const response = await play(setStage(shop, id));
   const body = response.json<unknown>();
   const isExcerpt = EXCERPTS.includes(id) && Array.isArray(shown) && shown.length > 0;

@@ -45,6 +45,7 @@ describe('a picture', () => {
     ['?w=330', chrome, 'products/tea/front-640.avif'],
     ['?w=9999', chrome, 'products/tea/front-960.avif'],
     ['?w=wide', chrome, 'products/tea/front-960.avif'],
+    ['?w=320&w=960', chrome, 'products/tea/front-320.avif'],
   ])('at %j with Accept %j is %s', async (query, accept, file) => {
     const { statusCode, headers, body } = await get(`products/tea/front.jpg${query}`, { accept });
     expect(statusCode).toBe(200);
