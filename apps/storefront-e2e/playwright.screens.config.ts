@@ -12,8 +12,8 @@ const colours = ['light', 'dark'] as const;
 /** Photographs every screen, phone and desktop, light and dark, into `screens/` (npm run e2e -- screens). */
 export default defineConfig({
   ...suite,
-  testDir: 'src/screens',
-  testMatch: '*.screens.ts',
+  testDir: 'src/visual',
+  testMatch: 'screens.visual.ts',
   outputDir: 'test-results/screens',
   workers: 2,
   reporter: 'list',
@@ -24,6 +24,6 @@ export default defineConfig({
     ...Object.entries(sizes).flatMap(([size, device]) =>
       colours.map((colorScheme) => ({ name: `${size}-${colorScheme}`, use: { ...device, colorScheme } })),
     ),
-    { name: 'narrow-light', testMatch: 'pages.screens.ts', use: { ...sizes.phone, viewport: narrowest } },
+    { name: 'narrow-light', grep: /@page/, use: { ...sizes.phone, viewport: narrowest } },
   ],
 });

@@ -9,8 +9,7 @@ const colours = ['light', 'dark'] as const;
 /** Compares every page, phone and desktop, light and dark, with its picture in `baselines/` (npm run e2e -- pictures). */
 export default defineConfig({
   ...suite,
-  testDir: 'src/visual',
-  testMatch: '*.visual.ts',
+  testMatch: 'pages.visual.ts',
   outputDir: 'test-results/visual',
   snapshotPathTemplate: 'baselines/{arg}--{projectName}--{platform}{ext}',
   expect: {

@@ -85,5 +85,4 @@ export const paymentProvider = {
   hang: () => void (line = 'hanging'),
   /** The hanging script loads. */
   arriveLate: () => hanging.splice(0).forEach(arrive),
-  comeBack: () => void (line = 'up'),
 };

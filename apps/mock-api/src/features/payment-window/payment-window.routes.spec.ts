@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let shop: Shop;
-beforeAll(async () => (shop = await openShop({ clock: { now: () => 86_400_000 } })));
+beforeAll(async () => (shop = await openShop()));
 afterAll(() => shop.app.close());
 
 const get = (name: string, headers = {}) => shop.app.inject({ url: `/mockpay/${name}`, headers });
@@ -34,12 +34,6 @@ describe('the payment window’s files', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(body).not.toMatch(/\sstyle=|\son\w+=|<style|<script>/);
   });
-});
-
-it('the payment window’s clock is the world’s', async () => {
-  const { headers, body } = await get('clock');
-  expect(headers['cache-control']).toBe('no-store');
-  expect(body).toBe('{"now":86400000}');
 });
 
 it('a malformed payment gets a problem like the rest of the API', async () => {
