@@ -1,6 +1,6 @@
 import type { ImportGraph } from './tools/workspace/src/lint/import-graph.ts';
 
-/** Allowed imports between projects, by their package names (docs/architecture.md). Oxlint enforces them, and rejects a circle. */
+/** Allowed imports between projects, by their package names (docs/architecture.md). Oxlint enforces them, and rejects a cycle. */
 export const projects = {
   'libs/domain': [],
   'libs/api-contract': [],

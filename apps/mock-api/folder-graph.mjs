@@ -16,7 +16,7 @@ const featureFolders = featureNames.map((name) => [
 ]);
 
 /**
- * Allowed imports between the folders of src, including transitive ones. Oxlint enforces them, and rejects a circle.
+ * Allowed imports between the folders of src, including transitive ones. Oxlint enforces them, and rejects a cycle.
  */
 export const mockApiFolders = {
   'files.ts': [],

@@ -16,7 +16,7 @@ const featureEdges = {
 
 const features = Object.keys(featureEdges).map((name) => `features/${name}`);
 
-/** Allowed imports between the folders of src: app -> pages -> features -> shared. Oxlint enforces it, and rejects circles. */
+/** Allowed imports between the folders of src: app -> pages -> features -> shared. Oxlint enforces it, and rejects cycles. */
 export const storefrontFolders = {
   shared: [],
   ...Object.fromEntries(

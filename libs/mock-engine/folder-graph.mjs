@@ -1,5 +1,5 @@
 /**
- * Allowed imports between the folders of src, including transitive ones. Oxlint enforces them, and rejects a circle.
+ * Allowed imports between the folders of src, including transitive ones. Oxlint enforces them, and rejects a cycle.
  */
 export const engineFolders = {
   generated: [],

@@ -4,13 +4,13 @@ export type ImportGraph = Record<string, string[]>;
 /**
  * A table of all that each entry may import, also through others.
  *
- * @throws Error for a circle or an unknown folder
+ * @throws Error for a cycle or an unknown folder
  */
 export function reachOf(graph: ImportGraph): ImportGraph {
   const reach: ImportGraph = {};
   const visit = (folder: string, way: string[]): string[] => {
     const direct = graph[folder];
-    if (way.includes(folder)) throw new Error(`Folder circle: ${[...way, folder].join(' -> ')}`);
+    if (way.includes(folder)) throw new Error(`Folder cycle: ${[...way, folder].join(' -> ')}`);
     if (direct === undefined) throw new Error(`${way.at(-1)} names an unknown folder: ${folder}`);
     return (reach[folder] ??= [...new Set(direct.flatMap((next) => [next, ...visit(next, [...way, folder])]))]);
   };

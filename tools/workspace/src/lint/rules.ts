@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
-import { importCircle } from './import-circle.ts';
 import type { ImportGraph } from './import-graph.ts';
 
 // Rules of our own for Oxlint (oxlint.config.ts). Packages of the workspace are imported as `@shop/<name>/<path>`.
@@ -75,18 +74,6 @@ const projectEdges = importRule((file, graph: ImportGraph) => {
   };
 });
 
-/**
- * No import circles inside a project, type-only and lazy imports included; import/no-cycle ignores lazy ones. Circles between
- * projects and folders are forbidden by their tables.
- */
-const noImportCircles = importRule((file) => {
-  const circle = importCircle(file);
-  if (circle === undefined) return undefined;
-  const names = circle.map((step) => path.relative(path.dirname(file), step));
-  return (source) =>
-    path.resolve(path.dirname(file), source) === circle[1] ? `Import circle: ${names.join(' -> ')}.` : undefined;
-});
-
 /** ESLint's rule of this name, which Oxlint lacks: each option is a selector, and what to say of its nodes. */
 const noRestrictedSyntax = {
   meta: { schema: false },
@@ -103,7 +90,6 @@ export default {
   rules: {
     'folder-edges': folderEdges,
     'project-edges': projectEdges,
-    'no-import-circles': noImportCircles,
     'no-restricted-syntax': noRestrictedSyntax,
   },
 };
