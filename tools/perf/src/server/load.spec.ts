@@ -1,5 +1,4 @@
 import { sample, shareOf, type Sample } from './load.ts';
-import { lostOrders } from './orders-row.ts';
 import { startMockApi } from './running-server.ts';
 import { bodyOf, registerCustomers } from './shop-client.ts';
 
@@ -7,7 +6,6 @@ const rates = (perSecond: number, perCpuSecond: number): Sample => ({
   requests: perSecond,
   seconds: 1,
   p99: 3,
-  paidOrders: [],
   perSecond,
   perCpuSecond,
 });
@@ -23,24 +21,16 @@ it('does not mistake a slow load for a fast server', () => {
   expect(shareOf([rates(50, 100)], [rates(100, 100)])).toBe(0.5);
 });
 
-it('counts an order as lost when it is gone or no longer paid', () => {
-  const kept = [
-    { id: 'order_1', payment_status: 'paid' },
-    { id: 'order_2', payment_status: 'created' },
-  ];
-  expect(lostOrders(['order_1', 'order_2', 'order_3'], kept).value).toBe(2);
-});
-
 it('loads orders that are all paid, and fails when an order is refused', async () => {
   const server = await startMockApi({});
   const load = (tokens: string[]) => sample(server, { tokens }, { cores: undefined, seconds: 1 }, 2);
   try {
     const tokens = await registerCustomers(server.url, 2);
-    const { paidOrders } = await load(tokens);
-    const kept = await Promise.all(tokens.map((token) => bodyOf(server.url, 'listOrders', undefined, token)));
-    expect(kept.map(({ length }) => length > 0)).toEqual([true, true]);
-    expect(paidOrders.length).toBeGreaterThan(0);
-    expect(lostOrders(paidOrders, kept.flat()).value).toBe(0);
+    await load(tokens);
+    for (const token of tokens) {
+      const orders = await bodyOf(server.url, 'listOrders', undefined, token);
+      expect(orders.map(({ payment_status }) => payment_status)).toContain('paid');
+    }
     await expect(load(['vv_nobody'])).rejects.toThrow();
   } finally {
     await server.kill();

@@ -11,9 +11,7 @@ export interface Bench {
 }
 
 /** A repeated request, or orders with payments by the customers of the tokens in turn. */
-export type Work =
-  | { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
-  | { tokens: readonly string[] };
+export type Work = { path: string; headers?: Record<string, string> } | { tokens: readonly string[] };
 
 export interface LoadJob {
   readonly url: string;
@@ -27,8 +25,6 @@ export interface LoadResult {
   readonly seconds: number;
   /** Milliseconds. */
   readonly p99: number;
-  /** Orders whose payment was confirmed. */
-  readonly paidOrders: readonly string[];
 }
 
 export interface Sample extends LoadResult {

@@ -3,7 +3,6 @@ import { say } from '@shop/workspace-tools/terminal/command';
 import { median, medianResult, type Result } from '../statistics.ts';
 import { recordResponse, startBare } from './bare-server.ts';
 import { CONNECTIONS, sample, shareOf, type Bench, type Sample } from './load.ts';
-import { orders } from './orders-row.ts';
 import { peers } from './peers.ts';
 import { mockApiCommand, residentMegabytes, startMockApi, startServer } from './running-server.ts';
 import { registerCustomers } from './shop-client.ts';
@@ -80,7 +79,6 @@ export const rows: readonly Row[] = [
   againstFastify('all-products', catalogue),
   againstFastify('get-product', oneProduct),
   { name: 'peers', measure: peers },
-  { name: 'orders', measure: orders },
   start,
   memory,
 ];
