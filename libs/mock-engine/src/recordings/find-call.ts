@@ -43,8 +43,11 @@ export function findCalls(
   from: readonly string[] = [],
 ): (FoundCall | 'other' | undefined)[] {
   const find = candidateFinder(contract);
-  const candidates = requests.map(({ method, url }) => find(method, url));
   const wanted = from.map((url) => url.replace(/\/+$/, ''));
+  const candidates = requests.map(({ method, url }) => {
+    const found = find(method, url);
+    return found.find(({ address }) => wanted.includes(address)) ?? found[0];
+  });
   const addresses = new Map<string, Set<string>>();
   for (const { server, address } of candidates.filter((one) => one !== undefined))
     addresses.set(server, (addresses.get(server) ?? new Set()).add(address));
@@ -63,27 +66,27 @@ function chosen(addresses: readonly string[], wanted: readonly string[]): readon
   return named.length > 0 ? named : addresses;
 }
 
-function candidateFinder(contract: Contract): (method: string, url: string) => Candidate | undefined {
-  const { files } = contract;
-  const patterns = contractRoutes(contract).map(({ operationId, call: { method, path, server } }) => {
-    return { operationId, server, wanted: method, pattern: pathPattern(path, '[^/]+', '') };
-  });
+/** All calls that a request may be, the longest path first: `/teams/5/users` is rather that than `/users` elsewhere. */
+function candidateFinder(contract: Contract): (method: string, url: string) => Candidate[] {
+  const segmentsIn = (path: string) => path.split('/').length;
+  const patterns = contractRoutes(contract)
+    .map(({ operationId, call }) => ({ operationId, ...call, pattern: pathPattern(call.path, '[^/]+', '') }))
+    .sort((one, other) => segmentsIn(other.path) - segmentsIn(one.path));
 
-  return (method, address) => {
-    const url = URL.parse(address);
-    if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  return (method, text) => {
+    const url = URL.parse(text);
+    if (!url || !/^https?:$/.test(url.protocol)) return [];
     const at = (server: string, call: Omit<FoundCall, 'query'>): Candidate => {
-      const base = url.origin + url.pathname.slice(0, -call.path.length);
-      return { server, address: base, call: { ...call, query: url.search.slice(1) } };
+      const address = url.origin + url.pathname.slice(0, -call.path.length);
+      return { server, address, call: { ...call, query: url.search.slice(1) } };
     };
 
-    for (const { operationId, server, wanted, pattern } of patterns) {
+    const calls = patterns.flatMap(({ operationId, server, method: wanted, pattern }) => {
       const match = method === wanted ? pattern(url.pathname) : undefined;
-      if (!match) continue;
-      const parameters = decodedParameters(match.encoded);
-      return parameters && at(server, { operationId, path: match.path, parameters });
-    }
-    const [path] = (method === 'GET' && files?.exec(url.pathname)) || [];
-    return path === undefined ? undefined : at(FILES, { operationId: undefined, path, parameters: {} });
+      const parameters = match && decodedParameters(match.encoded);
+      return parameters ? [at(server, { operationId, path: match.path, parameters })] : [];
+    });
+    const [file] = (method === 'GET' && contract.files?.exec(url.pathname)) || [];
+    return file === undefined ? calls : [...calls, at(FILES, { operationId: undefined, path: file, parameters: {} })];
   };
 }
