@@ -57,7 +57,8 @@ export function requestFor(
   const url = new URL(base.href.replace(/\/*$/, filledPath(pattern, parameters ?? {})));
   if (query !== undefined) url.search = query;
   if (!hasBody || text === undefined) return { method, url, headers: sent, body: null };
-  return { method, url, headers: { ...sent, 'content-type': String(headers['content-type'] ?? '') }, body: text };
+  const { 'content-type': type } = headers;
+  return { method, url, headers: { ...sent, ...(type !== undefined && { 'content-type': String(type) }) }, body: text };
 }
 
 /** Sends a request to a real API. Redirects are not followed. @throws RealApiFailure */
