@@ -23,7 +23,7 @@ const TARGETS = [
 
 /** The relevant parts of the list of finished tasks that Nx writes at the end of a run. */
 interface NxRun {
-  tasks: { target: string; projectName: string; status: number }[];
+  tasks: { taskId: string; target: string; projectName: string; status: number }[];
 }
 
 /** The folder of each project, by its name. */
@@ -34,6 +34,8 @@ const folders = new Map(
   }),
 );
 
+/** Of a task that Nx took from its cache, where somebody deleted a part of that. */
+const NO_RESULTS = 'no test results; delete the folder .nx and run again';
 const nxRunFile = path.join(workspaceRoot, '.nx/cache/run.json');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -80,7 +82,7 @@ function report(hasSucceeded: boolean, base?: string): number {
   if (hasSucceeded && tasks.length === 0 && base !== undefined) say(`Nothing to check: no change since ${base}.`);
 
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { target, projectName, status } of tasks) {
+  for (const { taskId, target, projectName, status } of tasks) {
     const check = TARGETS.find(({ name }) => name === target);
     // A task that only serves others, such as generating styles, counts when it fails.
     if (check === undefined && status === 0) continue;
@@ -88,6 +90,7 @@ function report(hasSucceeded: boolean, base?: string): number {
       status === 0,
       check?.results && readResults(projectName, check.results),
     );
+    if (failed > 0) say(`${taskId}: ${status === 0 ? NO_RESULTS : `${failed} failed`}`);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
