@@ -71,13 +71,9 @@ function postDataOf({ body, headers }: RealRequest) {
   const { 'content-type': mimeType = '' } = headers;
   if (isJsonType(mimeType)) return { postData: { mimeType, text: JSON.stringify(masked(parseJson(body))) } };
   if (!isFormType(mimeType)) return { postData: { mimeType, comment: messages.notKept } };
-  const fields = [...new URLSearchParams(body)].flatMap(([name, value]) =>
-    Object.entries(maskedText({ [name]: value })),
-  );
+  const fields = masked(Object.fromEntries(new URLSearchParams(body))) as Record<string, string>;
   return { postData: { mimeType, text: new URLSearchParams(fields).toString() } };
 }
-
-const maskedText = (fields: Record<string, string>) => masked(fields) as Record<string, string>;
 
 function contentOf(bytes: Buffer | undefined, mimeType: string) {
   if (!bytes) return { comment: messages.tooLarge(RECORDED_BODY_LIMIT) };

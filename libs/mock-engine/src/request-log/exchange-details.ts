@@ -44,9 +44,6 @@ function keptBody(body: unknown): KeptBody {
   return { json: json.slice(0, KEPT_LENGTH), size: json.length };
 }
 
-/** The key of a kept list. */
-export const listKeyOf = (kept: KeptBody): string | undefined => (kept && 'listKey' in kept ? kept.listKey : undefined);
-
 /** A body's JSON value, its beginning as text when it is cut off, or null. */
 export function bodyValue(kept: KeptBody, lists: ReadonlyMap<string, unknown>): unknown {
   if (!kept) return null;

@@ -8,7 +8,6 @@ import {
   bodySize,
   bodyValue,
   headersSize,
-  listKeyOf,
   maskedDetails,
   type Details,
   type KeptBody,
@@ -176,7 +175,8 @@ export function createRequestLog(
 
   /** Stores the lists of these entries, and forgets the others. */
   function saveLists(kept: readonly Entry[]): void {
-    const used = new Set(kept.map((entry) => listKeyOf(detailsOf(entry).response)));
+    const bodies = kept.map((entry) => detailsOf(entry).response);
+    const used = new Set(bodies.map((body) => body && 'listKey' in body && body.listKey));
     for (const key of storedLists.keys()) if (!used.has(key)) storedLists.delete(key);
     for (const [key, list] of lists)
       if (!used.has(key)) {
