@@ -4,7 +4,6 @@ import type { OperationId } from '@shop/api-contract/operation';
 import { situations, type SituationName } from '@shop/api-contract/situations';
 import { errorMessages } from '@shop/mock-engine/contract/error.messages';
 import { problem } from '@shop/mock-engine/contract/problem';
-import { pipelineMessages } from '@shop/mock-engine/pipeline/pipeline.messages';
 import type { FaultEffect, FaultScope, Situation } from '@shop/mock-engine/situations/fault-effect';
 import { createRules } from '@shop/mock-engine/situations/rules';
 
@@ -54,7 +53,7 @@ const faults: Readonly<Record<SituationName, FaultScope & FaultEffect>> = {
     respond: () => ({ status: 409, body: { scode: false, message: registrationMessages['email-taken'] } }),
   }),
   'register-down': at(['register'], noReply),
-  'session-expired': at(callsWithToken, { respond: () => problem(401, { detail: pipelineMessages.signInFirst }) }),
+  'session-expired': at(callsWithToken, { respond: () => problem(401, { detail: errorMessages.signInFirst }) }),
   'user-down': at(['getUser'], unavailable),
   'orders-empty': at(['listOrders'], nothing),
   'orders-down': at(['listOrders'], unavailable),

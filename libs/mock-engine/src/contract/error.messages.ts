@@ -6,4 +6,7 @@ export const errorMessages = {
   otherType: (types: readonly string[]) => `Please send ${types.join(' or ')}.`,
   tryAgain: 'Please try again in a moment.',
   badRequest: 'The request could not be read.',
+  signInFirst: 'Please sign in.',
+  unreadableJson: 'The body is not valid JSON.',
+  notAnObject: 'The body must be a JSON object.',
 } as const;

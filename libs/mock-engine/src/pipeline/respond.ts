@@ -1,5 +1,5 @@
 import type { ApiResponse } from '../contract/api-response.ts';
-import { errorMessages } from '../contract/error.messages.ts';
+import { errorMessages as messages } from '../contract/error.messages.ts';
 import type { CallRoute } from '../contract/find-route.ts';
 import { isJsonType } from '../contract/media-type.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
@@ -10,7 +10,6 @@ import type { ActiveFault } from '../situations/active-situations.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
 import type { ExtraRoute } from './extra-route.ts';
-import { pipelineMessages as messages } from './pipeline.messages.ts';
 import type { EngineResponse, RoutedRequest, UnreadableBody } from './request.ts';
 import { callResponse, problemResponse, rawResponse } from './responses.ts';
 
@@ -120,7 +119,7 @@ function refuseBody<World extends EngineWorld>(
   { refusals }: ApiDefinition<World>,
 ): EngineResponse {
   if (status !== 400 || !('call' in route))
-    return problemResponse(problem(status, { detail: detail ?? errorMessages.badRequest }));
+    return problemResponse(problem(status, { detail: detail ?? messages.badRequest }));
   const why = detail ?? messages.unreadableJson;
   const own = refusals[route.operationId]?.(undefined);
   const refusal = { ...(own ?? problem(400, { detail: why })), violations: [`request: ${why}`] };

@@ -55,15 +55,13 @@ export function findCalls(
   const all = [...addresses.values()].flatMap((some) => [...some]);
   if (wanted.length > 0 && !wanted.some((address) => all.includes(address)))
     throw new Refusal(422, messages.noCallAt(wanted, all));
-  const used = new Map([...addresses].map(([server, some]) => [server, chosen([...some], wanted)]));
+  const used = new Map<string, readonly string[]>();
+  for (const [server, some] of addresses) {
+    const named = [...some].filter((address) => wanted.includes(address));
+    if (named.length === 0 && some.size > 1) throw new Refusal(422, messages.severalAddresses([...some]));
+    used.set(server, named.length > 0 ? named : [...some]);
+  }
   return candidates.map((one) => one && (used.get(one.server)?.includes(one.address) ? one.call : 'other'));
-}
-
-/** The addresses of one server. */
-function chosen(addresses: readonly string[], wanted: readonly string[]): readonly string[] {
-  const named = addresses.filter((address) => wanted.includes(address));
-  if (named.length === 0 && addresses.length > 1) throw new Refusal(422, messages.severalAddresses(addresses));
-  return named.length > 0 ? named : addresses;
 }
 
 /** All calls that a request may be, the longest path first: `/teams/5/users` is rather that than `/users` elsewhere. */
