@@ -1,7 +1,6 @@
 /** Whether an Accept or Accept-Encoding header names `token` itself and does not exclude it with `q=0`. */
 export function accepts(header: string | undefined, token: string): boolean {
-  if (!header?.includes(token)) return false;
-  return header.split(',').some((part) => {
+  return (header ?? '').split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     return name === token && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });

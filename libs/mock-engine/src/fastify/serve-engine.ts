@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorMessages as messages } from '../contract/error.messages.ts';
 import { parseJson } from '../contract/json-depth.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { requestedWorld, WORLD_HEADER } from '../worlds/requested-world.ts';
+import { requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import type { UnreadableBody } from '../pipeline/request.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';

@@ -167,12 +167,6 @@ export function createRequestLog(
   /** Of all worlds, newest last. */
   const all = () => [...entries.values()].flat().sort((one, other) => one.exchange.id - other.exchange.id);
 
-  /** @returns removes the listener */
-  function listen(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }
-
   /** Stores the lists of these entries, and forgets the others. */
   function saveLists(kept: readonly Entry[]): void {
     const bodies = kept.map((entry) => detailsOf(entry).response);
@@ -206,7 +200,11 @@ export function createRequestLog(
     bodyOf: (kept: KeptBody): unknown => bodyValue(kept, lists),
     coverage: coverage.get,
     collectFields: coverage.collectFields,
-    listen,
+    /** @returns removes the listener */
+    listen(listener: Listener): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     clear(): void {
       entries.clear();
       bytes = 0;

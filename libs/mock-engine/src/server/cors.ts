@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-import { WORLD_HEADER } from '../worlds/requested-world.ts';
+import { WORLD_HEADER } from '../worlds/world-name.ts';
 import { VIOLATIONS_HEADER } from '../situations/override-rule.ts';
 import { overrideHeaders } from '../situations/request-overrides.ts';
 

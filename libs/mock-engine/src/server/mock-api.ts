@@ -1,7 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { RecordKind } from '../control/record-kind.ts';
 import type { StateHandlers } from '../control/state-handler.ts';
-import { requestedWorld, WORLD_HEADER } from '../worlds/requested-world.ts';
 import { contractOf, type DescribedContract } from '../openapi/contract-of.ts';
 import { DEFAULT_SERVER } from '../openapi/calls.ts';
 import { children, type Part } from '../openapi/document.ts';
@@ -13,7 +12,7 @@ import type { Exchange } from '../request-log/request-log.ts';
 import { createRequestLog } from '../request-log/request-log.ts';
 import { createRules, type Rules } from '../situations/rules.ts';
 import { standardSituations } from '../situations/standard-situations.ts';
-import { DEFAULT_WORLD } from '../worlds/world-name.ts';
+import { DEFAULT_WORLD, requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
 import { createWorldRegistry, type WorldMaker, type WorldRegistryOptions } from '../worlds/world-registry.ts';
 import { webApi } from '../web/web-adapter.ts';
 import type { EngineWorld } from '../worlds/world.ts';

@@ -8,3 +8,22 @@ const pattern = /^[a-z0-9][a-z0-9-]{0,62}$/;
 export function isWorldName(text: string): boolean {
   return pattern.test(text);
 }
+
+/** Path prefix of a world: `/__world/checkout-3/api/v1/orders` is that world's `/api/v1/orders`. */
+const PREFIX = '/__world/';
+
+/** Header with the world's name, for requests without the prefix. */
+export const WORLD_HEADER = 'x-mock-world';
+
+/**
+ * The world that a request is for: that of its URL, of the header, or the default one.
+ *
+ * @param header value of {@link WORLD_HEADER}
+ * @returns its name and the URL inside it
+ */
+export function requestedWorld(url: string, header: string | null | undefined): { name: string; inside: string } {
+  if (!url.startsWith(PREFIX)) return { name: header ?? DEFAULT_WORLD, inside: url };
+
+  const [, name = '', inside = ''] = /^([^/?]*)(.*)$/s.exec(url.slice(PREFIX.length)) ?? [];
+  return { name, inside: inside.startsWith('/') ? inside : `/${inside}` };
+}
