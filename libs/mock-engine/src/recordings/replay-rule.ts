@@ -42,14 +42,16 @@ export interface ReplayRule extends Rule {
   readonly isStrict: boolean;
 }
 
-interface ReplayOptions extends Pick<ReplayRule, 'isStrict'> {
-  /** With `from`, keeps the recording after a restart. */
-  readonly har?: unknown;
-  readonly from?: readonly string[] | undefined;
-}
-
-/** Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats. */
-export function replayRule(recording: Recording, options: ReplayOptions, contract: Contract): ReplayRule {
+/**
+ * Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats.
+ *
+ * @param options with `har`, and `from` as it was imported, the recording is kept after a restart
+ */
+export function replayRule(
+  recording: Recording,
+  options: { isStrict: boolean; har?: unknown; from?: readonly string[] | undefined },
+  contract: Contract,
+): ReplayRule {
   const { isStrict, har, from } = options;
   const turns = new Map<string, number>();
   const total = Object.values(recording.counts).reduce((sum, count) => sum + count, 0);
