@@ -86,7 +86,7 @@ test('shows shop, amount, order and time, lists instruments by method, and gives
   await paymentWindow(page).cancel();
   await expect(page.getByRole('button', { name: 'Pay here' })).toBeFocused();
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  expect(await eventsOf(page)).toEqual([['dismissed', undefined]]);
+  await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
 });
 
 test('a payment is reported once, with its signature, and messages that are not the window’s are ignored', async ({
@@ -110,16 +110,18 @@ test('a payment is reported once, with its signature, and messages that are not 
   await payButton.click();
   await expect(frame.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   await expect(page.locator('.mockpay-container')).toHaveCount(0);
-  expect(await eventsOf(page)).toEqual([
-    [
-      'paid',
-      {
-        razorpay_payment_id: expect.stringMatching(/^pay_\w{14}$/),
-        razorpay_order_id: orderId,
-        razorpay_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
-      },
-    ],
-  ]);
+  await expect
+    .poll(() => eventsOf(page))
+    .toEqual([
+      [
+        'paid',
+        {
+          razorpay_payment_id: expect.stringMatching(/^pay_\w{14}$/),
+          razorpay_order_id: orderId,
+          razorpay_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      ],
+    ]);
 });
 
 test('a payment that fails is reported at once, and again when the window closes', async ({ page, open }) => {
@@ -129,12 +131,14 @@ test('a payment that fails is reported at once, and again when the window closes
   await paymentWindow(page).payWith('Failing Bank');
   await expect(frame.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   const error = { error: expect.objectContaining({ reason: 'payment_failed' }) };
-  expect(await eventsOf(page)).toEqual([['failed', error]]);
+  await expect.poll(() => eventsOf(page)).toEqual([['failed', error]]);
   await frame.getByRole('button', { name: 'Back to Vanaveda' }).click();
-  expect(await eventsOf(page)).toEqual([
-    ['failed', error],
-    ['dismissed', error],
-  ]);
+  await expect
+    .poll(() => eventsOf(page))
+    .toEqual([
+      ['failed', error],
+      ['dismissed', error],
+    ]);
 });
 
 test('what cannot be sent is named at its field, and the form stays when the provider is not reached', async ({
@@ -157,7 +161,7 @@ test('what cannot be sent is named at its field, and the form stays when the pro
   await frame.getByRole('button', { name: /^4111/ }).click();
   await payButton.click();
   await expect(frame.getByRole('alert')).toContainText('could not be reached');
-  expect(await eventsOf(page)).toEqual([]);
+  await expect.poll(() => eventsOf(page)).toEqual([]);
 });
 
 for (const [title, leave] of [
@@ -171,11 +175,11 @@ for (const [title, leave] of [
     await leave(page);
     await frame.getByRole('button', { name: 'Continue paying' }).click();
     await expect(question(page)).toBeHidden();
-    expect(await eventsOf(page)).toEqual([]);
+    await expect.poll(() => eventsOf(page)).toEqual([]);
     await leave(page);
     await frame.getByRole('button', { name: 'Yes, cancel payment' }).click();
     await expect(page.locator('.mockpay-container')).toHaveCount(0);
-    expect(await eventsOf(page)).toEqual([['dismissed', undefined]]);
+    await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
   });
 
@@ -190,7 +194,7 @@ test('leaving while the bank is asked ends the payment without its result', asyn
   await paymentWindow(page).cancel();
   release();
   await page.waitForLoadState('networkidle');
-  expect(await eventsOf(page)).toEqual([['dismissed', undefined]]);
+  await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
 });
 
 test('a window that does not load is cancelled by its button', async ({ page, open, browserErrors }) => {
@@ -198,7 +202,7 @@ test('a window that does not load is cancelled by its button', async ({ page, op
   await page.route('**/mockpay/window', (route) => route.abort());
   await open();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  expect(await eventsOf(page)).toEqual([['dismissed', undefined]]);
+  await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
 });
 
 test('the countdown follows the world’s clock, also while a bank does not answer', async ({ page, world, open }) => {
@@ -211,7 +215,7 @@ test('the countdown follows the world’s clock, also while a bank does not answ
   await frame.getByRole('button', { name: 'Cancel payment' }).click();
   await expect(question(page)).toBeVisible();
   await expect(frame.getByText('10:00')).toBeVisible();
-  expect(await eventsOf(page)).toEqual([]);
+  await expect.poll(() => eventsOf(page)).toEqual([]);
   await world.advanceClock(600_000);
   await expect.poll(() => eventsOf(page)).toEqual([['dismissed', 'timeout']]);
 });
@@ -220,5 +224,5 @@ test('without a timeout there is no countdown, and a test can let the time run o
   await open({ timeout: undefined });
   await expect(paymentWindow(page).frame.getByText('Time left')).toBeHidden();
   await paymentWindow(page).letTimeRunOut();
-  expect(await eventsOf(page)).toEqual([['dismissed', 'timeout']]);
+  await expect.poll(() => eventsOf(page)).toEqual([['dismissed', 'timeout']]);
 });
