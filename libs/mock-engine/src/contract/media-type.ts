@@ -1,8 +1,8 @@
 /** What JSON is sent as, unless the contract says otherwise. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Whether a media type is JSON, such as `application/problem+json`; `*` means any, which is JSON here. */
-export const isJsonType = (type: string): boolean => /^(application|text)\/([\w.-]+\+)?json\b|^\*\/\*$/i.test(type);
+/** Whether a media type is JSON, such as `application/problem+json` or `text/x-json`; `*` means any, which is JSON here. */
+export const isJsonType = (type: string): boolean => /^[^;]*\bjson\b|^\*\/\*$/i.test(type);
 
 /** Whether a media type is that of a form without files. */
 export const isFormType = (type: string): boolean => /^application\/x-www-form-urlencoded\b/i.test(type);

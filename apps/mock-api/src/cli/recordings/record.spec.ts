@@ -159,6 +159,12 @@ describe('a response of a real API', () => {
     expect(violations()).toEqual(['response: sent as "text/json", declared as application/json']);
   });
 
+  it('is recorded without secrets, whatever its JSON is called', async () => {
+    await recordResponse('{"token":"real-token-1"}', { type: 'application/x-json' });
+    await categories();
+    expect(entries()[0]?.response.content).toMatchObject({ text: '{"token":"•••"}' });
+  });
+
   it('may have an undeclared status, or not be JSON', async () => {
     await recordResponse('<h1>Bad', { status: 502, type: 'text/html' });
     const { statusCode, headers, body } = await categories();
