@@ -12,9 +12,13 @@ async function versionOf(base: string): Promise<string> {
     import('@shop/api-contract/request'),
     import('@shop/shop-seed/shop-seed'),
   ]);
+  const read = async (url: string) => (await fetch(base + url)).text();
   const lists = Object.keys(shopSeed.lists) as (keyof typeof shopSeed.lists)[];
   try {
-    const texts = await Promise.all(lists.map(async (list) => (await fetch(base + buildRequest(list).url)).text()));
+    const texts = await Promise.all(lists.map((list) => read(buildRequest(list).url)));
+    const products = JSON.parse(texts[lists.indexOf('listProducts')] ?? '') as { product_slug: string }[];
+    const slugs = products.map(({ product_slug: slug }) => buildRequest('getProduct', { path: { slug } }).url);
+    texts.push(...(await Promise.all(slugs.map(read))));
     return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
   } catch {
     return new Date().toISOString();

@@ -48,10 +48,7 @@ export const recordingCalls = [
     query: z.object({
       name: z.string().optional(),
       strict: z.enum(['true', 'false']).optional(),
-      from: z
-        .union([address, z.array(address)])
-        .optional()
-        .describe('Base URLs of the recorded API.'),
+      from: z.union([address, z.array(address)]).optional(),
     }),
     body: z.unknown().describe('A HAR 1.2.'),
     response: recording,

@@ -13,11 +13,6 @@ export interface FoundCall {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Whether a path on this server is that of a file, such as a picture. */
-export function isFilePath(path: string, { files }: Contract): boolean {
-  return files?.exec(path)?.index === 0;
-}
-
 /** In place of a server's name, and of an operationId. */
 export const FILES = 'files';
 

@@ -14,7 +14,6 @@ import {
   type Bases,
   type RealResponse,
 } from './call-real-api.ts';
-import { isFilePath } from './find-call.ts';
 import type { RecordedCall } from './har-entry.ts';
 import { realApiFailures, recordMessages as messages } from './real-api.messages.ts';
 
@@ -51,7 +50,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi, contract: 
     title: messages.title(main.href),
     matches: ({ operationId, path, unreadable }) =>
       operationId === undefined
-        ? isFilePath(path, contract)
+        ? contract.files?.exec(path)?.index === 0
         : !unreadable && bases[callOf(contract, operationId).server] !== undefined,
 
     async respond(target): Promise<ApiResponse | undefined> {
