@@ -1,4 +1,4 @@
-import { defineConfig } from 'oxlint';
+import { defineConfig, type OxlintOverride } from 'oxlint';
 import { mockApiFolders } from './apps/mock-api/folder-graph.mjs';
 import { storefrontFolders } from './apps/storefront/folder-graph.mjs';
 import { engineFolders } from './libs/mock-engine/folder-graph.mjs';
@@ -8,6 +8,13 @@ import { directOf, reachOf, type ImportGraph } from './tools/workspace/src/lint/
 /** The table of projects in which these may also import that. */
 const withEdge = (sources: (keyof typeof projects)[], target: keyof typeof projects): ImportGraph =>
   directOf({ ...projects, ...Object.fromEntries(sources.map((source) => [source, [...projects[source], target]])) });
+
+/** Holds a project's folders to the table of those that each may import. */
+const folderEdges = (folder: string, edges: ImportGraph): OxlintOverride => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  excludeFiles: ['**/*.{spec,fixture}.{ts,tsx}'],
+  rules: { 'shop/folder-edges': ['error', folder, edges] },
+});
 
 /** The shop's behaviour also runs inside a browser (docs/architecture.md): these know neither Fastify nor Node. */
 const portableFiles = [
@@ -48,7 +55,7 @@ const errors = (...rules: string[]) => Object.fromEntries(rules.map((rule) => [r
 export default defineConfig({
   plugins: ['typescript', 'import', 'react'],
   jsPlugins: ['./tools/workspace/src/lint/rules.ts'],
-  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
   env: { builtin: true },
   ignorePatterns: [
     '**/dist/**',
@@ -119,17 +126,9 @@ export default defineConfig({
       files: ['**/*.tsx', '**/use-*.ts'],
       rules: errors('react/rules-of-hooks', 'react/unsupported-syntax'),
     },
-    ...(
-      [
-        ['apps/storefront/src', directOf(storefrontFolders as ImportGraph)],
-        ['apps/mock-api/src', reachOf(mockApiFolders as ImportGraph)],
-        ['libs/mock-engine/src', reachOf(engineFolders as ImportGraph)],
-      ] as const
-    ).map(([folder, edges]) => ({
-      files: [`${folder}/**/*.{ts,tsx}`],
-      excludeFiles: ['**/*.{spec,fixture}.{ts,tsx}'],
-      rules: { 'shop/folder-edges': ['error' as const, folder, edges] },
-    })),
+    folderEdges('apps/storefront/src', directOf(storefrontFolders as ImportGraph)),
+    folderEdges('apps/mock-api/src', reachOf(mockApiFolders as ImportGraph)),
+    folderEdges('libs/mock-engine/src', reachOf(engineFolders as ImportGraph)),
     {
       files: portableFiles,
       excludeFiles: [...serverFiles, '**/*.{spec,fixture}.ts'],

@@ -12,7 +12,6 @@ import { workspaceRoot } from './workspace-root.ts';
 const TARGETS = [
   { name: 'format' },
   { name: 'lint' },
-  { name: 'typecheck' },
   { name: 'test', results: 'reports/unit.json' },
   { name: 'contract', results: 'reports/contract.json' },
   { name: 'pact', results: 'reports/pact.json' },

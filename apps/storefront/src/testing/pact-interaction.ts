@@ -23,7 +23,8 @@ interface InteractionTerms<Id extends OperationId, Status extends StatusOf<Id>> 
   operation: Id;
   /** Provider states, some with parameters. */
   given: readonly (
-    ProviderState | readonly [ProviderState, Record<string, string | Record<string, string | number>[]>]
+    | ProviderState
+    | readonly [ProviderState, Record<string, string | Record<string, string | number>[]>]
   )[];
   /** Sends the provider state's token; otherwise `no-token`. */
   signedIn?: boolean;

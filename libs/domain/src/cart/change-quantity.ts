@@ -2,7 +2,8 @@ import { findLine, isSameItem, type CartLine, type ItemKey } from './cart-line.t
 import { QUANTITY_MAX, QUANTITY_MIN } from './quantity.ts';
 
 export type QuantityChange<Refusal extends string> =
-  { ok: true; lines: CartLine[] } | { ok: false; reason: Refusal | 'not-in-cart' };
+  | { ok: true; lines: CartLine[] }
+  | { ok: false; reason: Refusal | 'not-in-cart' };
 
 /** Adds one piece; refused as `at-maximum` at 40 (specification, section 5). */
 export function increaseQuantity(lines: readonly CartLine[], item: ItemKey): QuantityChange<'at-maximum'> {

@@ -40,7 +40,8 @@ export interface UnavailableLine {
 }
 
 export type PricedLine<Product = PriceableProduct, Offer = PriceableOffer> =
-  AvailableLine<Product, Offer> | UnavailableLine;
+  | AvailableLine<Product, Offer>
+  | UnavailableLine;
 
 /**
  * Joins the cart with the catalogue. A line whose item is missing there, or has no usable price, stays as unavailable:

@@ -13,7 +13,8 @@ export interface SelectedOffice {
 export const ADDRESS_MAX_LENGTH = 1000;
 
 export type AddressReading =
-  { ok: true; office: SelectedOffice } | { ok: false; reason: 'not-json' | 'incomplete' | 'pincode-invalid' };
+  | { ok: true; office: SelectedOffice }
+  | { ok: false; reason: 'not-json' | 'incomplete' | 'pincode-invalid' };
 
 /** The office without the postal record's other fields. */
 export function selectOffice({ Name, State, Country, Pincode }: SelectedOffice): SelectedOffice {

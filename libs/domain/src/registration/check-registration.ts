@@ -26,7 +26,11 @@ export interface RegistrationForm {
 }
 
 export type RegistrationReason =
-  'name-missing' | 'email-invalid' | 'mobile-invalid' | 'password-short' | 'passwords-differ';
+  | 'name-missing'
+  | 'email-invalid'
+  | 'mobile-invalid'
+  | 'password-short'
+  | 'passwords-differ';
 
 export type RegistrationCheck = { ok: true } | { ok: false; reason: RegistrationReason; field: keyof RegistrationForm };
 

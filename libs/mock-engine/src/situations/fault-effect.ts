@@ -77,4 +77,6 @@ export type RuleSource =
     };
 
 export type FaultSource =
-  { readonly situation: string } | { readonly latency: string } | (Override & { readonly id?: string | undefined });
+  | { readonly situation: string }
+  | { readonly latency: string }
+  | (Override & { readonly id?: string | undefined });
