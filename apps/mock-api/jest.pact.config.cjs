@@ -5,5 +5,4 @@ module.exports = {
   testMatch: ['<rootDir>/src/pact/**/*.pact.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   globalSetup: '<rootDir>/src/pact/setup.cjs',
-  maxWorkers: 1,
 };

@@ -9,5 +9,4 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/'],
   globalSetup: '<rootDir>/src/testing/pact-setup.cjs',
   testSequencer: '<rootDir>/src/testing/pact-sequencer.cjs',
-  maxWorkers: 1,
 };

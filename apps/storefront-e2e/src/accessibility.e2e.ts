@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { DARK_DESKTOP, expectAccessible, LIGHT_DESKTOP } from './support/axe.ts';
 import { routesInParts } from './support/routes.ts';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -19,7 +19,7 @@ test.describe("nothing stands in anybody's way", () => {
     test(`on the pages, ${title}`, async ({ page }) => {
       for (const { path } of part) {
         await openSettled(page, path);
-        await expectUsable(page, path);
+        await expectUsable(page, path, LIGHT_DESKTOP);
       }
     });
   }
@@ -30,7 +30,7 @@ test.describe("nothing stands in anybody's way", () => {
 
       test(title, async ({ page, customer, situation }) => {
         await go({ page, customer, situation }, async (name) => {
-          await (USABLE.includes(name) ? expectUsable(page, name) : expectAccessible(page, name));
+          await (USABLE.includes(name) ? expectUsable : expectAccessible)(page, name, DARK_DESKTOP);
           if (name === 'payment-window') await expectFits(page, name);
         });
       });

@@ -1,5 +1,5 @@
 import { child, wholeOf, type Part } from '@shop/mock-engine/openapi/document';
-import { lineIn, parseTree } from '@shop/mock-engine/openapi/parse-openapi';
+import { linesOf, parseTree } from '@shop/mock-engine/openapi/parse-openapi';
 
 export interface OpenApi {
   readonly whole: Part;
@@ -10,7 +10,8 @@ export interface OpenApi {
 /** Reads a document of one file. @throws ContractError for invalid YAML */
 export function parseOpenApi(text: string): OpenApi {
   const whole = wholeOf(parseTree(text));
-  return { whole, lineOf: (place) => lineIn(text, resolved(whole, place)) };
+  const lineIn = linesOf(text);
+  return { whole, lineOf: (place) => lineIn(resolved(whole, place)) };
 }
 
 /** A path in the file with references resolved, as far as it exists. */

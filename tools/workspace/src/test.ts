@@ -59,8 +59,16 @@ await runCommand(usage, async () => {
   const { status } = spawnSync(process.execPath, [nxScript, ...args], {
     cwd: workspaceRoot,
     stdio: 'inherit',
-    // Nx runs the tasks as npm scripts; npm adds nothing to a failed task's own output.
-    env: { ...process.env, NX_DAEMON: 'false', PACT_DO_NOT_TRACK: 'true', npm_config_loglevel: 'silent', ...env },
+    env: {
+      ...process.env,
+      NX_DAEMON: 'false',
+      PACT_DO_NOT_TRACK: 'true',
+      // Nx runs the tasks as npm scripts; npm adds nothing to a failed task's own output.
+      npm_config_loglevel: 'silent',
+      // The tasks start several hundred Node processes, many of the same code: this takes a tenth less processor time.
+      NODE_COMPILE_CACHE: path.join(workspaceRoot, 'node_modules/.cache/node'),
+      ...env,
+    },
   });
   process.exitCode = report(status === 0, values.affected);
 });

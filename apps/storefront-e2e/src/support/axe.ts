@@ -9,39 +9,42 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** WCAG 2.2, levels A and AA. */
 const WCAG_AA: axeCore.RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
-/** Rules about colours, the only ones that differ between light and dark. */
-const COLOUR_RULES: axeCore.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-
-/** Pages are opened, and go on, in this size. */
+/** Pages are opened, and go on, in this size and in light. */
 const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
-/** Checks the current page on desktop and phone with every rule, and in dark mode with the colour rules. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  await page.setViewportSize(DESKTOP);
-  expect.soft(await violations(page, WCAG_AA), `${where}, desktop, light`).toEqual([]);
+/** The colour mode of each size. Tests of pages take one pair and ways through them the other, so that all four are seen. */
+export interface Modes {
+  readonly desktop: 'light' | 'dark';
+  readonly phone: 'light' | 'dark';
+}
+export const LIGHT_DESKTOP: Modes = { desktop: 'light', phone: 'dark' };
+export const DARK_DESKTOP: Modes = { desktop: 'dark', phone: 'light' };
 
-  // Colours do not depend on the size.
-  await page.evaluate(showColours, 'dark' as const);
-  expect.soft(await violations(page, COLOUR_RULES), `${where}, dark`).toEqual([]);
-  await page.evaluate(showColours, 'light' as const);
+/** Checks the current page on desktop and phone, one of them dark. */
+export async function expectAccessible(page: Page, where: string, { desktop, phone }: Modes): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  await page.evaluate(showColours, desktop);
+  expect.soft(await violations(page), `${where}, desktop, ${desktop}`).toEqual([]);
 
   // On a phone they cover the search, for as long as they are there.
   await closeToasts(page);
   await page.setViewportSize(PHONE);
+  await page.evaluate(showColours, phone);
   // In the new size the search may be half scrolled away, under the header's first row.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  expect.soft(await violations(page, WCAG_AA), `${where}, phone, light`).toEqual([]);
+  expect.soft(await violations(page), `${where}, phone, ${phone}`).toEqual([]);
+  await page.evaluate(showColours, 'light' as const);
   await page.setViewportSize(DESKTOP);
 }
 
 /** One line for each violation: rule and place. Same-origin frames are included. */
-async function violations(page: Page, runOnly: axeCore.RunOnly): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   // Injected once for each document, which is slow.
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
   }
-  const found = await page.evaluate(look, runOnly);
+  const found = await page.evaluate(look, WCAG_AA);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} (${failureSummary.split('\n')[1]?.trim()})`,

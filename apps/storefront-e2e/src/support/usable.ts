@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, type Modes } from './axe.ts';
 import { unreachableControls, widestOverflow } from './overflow.ts';
 
 /** A browser's own size of text, in px, and twice as large. */
@@ -39,11 +39,11 @@ export async function expectFits(page: Page, where: string): Promise<void> {
 }
 
 /**
- * Holds the page as it stands to everything that people need: accessible on desktop and phone, in light and dark, nothing
+ * Holds the page as it stands to everything that people need: accessible on desktop and phone, nothing
  * to scroll sideways at 320 px or at 200 %, and every control in reach at 200 %.
  */
-export async function expectUsable(page: Page, where: string): Promise<void> {
-  await expectAccessible(page, where);
+export async function expectUsable(page: Page, where: string, modes: Modes): Promise<void> {
+  await expectAccessible(page, where, modes);
   await expectFits(page, where);
 
   const before = page.viewportSize();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 
-import { lineIn, parseTree, UnreadableText } from '../openapi/parse-openapi.ts';
+import { linesOf, parseTree, UnreadableText } from '../openapi/parse-openapi.ts';
 import { override, type Override } from '../situations/override.ts';
 import { fieldErrors } from '../contract/refusal.ts';
 import { overridesFileMessages as messages } from './control.messages.ts';
@@ -25,7 +25,8 @@ export function readOverrides(file: string): NamedOverride[] {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');
   const refuse = (line: number, detail: string) => new OverridesFileError(messages.invalid(file, line, detail));
-  const lineOf = (field: string) => (field === '' ? 1 : lineIn(text, field.split('.')));
+  const lineIn = linesOf(text);
+  const lineOf = (field: string) => (field === '' ? 1 : lineIn(field.split('.')));
   try {
     const { data = [], error } = list.safeParse(parseTree(text));
     const [first] = error ? fieldErrors(error) : [];

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { firstFlaw } from './document-flaws.ts';
 import { child, ContractError, fileOf, isTree, wholeOf, type Tree } from './document.ts';
-import { lineIn, parseTree, UnreadableText } from './parse-openapi.ts';
+import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
 
 /** Of a document on a server. */
 const FETCH_TIMEOUT_MS = 10_000;
@@ -34,7 +34,7 @@ export async function loadDocument(address: string) {
   const references: { from: string; at: readonly string[]; reference: string; node: { $ref?: string } }[] = [];
 
   const errorAt = (file: string, at: readonly string[], reason: string) =>
-    new DocumentError(nameOf(file), lineIn(texts.get(file) ?? '', at), reason);
+    new DocumentError(nameOf(file), linesOf(texts.get(file) ?? '')(at), reason);
 
   async function add(file: string, from?: { file: string; at: readonly string[] }): Promise<void> {
     try {

@@ -30,20 +30,23 @@ export function parseTree(text: string): Tree {
 
 const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
 
-/** The line of a path in a text, from 1. */
-export function lineIn(text: string, place: readonly string[]): number {
+/** Finds the line of a path in a text, from 1. Parses the text once, at the first call. */
+export function linesOf(text: string): (place: readonly string[]) => number {
   const counter = new LineCounter();
-  let node: unknown = parseDocument(text, { lineCounter: counter }).contents;
-  let offset = 0;
-  for (const name of place) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => String(key) === name);
-      if (pair && isNode(pair.key)) offset = pair.key.range?.[0] ?? offset;
-      node = pair?.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(name)];
-      if (isNode(node)) offset = node.range?.[0] ?? offset;
+  let contents: unknown;
+  return (place) => {
+    let node: unknown = (contents ??= parseDocument(text, { lineCounter: counter }).contents);
+    let offset = 0;
+    for (const name of place) {
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => String(key) === name);
+        if (pair && isNode(pair.key)) offset = pair.key.range?.[0] ?? offset;
+        node = pair?.value;
+      } else if (isSeq(node)) {
+        node = node.items[Number(name)];
+        if (isNode(node)) offset = node.range?.[0] ?? offset;
+      }
     }
-  }
-  return counter.linePos(offset).line;
+    return counter.linePos(offset).line;
+  };
 }
