@@ -3,7 +3,7 @@ import { routesInParts } from './support/routes.ts';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { fullCart } from './support/stored.ts';
-import { delayFonts, expectFits, expectUsable } from './support/usable.ts';
+import { expectFits, expectUsable } from './support/usable.ts';
 import { walks } from './support/walks.ts';
 
 /** States at which a page is held to more than accessibility: everything in reach, however large the text. */
@@ -11,9 +11,7 @@ const USABLE = ['menu', 'cart-remove', 'checkout-pay', 'checkout-success', 'dash
 
 test.describe("nothing stands in anybody's way", () => {
   // Nothing turns or slides while it is measured.
-  test.use({ stored: fullCart, contextOptions: { reducedMotion: 'reduce' } });
-
-  test.beforeEach(({ page }) => delayFonts(page));
+  test.use({ stored: fullCart, areFontsLate: true, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const { title, part } of routesInParts(6)) {
     test(`on the pages, ${title}`, async ({ page }) => {

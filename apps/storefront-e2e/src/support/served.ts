@@ -6,6 +6,8 @@ export interface Served {
   prefix: string;
   /** False as of a product that came after the build: no page was prerendered. */
   isPrerendered: boolean;
+  /** True as on a slow line, where a page does without the shop's fonts; the system's own are wider. */
+  areFontsLate: boolean;
 }
 
 const NAME = 'served';

@@ -17,6 +17,8 @@ interface ShopOptions {
   isSignedIn: boolean;
   /** Whether pages are prerendered, or only the fallback page is served. */
   isPrerendered: boolean;
+  /** Whether the shop's fonts come too late for every page. */
+  areFontsLate: boolean;
 }
 
 interface ShopFixtures {
@@ -37,6 +39,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   stored: [{}, { option: true }],
   isSignedIn: [false, { option: true }],
   isPrerendered: [true, { option: true }],
+  areFontsLate: [false, { option: true }],
   world: async ({ browserName }, use, { testId, workerIndex }) => {
     const world = await createWorld(`${browserName}-${workerIndex}-${testId}`);
     await use(world);
@@ -47,8 +50,13 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     const visitor = newVisitor();
     await use(isSignedIn ? { ...visitor, token: await register(world, visitor) } : visitor);
   },
-  storageState: async ({ stored, customer: { token }, world: { prefix }, isPrerendered }, use) =>
-    use(storageState({ ...stored, ...(token !== undefined && { token }) }, servedCookie({ prefix, isPrerendered }))),
+  storageState: async ({ stored, customer: { token }, world: { prefix }, isPrerendered, areFontsLate }, use) =>
+    use(
+      storageState(
+        { ...stored, ...(token !== undefined && { token }) },
+        servedCookie({ prefix, isPrerendered, areFontsLate }),
+      ),
+    ),
   browserErrors: [
     async ({ context, world }, use) => {
       const announced: (string | RegExp)[] = [];

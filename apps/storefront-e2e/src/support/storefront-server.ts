@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
 import { pageForPortal } from '@shop/release-tools/artifact/page-for-portal';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
@@ -8,6 +9,9 @@ import { servedOf, type Served } from './served.ts';
 
 // `node storefront-server.ts <port> <api>`: serves the build with its header rules, to each test as a deployment whose API
 // and portal are the test's world.
+
+/** For a font that a page may do without, in ms. */
+const TOO_LATE = 300;
 
 const [port, api = ''] = process.argv.slice(2);
 const build = publishedServer(buildFolder, new URL(api)).listen(0);
@@ -23,21 +27,22 @@ http
   .listen(Number(port));
 
 /** What a test gets in place of the build's file, if anything. */
-function ownAnswer({ url = '/', headers }: http.IncomingMessage, { prefix, isPrerendered }: Served) {
+function ownAnswer({ url = '/', headers }: http.IncomingMessage, { prefix, isPrerendered, areFontsLate }: Served) {
   if (url.startsWith('/__world/')) return undefined;
+  if (areFontsLate && url.endsWith('.woff2')) return pause(TOO_LATE).then(() => changed(url));
   if (url === '/shop-config.js') return changed(url, () => configurationOf(prefix));
   if (headers.accept?.includes('text/html'))
     return changed(isPrerendered ? url : `/${FALLBACK_PAGE}`, (page) => pageForPortal(page, prefix));
   return undefined;
 }
 
-/** A file of the build with another body and its header rules, except that it is fetched each time. */
-async function changed(path: string, change: (body: string) => string) {
+/** A file of the build, maybe with another text, and its header rules, except that it is fetched each time. */
+async function changed(path: string, change?: (text: string) => string) {
   const answer = await fetch(buildUrl + path);
   const headers = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified']) headers.delete(name);
   headers.set('cache-control', 'no-cache');
-  return { headers, body: change(await answer.text()) };
+  return { headers, body: change ? change(await answer.text()) : new Uint8Array(await answer.arrayBuffer()) };
 }
 
 /** `/shop-config.js` for a world. */

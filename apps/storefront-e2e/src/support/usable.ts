@@ -15,16 +15,6 @@ const zooms = [
   { zoom: 'text at 200 %, phone', width: 360, height: 740, text: LARGE_TEXT },
 ];
 
-/** For a font that a page may do without, in ms. */
-const TOO_LATE = 300;
-
-/** On a slow line a page does without the shop's fonts; the system's own are wider. */
-export const delayFonts = (page: Page): Promise<unknown> =>
-  page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, TOO_LATE));
-    await route.continue();
-  });
-
 /** Goes on when something is found, so that all of it is reported. */
 const expectNothing = (find: () => Promise<string[]>, what: string) =>
   expect.configure({ soft: true }).poll(find, what).toEqual([]);
