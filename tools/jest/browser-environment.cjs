@@ -40,10 +40,6 @@ class BrowserEnvironment extends TestEnvironment {
       media: query,
       addEventListener() {},
       removeEventListener() {},
-      addListener() {},
-      removeListener() {},
-      dispatchEvent: () => false,
-      onchange: null,
     });
     this.global.scrollTo = () => {};
     this.global.Element.prototype.scrollTo = () => {};

@@ -4,12 +4,6 @@ const list = (lines: readonly string[]) => lines.map((line) => `\n  ${line}`).jo
 export const releaseMessages = {
   dirty: (files: readonly string[]) =>
     `The working tree has uncommitted changes, so this artifact is not reproducible:${list(files)}\nCommit them, or pass --allow-dirty: the artifact's name will say so.`,
-  forbidden: (parts: readonly string[]) =>
-    `These parts of pages violate the shop's own Content-Security-Policy:${list(parts)}`,
-  inlineScript: (file: string, content: string) => `${file}: inline script: ${content.slice(0, 60)}`,
-  inlineStyle: (file: string, content: string) => `${file}: inline style: ${content.slice(0, 60)}`,
-  inlineHandler: (file: string, tag: string) => `${file}: inline event handler: ${tag.slice(0, 80)}`,
-  scriptAddress: (file: string, tag: string) => `${file}: javascript: URL: ${tag.slice(0, 80)}`,
   unlicensed: (name: string) => `The package ${name} states no licence.`,
   notLocked: (name: string) => `The package ${name} is not in package-lock.json.`,
 

@@ -1,4 +1,3 @@
-import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { precompressed, gzip } from '../archive/compress.ts';
 import { inOrder, publishedFiles, type Files } from '../archive/files.ts';
 import { writeTar } from '../archive/tar.ts';
@@ -6,9 +5,7 @@ import { billOfMaterials } from '../bundle/bill-of-materials.ts';
 import { licenceTexts, type BundledPackage } from '../bundle/bundled-packages.ts';
 import { defaultDeployment } from '../headers/deployment.ts';
 import { headerRules } from '../headers/header-rules.ts';
-import { forbiddenParts } from '../headers/inline-parts.ts';
 import { targets } from '../headers/targets/targets.ts';
-import { releaseMessages as messages } from '../release.messages.ts';
 import { MANIFEST, manifestOf, type Inputs } from './manifest.ts';
 
 export interface Release {
@@ -26,16 +23,10 @@ interface Ingredients {
   readonly packages: readonly BundledPackage[];
 }
 
-/**
- * Makes the artifact of a build; the same input gives the same bytes.
- *
- * @throws CommandError when a page violates its own header rules
- */
+/** Makes the artifact of a build; the same input gives the same bytes. */
 export async function pack({ version, inputs, build, packages }: Ingredients): Promise<Release> {
   const name = `storefront-${version}-${inputs.commit.slice(0, 7)}${inputs.isDirty ? '-dirty' : ''}`;
   const site = publishedFiles(build);
-  const forbidden = forbiddenParts(site);
-  if (forbidden.length > 0) throw new CommandError(messages.forbidden(forbidden));
 
   const content = new Map<string, Buffer>([
     ...below('site', site),
