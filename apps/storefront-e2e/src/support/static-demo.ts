@@ -17,27 +17,22 @@ const OF_THE_API = /^\/(api|pincode|customer|mockpay|custom\/files|__demo)\b|^\/
  * A browser with the static demo. A test fails on errors in the browser, on requests to other hosts, and on requests
  * to the host that only the API can serve.
  */
-export const test = base.extend<{ demo: Demo; watched: void }, { host: Demo }>({
+export const test = base.extend<{ demo: Demo; watched: void }>({
   // The demo's API runs in one.
   serviceWorkers: 'allow',
-  host: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
-    async ({}, use) => {
-      const asked: HostResponse[] = [];
-      const server = staticHost(demoSite(readDemoParts()), (answer) => asked.push(answer));
-      await new Promise<void>((resolve) => server.listen(0, resolve));
-      await use({ url: `http://localhost:${(server.address() as AddressInfo).port}`, asked });
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-    { scope: 'worker' },
-  ],
-  demo: async ({ host }, use) => use(host),
-  baseURL: async ({ host }, use) => use(host.url),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+  demo: async ({}, use) => {
+    const asked: HostResponse[] = [];
+    const server = staticHost(demoSite(readDemoParts()), (answer) => asked.push(answer));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await use({ url: `http://localhost:${(server.address() as AddressInfo).port}`, asked });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  },
+  baseURL: async ({ demo }, use) => use(demo.url),
   watched: [
-    async ({ context, host }, use) => {
+    async ({ context, demo }, use) => {
       const lines: string[] = [];
-      const before = host.asked.length;
       context.on('console', (message) => {
         // Static hosts respond 404 with the router's page.
         if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
@@ -46,10 +41,10 @@ export const test = base.extend<{ demo: Demo; watched: void }, { host: Demo }>({
       context.on('weberror', (error) => lines.push(`page: ${error.error().message}`));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && origin !== host.url) lines.push(`left for ${request.url()}`);
+        if (/^https?:$/.test(protocol) && origin !== demo.url) lines.push(`left for ${request.url()}`);
       });
       await use();
-      for (const { method, path } of host.asked.slice(before)) {
+      for (const { method, path } of demo.asked) {
         if (OF_THE_API.test(path) || !['GET', 'HEAD'].includes(method))
           lines.push(`the host was asked ${method} ${path}`);
       }
