@@ -51,7 +51,7 @@ function textsOf({ node: { contentSchema, ...node }, ...schema }: Part): fc.Arbi
   }
   if (typeof node.pattern !== 'string') {
     const size = { minLength, maxLength, size: 'max' } as const;
-    return fc.oneof(fc.string({ unit: 'binary-ascii', ...size }), fc.string({ unit: 'binary', ...size }));
+    return fc.oneof(fc.string({ unit: 'binary-ascii', ...size }), fc.string({ unit: 'grapheme-composite', ...size }));
   }
 
   const pattern = new RegExp(node.pattern, 'u');
