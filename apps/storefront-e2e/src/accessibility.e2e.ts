@@ -13,7 +13,7 @@ test.describe("nothing stands in anybody's way", () => {
   // Nothing turns or slides while it is measured.
   test.use({ stored: fullCart, areFontsLate: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const { title, part } of routesInParts(6)) {
+  for (const { title, part } of routesInParts(4)) {
     test(`on the pages, ${title}`, async ({ page }) => {
       for (const { path } of part) {
         await openSettled(page, path);
