@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 it('finds everything after a restart that was confirmed before a kill', async () => {
-  const { failures, counts } = await crashRounds({ rounds: 3, clients: 8, seed: 7, folder });
+  const { failures, counts } = await crashRounds({ rounds: 2, clients: 8, seed: 7, folder });
   expect(failures).toEqual([]);
   expect(counts).toMatch(/^[1-9]/);
 });
