@@ -24,9 +24,10 @@ export async function missingStylesIn(context: BrowserContext): Promise<string[]
               );
             };
             const end = performance.now() + patience;
-            while (find().length > 0 && performance.now() < end)
+            let missing = find();
+            for (; missing.length > 0 && performance.now() < end; missing = find())
               await new Promise((resolve) => setTimeout(resolve, 100));
-            return find().map(
+            return missing.map(
               (name) => `no styles: ${document.querySelector(`.${CSS.escape(name)}`)?.outerHTML.slice(0, 200) ?? name}`,
             );
           }, STYLES_TIMEOUT),
