@@ -19,7 +19,7 @@ module.exports = {
   testPathIgnorePatterns: ['\\.pact\\.spec\\.ts$'],
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: ['/node_modules/(?!(.*/)?(cookie|fast-check|pure-rand)/)'],
-  // Nx runs two projects at once; a second process of one's own pays off only in the longest, and where tests wait for others.
+  // Nx runs two projects at once: a second worker only helps long projects, and those whose tests wait for other processes.
   maxWorkers: 1,
   // A shared machine is slow, not wrong.
   testTimeout: process.env.CI ? 60_000 : 30_000,
