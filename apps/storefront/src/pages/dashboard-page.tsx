@@ -38,7 +38,7 @@ function Dashboard({ token }: { token: string }) {
       <Breadcrumbs trail={[{ label: messages.dashboard }]} />
       <HStack justify="space-between" alignItems="flex-end" gap="4" flexWrap="wrap" mb={{ base: '4', md: '8' }}>
         <Box>
-          <H1>{messages.dashboard}</H1>
+          <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
           <Muted minH="6" pt="1" overflowWrap="anywhere">
             {user && messages.greeting(user.name)}
           </Muted>

@@ -39,7 +39,7 @@ export function OrderTable({ orders, labelledBy }: { orders: readonly Order[]; l
         role="rowgroup"
         display={{ base: 'grid', md: 'table-row-group' }}
         gap="4"
-        gridTemplateColumns={{ sm: 'repeat(auto-fill, minmax(20rem, 1fr))' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(20rem, 1fr))' }}
       >
         {orders.map((order) => (
           <OrderRow key={order.id} order={order} />

@@ -34,6 +34,7 @@ export function Testimonials() {
               lineHeight="1.3"
               maxW="26em"
               textWrap="balance"
+              overflowWrap="anywhere"
             >
               {`“${description}”`}
             </Text>
