@@ -3,7 +3,7 @@ import { mockApiFolders } from './apps/mock-api/folder-graph.mjs';
 import { storefrontFolders } from './apps/storefront/folder-graph.mjs';
 import { engineFolders } from './libs/mock-engine/folder-graph.mjs';
 import { projects } from './project-graph.ts';
-import { directOf, reachOf, type ImportGraph } from './tools/workspace/src/lint/import-graph.ts';
+import { directOf, reachOf, type ImportGraph } from './tools/checks/src/lint/import-graph.ts';
 
 /** The table of projects in which these may also import that. */
 const withEdge = (sources: (keyof typeof projects)[], target: keyof typeof projects): ImportGraph =>
@@ -54,7 +54,7 @@ const errors = (...rules: string[]) => Object.fromEntries(rules.map((rule) => [r
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'react'],
-  jsPlugins: ['./tools/workspace/src/lint/rules.ts'],
+  jsPlugins: ['./tools/checks/src/lint/rules.ts'],
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
   env: { builtin: true },
   ignorePatterns: [
@@ -192,7 +192,7 @@ export default defineConfig({
         'apps/storefront/public/*.js',
         'libs/{design,domain,api-contract}/src/**/*.{ts,tsx}',
       ],
-      excludeFiles: ['**/*.spec.{ts,tsx}', 'apps/storefront/src/{testing,dev,app/prerender}/**'],
+      excludeFiles: ['**/*.spec.{ts,tsx}', 'apps/storefront/src/{testing,dev}/**'],
       rules: { 'no-restricted-properties': ['error', ...newerCalls] },
     },
     {
@@ -230,8 +230,6 @@ export default defineConfig({
     {
       // Dependencies are published as they are: tests and production run the same code, and an upgrade is only an upgrade.
       files: ['apps/*/vite.config.ts', 'apps/*/build/**/*.ts'],
-      // Its module is its own: the list of the build's files.
-      excludeFiles: ['apps/storefront/build/service-worker/bundle-worker.ts'],
       rules: {
         'shop/no-restricted-syntax': [
           'error',
@@ -261,7 +259,7 @@ export default defineConfig({
     { files: ['**/*.{js,cjs,mjs}'], rules: { 'no-undef': 'error', 'typescript/unbound-method': 'off' } },
     { files: ['**/*.{cjs,mjs}'], env: { node: true, commonjs: true, jest: true } },
     {
-      files: ['**/*.config.ts', 'tools/workspace/src/lint/rules.ts'],
+      files: ['**/*.config.ts', 'tools/checks/src/lint/rules.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

@@ -1,4 +1,4 @@
-import type { ImportGraph } from './tools/workspace/src/lint/import-graph.ts';
+import type { ImportGraph } from './tools/checks/src/lint/import-graph.ts';
 
 /** Allowed imports between projects, by their package names (docs/architecture.md). Oxlint enforces them, and rejects a cycle. */
 export const projects = {
@@ -12,6 +12,7 @@ export const projects = {
   'apps/mock-console': ['libs/console', 'libs/design'],
   'apps/mock-api': ['libs/mock-engine', 'libs/domain', 'libs/api-contract', 'libs/shop-seed'],
   'tools/workspace': [],
+  'tools/checks': ['tools/workspace'],
   'tools/contract': ['libs/domain', 'libs/api-contract', 'libs/mock-engine', 'tools/workspace'],
   'tools/release': ['libs/domain', 'libs/api-contract', 'tools/workspace'],
   'tools/perf': ['libs/domain', 'libs/api-contract', 'tools/workspace', 'tools/release'],

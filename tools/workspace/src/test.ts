@@ -70,7 +70,7 @@ await runCommand(usage, async () => {
       ...env,
     },
   });
-  process.exitCode = report(status === 0, values.affected);
+  process.exitCode = report(status === 0, targets, values.affected);
 });
 
 async function browserForTests(): Promise<Record<string, string>> {
@@ -78,17 +78,22 @@ async function browserForTests(): Promise<Record<string, string>> {
     return browserEnvironment(await findBrowser());
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    say(`${error.message} Its tests will fail.`);
+    say(`${error.message} The browser tests will fail.`);
     return {};
   }
 }
 
 /** Prints the closing line; Nx has printed what failed. @returns the exit code */
-function report(hasSucceeded: boolean, base?: string): number {
+function report(hasSucceeded: boolean, targets: readonly { name: string }[], base?: string): number {
   const { tasks } = existsSync(nxRunFile) ? (JSON.parse(readFileSync(nxRunFile, 'utf8')) as NxRun) : { tasks: [] };
-  if (hasSucceeded && tasks.length === 0 && base !== undefined) say(`Nothing to check: no change since ${base}.`);
-
   const total = { passed: 0, failed: 0, skipped: 0 };
+  if (hasSucceeded && base !== undefined && tasks.length === 0)
+    say(`Nothing to check: no change since ${base} affects these targets.`);
+  if (hasSucceeded && base === undefined) {
+    const missing = targets.filter(({ name }) => !tasks.some(({ target }) => target === name));
+    for (const { name } of missing) say(`${name}: no project has this target`);
+    total.failed += missing.length;
+  }
   for (const { taskId, target, projectName, status } of tasks) {
     const check = TARGETS.find(({ name }) => name === target);
     // A task that only serves others, such as generating styles, counts when it fails.

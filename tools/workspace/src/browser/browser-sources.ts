@@ -28,7 +28,7 @@ export const packagedSource: BrowserSource = {
   candidates: packagedChromium,
 };
 
-/** All sources of a browser, from the cheapest to the last resort. */
+/** All sources of a browser, in the order in which they are tried. */
 export const browserSources: readonly BrowserSource[] = [
   {
     title: 'Looking for the browser named by SHOP_CHROMIUM or CHROME_PATH',
@@ -41,7 +41,10 @@ export const browserSources: readonly BrowserSource[] = [
   { title: 'Looking for an installed Chromium or Chrome', candidates: installedBrowsers },
   { title: "Downloading Playwright's Chromium (about 170 MB)", candidates: downloadWithPlaywright },
   packagedSource,
-  { title: 'Installing the system package chromium with apt-get', candidates: installDebianPackage },
+  {
+    title: 'Installing a system package with apt-get: chromium-headless-shell, or chromium',
+    candidates: installDebianPackage,
+  },
 ];
 
 async function installedBrowsers(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { workspaceRoot } from '../workspace-root.ts';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { directOf, reachOf } from './import-graph.ts';
 import plugin from './rules.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTags, SPEC_MAP, withTests } from './spec-map.ts';
-import { workspaceRoot } from './workspace-root.ts';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 
-// `node tools/workspace/src/write-spec-map.ts`: writes the test files of each clause into docs/spec-map.md.
+// `node tools/checks/src/write-spec-map.ts`: writes the test files of each clause into docs/spec-map.md.
 
 const file = path.join(workspaceRoot, SPEC_MAP);
 writeFileSync(file, withTests(readFileSync(file, 'utf8'), readTags(workspaceRoot)));

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { workspaceRoot } from '../workspace-root.ts';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import type { ImportGraph } from './import-graph.ts';
 
 // Rules of our own for Oxlint (oxlint.config.ts). Packages of the workspace are imported as `@shop/<name>/<path>`.
