@@ -32,7 +32,7 @@ it('the map names each clause of the nine sections, in order', () => {
   expect(numbers.at(-1)).toMatch(/^9\./);
 });
 
-it('the map has the test files that name a clause; otherwise run node tools/checks/src/write-spec-map.ts', () => {
+it('the map has the test files that name a clause; otherwise: npm run spec-map -w @shop/checks', () => {
   expect(page).toBe(withTests(page, tests));
   expect([...tests.keys()].filter((tag) => !clauses.some(({ number }) => number === tag))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readTags, SPEC_MAP, withTests } from './spec-map.ts';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 
-// `node tools/checks/src/write-spec-map.ts`: writes the test files of each clause into docs/spec-map.md.
+// `npm run spec-map -w @shop/checks`: writes the test files of each clause into docs/spec-map.md.
 
 const file = path.join(workspaceRoot, SPEC_MAP);
 writeFileSync(file, withTests(readFileSync(file, 'utf8'), readTags(workspaceRoot)));
