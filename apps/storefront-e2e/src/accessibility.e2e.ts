@@ -9,7 +9,7 @@ import { walks } from './support/walks.ts';
 /** States at which a page is held to more than accessibility: everything in reach, however large the text. */
 const USABLE = ['menu', 'cart-remove', 'checkout-pay', 'checkout-success', 'dashboard', 'add-ticket'];
 
-test.describe("nothing stands in anybody's way", () => {
+test.describe('everybody can use the shop', () => {
   // Nothing turns or slides while it is measured.
   test.use({ stored: fullCart, areFontsLate: true, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -25,7 +25,7 @@ test.describe('the catalogue', () => {
     await expect.poll(prices).toEqual(sorted);
   });
 
-  test('is left by a card: by its category for all of that, everywhere else for the product', async ({ page }) => {
+  test('a card’s category leads to that category, everything else on it to the product', async ({ page }) => {
     await page.goto('/products?search=tulsi');
     const card = cardOf(page, 'Tulsi Giloy Drops');
     await card.getByRole('link', { name: 'Immunity' }).click();

@@ -22,7 +22,7 @@ async function expectUncovered(page: Page): Promise<void> {
   await expect(toast(page, 'Payment Canceled By User')).toBeVisible();
 }
 
-test('toasts leave the drawer’s title, its close button and Pay free', { tag: '@phone' }, async ({ page }) => {
+test('toasts cover neither the drawer’s title nor its close button nor Pay', { tag: '@phone' }, async ({ page }) => {
   await openCheckout(page);
   await startPaying(page);
   await paymentWindow(page).cancel();

@@ -21,7 +21,7 @@ it.each(['', '.', '..'])('refuses the slug "%s", which would lead to another cal
   expect(() => buildRequest('getProduct', { path: { slug } })).toThrow(RangeError);
 });
 
-it('wants exactly what the contract wants, when it is compiled', () => {
+it('does not compile with arguments that differ from the contract', () => {
   const mockpay = { payment_provider: 'mockpay' } as const;
   const mistakes = [
     // @ts-expect-error login has a body

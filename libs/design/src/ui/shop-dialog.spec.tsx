@@ -79,7 +79,7 @@ describe('a dialog that is open from its first moment', () => {
     expect(dialog).toBeVisible();
   });
 
-  it('gives it back to its opener even if it has moved on before the dialog took it', async () => {
+  it('returns the focus to its opener even if the focus moved before the dialog opened', async () => {
     const { user, opener } = openPage();
     await user.click(opener);
     document.querySelector('main')?.focus();

@@ -19,8 +19,8 @@ describe('what a newer catalogue changes in a cart', () => {
   it.each([
     ['costs more', 149, 249],
     ['costs less', 249, 149],
-    ['can no longer be had', 149, null],
-    ['can be had again', null, 149],
+    ['is no longer available', 149, null],
+    ['is available again', null, 149],
   ])('is the line that %s, and no other', (_, before, after) => {
     const [one, other] = [priced(before), priced(after)];
     expect(priceChanges(one, other)).toEqual([{ before: one[0], after: other[0] }]);

@@ -22,7 +22,7 @@ describe('pricing the cart', () => {
       [10_400, 18, 31_200, 5_600],
     ],
     ['the offer at 18 percent', line(46, 5, 'offer'), { type: 'offer', offer: duo }, [12_000, 18, 60_000, 10_800]],
-  ])('takes %s, and gives the item back whole', (_, one, item, [unitPrice, gstPercent, lineTotal, tax]) => {
+  ])('takes %s, and returns the whole item', (_, one, item, [unitPrice, gstPercent, lineTotal, tax]) => {
     const priced = { line: one, status: 'available', item, unitPrice, gstPercent, lineTotal, tax };
     expect(priceLines([one], catalogue)).toEqual([priced]);
   });

@@ -4,7 +4,7 @@ import { anyGst } from '../testing/arbitraries.ts';
 import { splitTax } from './split-tax.ts';
 
 describe('the tax on goods', () => {
-  it('across its border is one', () => {
+  it('to another state is one tax, IGST', () => {
     expect(splitTax(asPaise(5600), 18, 'inter-state')).toEqual([{ name: 'IGST', percent: 18, tax: 5600 }]);
   });
 

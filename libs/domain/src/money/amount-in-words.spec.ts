@@ -24,7 +24,7 @@ describe('an amount in words', () => {
     expect(amountInWords(fromRupees(rupees))).toBe(words);
   });
 
-  it('is not to be had of less than nothing', () => {
+  it('throws for a negative amount', () => {
     expect(() => amountInWords(asPaise(-1))).toThrow(RangeError);
   });
 });

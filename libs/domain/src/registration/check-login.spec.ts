@@ -6,7 +6,7 @@ describe('login', () => {
     ['VV100001', 'demo1234'],
     ['demo@vanaveda.example', 'demo1234'],
     ['VV100001', '      '],
-  ])('takes %j with the password %j, whose worth the server knows', (email, password) => {
+  ])('takes %j with the password %j; only the server knows whether they are right', (email, password) => {
     expect(checkLogin({ email, password })).toEqual({ ok: true });
   });
 

@@ -10,7 +10,7 @@ import { releaseMessages as messages } from '../release.messages.ts';
 import { buildFolder, storefrontFolder, workspaceRoot } from '../workspace.ts';
 import { readCommit, type Commit } from './commit.ts';
 
-/** Build-time settings, see "Configuration" in README.md. */
+/** Build-time settings, see "Configuration" in docs/publishing.md. */
 const SETTINGS = ['VITE_BRAND', 'VITE_BRAND_NAME', 'VITE_SITE_URL'];
 
 const PACTS = 'apps/storefront/pacts';

@@ -14,7 +14,7 @@ describe('the quantity field', () => {
     ['typed', '41'],
     ['typed', '2.5'],
     ['pasted', '2.5'],
-  ])('warns for two seconds of a wrong quantity and takes it back whole: %s, %s', async (how, entry) => {
+  ])('warns for two seconds of a wrong quantity and restores it: %s, %s', async (how, entry) => {
     const { user, storage } = renderWithShop(<Form />);
     const toasts = collectToasts();
     const field = screen.getByRole('textbox', { name: 'Quantity' });

@@ -35,7 +35,7 @@ describe('two tabs', () => {
     for (const lines of shown) expect(lines).toEqual(stored);
   });
 
-  it('take what one of them has paid out of the cart, and nothing that the other raised before or adds at that moment', () => {
+  it('remove from the cart what one tab has paid for, and nothing that the other tab adds meanwhile', () => {
     const { tabs, settle } = openTabs([line(1, 3), line(2)]);
 
     tabs[1].dispatch(quantityIncreased(line(1)));

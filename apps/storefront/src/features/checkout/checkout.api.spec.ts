@@ -18,7 +18,7 @@ describe('the verdict on a payment', () => {
   it.each([
     ['an answer without a response', { data: '<html>' }],
     ['a gateway before the server', { error: { status: 403 } }],
-  ])('is not to be had from %s', (_, result) => {
+  ])('is missing in %s', (_, result) => {
     expect(readVerdict(result)).toMatchObject({ ok: false, reason: 'no-response' });
   });
 });

@@ -30,7 +30,7 @@ describe('when the order cannot be made', () => {
     expect(stored(shop)).toEqual(storedWhenUnpaid);
   });
 
-  it('logs it and stays usable: no toast, no repetition, a quiet word', async () => {
+  it('logs it and stays usable: no toast, no repetition, one message in the drawer', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('createOrder', 'no-reply', 1);
     const shop = openDrawer(server.token);

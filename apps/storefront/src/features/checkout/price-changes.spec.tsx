@@ -68,7 +68,7 @@ it('prices that are as shown open the window at once, and lists that cannot be r
   expect(log).toHaveBeenCalledWith('[shop] listProducts:', expect.anything());
 });
 
-it('a line that can no longer be had is shown, and left out of the order once that is agreed to', async () => {
+it('a line that is no longer available is shown, and left out of the order once that is agreed to', async () => {
   const log = jest.spyOn(console, 'warn').mockImplementation();
   fetchedBefore('sold out');
   const kept = { product: 2, quantity: 1, type: 'product' };

@@ -104,7 +104,7 @@ it('a file whose link could run as a script is shown without a link, and without
   expect(pictureOf(await screen.findByRole('article'))).not.toBeInTheDocument();
 });
 
-it('a resource opens in a tab of its own, which is not handed this page', async () => {
+it('a resource opens in a new tab, without access to this page', async () => {
   renderShop('/resource-files');
 
   const link = (await cardOf('Growers and Their Villages')).getByRole('link');

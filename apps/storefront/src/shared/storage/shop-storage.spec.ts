@@ -25,7 +25,7 @@ function smallStorage(capacity: number): Storage {
 
 const payment = 'p'.repeat(50);
 
-it('gives up what serves comfort only when it is full', () => {
+it('when storage is full, deletes what only serves comfort', () => {
   const persistent = smallStorage(100);
   const storage = browserStorage({ persistent, tab: smallStorage(0) });
   storage.write('cart', '[]');
