@@ -10,11 +10,13 @@ import { dashboardMessages as messages } from '../features/dashboard/dashboard.m
 import { ProductOrders } from '../features/dashboard/product-orders.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { RequireSignIn } from '../features/session/require-sign-in.tsx';
+import { useUserState } from '../features/session/session-check.tsx';
 import { selectUser } from '../features/session/session.slice.ts';
 import { useAppSelector } from '../shared/app-store.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
+import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 
 /** The customer's dashboard (specification, section 2). Visitors sign in first and come back. */
 export function DashboardPage() {
@@ -28,6 +30,7 @@ export function DashboardPage() {
 
 function Dashboard({ token }: { token: string }) {
   const user = useAppSelector(selectUser);
+  const userState = useUserState();
   const office = useAppSelector(selectOffice);
   const query = useListOrdersQuery({ token }, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
   const list = useLists(query);
@@ -53,6 +56,7 @@ function Dashboard({ token }: { token: string }) {
           <>
             <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap={{ base: '5', md: '6' }}>
               <DashboardSection title={messages.yourInfo} isSheet>
+                <RetryPanel {...userState} />
                 <FactList
                   facts={[
                     { term: messages.name, value: user?.name ?? null },

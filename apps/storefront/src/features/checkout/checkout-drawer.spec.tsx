@@ -29,6 +29,17 @@ describe('the checkout of a visitor', () => {
     release();
     expect(await payButton()).toBeVisible();
   });
+
+  it('says that the name behind a token does not come, and asks again by Retry', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('getUser', { status: 503, body: {} });
+    const { user } = openDrawer(server.token);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    server.recover('getUser');
+    await user.click(retry);
+    expect(await payButton()).toBeVisible();
+  });
 });
 
 describe('the drawer', () => {

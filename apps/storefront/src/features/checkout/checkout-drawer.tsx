@@ -9,8 +9,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppSelector, type PaymentStep } from '../../shared/app-store.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useCart } from '../cart/use-cart.ts';
-import { useIsUserLoading } from '../session/session-check.tsx';
-import { selectUser } from '../session/session.slice.ts';
+import { useUserState } from '../session/session-check.tsx';
+import { selectIsSignedIn, selectUser } from '../session/session.slice.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { LastPaymentBanner } from './last-payment-banner.tsx';
@@ -30,7 +30,7 @@ import { usePayment } from './use-payment.ts';
 export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const cart = useCart();
   const user = useAppSelector(selectUser);
-  const isUserAwaited = useIsUserLoading();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const { step, outcome, pay, forget } = usePayment();
   const isWaiting = useAppSelector(selectWaitingPayment) !== undefined;
   const [totalSeen, setTotalSeen] = useState<Paise | null>(null);
@@ -98,19 +98,22 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
         />
       )}
       {user && <PaymentInstructions provider={provider.displayName} amount={amount ?? ''} payer={user.name} />}
-      {!user && isUserAwaited && <AccountAwaited />}
-      {!user && !isUserAwaited && <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />}
+      {!user && isSignedIn && <AccountAwaited />}
+      {!user && !isSignedIn && <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />}
     </ShopDrawer>
   );
 }
 
 function AccountAwaited() {
   return (
-    <Stack gap="4" aria-busy="true">
-      <VisuallyHidden role="status">{messages.accountComing}</VisuallyHidden>
-      <Skeleton height="7" maxW="10rem" />
-      <Skeleton height="40" />
-    </Stack>
+    <>
+      <RetryPanel {...useUserState()} />
+      <Stack gap="4" aria-busy="true">
+        <VisuallyHidden role="status">{messages.accountComing}</VisuallyHidden>
+        <Skeleton height="7" maxW="10rem" />
+        <Skeleton height="40" />
+      </Stack>
+    </>
   );
 }
 

@@ -26,6 +26,8 @@ const userCalls = () => server.callsOf('getUser');
 const someoneElse = { ...asha.user, name: 'Somebody Else' };
 
 describe('who is signed in', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('is asked at the start when a token is stored, and the answer is kept', async () => {
     const { storage } = open({ stored: { token: server.token } });
 
@@ -42,7 +44,8 @@ describe('who is signed in', () => {
     expect(userCalls()).toHaveLength(0);
   });
 
-  it('is unknown after a response that is no user: the stored one is removed, the token stays', async () => {
+  it('is unknown after a response that is no user: the stored one is removed, the token stays, and it is asked again', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
     jest.spyOn(console, 'warn').mockImplementation();
     server.fail('getUser', { status: 200, body: {} });
     const { storage } = open({ stored: { token: server.token, user: asha.user } });
@@ -50,6 +53,10 @@ describe('who is signed in', () => {
     expect(await screen.findByText('signed in: nobody known')).toBeVisible();
     expect(storage.read('user')).toBeNull();
     expect(storage.read('token')).toBe(server.token);
+
+    server.recover('getUser');
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
   });
 
   it('stays who they were while there is no reply, and is asked until there is one', async () => {

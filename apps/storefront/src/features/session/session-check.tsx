@@ -1,23 +1,27 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useAppSelector } from '../../shared/app-store.ts';
-import { sessionApi, useGetUserQuery } from './session.api.ts';
+import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
+import { useGetUserQuery } from './session.api.ts';
 import { selectToken, selectUser } from './session.slice.ts';
 
+function useUserQuery() {
+  const token = useAppSelector(selectToken);
+  const options = { refetchOnReconnect: false, selectFromResult: listResult };
+  return useGetUserQuery(token === null ? skipToken : { token }, options);
+}
+
 /**
- * Loads the token's user at the start and after every sign-in. The session slice handles the response (decisions,
- * "Account").
+ * Loads the token's user at the start and after every sign-in, again and again while that fails. The session slice
+ * handles the response (decisions, "Account").
  */
 export function SessionCheck() {
-  const token = useAppSelector(selectToken);
-  useGetUserQuery(token === null ? skipToken : { token }, { refetchOnReconnect: false });
+  useLists(useUserQuery());
   return null;
 }
 
-export function useIsUserLoading(): boolean {
-  const token = useAppSelector(selectToken);
-  const user = useAppSelector(selectUser);
-  const { isUninitialized, isLoading, isFetching } = sessionApi.endpoints.getUser.useQueryState(
-    token === null ? skipToken : { token },
-  );
-  return token !== null && user === null && (isUninitialized || isLoading || isFetching);
+/** Whether the user behind the token is known, for pages that need them; {@link SessionCheck} asks. */
+export function useUserState(): ListsState {
+  const { error, refetch } = useUserQuery();
+  const isReady = useAppSelector(selectUser) !== null;
+  return { isReady, hasRepeatedFailure: !isReady && error !== undefined, retry: () => void refetch() };
 }
