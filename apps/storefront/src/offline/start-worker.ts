@@ -1,7 +1,7 @@
 import { buildRequest } from '@shop/api-contract/request';
 import { Workbox, messageSW } from 'workbox-window';
 import { shopApi } from '../shared/api/shop-api.ts';
-import { connectionStore, noteResponse } from '../shared/connection.ts';
+import { connectionStore, forgetOlderThan, noteResponse } from '../shared/connection.ts';
 import { runtimeConfig } from '../shared/env.ts';
 import { reloadPage } from '../shared/reload-page.ts';
 import { trustedWorkerScript } from '../shared/trusted-types.ts';
@@ -47,7 +47,11 @@ export async function startWorker(dispatch: AppDispatch, offer: (accept: () => v
     noteResponse(data.lateResponse, false);
     if (data.isChanged) refetch();
   });
-  setInterval(() => void (connectionStore.now() === 'poor' && refetch()), RETRY_INTERVAL);
+  setInterval(() => {
+    // Those of pages left since: what is on the page was asked for again the last time.
+    forgetOlderThan(1.5 * RETRY_INTERVAL);
+    if (connectionStore.now() === 'poor') refetch();
+  }, RETRY_INTERVAL);
 
   const registration = await worker.register();
 }

@@ -1,22 +1,22 @@
 /** Source of the page's data: network, cache on a poor connection, or cache offline. */
 export type Connection = 'online' | 'poor' | 'offline';
 
-/** URLs served from the cache and not refreshed since. */
-const cached = new Set<string>();
+/** URLs served from the cache and not refreshed since, with the time of that response. */
+const cached = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 const changed = () => listeners.forEach((listen) => listen());
 
 /** Notes that a response came from the cache, or from the network after all. */
 export function noteResponse(address: string, isCached: boolean): void {
-  if (isCached) cached.add(address);
+  if (isCached) cached.set(address, Date.now());
   else cached.delete(address);
   changed();
 }
 
-/** Forgets cached responses: refetching reports them again. */
-export function forgetCachedResponses(): void {
-  cached.clear();
+/** Forgets responses that no page has asked for again since. @param age in ms */
+export function forgetOlderThan(age: number): void {
+  for (const [address, time] of cached) if (Date.now() - time > age) cached.delete(address);
   changed();
 }
 

@@ -97,7 +97,9 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
           onAgree={payNow}
         />
       )}
-      {user && <PaymentInstructions provider={provider.displayName} amount={amount ?? ''} payer={user.name} />}
+      {user && amount !== null && (
+        <PaymentInstructions provider={provider.displayName} amount={amount} payer={user.name} />
+      )}
       {!user && isSignedIn && <AccountAwaited />}
       {!user && !isSignedIn && <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />}
     </ShopDrawer>

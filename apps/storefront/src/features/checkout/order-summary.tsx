@@ -9,9 +9,10 @@ import type { Cart } from '../cart/use-cart.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-export function OrderSummary({ cart: { summary, pricedLines } }: { cart: Cart }) {
+export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart: Cart }) {
   const office = useAppSelector(selectOffice);
   const [now] = useState(() => Date.now());
+  if (isReady && !summary) return null;
   const count = pricedLines.filter(({ status }) => status === 'available').length;
 
   return (

@@ -82,3 +82,13 @@ it('a line that is no longer available is shown, and left out of the order once 
   expect(server.callsOf('createOrder').at(-1)).toMatchObject({ body: { cart: [kept] } });
   expect(log).toHaveBeenCalledWith('[shop] order creation:', expect.anything());
 });
+
+it('a cart whose only line is no longer available has nothing left to order', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  fetchedBefore('sold out');
+  await startPaying(openDrawer(server.token, { cart: [{ product: 4711, quantity: 1, type: 'product' }] }));
+
+  expect(await changes()).toHaveTextContent('nothing left to order');
+  expect(screen.queryByRole('status', { name: 'Calculating your total' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Choose UPI or card/)).not.toBeInTheDocument();
+});

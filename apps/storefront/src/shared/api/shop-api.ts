@@ -14,7 +14,7 @@ import { buildRequest } from '@shop/api-contract/request';
 import { ownField } from '@shop/domain/json/parse-json';
 import { FROM_CACHE } from '../../offline/protocol.ts';
 import type { RootState } from '../app-store.ts';
-import { forgetCachedResponses, noteResponse } from '../connection.ts';
+import { noteResponse } from '../connection.ts';
 import { runtimeConfig } from '../env.ts';
 import { reportError } from '../report-error.ts';
 
@@ -42,8 +42,7 @@ const callShop: ShopQuery = async (args, api, extra) => {
   });
   const result = await ask(args, api, extra);
   const response = result.meta?.response;
-  if (response?.headers.has(FROM_CACHE)) noteResponse(response.url, true);
-  else if (response) forgetCachedResponses();
+  if (response) noteResponse(response.url, response.headers.has(FROM_CACHE));
   if (result.error && api.type === 'query' && !api.signal.aborted && !isRefusedToken(result.error)) {
     reportError(api.endpoint, result.error);
   }
