@@ -16,11 +16,13 @@ test('a page stays until the next page’s code has loaded; another navigation m
   const asked = page.waitForRequest('**/assets/offers-page-*.js');
   await offers(page).click();
   await asked;
+  await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page).toHaveURL(/\/contact-us$/);
   await expect(heading(page)).toHaveText(before);
 
   await mainLink(page, 'Products').click();
   await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   release();
   await offers(page).click();
   await expect(page).toHaveURL(/\/offers$/);

@@ -1,8 +1,9 @@
 import { Box } from '@shop/design/styled-system/jsx';
 import { SkipNavLink } from '@shop/design/ui/elements';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
 import { SessionCheck } from '../../features/session/session-check.tsx';
+import { LoadingBar } from '../../shared/ui/loading-bar.tsx';
 import { DialogEntries } from './dialog-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -26,9 +27,14 @@ export function Layout() {
         <Notices>
           <ResumePayment />
         </Notices>
+        <NavigationProgress />
         <RouteChange />
         <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
       </Box>
     </DialogEntries>
   );
+}
+
+function NavigationProgress() {
+  return useNavigation().state === 'idle' ? null : <LoadingBar />;
 }

@@ -16,6 +16,15 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
+it('a dialog that is still loading shows it at the top of the window', async () => {
+  renderWithShop(
+    <Lazy load={() => new Promise<typeof part>(() => {})} onFailure={() => {}}>
+      {({ text }) => <p>{text}</p>}
+    </Lazy>,
+  );
+  expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+});
+
 describe('a part that does not load', () => {
   it('says so in its place, and is loaded when the connection is back', async () => {
     renderWithShop(

@@ -2,6 +2,7 @@ import { Button, Text, WarningNote } from '@shop/design/ui/elements';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { reloadPage } from '../reload-page.ts';
 import { reportError } from '../report-error.ts';
+import { LoadingBar } from './loading-bar.tsx';
 import { uiMessages } from './ui.messages.ts';
 
 const modules = new Map<() => Promise<object>, object>();
@@ -57,6 +58,7 @@ export function Lazy<Module extends object>({
   if (module) return children(module);
   return (
     <>
+      {isLoading && onFailure && <LoadingBar />}
       {fallback}
       {hasFailed && !isLoading && !isDecoration && (
         <LoadFailure onRetry={onFailure ? undefined : () => setFailed(false)} />

@@ -5,6 +5,7 @@ export const uiMessages = {
   listRetrying: 'This is taking longer than it should. We keep trying.',
   listOutOfDate: 'This may be out of date. We keep trying to refresh it.',
   retry: 'Retry',
+  loading: 'Loading',
   partMissing:
     'This did not load: the connection broke off, or there is a newer version of the shop. Please try again.',
   needsScript: 'This page needs JavaScript',
