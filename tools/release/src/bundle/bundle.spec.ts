@@ -67,7 +67,7 @@ describe('packages in a build', () => {
   });
 });
 
-it('are in the bill of materials with package URL, hash, and licence or expression', () => {
+it('the bill of materials has each package with its URL, hash, and licence or expression', () => {
   const bom = JSON.parse(billOfMaterials('1.2.3', 'abcdef0', smallPackages)) as Record<string, unknown>;
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
   expect(bom.components).toMatchObject([
@@ -86,7 +86,7 @@ it('are in the bill of materials with package URL, hash, and licence or expressi
   });
 });
 
-it('are listed with name, licence and licence text', () => {
+it('the list of licences has each package with name, licence and licence text', () => {
   const text = licenceTexts(smallPackages);
   for (const part of ['@zag-js/core 1.43.3', 'MIT License', 'dompurify 3.4.18', 'Apache']) expect(text).toContain(part);
 });
