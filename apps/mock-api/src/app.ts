@@ -47,7 +47,7 @@ export async function createMockApi({ plugins = [], isWatching, ...options }: Mo
       maker: { open: (base) => shopWorld(base, shared), seed: seedWorld },
       recordKinds,
       stateHandlers,
-      watched: isWatching ? { address: contractFile, files: [], describe: contractOf } : undefined,
+      watched: isWatching ? { address: contractFile, files: new Map(), describe: contractOf } : undefined,
     },
     { ...options, plugins: [toolPages, ...plugins] },
   );

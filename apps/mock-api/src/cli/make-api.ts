@@ -49,7 +49,7 @@ export async function makeApi(config: Config): Promise<Api> {
       : await mockApi({
           ...options,
           contract,
-          plugins: [documentPages(contract), referencePage(contract, DOCUMENT_URL)],
+          plugins: [documentPages(() => api.document?.files ?? new Map()), referencePage(contract, DOCUMENT_URL)],
         });
   api.requestLog.listen((exchange, { request }) => logRequest(api.app.log, exchange, request));
   return api;

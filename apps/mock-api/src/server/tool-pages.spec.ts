@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { loadDocument } from '@shop/mock-engine/openapi/load-document';
 import { fastify } from 'fastify';
 
+import { documentPages } from './document-pages.ts';
 import { toolPages } from './tool-pages.ts';
 
 let folder: string;
@@ -38,6 +40,21 @@ it('serves the contract as it is on disk, also as JSON, and says where it is bro
   const broken = await get('/openapi.json');
   expect(broken.statusCode).toBe(503);
   expect(broken.json<{ detail: string }>().detail).toMatch(/openapi\.yaml:2 /);
+});
+
+it('serves the files that a document consists of, and no others', async () => {
+  const paths = "paths: { '/pet': { $ref: './pet%20paths.json' } }";
+  writeFileSync(join(folder, 'api.yaml'), `openapi: 3.1.0\n${paths}\n`);
+  writeFileSync(join(folder, 'pet paths.json'), '{}');
+  writeFileSync(join(folder, 'secret.json'), '{}');
+  const { files } = await loadDocument(join(folder, 'api.yaml'));
+  const app = fastify();
+  await app.register(documentPages(() => files));
+  const get = async (name: string) => app.inject(`/__mock/document/${name}`);
+  expect((await get('main')).body).toContain(paths);
+  expect((await get('pet%20paths.json')).body).toBe('{}');
+  for (const name of ['secret.json', 'https:%2F%2F%5B', 'https:%2F%2Fevil.example'])
+    expect((await get(name)).statusCode).toBe(404);
 });
 
 it.each(['/', '/__mock/'])('%s redirects to the console', async (url) => {

@@ -75,8 +75,8 @@ export async function loadDocument(address: string) {
   const whole = wholeOf(trees.get(main) ?? {}, main, trees);
   const found = firstFlaw(whole);
   if (found) throw errorAt(found.part.file, found.part.at, found.reason);
-  /** Every file of it, as a path or URL; the main one first. */
-  const files = [...texts.keys()].map(nameOf);
+  /** The text of every file by its URL, the main one first. */
+  const files: ReadonlyMap<string, string> = texts;
   return { whole, files };
 }
 

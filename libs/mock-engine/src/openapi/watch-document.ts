@@ -1,5 +1,6 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { Part } from './document.ts';
 import { DocumentError, loadDocument } from './load-document.ts';
@@ -19,12 +20,12 @@ export type WatchedDocument = ReturnType<typeof watchDocument>;
 /**
  * Reads a document again after each save of one of its files; an invalid one is reported and not used.
  *
- * @param files those that were read; without them the document is read at once
+ * @param files those that were read, by URL; without them the document is read at once
  * @param use called with each good document
  */
 export function watchDocument(
   address: string,
-  files: readonly string[],
+  files: ReadonlyMap<string, string>,
   { use, report }: { use: (whole: Part) => void; report: (line: string) => void },
 ) {
   let state: DocumentState = { isServed: true, error: null };
@@ -34,8 +35,9 @@ export function watchDocument(
   const folders = new Map<string, FSWatcher>();
   const listeners = new Set<(state: DocumentState) => void>();
 
-  function follow(names: readonly string[]): void {
-    watched = new Set(names.filter((name) => !/^https?:/.test(name)).map((name) => resolve(name)));
+  function follow(found: ReadonlyMap<string, string>): void {
+    files = found;
+    watched = new Set([...files.keys()].filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)));
     for (const folder of new Set([...watched].map((file) => dirname(file)))) {
       if (folders.has(folder)) continue;
       // The folder, because editors replace files.
@@ -54,9 +56,9 @@ export function watchDocument(
   async function read(): Promise<void> {
     const wasServed = state.isServed;
     try {
-      const { whole, files: names } = await loadDocument(address);
-      use(whole);
-      follow(names);
+      const document = await loadDocument(address);
+      use(document.whole);
+      follow(document.files);
       state = { isServed: true, error: null };
       if (!wasServed) report(`${address} is valid again, and served.`);
     } catch (cause) {
@@ -68,11 +70,15 @@ export function watchDocument(
     for (const listener of listeners) listener(state);
   }
 
-  if (files.length > 0) follow(files);
+  if (files.size > 0) follow(files);
   else reading = read();
   return {
     get state(): DocumentState {
       return state;
+    },
+    /** The text of every file that is served, by its URL; the main one first. */
+    get files(): ReadonlyMap<string, string> {
+      return files;
     },
     /** @returns removes the listener */
     listen(listener: (state: DocumentState) => void): () => void {

@@ -41,7 +41,11 @@ export interface ApiParts<World extends EngineWorld> {
   readonly stateHandlers?: StateHandlers<World>;
   /** The files of the contract, to be read again after each save. */
   readonly watched?:
-    | { readonly address: string; readonly files: readonly string[]; describe(whole: Part): DescribedContract }
+    | {
+        readonly address: string;
+        readonly files: ReadonlyMap<string, string>;
+        describe(whole: Part): DescribedContract;
+      }
     | undefined;
 }
 
@@ -90,6 +94,8 @@ export async function createApi<World extends EngineWorld>(
     world: worlds.open(DEFAULT_WORLD),
     requestLog,
     contract,
+    /** Undefined when the contract is not watched. */
+    document,
     rules,
     /** Responds without a port, for tests, MSW and service workers; the world is that of the path or header. */
     async fetch(this: void, request: Request): Promise<Response> {
