@@ -4,6 +4,7 @@ import { seededRandom, systemRandom, type Random } from '../ports/random.ts';
 import type { Rule, RuleSource } from '../situations/fault-effect.ts';
 import { memoryStorage, openDataFile, type RowsByWorld } from '../store/data-file.ts';
 import { createRows, type Row } from '../store/rows.ts';
+import { StorageFailure } from '../store/storage-errors.ts';
 import { DEFAULT_WORLD, isWorldName } from './world-name.ts';
 import { openWorld, type EngineWorld } from './world.ts';
 import { worldsMessages as messages } from './worlds.messages.ts';
@@ -206,11 +207,15 @@ export function createWorldRegistry<World extends EngineWorld>({
     list: () => [...entries.values()].map(summaryOf),
     /** @throws Refusal when the world does not exist */
     summary: (name: string) => summaryOf(known(name)),
-    /** Deletes worlds that are not kept and were unused for `idle` milliseconds. */
+    /** Deletes worlds that are not kept and were unused for `idle` milliseconds. A full disk only delays it. */
     expire(idle: number): void {
       const latest = Date.now() - idle;
-      for (const [name, { record, lastUsedAt }] of entries)
-        if (name !== DEFAULT_WORLD && !record.isPersistent && lastUsedAt <= latest) remove(name);
+      try {
+        for (const [name, { record, lastUsedAt }] of entries)
+          if (name !== DEFAULT_WORLD && !record.isPersistent && lastUsedAt <= latest) remove(name);
+      } catch (error) {
+        if (!(error instanceof StorageFailure)) throw error;
+      }
     },
     close: () => storage.close(),
   };

@@ -203,11 +203,14 @@ describe('worlds in a data file', () => {
     expect(library.worlds.get('seeded').clock.now()).toBe(SEEDED_TIME);
   });
 
-  it('keep their data when the new world of a reset cannot be stored', async () => {
+  it('keep their data when a reset or the end of an unused world cannot be stored', async () => {
     await library.lend();
+    library.worlds.open('idle');
     library.worlds.close();
     expect(() => library.worlds.reset('default')).toThrow(/could not be written/);
     expect(loansIn('default')).toBe(2);
+    library.worlds.expire(-1);
+    expect(names()).toEqual(['default', 'idle']);
     await open();
     expect(loansIn('default')).toBe(2);
   });
