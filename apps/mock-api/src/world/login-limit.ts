@@ -3,27 +3,39 @@ import type { Clock } from '@shop/mock-engine/ports/clock';
 const FAILURE_LIMIT = 10;
 /** Time that a wrong password counts. */
 const FAILURE_WINDOW_MS = 10 * 60 * 1000;
+/** More would fill the memory: the account whose last failure is the oldest is forgotten. */
+export const MAX_ACCOUNTS = 10_000;
 
-/** Limits wrong passwords by customer number. Stored in memory, so that a restart resets it. */
+/** A customer number, or a login that no customer has; it does not lock out a customer who gets it later. */
+type Account = number | string;
+
+/** Limits wrong passwords by account. Stored in memory, so that a restart resets it. */
 export interface LoginLimit {
   /** @returns milliseconds until the next attempt is allowed; 0 when it is allowed now */
-  wait(customer: number): number;
-  failed(customer: number): void;
-  succeeded(customer: number): void;
+  wait(account: Account): number;
+  failed(account: Account): void;
+  succeeded(account: Account): void;
 }
 
 /** @param clock the world's clock */
 export function createLoginLimit(clock: Clock): LoginLimit {
-  const failures = new Map<number, number[]>();
+  const failures = new Map<Account, number[]>();
   // Later than now are failures before the clock was put back.
-  const recent = (customer: number, now = clock.now()) =>
-    (failures.get(customer) ?? []).filter((at) => at <= now && at > now - FAILURE_WINDOW_MS);
+  const recent = (account: Account, now = clock.now()) =>
+    (failures.get(account) ?? []).filter((at) => at <= now && at > now - FAILURE_WINDOW_MS);
   return {
-    wait(customer) {
-      const oldest = recent(customer).at(-FAILURE_LIMIT);
+    wait(account) {
+      const oldest = recent(account).at(-FAILURE_LIMIT);
       return oldest === undefined ? 0 : oldest + FAILURE_WINDOW_MS - clock.now();
     },
-    failed: (customer) => void failures.set(customer, [...recent(customer), clock.now()]),
-    succeeded: (customer) => void failures.delete(customer),
+    failed(account) {
+      const times = [...recent(account), clock.now()];
+      // The last one to be forgotten.
+      failures.delete(account);
+      failures.set(account, times);
+      const [first = account] = failures.keys();
+      if (failures.size > MAX_ACCOUNTS) failures.delete(first);
+    },
+    succeeded: (account) => void failures.delete(account),
   };
 }

@@ -792,7 +792,7 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
      "account"
     ],
     "summary": "Sign in",
-    "description": "Exchanges an e-mail address or a customer id, and the password, for a token. The storefront goes by `statusCode`\nin the body. An unknown account and a wrong password are answered alike, so that nobody can find out who is a\ncustomer here. After too many wrong passwords logins to that account, or from that address, are refused with 429\nfor a while.\n",
+    "description": "Exchanges an e-mail address or a customer id, and the password, for a token. The storefront goes by `statusCode`\nin the body. An unknown account and a wrong password are answered alike, so that nobody can find out who is a\ncustomer here. After too many wrong passwords, logins to that account are refused with 429 for a while.\n",
     "security": [],
     "requestBody": {
      "required": true,

@@ -217,8 +217,7 @@ export interface paths {
          * Sign in
          * @description Exchanges an e-mail address or a customer id, and the password, for a token. The storefront goes by `statusCode`
          *     in the body. An unknown account and a wrong password are answered alike, so that nobody can find out who is a
-         *     customer here. After too many wrong passwords logins to that account, or from that address, are refused with 429
-         *     for a while.
+         *     customer here. After too many wrong passwords, logins to that account are refused with 429 for a while.
          */
         post: operations["login"];
         delete?: never;

@@ -1,9 +1,9 @@
 import { problem } from '@shop/mock-engine/contract/problem';
 import type { OperationResponse, Input } from '../../world/operation.ts';
-import type { CustomerRecord } from '../../world/records.ts';
+import { emailKey, type CustomerRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { loginMessages } from './accounts.messages.ts';
-import { customerNumber } from './customer-id.ts';
+import { customerId, customerNumber } from './customer-id.ts';
 import { openSession } from './sessions.ts';
 
 const SECOND = 1000;
@@ -11,26 +11,26 @@ const MINUTE = 60 * SECOND;
 
 /**
  * Signs in by e-mail address or customer id (contract: login). An unknown account gets the same response and timing as
- * a wrong password; too many wrong ones for an account get 429.
+ * a wrong password; too many wrong ones for either get 429.
  */
 export async function login({ body }: Input<'login'>, world: World): Promise<OperationResponse<'login'>> {
   const { loginLimit, passwords } = world;
-  const customer = findCustomer(body.email.trim(), world);
-  // An unknown account has no limit: it would lock out the customer who gets its id later.
-  const waitingTime = () => (customer ? loginLimit.wait(customer.number) : 0);
-  const refusal = refuseForNow(waitingTime());
+  const given = body.email.trim();
+  const customer = findCustomer(given, world);
+  const account = customer?.number ?? unknownAccount(given);
+  const refusal = refuseForNow(loginLimit.wait(account));
   if (refusal) return refusal;
 
   const isCorrect = await passwords.verify(body.password, customer?.passwordHash);
   // Concurrent attempts all passed the first check.
-  const lateRefusal = refuseForNow(waitingTime());
+  const lateRefusal = refuseForNow(loginLimit.wait(account));
   if (lateRefusal) return lateRefusal;
   if (!customer || !isCorrect) {
-    if (customer) loginLimit.failed(customer.number);
+    loginLimit.failed(account);
     return { status: 401, body: { statusCode: 401, error: loginMessages.refused } };
   }
 
-  loginLimit.succeeded(customer.number);
+  loginLimit.succeeded(account);
   return { status: 200, body: { statusCode: 200, token: await openSession(customer.number, world) } };
 }
 
@@ -49,4 +49,10 @@ function refuseForNow(wait: number): OperationResponse<'login'> | undefined {
 function findCustomer(login: string, { store }: World): CustomerRecord | undefined {
   const number = customerNumber(login);
   return number === undefined ? store.customers.withEmail(login) : store.customers.withNumber(number);
+}
+
+/** The same for every spelling of a login. */
+function unknownAccount(login: string): string {
+  const number = customerNumber(login);
+  return number === undefined ? emailKey(login) : customerId(number);
 }
