@@ -93,15 +93,17 @@ it('starts with the overrides of a file, and reports one that is wrong', async (
   });
 });
 
-it('serves HTTPS with a given certificate', async () => {
+it('serves HTTPS with a given certificate, and breaks its connections', async () => {
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   writeFileSync(cert, localhostCertificate.cert);
   writeFileSync(key, localhostCertificate.key);
   const { url } = await serve('--in-memory', '--https-cert', cert, '--https-key', key);
   // Only this test trusts the certificate.
-  const request = get(`${url}/__mock/health`, { ca: localhostCertificate.cert });
-  const [{ statusCode }] = (await once(request, 'response')) as [IncomingMessage];
+  const ca = localhostCertificate.cert;
+  const [{ statusCode }] = (await once(get(`${url}/__mock/health`, { ca }), 'response')) as [IncomingMessage];
   expect(statusCode).toBe(200);
+  const broken = get(`${url}/api/v1/all-offers`, { ca, headers: { 'x-mock-situation': 'offline' } });
+  await expect(once(broken, 'response')).rejects.toMatchObject({ code: 'ECONNRESET' });
 });
 
 it('logs each request at level debug, without secrets', async () => {

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { TLSSocket } from 'node:tls';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -94,6 +95,8 @@ function breakConnection(reply: FastifyReply, fault: ConnectionFault): FastifyRe
   const { socket } = raw;
   // `inject` in tests has no socket: only the response can be destroyed.
   if (!(socket instanceof Socket)) raw.destroy(new Error('The connection was broken on purpose.'));
+  // An encrypted connection cannot be reset, only closed.
+  else if (fault === 'reset' && socket instanceof TLSSocket) socket.destroy();
   else if (fault === 'reset') socket.resetAndDestroy();
   else if (fault === 'empty') socket.end();
   else socket.end(garbage);
