@@ -21,6 +21,7 @@ describe('a page of a listed origin', () => {
     ['GET', books, 'if-none-match, prefer, x-mock-latency, x-mock-situation, x-mock-world'],
     ['DELETE', '/__mock/worlds/one', ''],
     ['PATCH', '/__mock/worlds/one/records/1', 'content-type'],
+    ['PUT', '/__mock/worlds/one/overrides/edited', 'content-type'],
   ])('may send %s to %s with the headers “%s”', async (method, url, names) => {
     const response = await library.app.inject({
       method: 'OPTIONS',

@@ -17,7 +17,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
   await app.register(cors, {
     // A list, never the plugin's default `*`.
     origin: [...origins],
-    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', WORLD_HEADER, ...Object.values(overrideHeaders)],
     exposedHeaders: ['ETag', 'Retry-After', overrideHeaders.situation, VIOLATIONS_HEADER],
     maxAge: ONE_DAY_IN_SECONDS,
