@@ -16,9 +16,8 @@ export function readBody<World>(
 ): ReadBody<World> {
   if (unreadable || text === undefined) return { body: undefined, unreadable };
   const { checkBody, bodyTypes = [] } = route && 'call' in route ? route.call : {};
-  const [type = ''] = String(headers['content-type'] ?? '')
-    .toLowerCase()
-    .split(/\s*;/);
+  const [mediaType = ''] = String(headers['content-type'] ?? '').split(';');
+  const type = mediaType.trim().toLowerCase();
   if (type !== PLAIN_JSON && !bodyTypes.some((one) => isOf(type, one.toLowerCase()))) {
     const types = bodyTypes.length === 0 || checkBody ? [PLAIN_JSON, ...bodyTypes] : bodyTypes;
     return { body: undefined, unreadable: { status: 415, detail: messages.otherType(types) } };
