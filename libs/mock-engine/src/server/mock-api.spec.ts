@@ -111,7 +111,7 @@ it('responds with the first example, else with one made from the schema, the sam
         204: { description: '', headers: { 'X-Left': { schema: { type: 'integer', minimum: 3 } } } },
       }),
     },
-    '/any': { put: at('any', { default: json({ const: true }), 404: json({}) }) },
+    '/any': { put: at('any', { default: json({ const: true }, { example: true }), 404: json({}) }) },
     '/csv': { get: at('csv', { 200: { description: '', content: { 'text/csv': { example: 'a,b' } } } }) },
   };
   const { send, requestLog } = await open(document(paths, { Pet }));
@@ -122,6 +122,8 @@ it('responds with the first example, else with one made from the schema, the sam
     body: '',
   });
   expect(await send({ method: 'PUT', url: '/any' })).toMatchObject({ status: 200, body: true });
+  for (const prefer of ['code=abc', 'code=1000', 'code=199', 'code=200.5'])
+    expect((await send({ method: 'PUT', url: '/any', headers: { prefer } })).status).toBe(400);
   expect(await send('/csv')).toMatchObject({ headers: { 'content-type': 'text/csv' }, body: 'a,b' });
   const made = await send('/made');
   expect((await send('/made')).body).toEqual(made.body);

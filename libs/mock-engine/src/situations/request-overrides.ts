@@ -1,5 +1,7 @@
+import { Refusal } from '../contract/refusal.ts';
 import type { Rule } from './fault-effect.ts';
 import { latencyRule, type Rules } from './rules.ts';
+import { situationMessages as messages } from './situations.messages.ts';
 
 /** Headers that override the response to one request. Names as in Node. */
 export const overrideHeaders = {
@@ -39,5 +41,6 @@ function preferred(header: string, operation: string, rules: Rules): Rule[] {
   const code = preferences.get('code');
   const example = preferences.get('example');
   if (code === undefined && example === undefined) return [];
+  if (code !== undefined && !/^[2-5]\d\d$/.test(code)) throw new Refusal(400, messages.preferredCode);
   return [rules.override({ operation, status: Number(code ?? 200), example })];
 }

@@ -13,6 +13,7 @@ export const situationMessages = {
   unknownCall: (name: string) => `The contract has no call "${name}".`,
   undeclaredStatus: (id: string, declared: readonly string[]) =>
     `The contract declares ${declared.join(', ')} for ${id}.`,
+  preferredCode: 'The code in the header Prefer must be a status from 200 to 599.',
   unknownExample: (id: string, status: number, known: readonly string[]) =>
     known.length === 0
       ? `The contract has no example of ${id} ${status}.`

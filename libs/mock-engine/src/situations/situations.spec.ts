@@ -82,7 +82,7 @@ it.each([
   ['x-mock-latency', 'long', 'A latency must be milliseconds'],
   ['prefer', 'code=418', 'declares 200, 304, 400'],
   ['prefer', 'code=200, example=nobody', 'are none'],
-  ['prefer', 'code=x', 'declares 200'],
+  ['prefer', 'code=x', 'The code in the header Prefer'],
 ])('an invalid override is refused: %s: %s', async (header, value, detail) => {
   const { status, body } = await list('/books', { [header]: value });
   expect(status).toBe(400);
