@@ -107,10 +107,12 @@ describe('money that arrives late', () => {
     expect(await payer.status()).toBe(status);
   });
 
-  it('is recorded once for repeated reports', async () => {
-    await pay('late');
+  it('is recorded once for repeated payments and reports, and then no longer kept', async () => {
+    for (let times = 0; times < 3; times += 1) await pay('late');
+    expect(shop.world.rows.table('late-payment').keys()).toHaveLength(1);
     for (let times = 0; times < 3; times += 1) await payer.report(closedReport('Cancelled', order));
     expect(paymentsOf(order)).toHaveLength(1);
+    expect(shop.world.rows.table('late-payment').keys()).toEqual([]);
   });
 
   it('is not recorded for a payment that never responds', async () => {
