@@ -68,6 +68,12 @@ it('keeps cacheable lists in full, without counting their bytes', async () => {
   expect((await exchange(1001))['response']).toEqual(books);
 });
 
+it('stores nothing without a data file', async () => {
+  await get('/books');
+  library.requestLog.save();
+  expect(library.worlds.common.all()).toEqual([]);
+});
+
 it('stores a cacheable list as long as one of its requests is kept', () => {
   const rows = createRows();
   const lists = () => rows.table('list').keys();

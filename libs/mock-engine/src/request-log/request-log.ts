@@ -78,15 +78,12 @@ export type RequestLog = ReturnType<typeof createRequestLog>;
 
 /**
  * @param reportViolation called for every exchange with contract violations
- * @param rows of an earlier start
+ * @param rows where it is stored; in memory without them
  */
-export function createRequestLog(
-  contract: Contract,
-  reportViolation: (exchange: Exchange) => void,
-  rows: Rows = createRows(),
-) {
-  const stored = rows.table<Exchange & Details>('exchange');
-  const storedLists = rows.table<unknown>('list');
+export function createRequestLog(contract: Contract, reportViolation: (exchange: Exchange) => void, rows?: Rows) {
+  const { table, change } = rows ?? createRows();
+  const stored = table<Exchange & Details>('exchange');
+  const storedLists = table<unknown>('list');
   const lists = new Map(storedLists.keys().map((key) => [key, storedLists.get(key)]));
   /** By the key of the list. */
   const listViolations = new Map<string, readonly string[]>();
@@ -213,11 +210,11 @@ export function createRequestLog(
     },
     /** Stores the changes since the last time. A full disk only delays it. */
     save(): void {
-      if (!isChanged) return;
+      if (!rows || !isChanged) return;
       const kept = all();
       const ids = new Set(kept.map(({ exchange }) => String(exchange.id)));
       try {
-        rows.change(() => {
+        change(() => {
           saveLists(kept);
           for (const id of stored.keys()) if (!ids.has(id)) stored.delete(id);
           for (const entry of kept) {

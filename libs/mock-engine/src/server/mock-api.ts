@@ -73,7 +73,7 @@ export async function createApi<World extends EngineWorld>(
   const { contract, rules } = definition;
   const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (source) => readRule(source, rules, contract);
   const worlds = createWorldRegistry({ maker, ruleOf, dataFile, report, seed: worldSeed, clock, random });
-  const requestLog = createRequestLog(contract, reportViolation, worlds.common);
+  const requestLog = createRequestLog(contract, reportViolation, dataFile === undefined ? undefined : worlds.common);
   const document =
     watched &&
     watchDocument(watched.address, watched.files, {

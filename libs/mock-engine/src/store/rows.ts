@@ -60,7 +60,7 @@ export function createRows(saved: readonly Row[] = [], save: SaveRows = () => un
   for (const row of saved) set(row);
   return {
     change,
-    table<Value>(kind: string): Table<Value> {
+    table<Value>(this: void, kind: string): Table<Value> {
       const values = valuesOf(kind) as Map<string, Value>;
       const put = (key: string, value: Value | undefined) =>
         change(() => {
