@@ -4,8 +4,6 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Exactly ten ASCII digits (specification, section 5). */
 export const MOBILE_PATTERN = /^[0-9]{10}$/;
 
-export const MOBILE_LENGTH = 10;
-
 export const PASSWORD_MIN_LENGTH = 6;
 
 /**

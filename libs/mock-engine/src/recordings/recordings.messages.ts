@@ -21,7 +21,6 @@ export const recordingsMessages = {
   notInRecording: (name: string) => `The recording ${name} has no response to this call.`,
   unknown: (name: string) => `The recording "${name}" is not active in this world.`,
   name: 'A recording’s name has 1 to 63 lower-case letters, digits and dashes, and begins with a letter or digit.',
-  strict: 'strict must be true or false.',
 } as const;
 
 /** Why an entry of a HAR cannot be replayed. */

@@ -1,5 +1,5 @@
 import { defaultCompany } from '@shop/domain/company/default-company';
-import type { RegistrationReason } from '@shop/domain/registration/check-registration';
+import { registrationErrors } from '@shop/domain/registration/registration.messages';
 
 export const loginMessages = {
   malformed: 'Please enter your customer id and password.',
@@ -10,14 +10,10 @@ export const loginMessages = {
 
 /** Why a registration was rejected; the texts are those of the form (specification, section 5). */
 export const registrationMessages = {
-  'name-missing': 'Please enter your full name.',
-  'email-invalid': 'Please enter a valid email address.',
-  'mobile-invalid': 'Please enter a valid mobile number.',
-  'password-short': 'Password should be at least 6 characters.',
-  'passwords-differ': 'Passwords do not match.',
+  ...registrationErrors,
   'email-taken': 'This e-mail address is already registered.',
   malformed: 'This registration could not be accepted. Please check every field.',
-} as const satisfies Record<RegistrationReason | 'email-taken' | 'malformed', string>;
+} as const;
 
 /** The welcome message. */
 export function welcome(name: string, customerId: string): string {

@@ -6,6 +6,7 @@ import {
   NAME_MAX_LENGTH,
   type RegistrationForm,
 } from '@shop/domain/registration/check-registration';
+import { registrationErrors } from '@shop/domain/registration/registration.messages';
 import { useState, type FormEvent } from 'react';
 import { errorText } from '../../shared/api/error-text.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
@@ -15,7 +16,7 @@ import { focusField, formTexts } from '@shop/design/form-fields';
 import { notify } from '@shop/design/toasts';
 import { FormError, PasswordField, TextField } from './account-fields.tsx';
 import { readRegistration, sessionApi } from './session.api.ts';
-import { registrationErrors, sessionMessages } from './session.messages.ts';
+import { sessionMessages } from './session.messages.ts';
 
 const fields: readonly (keyof RegistrationForm)[] = ['name', 'email', 'mobile', 'password', 'confirmation'];
 

@@ -1,5 +1,4 @@
 import type { LoginForm } from '@shop/domain/registration/check-login';
-import type { RegistrationReason } from '@shop/domain/registration/check-registration';
 
 /** What the account says (specification, sections 2, 4, 5 and 8), to the character, and what we add. */
 export const sessionMessages = {
@@ -46,15 +45,6 @@ export const sessionMessages = {
   privacyPolicy: 'Privacy and Cookie Policy',
   registering: 'Creating your account…',
   welcome: 'You are registered',
-};
-
-/** What is wrong with a registration (specification, section 5). */
-export const registrationErrors: Record<RegistrationReason, string> = {
-  'name-missing': 'Please enter your full name.',
-  'email-invalid': 'Please enter a valid email address.',
-  'mobile-invalid': 'Please enter a valid mobile number.',
-  'password-short': 'Password should be at least 6 characters.',
-  'passwords-differ': 'Passwords do not match.',
 };
 
 /** What is missing in a login, beside the field; the toast is specified. */
