@@ -45,7 +45,7 @@ test.describe("the mock API's console", () => {
     await editor.getByRole('textbox', { name: 'New body (JSON)' }).focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('[{"id": 7}]');
-    await expect(editor.getByText('Not as in the contract; it is sent all the same:')).toBeVisible();
+    await expect(editor.getByText('Violates the contract; it is sent anyway:')).toBeVisible();
     await editor.getByRole('textbox', { name: 'Status' }).press('Enter');
     await expect(editor).toHaveCount(0);
 

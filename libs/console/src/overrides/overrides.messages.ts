@@ -41,7 +41,7 @@ export const overrideMessages = {
       when: 'Such as {"path": {"slug": "s-46"}, "query": {"page": "2"}, "body": {"address.pincode": "208001"}}.',
     },
     fits: 'The response fits the contract.',
-    unfit: 'Not as in the contract; it is sent all the same:',
+    unfit: 'Violates the contract; it is sent anyway:',
     masked: 'The log masks secrets: replace ••• where the client needs a value.',
     submit: 'Use this response',
     done: (id: string, world: string) => `${id} is used in ${world}.`,

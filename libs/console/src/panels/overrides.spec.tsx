@@ -33,7 +33,7 @@ describe('the response of an operation', () => {
     expect(await offers()).not.toEqual([]);
   });
 
-  it('is checked while it is typed, and sent all the same', async () => {
+  it('is checked while it is typed, and sent anyway', async () => {
     const { user } = await openPanel(server, <SituationsPanel />);
     await user.click(await screen.findByRole('button', { name: 'Edit a response' }));
     await editor();
@@ -44,7 +44,7 @@ describe('the response of an operation', () => {
     expect(server.world.situations.list()).toEqual([]);
     type('New body (JSON)', '[{"id": "x"}]');
     type('Status', '200');
-    expect(await dialog().findByText('Not as in the contract; it is sent all the same:')).toBeVisible();
+    expect(await dialog().findByText('Violates the contract; it is sent anyway:')).toBeVisible();
     expect(dialog().getByText(/0\.id/)).toBeVisible();
     await user.click(use());
 

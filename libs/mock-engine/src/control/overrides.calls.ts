@@ -15,7 +15,7 @@ const fit = z
     stale: z
       .array(z.object({ field: z.string(), detail: z.string() }))
       .describe('What the contract does not have, or no longer.'),
-    violations: z.array(z.string()).describe('Contract violations of its response, which is sent all the same.'),
+    violations: z.array(z.string()).describe('Contract violations of its response, which is sent anyway.'),
   })
   .describe('How an override fits the contract.')
   .register(schemas, { id: 'OverrideFit' });

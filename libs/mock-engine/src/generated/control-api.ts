@@ -488,7 +488,7 @@ export interface components {
                 field: string;
                 detail: string;
             }[];
-            /** @description Contract violations of its response, which is sent all the same. */
+            /** @description Contract violations of its response, which is sent anyway. */
             violations: string[];
         };
         /** @description An override that is on in a world. */
@@ -505,7 +505,7 @@ export interface components {
                 field: string;
                 detail: string;
             }[];
-            /** @description Contract violations of its response, which is sent all the same. */
+            /** @description Contract violations of its response, which is sent anyway. */
             violations: string[];
         };
         /** @description A recording that a world replays. */

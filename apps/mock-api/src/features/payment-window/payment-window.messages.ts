@@ -1,6 +1,6 @@
 /** Errors of the provider. */
 export const paymentWindowMessages = {
-  malformed: 'The payment request is not in order.',
+  malformed: 'The payment request is invalid.',
   orderUnknown: 'Mockpay does not know this order.',
   unknownInstrument: {
     upi: 'Not a test UPI ID. Choose one from the list below.',
