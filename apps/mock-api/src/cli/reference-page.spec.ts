@@ -20,10 +20,7 @@ it('serves the contract as YAML and as JSON, and the reference without other ser
   expect(page.status).toBe(200);
   expect(page.url).toBe(`${url}/__mock/reference/`);
   for (const [, document = ''] of markup.matchAll(/"url": "([^"]+)"/g))
-    expect([document, await (await fetch(url + document)).text()]).toEqual([
-      document,
-      expect.stringContaining('openapi'),
-    ]);
+    expect(await (await fetch(url + document)).text()).toContain('openapi');
   expect(markup).toContain('"url": "/__mock/openapi.json"');
   expect([...markup.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, from]) => from)).toEqual(['js/scalar.js']);
   const [, nonce = ''] = /<script[^>]* nonce="([^"]+)"/.exec(markup) ?? [];

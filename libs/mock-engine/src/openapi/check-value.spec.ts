@@ -60,8 +60,8 @@ it.each<[string, object, unknown[], unknown[]]>([
   ['a pattern beyond Unicode mode', { type: 'string', pattern: '^[\\w-\\.]+$' }, ['a.b-c'], ['a b']],
   ['anything', {}, [null, 1, {}], []],
 ])('checks %s', (_, schema, fitting, others) => {
-  for (const value of fitting) expect([value, accepts({ It: schema }, value)]).toEqual([value, true]);
-  for (const value of others) expect([value, accepts({ It: schema }, value)]).toEqual([value, false]);
+  expect(fitting.filter((value) => !accepts({ It: schema }, value))).toEqual([]);
+  expect(others.filter((value) => accepts({ It: schema }, value))).toEqual([]);
 });
 
 it('checks by a schema that contains itself', () => {

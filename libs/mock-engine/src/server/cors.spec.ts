@@ -9,11 +9,9 @@ const books = '/v2/books';
 describe('a page of a listed origin', () => {
   const headers = { origin: 'http://localhost:4200' };
 
-  it('may read responses, including errors', async () => {
-    for (const url of [books, '/loans', '/nowhere', '/__world/No/books', '/__mock/worlds']) {
-      const response = await library.app.inject({ url, headers });
-      expect([url, response.headers['access-control-allow-origin']]).toEqual([url, 'http://localhost:4200']);
-    }
+  it.each([books, '/loans', '/nowhere', '/__world/No/books', '/__mock/worlds'])('may read %s', async (url) => {
+    const response = await library.app.inject({ url, headers });
+    expect(response.headers['access-control-allow-origin']).toBe('http://localhost:4200');
   });
 
   it.each([

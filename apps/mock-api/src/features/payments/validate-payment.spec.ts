@@ -117,6 +117,6 @@ it('a malformed report is rejected at its field, and changes nothing', async () 
   const body = { ...(await paidReport(shop, order)), status: 'cancelled' as 'Cancelled' };
   const response = await shop.call('validatePayment', { path: mockpay, body }, payer.token);
 
-  expect([response.status, response.body]).toMatchObject([400, { errors: [{ field: 'status' }] }]);
+  expect(response).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
   expect(await payer.status()).toBe('created');
 });
