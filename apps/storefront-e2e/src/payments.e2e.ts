@@ -109,28 +109,6 @@ test('a confirmed payment is shown in another tab as well', async ({ page, conte
   await expect(success(other)).toBeHidden();
 });
 
-test('a browser whose storage is full keeps a payment for the tab: another page shows it, and it ends paid once', async ({
-  page,
-  world,
-}) => {
-  const sent = recordValidations(page);
-  const end = await world.force('validatePayment', 503);
-  await openCheckout(page);
-  await page.evaluate(fillStorage);
-  const orderId = await startPaying(page);
-  await paymentWindow(page).payByUpi();
-  await expect(checkoutDrawer(page).getByText('We could not confirm your payment yet.')).toBeVisible();
-
-  await page.goto('/contact-us');
-  const notice = page.getByRole('status').filter({ hasText: 'has been received' });
-  await expect(notice).toContainText(`Your payment for order ${orderId} has been received`);
-  await end();
-  await expect(success(page)).toBeVisible();
-  await expect(notice).toHaveCount(0);
-  await expect(page.getByTestId('cart-badge')).toHaveCount(0);
-  expect(new Set(sent.map(({ payment_id }) => payment_id)).size).toBe(1);
-});
-
 test.describe('without storage', () => {
   test.use({ stored: {}, isSignedIn: false });
 
@@ -188,14 +166,3 @@ async function startPaying(page: Page): Promise<string> {
 
 const storedCart = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null') as unknown);
-
-/** Runs in the page: leaves no room for a payment. */
-function fillStorage(): void {
-  for (let size = 2 ** 22; size >= 1; size /= 2) {
-    try {
-      localStorage.setItem(String(size), ' '.repeat(size));
-    } catch {
-      // Smaller, then.
-    }
-  }
-}
