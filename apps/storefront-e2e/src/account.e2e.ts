@@ -1,50 +1,32 @@
-// spec-map: 1.1.5, 2.2.12, 2.16.5, 2.16.7, 2.18.10, 4.5.4, 4.5.6, 6.1.3, 8.1.13
-import { demo, logIn, nameInTopBar } from './support/account.ts';
+// spec-map: 1.1.5, 2.2.12, 2.18.10, 4.5.4, 4.5.6, 6.1.3
+import { nameInTopBar } from './support/account.ts';
 import { expect, test } from './support/shop-test.ts';
 
-const cart = [{ product: 1, quantity: 2, type: 'product' as const }];
+test.use({ stored: { cart: [{ product: 1, quantity: 2, type: 'product' }] }, isSignedIn: true });
 
-test('without Remember Me a session lasts for this tab only', { tag: '@engines' }, async ({ page, context }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked();
-  await page.getByText('Remember Me').click();
-  await logIn(page, demo.customerId, demo.password);
-  await expect(nameInTopBar(page, demo.name)).toBeVisible();
-  await page.reload();
-  await expect(nameInTopBar(page, demo.name)).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto('/contact-us');
-  await expect(nameInTopBar(other, 'Sign In')).toBeVisible();
+test('a customer logs out from the menu of any page, which stays open', async ({ page, customer }) => {
+  await page.goto('/contact-us');
+  await expect(nameInTopBar(page, customer.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await reloaded;
+  await expect(page).toHaveURL('/contact-us');
+  await expect(nameInTopBar(page, 'Sign In')).toBeVisible();
 });
 
-test.describe('signed in', () => {
-  test.use({ stored: { cart }, isSignedIn: true });
+test('a logout on the dashboard keeps the cart, leads to the login, and is followed by other tabs', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto('/dashboard'), other.goto('/contact-us')]);
+  await expect(nameInTopBar(other, 'Meera Joshi')).toBeVisible();
 
-  test('a customer logs out from the menu of any page, which stays open', async ({ page, customer }) => {
-    await page.goto('/contact-us');
-    await expect(nameInTopBar(page, customer.name)).toBeVisible();
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-    await reloaded;
-    await expect(page).toHaveURL('/contact-us');
-    await expect(nameInTopBar(page, 'Sign In')).toBeVisible();
-  });
-
-  test('a logout on the dashboard keeps the cart, leads to the login, and is followed by other tabs', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await Promise.all([page.goto('/dashboard'), other.goto('/contact-us')]);
-    await expect(nameInTopBar(other, 'Meera Joshi')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(nameInTopBar(other, 'Sign In')).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cart']);
-  });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(nameInTopBar(other, 'Sign In')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cart']);
 });

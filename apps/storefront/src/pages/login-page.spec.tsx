@@ -35,9 +35,9 @@ describe('the login page', () => {
     expect(server.callsOf('login')[0]?.body).toEqual({ email: asha.customerId, password: asha.password });
   });
 
-  it('remembers and shows the password until the visitor switches it off', async () => {
-    const { user } = open();
-    await customerId();
+  it('remembers and shows the password until the visitor switches it off; then the session is the tab’s alone', async () => {
+    const { user, storage } = open();
+    await fillIn(user, await customerId(), asha.customerId);
 
     expect(screen.getByRole('checkbox', { name: 'Remember Me' })).toBeChecked();
     expect(password()).toHaveAttribute('type', 'text');
@@ -48,6 +48,11 @@ describe('the login page', () => {
 
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(password()).toHaveAttribute('type', 'text');
+
+    await user.click(screen.getByRole('checkbox', { name: 'Remember Me' }));
+    await user.type(password(), `${asha.password}{Enter}`);
+    await waitFor(() => expect(storage.lifetimeOf('user')).toBe('tab'));
+    expect(storage.lifetimeOf('token')).toBe('tab');
   });
 
   it('masks the password from the start where the deployment wants it', async () => {
