@@ -71,7 +71,7 @@ describe('the response of an operation', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit a response' }));
     await editor();
     type('Status', '9000');
-    await user.click(use());
+    await user.type(dialog().getByLabelText('Status'), '{Enter}');
     await waitFor(() => expect(dialog().getByLabelText('Status')).toHaveAccessibleErrorMessage());
   });
 });
