@@ -164,24 +164,20 @@ test('what cannot be sent is named at its field, and the form stays when the pro
   await expect.poll(() => eventsOf(page)).toEqual([]);
 });
 
-for (const [title, leave] of [
-  ['Esc in the window', (page: Page) => page.keyboard.press('Escape')],
-  ['Back', (page: Page) => page.evaluate(() => history.back())],
-] as const)
-  test(`${title} asks before it dismisses the payment, and leaves no entry in the history`, async ({ page, open }) => {
-    await open();
-    const { frame, payButton } = paymentWindow(page);
-    await expect(payButton).toBeVisible();
-    await leave(page);
-    await frame.getByRole('button', { name: 'Continue paying' }).click();
-    await expect(question(page)).toBeHidden();
-    await expect.poll(() => eventsOf(page)).toEqual([]);
-    await leave(page);
-    await frame.getByRole('button', { name: 'Yes, cancel payment' }).click();
-    await expect(page.locator('.mockpay-container')).toHaveCount(0);
-    await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
-    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
-  });
+test('Esc asks before it dismisses the payment, and leaves no entry in the history', async ({ page, open }) => {
+  await open();
+  const { frame, payButton } = paymentWindow(page);
+  await expect(payButton).toBeVisible();
+  await page.keyboard.press('Escape');
+  await frame.getByRole('button', { name: 'Continue paying' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect.poll(() => eventsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await frame.getByRole('button', { name: 'Yes, cancel payment' }).click();
+  await expect(page.locator('.mockpay-container')).toHaveCount(0);
+  await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+});
 
 test('leaving while the bank is asked ends the payment without its result', async ({ page, open }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
