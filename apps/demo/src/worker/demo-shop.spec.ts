@@ -36,12 +36,6 @@ const call = (shop: DemoShop, path: string, body?: object) =>
 const logIn = (shop: DemoShop, { email, password } = visitor) => call(shop, 'login', { email, password });
 const parameters = (query: string) => readDemoParameters(new URL(query, 'https://demo.example'));
 
-it('keeps confirmed changes after the worker stops', async () => {
-  const { start } = browser();
-  expect((await call(start(), 'register', visitor)).status).toBe(200);
-  expect((await logIn(start())).status).toBe(200);
-});
-
 it('dates the demo customer’s past orders from the first start', async () => {
   const { start, orders } = browser();
   await call(start(), 'categories');

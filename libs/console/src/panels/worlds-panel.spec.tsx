@@ -36,13 +36,6 @@ describe('worlds', () => {
     await waitFor(() => expect(names()).toContain('copy'));
   });
 
-  it('are refused with a reason', async () => {
-    const { user } = await openPanel(server, <WorldsPanel />);
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'No World');
-    await user.click(screen.getByRole('button', { name: 'Create world' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('1 to 63 lower-case letters');
-  });
-
   it('to be kept are refused by a server without a data file', async () => {
     const { user } = await openPanel(server, <WorldsPanel />);
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'kept');
