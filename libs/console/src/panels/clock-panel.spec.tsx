@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { eachServer, openPanel } from '../testing/open-console.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 
 const DAY = 86_400_000;
 
-let server: Server;
-beforeEach(async () => (server = await startServer()));
-afterEach(() => server.stop());
+const server = eachServer();
 
 const ahead = () => server.world.clock.now() - Date.now();
 

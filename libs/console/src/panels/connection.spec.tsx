@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mockApi } from '@shop/mock-engine/server/mock-api';
 import { screen } from '@testing-library/react';
-import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { openPanel, startServer } from '../testing/open-console.tsx';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { ConnectionMark, ConnectionNote } from './connection.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
@@ -16,17 +16,9 @@ const parts = (
   </>
 );
 
-const servers: Server[] = [];
-const start = async (port?: number) => {
-  const server = await startServer(port);
-  servers.push(server);
-  return server;
-};
-afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
-
 describe('when the server is gone', () => {
   it('says so, keeps the data shown, and reconnects to the next server', async () => {
-    const first = await start();
+    const first = await startServer();
     await openPanel(first, parts);
     expect(screen.getByText('Live')).toBeVisible();
     await first.call('/api/v1/categories');
@@ -36,7 +28,7 @@ describe('when the server is gone', () => {
     expect(await screen.findByText('Cannot reach the mock API')).toBeVisible();
     expect(screen.getByRole('button', { name: /categories 200/ })).toBeVisible();
 
-    const second = await start(Number(new URL(first.origin).port));
+    const second = await startServer(Number(new URL(first.origin).port));
     expect(await screen.findByText('Live')).toBeVisible();
     expect(screen.queryByText('Cannot reach the mock API')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /categories 200/ })).not.toBeInTheDocument();

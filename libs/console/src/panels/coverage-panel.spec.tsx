@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { eachServer, openPanel } from '../testing/open-console.tsx';
 import { CoveragePanel } from './coverage-panel.tsx';
 
-let server: Server;
-beforeEach(async () => (server = await startServer()));
-afterEach(() => server.stop());
+const server = eachServer();
 
 it('counts responses by operation', async () => {
   await openPanel(server, <CoveragePanel />);

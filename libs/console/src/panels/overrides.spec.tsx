@@ -2,14 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { eachServer, openPanel, startServer } from '../testing/open-console.tsx';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { SituationsPanel } from './situations-panel.tsx';
 
-let server: Server;
-beforeEach(async () => (server = await startServer()));
-afterEach(() => server.stop());
+const server = eachServer();
 
 const editor = () => screen.findByRole('dialog', { name: 'Edit the response' });
 const dialog = () => within(screen.getByRole('dialog'));
@@ -103,10 +101,9 @@ it('the response of a logged request is edited for requests like it', async () =
 });
 
 it('edited responses are saved to the file that the server was started with', async () => {
-  await server.stop();
   const folder = mkdtempSync(join(tmpdir(), 'overrides-'));
   const overridesFile = join(folder, 'overrides.json');
-  server = await startServer(0, { overridesFile });
+  Object.assign(server, await startServer(0, { overridesFile }));
   await fetch(`${server.origin}/__mock/worlds/default/overrides/late`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

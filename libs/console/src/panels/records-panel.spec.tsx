@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { eachServer, openPanel } from '../testing/open-console.tsx';
 import { RecordsPanel } from './records-panel.tsx';
 
-let server: Server;
-beforeEach(async () => (server = await startServer()));
-afterEach(() => server.stop());
+const server = eachServer();
 
 const logIn = (password: string) => server.call('/api/v1/login', { email: 'demo@vanaveda.example', password });
 

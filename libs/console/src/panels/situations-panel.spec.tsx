@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { eachServer, openPanel } from '../testing/open-console.tsx';
 import { SituationsPanel } from './situations-panel.tsx';
 
-let server: Server;
-beforeEach(async () => (server = await startServer()));
-afterEach(() => server.stop());
+const server = eachServer();
 
 const statusOf = async (path: string) => (await server.call(path)).status;
 const down = { name: /Products and categories do not load/ };

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPanel, startServer, type Server } from '../testing/open-console.tsx';
+import { eachServer, openPanel } from '../testing/open-console.tsx';
 import { WorldsPanel } from './worlds-panel.tsx';
 
-let server: Server;
-beforeEach(async () => (server = await startServer()));
-afterEach(() => server.stop());
+const server = eachServer();
 
 const names = () => server.worlds.list().map(({ world }) => world.name);
 const chosen = () => screen.getByTestId('world');

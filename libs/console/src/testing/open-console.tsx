@@ -9,18 +9,28 @@ import { ConsoleProvider } from '../panels/console-provider.tsx';
 /** Low scrypt cost for speed. */
 const PASSWORD_COST = 16;
 
-export interface Server extends MockApi {
+interface Server extends MockApi {
   readonly origin: string;
   /** Calls the real server. */
   readonly call: (path: string, body?: object) => Promise<Response>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real mock API. @param port a free one by default */
+const started: Server[] = [];
+afterEach(() => Promise.all(started.splice(0).map((server) => server.stop())));
+
+/** A fresh mock API for each test of the file, as the same object. */
+export function eachServer(): Server {
+  const server = {} as Server;
+  beforeEach(async () => void Object.assign(server, await startServer()));
+  return server;
+}
+
+/** Starts the real mock API, which is stopped after the test. @param port a free one by default */
 export async function startServer(port = 0, options: MockApiOptions = {}): Promise<Server> {
   const api = await createMockApi({ passwordCost: PASSWORD_COST, ...options });
   const origin = await api.app.listen({ port, host: '127.0.0.1' });
-  return {
+  const server: Server = {
     ...api,
     origin,
     call: (path, body) =>
@@ -29,6 +39,8 @@ export async function startServer(port = 0, options: MockApiOptions = {}): Promi
       }),
     stop: () => api.app.close(),
   };
+  started.push(server);
+  return server;
 }
 
 /** Renders a panel in a console connected to the server. */
