@@ -1,11 +1,11 @@
 // spec-map: 2.15.4, 4.6.2, 4.6.3, 4.6.4, 4.6.5, 4.6.6, 6.1.5, 8.1.17, 8.1.18, 8.1.19, 8.1.20, 8.1.21
 import type { Page } from '@playwright/test';
+import { logIn } from './support/account.ts';
 import { paymentWindow, recordValidations } from './support/payment-window.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer, chooseDeliveryLocation, toast } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
-import { typeInto } from './support/type-into.ts';
-import { register, type Visitor } from './support/visitor.ts';
+import { register } from './support/visitor.ts';
 
 const cart = [{ product: 1, quantity: 2, type: 'product' as const }];
 test.use({ stored: { cart, selectedOffice: kanpur }, isSignedIn: true });
@@ -87,7 +87,7 @@ test('a payment waits when another tab signs out while the window is open, and s
 
   const drawer = checkoutDrawer(page);
   await expect(drawer.getByText('Your payment is safe: sign in again as m***@shopper.example')).toBeVisible();
-  await signIn(page, customer);
+  await logIn(page, customer.email, customer.password, checkoutDrawer(page));
   await expect(success(page)).toBeVisible();
 });
 
@@ -133,7 +133,7 @@ test.describe('without storage', () => {
     await card.getByRole('link', { name: 'Go to Cart' }).click();
     await chooseDeliveryLocation(page, '208001', 'Kanpur');
     await page.getByRole('button', { name: 'Checkout' }).click();
-    await signIn(page, customer);
+    await logIn(page, customer.email, customer.password, checkoutDrawer(page));
     const frameLoaded = page.waitForResponse('**/mockpay/window.js');
     await payButton(page).click();
     await frameLoaded;
@@ -141,13 +141,6 @@ test.describe('without storage', () => {
     await expect(success(page)).toBeVisible();
   });
 });
-
-async function signIn(page: Page, { email, password }: Visitor): Promise<void> {
-  const drawer = checkoutDrawer(page);
-  await typeInto(drawer.getByRole('textbox', { name: 'Customer Id' }), email);
-  await typeInto(drawer.getByRole('textbox', { name: 'Password' }), password);
-  await drawer.getByRole('button', { name: 'Login', exact: true }).click();
-}
 
 async function openCheckout(page: Page): Promise<void> {
   await page.goto('/my-cart');

@@ -1,14 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demo, logIn, nameInTopBar } from './support/account.ts';
-import {
-  asNextBuild,
-  buildOf,
-  cachedTexts,
-  cachedUrls,
-  goOffline,
-  goOnline,
-  visitUntilCached,
-} from './support/offline.ts';
+import { asNextBuild, buildOf, cachedTexts, cachedUrls, goOffline, visitUntilCached } from './support/offline.ts';
 import { checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 import { builtSite } from './support/published-shop.ts';
@@ -67,7 +59,8 @@ test.describe('offline', () => {
     await page.goto('/terms-of-use?from=mail.html');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(notice(page, OFFLINE)).toBeVisible();
-    await goOnline(context, shop);
+    await shop.plugIn();
+    await context.setOffline(false);
     await expect(notice(page, OFFLINE)).toBeHidden();
   });
 });

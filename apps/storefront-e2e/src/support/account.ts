@@ -12,9 +12,8 @@ export const demo = {
 export const nameInTopBar = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Account and more' }).getByRole('link', { name });
 
-/** Signs in on the login page. */
-export async function logIn(page: Page, id: string, password: string): Promise<void> {
-  const form = page.getByRole('main');
+/** Signs in, on the login page or in another form. */
+export async function logIn(page: Page, id: string, password: string, form = page.getByRole('main')): Promise<void> {
   await typeInto(form.getByRole('textbox', { name: 'Customer Id' }), id);
   await typeInto(form.getByRole('textbox', { name: 'Password' }), password);
   await form.getByRole('button', { name: 'Login', exact: true }).click();

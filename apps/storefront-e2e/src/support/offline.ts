@@ -16,11 +16,6 @@ export async function goOffline(context: BrowserContext, shop: PublishedShop): P
   await context.setOffline(true);
 }
 
-export async function goOnline(context: BrowserContext, shop: PublishedShop): Promise<void> {
-  await shop.plugIn();
-  await context.setOffline(false);
-}
-
 /** URLs in all caches of this browser. */
 export const cachedUrls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
