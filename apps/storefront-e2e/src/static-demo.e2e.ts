@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demo as demoCustomer, logIn, nameInTopBar } from './support/account.ts';
+import { logIn, nameInTopBar } from './support/account.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { cartSummary, checkoutDrawer, chooseDeliveryLocation } from './support/shopping.ts';
 import { endWorker, test } from './support/static-demo.ts';
@@ -66,8 +66,6 @@ test('without a server a visitor registers, buys, sees the receipt, and still ha
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, visitor.email, visitor.password);
   await expect(page.getByText('The customer id or password is not correct.').first()).toBeVisible();
-  await logIn(page, demoCustomer.email, demoCustomer.password);
-  await expect(nameInTopBar(page, demoCustomer.name)).toBeVisible();
 });
 
 test('an address can switch a situation on, and the ribbon switches it off', async ({ page }) => {
