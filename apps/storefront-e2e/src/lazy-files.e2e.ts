@@ -46,7 +46,7 @@ const dialogs: Record<string, readonly [address: string, control: string | RegEx
 /** A part that stands in the page after a reload between payment and confirmation. */
 const RESUMED_PAYMENT = 'src/features/checkout/resumed-payment.tsx';
 
-/** The shop goes on without these; a page without `main.tsx` has its own test. */
+/** The shop goes on without these, see `payment-success.spec.tsx`; a page without `main.tsx` has its own test. */
 const others = ['src/offline/start-worker.ts', 'src/features/checkout/confetti.tsx', 'src/main.tsx'];
 
 test('every file that is loaded later is known to a test of its failure', () => {
@@ -81,23 +81,16 @@ test.describe('for a customer', () => {
     browserErrors.expect(/^failed request: GET/);
     await page.route('**/order/validate', () => {}, { times: 1 });
     const reported = page.waitForRequest('**/order/validate');
-    await pay(page);
+    await openHydrated(page, '/my-cart');
+    await press(page, 'Checkout');
+    await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
+    await paymentWindow(page).payByUpi();
     await reported;
     await page.reload();
     await expect(failure(page)).toBeVisible();
     await allow();
     if (await keepsFailure(page, RESUMED_PAYMENT)) await reload(page);
     else await failure(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
-    await expect(failure(page)).toHaveCount(0);
-  });
-
-  test('a paid order is shown without its confetti, and without a word about it', async ({ page, browserErrors }) => {
-    await refuse(page, 'src/features/checkout/confetti.tsx');
-    browserErrors.expect(/^failed request: GET/);
-    const refused = page.waitForEvent('requestfailed');
-    await pay(page);
-    await refused;
     await expect(checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
   });
@@ -188,11 +181,4 @@ function keepsFailure(page: Page, source: string): Promise<boolean> {
 async function reload(page: Page): Promise<void> {
   await failure(page).getByRole('button', { name: 'Reload the page' }).click();
   await expectHydrated(page);
-}
-
-async function pay(page: Page): Promise<void> {
-  await openHydrated(page, '/my-cart');
-  await press(page, 'Checkout');
-  await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
-  await paymentWindow(page).payByUpi();
 }
