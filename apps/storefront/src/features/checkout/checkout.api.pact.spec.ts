@@ -15,15 +15,17 @@ const body = {
   address: JSON.stringify({ Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' }),
   pincode: '208001',
 } as const;
-const onSale = [given.catalogueOnSale, given.offersFilled] as const;
+const onSale = [given.signedIn, given.catalogueOnSale, given.offersFilled] as const;
+/** A customer's order of what is on sale. */
+const order = { given: onSale, signedIn: true, path: mockpay, body };
 
 /** The id, or why there is none; only a 401 ends the session. */
 const verifyOrder = interactionsOf(
   'createOrder',
-  async ({ store, token, response }, { path, body: order, ...terms }) => {
+  async ({ store, token, response }, { path, body: sent, ...terms }) => {
     const { status } = terms.response;
     const { payment_provider: provider } = path as { payment_provider: 'mockpay' | 'razorpay' };
-    const request = { provider, body: exampleOf<CreateOrderRequest>(order as CreateOrderRequest) };
+    const request = { provider, body: exampleOf<CreateOrderRequest>(sent as CreateOrderRequest) };
     const result = await store.dispatch(checkoutApi.endpoints.createOrder.initiate(request));
 
     const refusal = status === 401 ? { reason: 'session-expired' } : { reason: 'failed', error: { status } };
@@ -40,52 +42,38 @@ describe('creating an order', () => {
     { payment_provider: 'razorpay', description: 'an order of a product and an offer, to be paid with Razorpay' },
   ] as const)('brings the id that the window of $payment_provider needs, as a JSON text', ({ description, ...path }) =>
     verifyOrder({
+      ...order,
       description,
-      given: [given.signedIn, ...onSale],
-      signedIn: true,
       path,
-      body,
       response: { status: 200, body: textLike(/[A-Za-z0-9_-]{1,64}/, 'order_Rk2mVb7QxT9dLp') },
     }),
   );
 
   it('brings an empty id when the payment provider opens no order', () =>
     verifyOrder({
+      ...order,
       description: 'an order while the payment provider opens none',
-      given: [given.signedIn, ...onSale, given.providerOpensNoOrder],
-      signedIn: true,
-      path: mockpay,
-      body,
+      given: [...onSale, given.providerOpensNoOrder],
       response: { status: 200, body: '' },
     }));
 
   it("fails when the pincode is not the address's", () =>
     verifyOrder({
+      ...order,
       description: "an order whose pincode is not the address's",
-      given: [given.signedIn, ...onSale],
-      signedIn: true,
-      path: mockpay,
       body: { ...body, pincode: '110001' },
       response: { status: 400 },
     }));
 
   it('fails where the payment provider is not offered', () =>
     verifyOrder({
+      ...order,
       description: 'an order for a payment provider that is not offered',
-      given: [given.signedIn, ...onSale, [given.providerNotOffered, { operation: 'createOrder' }]],
-      signedIn: true,
-      path: mockpay,
-      body,
+      given: [...onSale, [given.providerNotOffered, { operation: 'createOrder' }]],
       response: { status: 404 },
     }));
 
-  testFailures('createOrder', verifyOrder, {
-    description: 'an order',
-    given: [given.signedIn, ...onSale],
-    signedIn: true,
-    path: mockpay,
-    body,
-  });
+  testFailures('createOrder', verifyOrder, { ...order, description: 'an order' });
 });
 
 const order_id = fromState('${order_id}', 'order_Rk2mVb7QxT9dLp');
@@ -95,6 +83,8 @@ const paid = {
   payment_id: 'pay_Hs81nCw5YjEz3A',
   payment_signature: '5f0c1d0c6b8fd0ac1ff2be77bb3ad2e3a6c6cf4c0c0b2f4b5f7a1d0a7be9c5d2',
 } as const;
+/** A customer's report of a payment. */
+const report = { given: [given.signedIn], signedIn: true, path: mockpay, body: paid };
 
 /** What the storefront makes of a refusal; it keeps the report for later after any other. */
 const reasons: Partial<Record<number, string>> = { 400: 'refused', 401: 'session-expired', 404: 'refused' };
@@ -102,10 +92,8 @@ const reasons: Partial<Record<number, string>> = { 400: 'refused', 401: 'session
 const verifyReport = interactionsOf('validatePayment', async ({ store, response }, { path, body, ...terms }) => {
   const { status } = terms.response;
   const { payment_provider: provider } = path as { payment_provider: 'mockpay' | 'razorpay' };
-  const report = exampleOf<ValidatePaymentRequest>(body as ValidatePaymentRequest);
-  const verdict = readVerdict(
-    await store.dispatch(checkoutApi.endpoints.validatePayment.initiate({ provider, body: report })),
-  );
+  const request = { provider, body: exampleOf<ValidatePaymentRequest>(body as ValidatePaymentRequest) };
+  const verdict = readVerdict(await store.dispatch(checkoutApi.endpoints.validatePayment.initiate(request)));
 
   if (status === 200) expect(verdict).toEqual({ ok: true, ...(response as object) });
   else expect(verdict).toMatchObject({ ok: false, reason: reasons[status] ?? 'no-response' });
@@ -121,9 +109,9 @@ describe('validating a payment', () => {
     },
   ] as const)('finds a signed payment with $provider paid', ({ provider, description, state }) =>
     verifyReport({
+      ...report,
       description,
       given: [given.signedIn, state],
-      signedIn: true,
       path: { payment_provider: provider },
       body: {
         status: 'succeeded',
@@ -141,10 +129,9 @@ describe('validating a payment', () => {
     { outcome: 'failed', status: 'failed' },
   ] as const)('hears why a payment that $outcome is none', ({ outcome, status }) =>
     verifyReport({
+      ...report,
       description: `a report of a payment that ${outcome}`,
       given: [given.signedIn, given.orderOpen],
-      signedIn: true,
-      path: mockpay,
       body: { status, order_id, payment_id: '', payment_signature: '' },
       response: { status: 200, body: { response: false, message: anyText('Nothing was charged.') } },
     }),
@@ -155,44 +142,29 @@ describe('validating a payment', () => {
     { what: "somebody else's order", state: given.orderOfAnother },
   ])('refuses $what', ({ what, state }) =>
     verifyReport({
+      ...report,
       description: `a report of a payment with ${what}`,
       given: [given.signedIn, state],
-      signedIn: true,
-      path: mockpay,
       body: { ...paid, order_id },
       response: { status: 200, body: { response: false, message: anyText('Not verified.') } },
     }),
   );
 
-  testFailures('validatePayment', verifyReport, {
-    description: 'a report of a payment',
-    given: [given.signedIn],
-    signedIn: true,
-    path: mockpay,
-    body: paid,
-  });
+  testFailures('validatePayment', verifyReport, { ...report, description: 'a report of a payment' });
 
-  it.each([
-    {
-      what: 'for too long an order id',
-      states: [given.signedIn],
-      body: { ...paid, order_id: 'o'.repeat(65) },
-      status: 400,
-    },
-    {
-      what: 'for a payment provider that is not offered',
-      states: [given.signedIn, [given.providerNotOffered, { operation: 'validatePayment' }]],
-      body: paid,
-      status: 404,
-    },
-  ] as const)('gives up a report $what', ({ what, states, body, status }) =>
+  it('gives up a report for too long an order id', () =>
     verifyReport({
-      description: `a report of a payment ${what}`,
-      given: states,
-      signedIn: true,
-      path: mockpay,
-      body,
-      response: { status },
-    }),
-  );
+      ...report,
+      description: 'a report of a payment for too long an order id',
+      body: { ...paid, order_id: 'o'.repeat(65) },
+      response: { status: 400 },
+    }));
+
+  it('gives up a report for a payment provider that is not offered', () =>
+    verifyReport({
+      ...report,
+      description: 'a report of a payment for a payment provider that is not offered',
+      given: [given.signedIn, [given.providerNotOffered, { operation: 'validatePayment' }]],
+      response: { status: 404 },
+    }));
 });
