@@ -63,17 +63,7 @@ describe.each(lists)('the response to %s', (operation) => {
 });
 
 describe.each(objects)('the response to %s', (operation) => {
-  const example = exampleOf(operation) as Record<string, unknown>;
-  const withoutOne = Object.keys(example).map((field) => ({ ...example, [field]: null }));
-
-  it.each([{}, null, 'x', [], ...withoutOne].map((body) => ({ body })))(
-    'is a failed call when it is $body',
-    async ({ body }) => {
-      expect(await ask(operation, { status: 200, body })).toMatchObject({ error: { status: 'CUSTOM_ERROR' } });
-    },
-  );
-
-  it('may hold more than the contract says', async () => {
-    expect(await ask(operation, { status: 200, body: { ...example, more: 1 } })).toMatchObject({ data: example });
+  it.each([{}, null, 'x', []].map((body) => ({ body })))('is a failed call when it is $body', async ({ body }) => {
+    expect(await ask(operation, { status: 200, body })).toMatchObject({ error: { status: 'CUSTOM_ERROR' } });
   });
 });
