@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { writeFolder } from '../archive/files.ts';
+import { rmSync } from 'node:fs';
+import { temporaryFolder } from '../archive/files.ts';
 import { smallPackages, withFiles } from '../testing/small-build.fixture.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { bundledPackages, licenceTexts } from './bundled-packages.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'bundle-'));
   const manifest = (name: string, license: string) => JSON.stringify({ name, version: '1.0.0', license });
   const locked = { vite: '1.0.0', rolldown: '1.0.0', '@fontsource-variable/eczar': '1.0.0', react: '2.0.0' };
   const entries = Object.entries({ ...locked, 'react/node_modules/workbox-core': '2.0.0' }).map(
@@ -22,7 +19,7 @@ beforeEach(() => {
     'node_modules/@fontsource-variable/eczar/package.json': manifest('@fontsource-variable/eczar', 'OFL-1.1'),
     'node_modules/@fontsource-variable/eczar/LICENSE': 'SIL Open Font License',
   };
-  writeFolder(root, withFiles(new Map(), files));
+  root = temporaryFolder(withFiles(new Map(), files));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { precompressed } from '../archive/compress.ts';
-import { writeFolder } from '../archive/files.ts';
+import { temporaryFolder } from '../archive/files.ts';
 import { defaultDeployment } from '../headers/deployment.ts';
 import { headerRules } from '../headers/header-rules.ts';
 import { smallBuild } from '../testing/small-build.fixture.ts';
@@ -18,7 +16,7 @@ const api = http.createServer((request, response) => {
   if (request.url === '/api/broken') return void request.socket.destroy();
   request.pipe(response.writeHead(201, { 'X-Asked': `${request.method ?? ''} ${request.url ?? ''}` }));
 });
-const folder = mkdtempSync(path.join(tmpdir(), 'served-'));
+let folder: string;
 let shop: http.Server;
 let address: string;
 
@@ -28,7 +26,7 @@ const listening = (server: http.Server) =>
   });
 
 beforeAll(async () => {
-  writeFolder(folder, new Map([...smallBuild, ...(await precompressed(smallBuild))]));
+  folder = temporaryFolder(new Map([...smallBuild, ...(await precompressed(smallBuild))]));
   shop = shopServer(folder, rules, new URL(await listening(api)));
   address = await listening(shop);
 });
