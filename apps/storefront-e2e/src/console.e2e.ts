@@ -22,7 +22,8 @@ test.describe("the mock API's console", () => {
     await context.request.get(`${world.prefix}/api/v1/categories`);
     const row = page.getByRole('button', { name: /GET \/api\/v1\/categories 503/ });
     await row.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    // By then it handles Escape.
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Response body' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(row).toBeFocused();
   });
