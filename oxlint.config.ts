@@ -189,7 +189,7 @@ export default defineConfig({
       // What is sent to browsers.
       files: [
         'apps/{storefront,demo}/src/**/*.{ts,tsx}',
-        'apps/storefront/public/*.js',
+        'apps/storefront/{public,src/startup}/*.js',
         'libs/{design,domain,api-contract}/src/**/*.{ts,tsx}',
       ],
       excludeFiles: ['**/*.spec.{ts,tsx}', 'apps/storefront/src/{testing,dev}/**'],
@@ -255,7 +255,7 @@ export default defineConfig({
       files: ['apps/storefront-e2e/src/support/static-demo.ts'],
       rules: { 'shop/project-edges': ['error', withEdge(['apps/storefront-e2e'], 'apps/demo')] },
     },
-    { files: ['apps/storefront/public/*.js'], env: { browser: true } },
+    { files: ['apps/storefront/{public,src/startup}/*.js'], env: { browser: true } },
     { files: ['**/*.{js,cjs,mjs}'], rules: { 'no-undef': 'error', 'typescript/unbound-method': 'off' } },
     { files: ['**/*.{cjs,mjs}'], env: { node: true, commonjs: true, jest: true } },
     {

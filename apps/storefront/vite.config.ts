@@ -6,12 +6,12 @@ import { noDevelopmentCode } from './build/no-development-code.ts';
 import { prerender } from './build/prerender/prerender.ts';
 import { scriptGroups } from './build/script-groups.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { site, webManifest } from './build/site-files.ts';
+import { firstScript, site, webManifest } from './build/site-files.ts';
 
 const proxy = mockApiProxy(process.env.MOCK_API_URL ?? 'http://localhost:3333');
 
 export default defineConfig({
-  plugins: [react(), webManifest(), prerender(site), noDevelopmentCode(), serviceWorker()],
+  plugins: [react(), webManifest(), firstScript(), prerender(site), noDevelopmentCode(), serviceWorker()],
   server: { port: 4200, strictPort: true, proxy },
   preview: { port: 4200, strictPort: true, proxy },
   // Source maps are written but not referenced or published.

@@ -64,7 +64,15 @@ test('where the scripts take too long, the page says so until they have started'
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('where the first script is blocked, the page says so and submits no form', async ({ page, browserErrors }) => {
+test('without the first script or the configuration the page says so and submits no form', async ({
+  page,
+  browserErrors,
+}) => {
+  await page.route('/shop-config.js', (route) => route.abort());
+  browserErrors.expect('failed request: GET /shop-config.js', /^page error: shop-config.js did not load/);
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText('The shop’s script did not arrive');
+
   browserErrors.expect('failed request: GET /assets/index-');
   await page.route(FIRST_SCRIPT, (route) => route.abort());
   await page.goto('/login');

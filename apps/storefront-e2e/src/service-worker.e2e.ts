@@ -118,7 +118,7 @@ test('private and failed responses are in no cache', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeVisible();
 
   const known =
-    /\/(assets\/|custom\/images\/|api\/v1\/(all-|hero-|categories|offer-|get-product)|200\.html|before-paint\.js|shop-config\.js)/;
+    /\/(assets\/|custom\/images\/|api\/v1\/(all-|hero-|categories|offer-|get-product)|200\.html|shop-config\.js)/;
   const urls = await cachedUrls(page);
   expect(urls.filter((url) => !known.test(url))).toEqual([]);
   expect(urls.join()).not.toContain('none.jpg');

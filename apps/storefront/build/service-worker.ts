@@ -10,9 +10,6 @@ import { browsers } from './browsers.ts';
 
 const storefront = path.resolve(import.meta.dirname, '..');
 
-/** Of `public/`, blocking, in every page. */
-const FIRST_SCRIPT = 'before-paint.js';
-
 /** For the release, see `vite.config.ts`. */
 const LICENCES = '.vite/service-worker-licences.json';
 
@@ -45,7 +42,7 @@ export function serviceWorker(): Plugin {
           this.error(`The service worker would fetch ${cost} bytes at once, more than ${INSTALL_BUDGET}.`);
 
         const { script, licences } = await bundleWorker(dir, buildOf(bundle), [
-          ...[FALLBACK_PAGE, FIRST_SCRIPT].map((file) => ({ url: `/${file}`, revision: digest(contentOf(file)) })),
+          { url: `/${FALLBACK_PAGE}`, revision: digest(frame) },
           ...files.map((file) => ({ url: `/${file}`, revision: null })),
         ]);
         const found = developmentParts(script);

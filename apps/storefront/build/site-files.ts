@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultCompany } from '@shop/domain/company/default-company';
 import { manifest, type Site } from './site-texts.ts';
@@ -17,6 +19,30 @@ export function webManifest(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${fileName}`, (_request, response) => void response.end(manifest(site)));
+    },
+  };
+}
+
+/**
+ * The blocking script of every page is no module, which Vite would leave as it is. Named by its content, a page never gets
+ * that of another build.
+ */
+export function firstScript(): Plugin {
+  const place = '/src/startup/before-paint.js';
+  return {
+    name: 'first-script',
+    apply: 'build',
+    buildStart() {
+      const source = readFileSync(path.join(import.meta.dirname, '..', place));
+      this.emitFile({ type: 'asset', name: path.basename(place), source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const file = Object.keys(bundle).find((name) => name.startsWith('assets/before-paint-'));
+        if (!file || !html.includes(place)) throw new Error(`index.html has no ${place}.`);
+        return html.replace(place, `/${file}`);
+      },
     },
   };
 }

@@ -6,7 +6,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
 }
 
-/** What `public/before-paint.js` leaves for `startup/start.ts`; nothing when it failed to load. */
+/** What `startup/before-paint.js` leaves for `startup/start.ts`; nothing when it failed to load. */
 interface Window {
   earlyEvents?: unknown[] | undefined;
   repeatEarlyEvents?: () => Promise<void>;

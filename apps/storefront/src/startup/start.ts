@@ -24,6 +24,8 @@ for (const name of root?.dataset.scripts?.split(' ') ?? []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${name}` }));
 }
 try {
+  // With the defaults it would call other servers than its own.
+  if (!globalThis.shopConfig) throw new Error('shop-config.js did not load.');
   const { startShop } = await import('../main.tsx');
   await startShop();
 } catch (error) {

@@ -14,7 +14,7 @@ const choose = (mode: ColorMode) => {
   }
 };
 
-/** Toggles light and dark; until then the system's mode applies (public/before-paint.js). */
+/** Toggles light and dark; until then the system's mode applies (startup/before-paint.js). */
 export function ColorModeSwitch() {
   const [mode, setMode] = useState(currentColorMode);
   const next: ColorMode = mode === 'dark' ? 'light' : 'dark';
