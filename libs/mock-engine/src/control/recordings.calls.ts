@@ -57,7 +57,7 @@ export const recordingCalls = [
     respond({ path, query: { name = DEFAULT_NAME, strict = 'false', from: given }, body }, { worlds, contract }) {
       if (!isWorldName(name)) throw new Refusal(400, messages.name);
       const from = given === undefined ? undefined : [given].flat();
-      const options = { isStrict: strict === 'true', har: body, from };
+      const options = { isStrict: strict === 'true', isStored: true };
       const rule = replayRule(readHar(body, name, contract, from), options, contract);
       worlds.open(path.world).situations.switchOn(rule);
       return view(rule);

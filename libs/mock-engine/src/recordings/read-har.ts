@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callOf, type Contract } from '../contract/contract.ts';
 import { isFormType, isJsonType, isTextType } from '../contract/media-type.ts';
 import { parseJson } from '../contract/json-depth.ts';
-import { MASK, masked, maskedUrl } from '../contract/mask.ts';
+import { masked, maskedUrl } from '../contract/mask.ts';
 import { fieldErrors, Refusal } from '../contract/refusal.ts';
 import type { Rule, RuleSource } from '../situations/fault-effect.ts';
 import type { Rules } from '../situations/rules.ts';
@@ -47,8 +47,7 @@ class NotReplayable extends Error {
 /** Creates the rule of a stored source, also of a recording. @throws Refusal */
 export function readRule(source: RuleSource, rules: Rules, contract: Contract): Rule {
   if (!('recording' in source)) return rules.stored(source);
-  const { recording, isStrict, har, from } = source;
-  return replayRule(readHar(har, recording, contract, from), { isStrict, har, from }, contract);
+  return replayRule(source.recording as Recording, { isStrict: source.isStrict, isStored: true }, contract);
 }
 
 /**
@@ -78,7 +77,7 @@ function responsesIn(value: unknown, contract: Contract, from?: readonly string[
   const { entries } = data.log;
   const requests = entries.map(({ request }) => request);
   const calls = findCalls(requests, contract, from);
-  const responses = new Map<string, RecordedResponse[]>();
+  const responses: Record<string, RecordedResponse[]> = {};
   const counts: Record<string, number> = {};
   const leftOut: LeftOut[] = [];
   for (const [index, entry] of inRequestOrder(entries)) {
@@ -87,7 +86,7 @@ function responsesIn(value: unknown, contract: Contract, from?: readonly string[
     try {
       if (call === 'other') throw new NotReplayable('other-address');
       const { key, response } = readEntry(entry, call, responses, contract);
-      responses.set(key, [...(responses.get(key) ?? []), response]);
+      (responses[key] ??= []).push(response);
       const kind = call.operationId ?? FILES;
       counts[kind] = (counts[kind] ?? 0) + 1;
     } catch (error) {
@@ -97,7 +96,7 @@ function responsesIn(value: unknown, contract: Contract, from?: readonly string[
     }
   }
 
-  if (responses.size > 0) return { responses, counts, leftOut };
+  if (Object.keys(responses).length > 0) return { responses, counts, leftOut };
   const [first] = leftOut;
   const detail = first
     ? messages.noResponses(messages.leftOut(first.entry, first.request, first.why))
@@ -109,7 +108,7 @@ function responsesIn(value: unknown, contract: Contract, from?: readonly string[
 function readEntry(
   entry: HarEntry,
   call: FoundCall,
-  earlier: ReadonlyMap<string, readonly RecordedResponse[]>,
+  earlier: Recording['responses'],
   contract: Contract,
 ): { key: string; response: RecordedResponse } {
   const { operationId } = call;
@@ -117,7 +116,7 @@ function readEntry(
   if (status === 304 && typeof content?.text !== 'string') {
     // A cached response repeats the earlier one, if that was recorded.
     const key = keyOf(call, contract);
-    const response = earlier.get(key)?.at(-1);
+    const response = earlier[key]?.at(-1);
     if (!response) throw new NotReplayable('cached');
     return { key, response };
   }
@@ -147,7 +146,8 @@ function readResponse({ response, _resourceType }: HarEntry, isCall: boolean): R
   if (status >= 300 && status < 400 && status !== 304) throw new NotReplayable('redirect');
   if (status !== 204 && typeof content?.text !== 'string' && content?.size !== 0) throw new NotReplayable('no-body');
 
-  const bytes = Buffer.from(content?.text ?? '', content?.encoding === 'base64' ? 'base64' : 'utf8');
+  const text = content?.text ?? '';
+  const encoding = content?.encoding === 'base64' ? 'base64' : 'utf8';
   const sent = (response.headers ?? []).map(({ name, value }) => [name.toLowerCase(), value] as const);
   const mimeType = new Map(sent).get('content-type') ?? content?.mimeType ?? '';
   const headers = {
@@ -157,15 +157,11 @@ function readResponse({ response, _resourceType }: HarEntry, isCall: boolean): R
   };
   if (!Object.values(headers).every(isHeaderValue)) throw new NotReplayable('bad-header');
   // The body of a 304 is the browser's cached 200.
-  const base = { status: status === 304 ? 200 : status, headers };
-  if (!isJsonType(mimeType) || bytes.length === 0) return { ...base, body: undefined, bytes, hasMaskedToken: false };
-
-  const json = parsed(bytes.toString(), 'cut-off');
-  const body = masked(json);
-  const text = JSON.stringify(body);
-  const hasSecrets = text !== JSON.stringify(json);
-  const hasMaskedToken = typeof body === 'object' && body !== null && 'token' in body && body.token === MASK;
-  return { ...base, body, bytes: hasSecrets ? Buffer.from(text) : bytes, hasMaskedToken };
+  const recorded = { status: status === 304 ? 200 : status, headers, text, encoding } as const;
+  if (!isJsonType(mimeType) || text === '') return recorded;
+  const json = parsed(Buffer.from(text, encoding).toString(), 'cut-off');
+  const maskedText = JSON.stringify(masked(json));
+  return maskedText === JSON.stringify(json) ? recorded : { ...recorded, text: maskedText, encoding: 'utf8' };
 }
 
 /** @throws NotReplayable for invalid JSON, with this reason */

@@ -1,6 +1,10 @@
+import { hash } from 'node:crypto';
+
 import type { ApiResponse } from '../contract/api-response.ts';
 import { callOf, type Contract } from '../contract/contract.ts';
-import { masked, maskedUrl } from '../contract/mask.ts';
+import { parseJson } from '../contract/json-depth.ts';
+import { MASK, masked, maskedUrl } from '../contract/mask.ts';
+import { isJsonType } from '../contract/media-type.ts';
 import { problem } from '../contract/problem.ts';
 import type { Rule, Target } from '../situations/fault-effect.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
@@ -10,11 +14,8 @@ export interface RecordedResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed bytes when they are JSON. */
-  readonly body: unknown;
-  readonly bytes: Uint8Array;
-  /** The token is masked, so that a replay needs a new one. */
-  readonly hasMaskedToken: boolean;
+  readonly text: string;
+  readonly encoding: 'base64' | 'utf8';
 }
 
 /** A HAR entry of a call that cannot be replayed. */
@@ -25,11 +26,11 @@ export interface LeftOut {
   readonly why: string;
 }
 
-/** Recorded responses of a server. */
+/** Recorded responses of a server. Plain data without secrets, stored as it is. */
 export interface Recording {
   readonly name: string;
   /** By request ({@link keyOf}); each list in the order of the requests. */
-  readonly responses: ReadonlyMap<string, readonly RecordedResponse[]>;
+  readonly responses: Readonly<Record<string, readonly RecordedResponse[]>>;
   /** Number of responses per call; pictures and other files together count as `files`. */
   readonly counts: Readonly<Record<string, number>>;
   readonly leftOut: readonly LeftOut[];
@@ -45,14 +46,14 @@ export interface ReplayRule extends Rule {
 /**
  * Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats.
  *
- * @param options with `har`, and `from` as it was imported, the recording is kept after a restart
+ * @param options with `isStored` the recording is kept after a restart
  */
 export function replayRule(
   recording: Recording,
-  options: { isStrict: boolean; har?: unknown; from?: readonly string[] | undefined },
+  options: { isStrict: boolean; isStored?: boolean },
   contract: Contract,
 ): ReplayRule {
-  const { isStrict, har, from } = options;
+  const { isStrict, isStored = false } = options;
   const turns = new Map<string, number>();
   const total = Object.values(recording.counts).reduce((sum, count) => sum + count, 0);
 
@@ -62,13 +63,13 @@ export function replayRule(
     recording,
     isStrict,
     renew: () => replayRule(recording, options, contract),
-    source: har === undefined ? undefined : { recording: recording.name, isStrict, har, from },
+    source: isStored ? { recording, isStrict } : undefined,
     matches: (target) =>
       !target.unreadable &&
-      (recording.responses.has(keyOf(target, contract)) || (isStrict && target.operationId !== undefined)),
+      (keyOf(target, contract) in recording.responses || (isStrict && target.operationId !== undefined)),
     respond(target) {
       const key = keyOf(target, contract);
-      const responses = recording.responses.get(key) ?? [];
+      const responses = recording.responses[key] ?? [];
       const turn = turns.get(key) ?? 0;
       turns.set(key, turn + 1);
       const response = responses[turn] ?? responses.at(-1);
@@ -85,17 +86,21 @@ export const replayId = (name: string): string => `recording:${name}`;
 
 /** Replaces a masked token with one that is valid in this world, so that calls beyond the recording work. */
 async function replay(
-  { status, headers, body, bytes, hasMaskedToken }: RecordedResponse,
+  { status, headers, text, encoding }: RecordedResponse,
   { issueToken }: Target,
 ): Promise<ApiResponse> {
+  const bytes = Buffer.from(text, encoding);
+  const isJson = isJsonType(headers['content-type'] ?? '') && bytes.length > 0;
+  const body = isJson ? parseJson(bytes.toString()) : undefined;
+  const hasMaskedToken = typeof body === 'object' && body !== null && 'token' in body && body.token === MASK;
   if (!hasMaskedToken || !issueToken) return { status, body, raw: { headers, bytes } };
-  const signedIn = { ...(body as object), token: await issueToken() };
+  const signedIn = { ...body, token: await issueToken() };
   return { status, body: signedIn, raw: { headers, bytes: Buffer.from(JSON.stringify(signedIn)) } };
 }
 
 /**
  * The key of a request: requests with the same key get the same recorded responses. Secrets are masked, as in
- * recordings.
+ * recordings; a text is hidden by the hash.
  */
 export function keyOf(
   {
@@ -111,7 +116,7 @@ export function keyOf(
   const search = new URLSearchParams(maskedUrl(`?${query ?? ''}`));
   search.sort();
   const parts = [parameters, search.toString(), ...(callOf(contract, operationId).hasBody ? [masked(body)] : [])];
-  return `${operationId} ${JSON.stringify(parts.map(sorted))}`;
+  return hash('sha256', `${operationId} ${JSON.stringify(parts.map(sorted))}`);
 }
 
 /** Sorts fields by name, so that equal values have equal JSON. */

@@ -67,14 +67,7 @@ export interface Rule extends FaultScope, FaultEffect {
 }
 
 /** What was switched on, as plain data. */
-export type RuleSource =
-  | FaultSource
-  | {
-      readonly recording: string;
-      readonly isStrict: boolean;
-      readonly har: unknown;
-      readonly from?: readonly string[] | undefined;
-    };
+export type RuleSource = FaultSource | { readonly recording: object; readonly isStrict: boolean };
 
 export type FaultSource =
   | { readonly situation: string }

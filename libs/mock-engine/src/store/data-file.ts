@@ -9,7 +9,7 @@ import { DataFileError, StorageFailure } from './storage-errors.ts';
 /** SQLite's application id ("VVDA"), so that another program's database is never changed. */
 const APPLICATION_ID = 0x56564441;
 /** Increment it when the rows change: earlier files are set aside. */
-const VERSION = 7;
+const VERSION = 8;
 const CREATE = `CREATE TABLE rows (
   position INTEGER PRIMARY KEY, world TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
   UNIQUE (world, kind, key)

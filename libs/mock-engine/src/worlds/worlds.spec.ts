@@ -165,13 +165,26 @@ describe('worlds in a data file', () => {
     expect((await library.send('/__world/copy/books')).status).toBe(503);
   });
 
-  it('replay their recordings after a restart', async () => {
-    const response = { status: 200, content: { mimeType: 'application/json', text: '[{"title":"Recorded"}]' } };
-    const entries = [{ request: { method: 'GET', url: 'https://library.example/books' }, response }];
+  it('replay their recordings after a restart, without secrets', async () => {
+    const headers = ['Authorization', 'Cookie'].map((name) => ({ name, value: 'brahmi22' }));
+    const entry = (method: string, url: string, text: string, sent = '', type = 'application/json') => ({
+      request: { method, url, headers, postData: { mimeType: type, text: sent } },
+      response: { status: 200, headers, content: { mimeType: 'application/json', text } },
+    });
+    const entries = [
+      entry('GET', 'https://x.example/books?token=brahmi22', '[{"title":"Recorded"}]'),
+      entry('POST', 'https://x.example/members', '{"id":1,"token":"brahmi22"}', '{"name":"Om","password":"brahmi22"}'),
+      entry('POST', 'https://x.example/members', '{}', 'password brahmi22', 'text/plain'),
+      entry('POST', 'https://other.example/', '"brahmi22"', '"brahmi22"'),
+    ];
     const { body } = await library.control('POST', '/worlds/default/recordings', { log: { entries } });
-    expect(body).toMatchObject({ counts: { listBooks: 1 } });
+    expect(body).toMatchObject({ counts: { listBooks: 1, joinLibrary: 2 } });
     await restart();
-    expect((await library.send('/books')).body).toBe('[{"title":"Recorded"}]');
+    expect(readFileSync(join(folder, 'library.sqlite')).includes('brahmi22')).toBe(false);
+    expect((await library.send('/books?token=other')).body).toBe('[{"title":"Recorded"}]');
+    const payload = { name: 'Om', password: 'other' };
+    const { body: joined } = await library.send({ method: 'POST', url: '/members', payload });
+    expect(joined).toBe('{"id":1,"token":"member"}');
   });
 
   it('have their request log after a restart, without secrets, and its numbers go on', async () => {
