@@ -71,3 +71,12 @@ it('a form is recorded and replayed as a form, and its secrets are masked', asyn
   });
   expect((await send(form, 'name=Ravi&password=abc')).isReplayed).toBe(false);
 });
+
+it('a strict replay remembers nothing of requests that it does not have', async () => {
+  const { contract } = await open();
+  const rule = replayRule({ name: 'none', responses: {}, counts: {}, leftOut: [] }, { isStrict: true }, contract);
+  const remember = jest.spyOn(Map.prototype, 'set');
+  expect(rule.respond?.({ operationId: 'post', path: '/posts', body: 'any' })).toMatchObject({ status: 404 });
+  expect(remember).not.toHaveBeenCalled();
+  remember.mockRestore();
+});

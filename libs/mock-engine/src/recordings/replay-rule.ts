@@ -71,8 +71,8 @@ export function replayRule(
       const key = keyOf(target, contract);
       const responses = recording.responses[key] ?? [];
       const turn = turns.get(key) ?? 0;
-      turns.set(key, turn + 1);
-      const response = responses[turn] ?? responses.at(-1);
+      if (turn + 1 < responses.length) turns.set(key, turn + 1);
+      const response = responses[turn];
       return response ? replay(response, target) : problem(404, { detail: messages.notInRecording(recording.name) });
     },
   };
