@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,13 +22,15 @@ const open = (): HarFile => openHarFile(file, (detail) => failures.push(detail))
 const text = () => readFileSync(file, 'utf8');
 const entries = () => (JSON.parse(text()) as { log: { entries: { n: number }[] } }).log.entries.map(({ n }) => n);
 
-it('is complete at any time, and contains an entry within a second', () => {
+it('a recording is complete at any time, contains an entry within a second, and grows in place', () => {
   const har = open();
+  const { ino } = statSync(file);
   expect(entries()).toEqual([]);
   har.add({ n: 1 });
   har.add({ n: 2 });
   jest.advanceTimersByTime(1_000);
   expect(entries()).toEqual([1, 2]);
+  expect(statSync(file).ino).toBe(ino);
   har.add({ n: 3 });
   expect(entries()).toEqual([1, 2]);
   jest.advanceTimersByTime(1_000);
@@ -46,6 +48,13 @@ it('appends to an earlier recording', () => {
     har.add({ n });
     har.close();
   }
+  open().close();
+  expect(entries()).toEqual([1, 2]);
+});
+
+it('a recording goes on after the last complete entry of a killed recorder', () => {
+  open().close();
+  writeFileSync(file, text().replace(']}}\n', '{"n":1}\n,{"n":2}\n,{"n":'));
   open().close();
   expect(entries()).toEqual([1, 2]);
 });

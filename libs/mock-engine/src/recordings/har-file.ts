@@ -1,4 +1,13 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 
 import { recordMessages as messages } from './real-api.messages.ts';
 
@@ -18,14 +27,16 @@ const WRITE_MS = 1_000;
 const locks = new Set<string>();
 
 /**
- * Creates a recording, or opens one to append to. Each write replaces the whole file, so that it is complete at any
- * time and a crash loses at most the last second.
+ * Creates a recording, or opens one to append to. Each write replaces the closing text, so that the file is complete and
+ * a crash loses at most the last second. What a crash during a write leaves is cut off when the file is opened again.
  *
  * @param failed called once, when a write fails
  * @throws HarFileError also when another process records to the file
  */
 export function openHarFile(file: string, failed: (detail: string) => void) {
-  const { entries, unlock } = open(file);
+  const opened = open(file);
+  let { end } = opened;
+  const pending: string[] = [];
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
 
@@ -33,7 +44,8 @@ export function openHarFile(file: string, failed: (detail: string) => void) {
     clearTimeout(timer);
     timer = undefined;
     try {
-      write(file, entries);
+      const separator = end > HEAD.length ? ',' : '';
+      end = append(file, end, separator + pending.splice(0).join(','));
     } catch (error) {
       hasFailed = true;
       failed(messages.stopped(file, (error as Error).message));
@@ -44,18 +56,18 @@ export function openHarFile(file: string, failed: (detail: string) => void) {
     /** Adds an entry, which is in the file within a second. */
     add(entry: object): void {
       if (hasFailed) return;
-      entries.push(JSON.stringify(entry));
+      pending.push(`${JSON.stringify(entry)}\n`);
       timer ??= setTimeout(flush, WRITE_MS).unref();
     },
     /** Writes pending entries and lets others record to the file. */
     close(): void {
       if (timer) flush();
-      unlock();
+      opened.unlock();
     },
   };
 }
 
-function open(file: string): { entries: string[]; unlock: () => void } {
+function open(file: string): { end: number; unlock: () => void } {
   const lockFile = `${file}.lock`;
   const unlock = () => {
     locks.delete(lockFile);
@@ -65,9 +77,11 @@ function open(file: string): { entries: string[]; unlock: () => void } {
   try {
     lock(file, lockFile);
     isLocked = true;
-    const entries = entriesIn(file);
-    write(file, entries);
-    return { entries, unlock };
+    if (!existsSync(file)) writeFileSync(file, HEAD + TAIL);
+    const bytes = readFileSync(file);
+    if (bytes.indexOf(HEAD) !== 0) throw new HarFileError(messages.foreign(file));
+    // The last line is the closing text, or what a killed recorder wrote by half.
+    return { end: append(file, bytes.lastIndexOf('\n', -2) + 1, ''), unlock };
   } catch (error) {
     if (isLocked) unlock();
     throw error instanceof HarFileError
@@ -97,22 +111,21 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function entriesIn(file: string): string[] {
-  if (!existsSync(file)) return [];
-  const text = readFileSync(file, 'utf8');
-  if (!text.startsWith(HEAD) || !text.endsWith(TAIL)) throw new HarFileError(messages.foreign(file));
-  const { log } = JSON.parse(text) as { log: { entries: object[] } };
-  return log.entries.map((entry) => JSON.stringify(entry));
-}
-
-/** Replaces the file in one step. */
-function write(file: string, entries: readonly string[]): void {
-  const next = `${file}.new`;
+/** Overwrites the closing text; when that fails, the file stays as it was. @returns where the closing text begins */
+function append(file: string, end: number, text: string): number {
+  const descriptor = openSync(file, 'r+');
+  const replace = (bytes: Buffer): number => {
+    let done = 0;
+    while (done < bytes.length) done += writeSync(descriptor, bytes, done, bytes.length - done, end + done);
+    ftruncateSync(descriptor, end + done);
+    return end + done - TAIL.length;
+  };
   try {
-    writeFileSync(next, HEAD + entries.map((entry) => `${entry}\n`).join(',') + TAIL);
-    renameSync(next, file);
+    return replace(Buffer.from(text + TAIL));
   } catch (error) {
-    rmSync(next, { force: true });
+    replace(Buffer.from(TAIL));
     throw error;
+  } finally {
+    closeSync(descriptor);
   }
 }
