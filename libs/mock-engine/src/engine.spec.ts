@@ -77,7 +77,7 @@ it.each([
   ['a path out', 'GET', '/v2/books/..%2f..%2fetc', {}, undefined, 200, '[]'],
   ['invalid encoding', 'GET', '/v2/books/%E0%A4%A', {}, undefined, 400, 'The request could not be read.'],
 ])(
-  'responds to %s the same on a server and in a browser, and logs it',
+  'the engine responds to %s the same on a server and in a browser, and logs it',
   async (_, method, url, headers, body, status, words) => {
     server.requestLog.clear();
     const options = { method: method as 'GET', url, headers, ...(body !== undefined && { payload: body }) };
@@ -100,14 +100,14 @@ it.each([
   },
 );
 
-it('breaks the connection in a situation', async () => {
+it('the engine breaks the connection in a situation', async () => {
   world.situations.switchOn(rules.situation('fire'), 1);
   const send = () => inBrowser(new Request('https://library.example/books'), world);
   expect((await send()).type).toBe('error');
   expect((await send()).status).toBe(200);
 });
 
-it('logs the situation of a request whose operation throws, and reports the error', async () => {
+it('the engine logs the situation of a request whose operation throws, and reports the error', async () => {
   server.bugs.length = 0;
   const { status, headers } = await server.send({ url: '/v2/books/Kim/loss', headers: { 'x-mock-latency': '1' } });
   expect(status).toBe(500);

@@ -91,7 +91,7 @@ const { listAcademyCategories, listAcademyFiles, listResourceCategories, listRes
 it.each([
   ['academy', listAcademyFiles, listAcademyFiles.map((file) => file.academy_type), listAcademyCategories],
   ['resources', listResourceFiles, listResourceFiles.map((file) => file.resource_type), listResourceCategories],
-])('files of the %s are of all its categories, differ, and lead nowhere real', (_, files, types, kinds) => {
+])('files of the %s have all its categories, differ, and link only to example addresses', (_, files, types, kinds) => {
   expect(new Set(types)).toEqual(new Set(kinds.map(({ id }) => id)));
   for (const field of ['title', 'link'] as const) expect(distinct(files.map((file) => file[field]))).toBe(files.length);
   const places = /^(https:\/\/(www\.youtube\.com\/watch\?v=example-|[a-z]+\.example\/)|\/custom\/files\/[a-z-]+\.pdf$)/;

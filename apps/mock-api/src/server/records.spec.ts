@@ -20,16 +20,13 @@ async function records(kind: string) {
 
 const change = (record: string, payload: object) => control('PATCH', `/worlds/default/records/${record}`, payload);
 
-it('shows and changes customers by the rules of the shop', async () => {
+it('the control API shows and changes customers by the rules of the shop', async () => {
   await shop.register('ravi@vanaveda.example');
   expect(await records('customers')).toMatchObject({
     total: 2,
     records: [{ id: '2', values: { email: 'ravi@vanaveda.example' } }, { id: '1' }],
   });
-  const changed = await change('customers/2', {
-    name: 'Ravi K',
-    password: 'brahmi2',
-  });
+  const changed = await change('customers/2', { name: 'Ravi K', password: 'brahmi2' });
   expect(changed).toMatchObject({ status: 200, body: { title: 'Ravi K', values: { customerId: 'VV100002' } } });
   const { body } = await shop.call('login', { body: { email: 'ravi@vanaveda.example', password: 'brahmi2' } });
   expect(body).toMatchObject({ statusCode: 200 });
@@ -45,7 +42,7 @@ it('shows and changes customers by the rules of the shop', async () => {
   expect((await change('customers/9', { name: 'x' })).status).toBe(404);
 });
 
-it('keeps each of two concurrent changes of a customer', async () => {
+it('the control API keeps each of two concurrent changes of a customer', async () => {
   await Promise.all([
     change('customers/1', { name: 'Demo Devi', password: 'brahmi2' }),
     change('customers/1', { mobile: '9000000009' }),
@@ -55,7 +52,7 @@ it('keeps each of two concurrent changes of a customer', async () => {
   });
 });
 
-it('shows and changes orders', async () => {
+it('the control API shows and changes orders', async () => {
   const token = await shop.logIn();
   const id = await placeOrder(shop, token);
   expect(await records('orders')).toMatchObject({
@@ -70,7 +67,7 @@ it('shows and changes orders', async () => {
   expect((await change('orders/order_none', { status: 'paid' })).status).toBe(404);
 });
 
-it('sets up a provider state in a world, and resets it afterwards', async () => {
+it('the control API sets up a provider state in a world, and resets it afterwards', async () => {
   const states = (body: object) => control('POST', '/worlds/pact/provider-states', body);
   const signedIn = { state: 'the demo customer is signed in', action: 'setup', consumer: 'storefront' };
   const { body } = await states(signedIn);

@@ -28,7 +28,7 @@ const get = (url: string) => library.send(url);
 const lend = (payload: object, title = 'Kim') =>
   library.send({ method: 'POST', url: `/books/${title}/loans`, payload });
 
-it('replaces status, headers and body, in one world only, until it is removed', async () => {
+it('an override replaces status, headers and body, in one world only, until it is removed', async () => {
   const { status, body } = await put({
     operation: 'listBooks',
     status: 200,
@@ -49,7 +49,7 @@ it('replaces status, headers and body, in one world only, until it is removed', 
   expect((await library.control('DELETE', `${overrides}/edited`)).status).toBe(404);
 });
 
-it('changes what the operation responds by a patch, which does not touch refusals', async () => {
+it('an override changes what the operation responds by a patch, which does not touch refusals', async () => {
   await put({
     operation: 'lendBook',
     status: 201,
@@ -66,7 +66,7 @@ it('changes what the operation responds by a patch, which does not touch refusal
   expect(library.worlds.get('default').loans.all()).toHaveLength(3);
 });
 
-it('does not patch the failure of a situation', async () => {
+it('an override does not patch the failure of a situation', async () => {
   await library.control('POST', '/worlds/default/situations', { operation: 'listBooks', status: 503 });
   const failure = (await get('/books')).body;
   await put({ operation: 'listBooks', patch: { page: 2 } });
@@ -76,20 +76,20 @@ it('does not patch the failure of a situation', async () => {
 it.each<[string, object, () => Promise<unknown>, () => Promise<unknown>]>([
   ['path parameters', { path: { title: 'Emma 1' } }, () => get('/books/Emma%201'), () => get('/books/Emma%202')],
   ['the query', { query: { page: '2' } }, () => get('/books/x?page=1&page=2'), () => get('/books/x?page=3')],
-])('affects only requests with %s', async (_, when, affected, other) => {
+])('an override affects only requests with %s', async (_, when, affected, other) => {
   await put({ operation: 'findBook', when, status: 200, body: [] });
   const marks = [await affected(), await other()] as { headers: Record<string, unknown> }[];
   expect(marks.map(({ headers }) => headers['x-mock-situation'])).toEqual(['edited', undefined]);
 });
 
-it('affects only requests with a field of the body, of an operation by method and path', async () => {
+it('an override affects only requests with a field of the body, of an operation by method and path', async () => {
   await put({ operation: 'POST /v2/books/:title/loans', when: { body: { days: 7 } }, status: 200, body: {} });
   expect((await lend({ days: 7 })).body).toBe('{}');
   expect((await lend({ days: 6 })).body).toMatch('loan');
   expect(await listed()).toMatchObject({ overrides: [{ count: 1 }] });
 });
 
-it('delays a response that stays checked, and lists one that affected no request', async () => {
+it('an override delays a response that stays checked, and is listed when it affected no request', async () => {
   await put({ operation: 'listBooks', delay: 30 }, 'late');
   await put({ operation: 'findBook', when: { path: { title: 'nobody' } }, body: [] }, 'never');
   await get('/books');
@@ -105,7 +105,7 @@ it('delays a response that stays checked, and lists one that affected no request
   });
 });
 
-it('may violate the contract, and says so', async () => {
+it('an override may violate the contract, and says so', async () => {
   const { body } = await put({ operation: 'listBooks', status: 200, body: [{ title: 1 }] });
   const violations = [expect.stringContaining('0.title') as string];
   expect(body).toMatchObject({ violations });
@@ -127,18 +127,18 @@ it.each<[object, string]>([
   [{ operation: 'listBooks', when: { cookie: {} } }, 'when.cookie'],
   [{ operation: 'listBooks', delay: -1 }, 'delay'],
   [{ operation: 'listBooks', times: 0 }, 'times'],
-])('is refused with the field that is wrong: %j', async (body, field) => {
+])('an override is refused with the field that is wrong: %j', async (body, field) => {
   expect(await put(body)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
 });
 
 it.each([
   ['closed', 409],
   ['a b', 400],
-])('is refused with the id %s', async (id, status) => {
+])('an override is refused with the id %s', async (id, status) => {
   expect((await put({ operation: 'listBooks', delay: 1 }, encodeURIComponent(id))).status).toBe(status);
 });
 
-it('edits what a recording responds', async () => {
+it('an override edits what a recording responds', async () => {
   const request = { method: 'GET', url: 'http://library.example/v2/books/Kim', headers: [] };
   const content = { mimeType: 'application/json', text: '[{"title":"Kim"}]' };
   const entry = { request, response: { status: 200, headers: [], content }, startedDateTime: '', time: 0 };
@@ -149,7 +149,7 @@ it('edits what a recording responds', async () => {
   expect(headers['x-mock-situation']).toBe('recording:har, edited');
 });
 
-it('stays when the contract changes, and is listed with what is gone', () => {
+it('an override stays when the contract changes, and is listed with what is gone', () => {
   const { loseBook: _, findBook, ...calls } = contract.calls;
   const changed = {
     ...contract,
@@ -169,7 +169,7 @@ it('stays when the contract changes, and is listed with what is gone', () => {
   );
 });
 
-it('is kept in the data file, also when the contract no longer knows it', async () => {
+it('an override is kept in the data file, also when the contract no longer knows it', async () => {
   const dataFile = join(folder, 'data.sqlite');
   const first = await openLibrary({ dataFile });
   const override = { operation: 'listBooks', status: 200, body: [] };

@@ -36,7 +36,7 @@ it('a slow connection delivers every byte', async () => {
   expect(card.headers.get('content-length')).toBe('2000');
 });
 
-it('reads a body that is too large to the end, so that the client sees the response', async () => {
+it('the server reads a body that is too large to the end, so that the client sees the response', async () => {
   const length = 1_000_000;
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   const receive = async () => String((await once(socket, 'data'))[0]);
@@ -50,7 +50,7 @@ it('reads a body that is too large to the end, so that the client sees the respo
   socket.destroy();
 });
 
-it('times out after 30 seconds while headers or body are incomplete', () => {
+it('the server times out after 30 seconds while headers or body are incomplete', () => {
   const { headersTimeout, requestTimeout } = library.app.server;
   expect(headersTimeout).toBe(30_000);
   expect(requestTimeout).toBe(30_000);

@@ -59,12 +59,12 @@ it.each<[string, object, unknown[], unknown[]]>([
   ['a UUID', { type: 'string', format: 'uuid' }, ['123e4567-e89b-12d3-a456-426614174000'], ['x']],
   ['a pattern beyond Unicode mode', { type: 'string', pattern: '^[\\w-\\.]+$' }, ['a.b-c'], ['a b']],
   ['anything', {}, [null, 1, {}], []],
-])('checks %s', (_, schema, fitting, others) => {
+])('a value is checked for %s', (_, schema, fitting, others) => {
   expect(fitting.filter((value) => !accepts({ It: schema }, value))).toEqual([]);
   expect(others.filter((value) => accepts({ It: schema }, value))).toEqual([]);
 });
 
-it('checks by a schema that contains itself', () => {
+it('a value is checked by a schema that contains itself', () => {
   const It = {
     type: 'object',
     required: ['name'],
@@ -74,13 +74,13 @@ it('checks by a schema that contains itself', () => {
   expect(accepts({ It }, { name: 'a', parts: [{ parts: [] }] })).toBe(false);
 });
 
-it('refuses unlisted fields in exact schemas only', () => {
+it('unlisted fields are refused in exact schemas only', () => {
   const It = { type: 'object', properties: { name: { type: 'string' } } };
   expect(accepts({ It }, { age: 3 })).toBe(true);
   expect(accepts({ It }, { age: 3 }, true)).toBe(false);
 });
 
-it('accepts the schema that a discriminator names, and no other', () => {
+it('a discriminator accepts the schema that it names, and no other', () => {
   const schemas = {
     It: {
       oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
@@ -99,7 +99,7 @@ it('accepts the schema that a discriminator names, and no other', () => {
   expect(values.map((value) => accepts(schemas, value))).toEqual([true, false, true, false, false]);
 });
 
-it('ends where schemas combine each other and themselves in a cycle', () => {
+it('a check ends where schemas combine each other and themselves in a cycle', () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const It = { type: 'integer', allOf: [ref('Other')] };
   const Other = { anyOf: [ref('It'), ref('Other'), { oneOf: [ref('It'), ref('Other')] }] };
@@ -141,6 +141,6 @@ it.each<[string, string, object]>([
   ['copies.1', 'An object.', { copies: [{ number: 1 }, 'two'] }],
   ['copies.0.price', 'This field is not known.', { copies: [{ number: 1, price: 1 }] }],
   ['""', 'This field is not known.', { '': 1 }],
-])('names the field %s and its rule: %s', (field, detail, change) => {
+])('a check names the field %s and its rule: %s', (field, detail, change) => {
   expect(errorsOf({ It: Loan }, { title: 'Kim', ...change })).toEqual([{ field, detail }]);
 });

@@ -21,7 +21,7 @@ const getPet = (schema: string) =>
   api(`  /pet:\n    get:\n      operationId: pet\n      responses:\n        '200':\n          description: ''
           content: { application/json: { schema: ${schema} } }\n`);
 
-it('reads references within and between files, JSON and YAML', async () => {
+it('references within and between files are read, JSON and YAML', async () => {
   const { whole, files } = await load({
     'api.yaml': getPet("{ $ref: 'parts/pet.json#/$defs/A~1b' }"),
     'parts/pet.json': JSON.stringify({
@@ -70,7 +70,7 @@ it.each([
     api('  /a:\n    get: { operationId: a, responses: {} }\n    put: { operationId: a, responses: {} }'),
     ':6 The operationId a is used twice',
   ],
-])('refuses %s with file, line and reason', async (_, text, reason) => {
+])('%s is refused with file, line and reason', async (_, text, reason) => {
   const error = await load({ 'api.yaml': text }).catch((caught: Error) => caught);
   expect((error as Error).message.slice(folder.length + 1)).toMatch(
     reason instanceof RegExp ? reason : `api.yaml${reason}`,

@@ -1,6 +1,6 @@
 import { seededRandom } from './random.ts';
 
-it('gives the same bytes for the same seed, evenly distributed', () => {
+it('a seeded random source gives the same bytes for the same seed, evenly distributed', () => {
   const drawn = seededRandom('monsoon').bytes(256_000);
   expect(seededRandom('monsoon').bytes(16)).toEqual(drawn.slice(0, 16));
   expect(seededRandom('monsoon 1').bytes(16)).not.toEqual(drawn.slice(0, 16));

@@ -42,7 +42,7 @@ it('a recording is complete at any time, contains an entry within a second, and 
   expect(readdirSync(folder)).toEqual(['shop.har']);
 });
 
-it('appends to an earlier recording', () => {
+it('a recording is appended to an earlier one', () => {
   for (const n of [1, 2]) {
     const har = open();
     har.add({ n });
@@ -59,7 +59,7 @@ it('a recording goes on after the last complete entry of a killed recorder', () 
   expect(entries()).toEqual([1, 2]);
 });
 
-it('refuses a second recorder, until the first one has ended', () => {
+it('a recording refuses a second recorder, until the first one has ended', () => {
   const har = open();
   har.add({ n: 1 });
   expect(open).toThrow(`is being recorded by process ${process.pid}`);
@@ -68,14 +68,14 @@ it('refuses a second recorder, until the first one has ended', () => {
   open().close();
 });
 
-it.each(['999999999', '', String(process.pid)])('takes over the lock that a killed recorder left: %j', (owner) => {
+it.each(['999999999', '', String(process.pid)])('the lock of a killed recorder is taken over: %j', (owner) => {
   writeFileSync(`${file}.lock`, owner);
   open().close();
   expect(existsSync(`${file}.lock`)).toBe(false);
 });
 
 it.each(['{"log":{"version":"1.2","entries":[]}}', '', 'some other text'])(
-  'does not overwrite other files: %j',
+  'a recording does not overwrite other files: %j',
   (foreign) => {
     writeFileSync(file, foreign);
     expect(open).toThrow(/exists and is not a recording of this server/);
@@ -84,7 +84,7 @@ it.each(['{"log":{"version":"1.2","entries":[]}}', '', 'some other text'])(
   },
 );
 
-it('reports a file that it cannot write', () => {
+it('a recording reports a file that it cannot write', () => {
   file = join(folder, 'no-such-folder', 'shop.har');
   expect(open).toThrow(/shop\.har cannot be written: ENOENT/);
   file = folder;

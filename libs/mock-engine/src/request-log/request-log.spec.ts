@@ -34,7 +34,7 @@ const logged: LoggedRequest = {
 it.each<[string, Partial<LoggedRequest>]>([
   ['bodies', { bodySize: 63 * KIB }],
   ['headers', { requestHeaders: { long: 'x'.repeat(63 * KIB) } }],
-])('keeps the newest 32 MiB of %s', (_, large) => {
+])('the request log keeps the newest 32 MiB of %s', (_, large) => {
   for (let count = 0; count < 600; count += 1) library.requestLog.add({ ...logged, ...large });
 
   const ids = library.requestLog.list().map(({ id }) => id);
@@ -44,7 +44,7 @@ it.each<[string, Partial<LoggedRequest>]>([
   expect(library.requestLog.coverage().operations).toMatchObject({ joinLibrary: { 200: 600 } });
 });
 
-it('truncates a body to 64 Ki characters of text without secrets', async () => {
+it('the request log truncates a body to 64 Ki characters of text without secrets', async () => {
   // Each number has twenty digits in JSON.
   await join(`{"password":"brahmi-leaf","numbers":[${'1e20,'.repeat(10_000)}"अन्त"]}`);
 
@@ -54,7 +54,7 @@ it('truncates a body to 64 Ki characters of text without secrets', async () => {
   expect(Buffer.byteLength(request)).toBeLessThan(65 * KIB);
 });
 
-it('keeps headers, without secrets', async () => {
+it('the request log keeps headers, without secrets', async () => {
   await library.send('/books');
   expect(await exchange(1)).toMatchObject({
     requestHeaders: { authorization: '•••' },
@@ -62,19 +62,19 @@ it('keeps headers, without secrets', async () => {
   });
 });
 
-it('keeps cacheable lists in full, without counting their bytes', async () => {
+it('the request log keeps cacheable lists in full, without counting their bytes', async () => {
   for (let count = 0; count < 1001; count += 1) await get('/books');
   expect(library.requestLog.list()).toHaveLength(1000);
   expect((await exchange(1001))['response']).toEqual(books);
 });
 
-it('stores nothing without a data file', async () => {
+it('the request log stores nothing without a data file', async () => {
   await get('/books');
   library.requestLog.save();
   expect(library.worlds.common.all()).toEqual([]);
 });
 
-it('stores a cacheable list as long as one of its requests is kept', () => {
+it('the request log stores a cacheable list as long as one of its requests is kept', () => {
   const rows = createRows();
   const lists = () => rows.table('list').keys();
   const add = (etag: string) => {
@@ -94,7 +94,7 @@ it('stores a cacheable list as long as one of its requests is kept', () => {
   expect(lists()).toEqual(['listBooks "a"']);
 });
 
-it('keeps the requests of a quiet world beside a busy one', async () => {
+it('the request log keeps the requests of a quiet world beside a busy one', async () => {
   await get('/__world/quiet/hours');
   for (let count = 0; count < 1001; count += 1) await get('/hours');
   const ids = library.requestLog.list().map(({ id }) => id);
@@ -110,7 +110,7 @@ it.each([
   ['/loans?token=secret&page=2', '/loans?token=***&page=2'],
   ['/x?a=1&payment_signature=secret', '/x?a=1&payment_signature=***'],
   ['/loans?pass%77ord=secret', '/loans?pass%77ord=***'],
-])('masks the secret in the URL %s, in the list and for listeners', async (url, safe) => {
+])('the request log masks the secret in the URL %s, in the list and for listeners', async (url, safe) => {
   const urls: string[] = [];
   library.requestLog.listen((one) => urls.push(one.url));
   await get(url);
@@ -118,7 +118,7 @@ it.each([
   expect(urls).toEqual([safe]);
 });
 
-it('lists contract violations of slow requests, but not of forced responses', async () => {
+it('the request log lists contract violations of slow requests, but not of forced responses', async () => {
   const send = (name: string, value: string) =>
     library.send({ method: 'POST', url: '/books/Kim/loans', headers: { [name]: value }, payload: { days: 'x' } });
   await send('x-mock-latency', '1');

@@ -44,7 +44,7 @@ async function open(given: object, options: Partial<MockApiOptions> = {}) {
   return { ...api, send, save, contract };
 }
 
-it('gives parameters their types and defaults, and names those that are wrong', async () => {
+it('the mock API gives parameters their types and defaults, and names those that are wrong', async () => {
   const query = (name: string, schema: object, others: object = {}) => ({ name, in: 'query', schema, ...others });
   const { send } = await open(
     document({
@@ -86,7 +86,7 @@ it('gives parameters their types and defaults, and names those that are wrong', 
   });
 });
 
-it('responds with the first example, else with one made from the schema, the same for the same seed', async () => {
+it('the mock API responds with the first example, else with one made from the schema, the same for the same seed', async () => {
   const Pet = {
     type: 'object',
     required: ['id', 'tag', 'kind'],
@@ -130,7 +130,7 @@ it('responds with the first example, else with one made from the schema, the sam
   expect(requestLog.coverage().violations).toBe(0);
 });
 
-it('takes bodies of other media types as they come, and names those that a call takes', async () => {
+it('the mock API takes bodies of other media types as they come, and names those that a call takes', async () => {
   const takes = (...types: string[]) => ({
     requestBody: { content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'object' } }])) },
   });
@@ -151,7 +151,7 @@ it('takes bodies of other media types as they come, and names those that a call 
   });
 });
 
-it('keeps a collection inside another, in an object, and by names of its own', async () => {
+it('the mock API keeps a collection inside another, in an object, and by names of its own', async () => {
   const Note = {
     type: 'object',
     required: ['noteId', 'at'],
@@ -207,7 +207,7 @@ it('keeps a collection inside another, in an object, and by names of its own', a
   });
 });
 
-it('reads a changed document at once, keeps what is stored, and reports a broken one', async () => {
+it('the mock API reads a changed document at once, keeps what is stored, and reports a broken one', async () => {
   const todos = (title: string, path = '/todos') =>
     document({
       [path]: {
@@ -245,7 +245,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(20);
 }
 
-it('responds without a port, and names the violations of the world that caused them', async () => {
+it('the mock API responds without a port, and names the violations of the world that caused them', async () => {
   const number = { name: 'page', in: 'query', schema: { type: 'integer' } };
   const api = await open(
     document({ '/todos': { get: at('listTodos', { 200: json(text) }, { parameters: [number] }) } }),

@@ -14,7 +14,7 @@ async function openConnection() {
   return { app, socket, send, receive };
 }
 
-it('responds on an open connection during the shutdown, and closes it', async () => {
+it('a stopping server responds on an open connection during the shutdown, and closes it', async () => {
   const { app, send, receive } = await openConnection();
 
   send();
@@ -27,7 +27,7 @@ it('responds on an open connection during the shutdown, and closes it', async ()
 });
 
 // Otherwise an open connection would delay the shutdown by more than a minute.
-it('responds to a request from before the shutdown, closes its connection, and stops', async () => {
+it('a stopping server responds to an earlier request, closes its connection, and stops', async () => {
   const { app, socket, send, receive } = await openConnection();
   send();
   await receive();
@@ -39,7 +39,7 @@ it('responds to a request from before the shutdown, closes its connection, and s
   await closed;
 });
 
-it('responds to a request that was sent before the shutdown, although the event loop is busy', async () => {
+it('a stopping server responds to a request although the event loop is busy', async () => {
   const { app, send, receive } = await openConnection();
   send();
   await receive();
@@ -55,7 +55,7 @@ it('responds to a request that was sent before the shutdown, although the event 
   await closed;
 });
 
-it('closes a connection with a response in progress when that is complete', async () => {
+it('a stopping server closes a connection with a response in progress when that is complete', async () => {
   const { app, socket } = await openConnection();
   socket.write('GET /books HTTP/1.1\r\nHost: localhost\r\nx-mock-situation: slow\r\n\r\n');
   let received = '';
@@ -69,7 +69,7 @@ it('closes a connection with a response in progress when that is complete', asyn
   expect(Buffer.byteLength(received.slice(received.indexOf('\r\n\r\n') + 4))).toBe(Number(length));
 });
 
-it('does not wait for a connection without any request', async () => {
+it('a stopping server does not wait for a connection without any request', async () => {
   const { app, socket } = await openConnection();
   await once(app.server, 'connection');
   let received = '';
@@ -81,7 +81,7 @@ it('does not wait for a connection without any request', async () => {
   expect(received).toBe('');
 });
 
-it('stops although a client subscribes to events during the shutdown', async () => {
+it('a server stops although a client subscribes to events during the shutdown', async () => {
   const { app, socket, send } = await openConnection();
   await once(socket, 'connect');
   const closed = app.close();

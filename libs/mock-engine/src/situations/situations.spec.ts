@@ -13,7 +13,7 @@ const lend = (payload: string, headers: Record<string, string> = {}) =>
     payload,
   });
 
-it('affects its calls until it is switched off, and marks their responses', async () => {
+it('a situation affects its calls until it is switched off, and marks their responses', async () => {
   library.switchOn('closed');
   const closed = await list();
   expect(closed.status).toBe(503);
@@ -25,7 +25,7 @@ it('affects its calls until it is switched off, and marks their responses', asyn
   expect(headers['x-mock-situation']).toBeUndefined();
 });
 
-it('ends after the given number of requests, without those that it does not affect', async () => {
+it('a situation ends after the given number of requests, without those that it does not affect', async () => {
   library.switchOn('closed', 2);
   await list('/hours');
   expect((await list()).status).toBe(503);
@@ -33,21 +33,21 @@ it('ends after the given number of requests, without those that it does not affe
   expect((await list()).status).toBe(200);
 });
 
-it('does not count requests that are refused without it, such as those without a token', async () => {
+it('a situation does not count requests that are refused without it, such as those without a token', async () => {
   library.switchOn('no-books', 1);
   expect((await list('/loans', { authorization: 'no-token' })).status).toBe(401);
   expect((await list('/loans')).body).toBe('[]');
   expect((await list('/loans')).body).not.toBe('[]');
 });
 
-it('affects requests with an unreadable body, too', async () => {
+it('a situation affects requests with an unreadable body, too', async () => {
   library.switchOn('members-only', 1);
   expect((await lend('{')).status).toBe(401);
   expect((await lend('{')).status).toBe(400);
   expect(library.requestLog.list().map(({ because }) => because)).toEqual([['members-only'], []]);
 });
 
-it('requested by a header affects only that request', async () => {
+it('a situation requested by a header affects only that request', async () => {
   const { status, headers, body } = await list('/books', {
     'x-mock-situation': 'slow, no-books',
     'x-mock-latency': '0',
@@ -58,14 +58,14 @@ it('requested by a header affects only that request', async () => {
   expect((await list()).body).not.toBe('[]');
 });
 
-it('never affects control calls, so that it can be switched off', async () => {
+it('a situation never affects control calls, so that it can be switched off', async () => {
   library.switchOn('strike');
   await expect(list('/hours')).rejects.toThrow('broken on purpose');
   expect((await library.control('DELETE', '/worlds/default/situations/strike')).status).toBe(204);
   expect((await list('/hours')).status).toBe(200);
 });
 
-it('affects one request in three by the world’s random source', () => {
+it('a situation may affect one request in three, by the world’s random source', () => {
   const { situations } = library.worlds.create('by-chance', { seed: 'rain' });
   situations.switchOn(rules.situation('flaky'));
   const lost = Array.from({ length: 3000 }, () => situations.faultOf({ path: '/books' })).filter(Boolean).length;

@@ -61,7 +61,7 @@ function sqlite(...statements: string[]): void {
   database.close();
 }
 
-it('has every change after a crash, in the order of the first ones, and after another crash', () => {
+it('the data file has every change after a crash, in the order of the first ones, and after another crash', () => {
   keep('b', 'a', 'gone');
   orders().put('b', { status: 'paid' });
   orders().delete('gone');
@@ -76,7 +76,7 @@ it('has every change after a crash, in the order of the first ones, and after an
   expect(rowsAfterCrash('third')).toEqual([...found, ['c', { status: 'created' }]]);
 });
 
-it('stores all of a change or nothing', () => {
+it('the data file stores all of a change or nothing', () => {
   const half = () =>
     rows.change(() => {
       keep('half');
@@ -88,7 +88,7 @@ it('stores all of a change or nothing', () => {
   expect(rowsAfterCrash('second')).toHaveLength(2);
 });
 
-it('undoes a change in memory that cannot be stored', () => {
+it('a change that cannot be stored is undone in memory', () => {
   keep('a');
   close();
   expect(() => orders().put('a', { status: 'paid' })).toThrow(StorageFailure);
@@ -96,27 +96,27 @@ it('undoes a change in memory that cannot be stored', () => {
   expect(rows.all()).toEqual([{ kind: 'order', key: 'a', value: { status: 'created' } }]);
 });
 
-it('keeps unusual characters', () => {
+it('the data file keeps unusual characters', () => {
   const odd = 'आशा \u0000 " \' 🌿';
   rows.table('customer').put('1', odd);
   expect(rowsAfterCrash('second')).toEqual([['1', odd]]);
 });
 
-it('has all data in one file when it is closed', () => {
+it('the data file is one file with all data when it is closed', () => {
   keep('a');
   expect(existsSync(`${fileIn('first')}-wal`)).toBe(true);
   close();
   expect(readdirSync(join(folder, 'first'))).toEqual(['shop.sqlite']);
 });
 
-it('can be opened by one server at a time', () => {
+it('the data file can be opened by one server at a time', () => {
   expect(() => open('first')).toThrow(/in use by another mock API/);
 });
 
 it.each([
   ['the file', () => rmSync(fileIn('first'))],
   ['its folder', () => rmSync(join(folder, 'first'), { recursive: true })],
-])('continues with all data in a new file when %s was deleted, and says so once', (_, remove) => {
+])('all data goes to a new file when %s was deleted, and a line says so once', (_, remove) => {
   keep('a');
   remove();
   keep('b', 'c');
@@ -125,7 +125,7 @@ it.each([
   expect(rowsAfterCrash('second')).toEqual(['a', 'b', 'c'].map((id) => [id, { status: 'created' }]));
 });
 
-it('continues with all data when the new file could not be written at first', () => {
+it('all data goes to the new file that could not be written at first', () => {
   keep('a');
   rmSync(fileIn('first'));
   isMemoryReadable = false;

@@ -169,21 +169,23 @@ describe('a recording that cannot be replayed', () => {
   const har = (...entries: object[]) => ({ log: { version: '1.2', entries } });
 
   it.each([
-    [{}, /^har is not a HAR: log: /, ['log']],
-    [{ log: { entries: 'x' } }, /^har is not a HAR: log\.entries: /, ['log.entries']],
+    ['no log', {}, /^har is not a HAR: log: /, ['log']],
+    ['no list of entries', { log: { entries: 'x' } }, /^har is not a HAR: log\.entries: /, ['log.entries']],
     [
+      'an entry without a URL',
       har(entry, { ...entry, request: { method: 'GET' } }),
       /log\.entries\.1\.request\.url/,
       ['log.entries.1.request.url'],
     ],
-    [har(), /none of its 0 entries is a call/, undefined],
-    [har({ ...entry, request: { method: 'GET', url: 'https://x.example/' } }), /none of its 1 entry is/, undefined],
+    ['no entry', har(), /none of its 0 entries is a call/, undefined],
+    ['no call', har(chromeEntry({ url: 'https://x.example/' })), /none of its 1 entry is/, undefined],
     [
+      'a redirect',
       har(chromeEntry({ url: 'https://x.example/v1/categories?token=abc', status: 302, size: 0 })),
       /log\.entries\.0 \(GET https:\/\/x\.example\/v1\/categories\?token=\*\*\*\): it is a redirect/,
       undefined,
     ],
-  ])('is rejected with the place of the error: %#', async (value, words, fields) => {
+  ])('is rejected with the place of the error: %s', async (_, value, words, fields) => {
     const response = await play(value);
     const { detail, errors } = response.json<{ detail: string; errors?: { field: string }[] }>();
     expect(response.statusCode).toBe(422);

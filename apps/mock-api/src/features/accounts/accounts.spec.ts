@@ -31,7 +31,7 @@ describe('login', () => {
     }
   });
 
-  it('responds the same to an unknown account as to a wrong password, such as the hash', async () => {
+  it('responds the same to an unknown account and to the stored hash as password', async () => {
     const hash = shop.world.store.customers.withNumber(1)?.passwordHash ?? '';
     const unknown = ['nobody@vanaveda.example', 'VV999999', 'demo'];
     const noIds = ['VV100000', '100001', 'VV 100001', 'VV100001x', 'XVV100001'];

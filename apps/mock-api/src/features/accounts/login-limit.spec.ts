@@ -31,7 +31,7 @@ const advance = (minutes: number) =>
 const { email: demo, password: right } = demoCustomer;
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
-it('rejects a customer after ten wrong passwords, by e-mail address and by customer id in any spelling', async () => {
+it('the login limit rejects a customer after ten wrong passwords, by e-mail address and by customer id in any spelling', async () => {
   const spellings = [demo, demo.toUpperCase(), ` ${demo}`, 'VV100001', 'vv100001', ' VV100001 '];
   expect(await guess(12, (turn) => spellings[turn % 6] ?? '')).toEqual([...times(10, 401), 429, 429]);
   const detail = 'Too many wrong passwords. Please try again in 10 minutes.';
@@ -40,14 +40,14 @@ it('rejects a customer after ten wrong passwords, by e-mail address and by custo
     expect(await logIn(login, right)).toMatchObject({ status: 429, retryAfter: '600', body });
 });
 
-it('does not affect other customers and other worlds', async () => {
+it('the login limit does not affect other customers and other worlds', async () => {
   await shop.register('ravi@vanaveda.example');
   await guess(10, () => demo);
   expect((await logIn('ravi@vanaveda.example', 'ashwagandha')).status).toBe(200);
   expect((await logIn(demo, right, 'other')).status).toBe(200);
 });
 
-it('accepts the right password after ten minutes by the world’s clock', async () => {
+it('the login limit ends after ten minutes by the world’s clock', async () => {
   await guess(1, () => demo);
   await advance(9);
   await guess(9, () => demo);
@@ -64,30 +64,30 @@ it('accepts the right password after ten minutes by the world’s clock', async 
 it.each([
   ['an unknown e-mail address', 'nobody@vanaveda.example', ' Nobody@vanaveda.example'],
   ['an unknown customer id', 'VV100002', 'vv000100002 '],
-])('responds to %s as to a customer', async (_, ...spellings) => {
+])('the login limit holds for %s as for a customer', async (_, ...spellings) => {
   expect(await guess(12, (turn) => spellings[turn % 2] ?? '')).toEqual([...times(10, 401), 429, 429]);
 });
 
-it('forgets the oldest of very many accounts', () => {
+it('the login limit forgets the oldest of very many accounts', () => {
   const { loginLimit } = shop.world;
   for (let turn = 0; turn < 10; turn += 1) loginLimit.failed('nobody');
   for (let other = 0; other < MAX_ACCOUNTS; other += 1) loginLimit.failed(other);
   expect(loginLimit.wait('nobody')).toBe(0);
 });
 
-it('does not lock out a customer whose id was tried before it existed', async () => {
+it('the login limit does not lock out a customer whose id was tried before it existed', async () => {
   await guess(10, () => 'VV100002');
   await shop.register('ravi@vanaveda.example');
   expect((await logIn('VV100002', 'ashwagandha')).status).toBe(200);
 });
 
-it('forgets wrong passwords of the future after the clock was put back', async () => {
+it('the login limit forgets wrong passwords of the future after the clock was put back', async () => {
   await guess(10, () => demo);
   now -= 40 * 24 * 60 * 60_000;
   expect((await logIn(demo, right)).status).toBe(200);
 });
 
-it('applies the limit to concurrent attempts', async () => {
+it('the login limit applies to concurrent attempts', async () => {
   const guesses = Array.from({ length: 30 }, (_, turn) => logIn(demo, turn === 29 ? right : `guess-${turn}`));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
   expect(statuses.sort()).toEqual([...times(10, 401), ...times(20, 429)]);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import { listInstruments, methods, outcomes } from './instruments.ts';
 
-it('are unique', () => {
+it('test instruments are unique', () => {
   const values = listInstruments().map(({ value }) => value);
   expect(new Set(values).size).toBe(values.length);
 });
 
-it('the test instruments match the documentation', () => {
+it('test instruments match the documentation', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../../docs/payment-sandbox.md'), 'utf8');
   const rows = page
     .split('\n')

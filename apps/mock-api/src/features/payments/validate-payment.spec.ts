@@ -87,7 +87,7 @@ describe('a forged payment changes nothing', () => {
     expect(await payer.report(await paidReport(shop, order))).toEqual(expected.paid);
   });
 
-  it('with the signature of nothing on nothing', async () => {
+  it('with an empty payment id, correctly signed', async () => {
     const payment_signature = await shop.world.signer.sign({ orderId: order, paymentId: '' });
     expect(await payer.report({ status: 'succeeded', order_id: order, payment_id: '', payment_signature })).toEqual(
       expected.unverified,
