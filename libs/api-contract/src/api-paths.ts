@@ -1,5 +1,8 @@
 /**
  * Paths of an API on the shop's own origin, which a server of the shop forwards: calls, postal lookup, pictures, receipts, and
- * the mock API's payment window, worlds and control calls.
+ * the mock API's payment window.
  */
-export const apiPaths = ['/api', '/pincode', '/custom', '/customer', '/mockpay', '/__world', '/__mock'] as const;
+export const publicPaths = ['/api', '/pincode', '/custom', '/customer', '/mockpay'] as const;
+
+/** With the mock API's worlds and control calls, for development and tests. */
+export const apiPaths = [...publicPaths, '/__world', '/__mock'] as const;

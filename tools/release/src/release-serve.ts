@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { ArgumentError, callerPath, runCommand } from '@shop/workspace-tools/terminal/command';
+import { ArgumentError, callerPath, runCommand, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import { temporaryFolder } from './archive/files.ts';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { siteFor } from './artifact/site-for.ts';
@@ -26,13 +26,12 @@ await runCommand(usage, async () => {
   const { values, positionals } = parseArgs({
     options: {
       ...deploymentArguments,
-      port: { type: 'string', default: String(DEFAULT_PORT) },
-      api: { type: 'string', default: process.env.MOCK_API_URL ?? DEFAULT_API },
+      port: text(String(DEFAULT_PORT)),
+      api: text(process.env.MOCK_API_URL ?? DEFAULT_API),
     },
     allowPositionals: true,
   });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ArgumentError(messages.noPort(values.port));
+  const port = wholeNumber('port', values.port, 0, 65_535);
   const api = URL.parse(values.api);
   if (!api || !/^https?:$/.test(api.protocol)) throw new ArgumentError(messages.noAddress('--api', values.api));
   const { config, deployment } = readDeployment(values);
@@ -41,7 +40,7 @@ await runCommand(usage, async () => {
   const { manifest, files } = await readArtifact(artifact ? callerPath(artifact) : newestArchive(releaseFolder));
   const site = await siteFor('nginx', files, deployment, config?.content);
   const server = shopServer(temporaryFolder(site), headerRules(deployment), api);
-  await once(server.listen(port), 'listening');
+  await once(server.listen(port, 'localhost'), 'listening');
   const { port: taken } = server.address() as AddressInfo;
   process.stdout.write(`${messages.serving(manifest.name, `http://localhost:${taken}`, api.origin)}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -38,7 +38,6 @@ export const releaseMessages = {
     `paymentProvider in ${file} is ${known.join(' or ')}, not ${String(provider)}.`,
   noAddress: (name: string, text: unknown) =>
     `${name} takes a path on the shop's own origin or an http(s) URL, not ${String(text)}.`,
-  noPort: (text: string) => `--port takes a number from 0 to 65535, not "${text}".`,
   badConfig: (file: string, reason: string) => `${file} cannot be run: ${reason}`,
   noConfig: (file: string) => `${file} does not set globalThis.shopConfig.`,
   noConfigFile: "No configuration given. Use --config FILE, the deployment's shop-config.js.",

@@ -18,7 +18,7 @@ export async function serveShop(build: Files) {
   const files = publishedFiles(build);
   const site = new Map([...files, ...(await precompressed(files))]);
   const mockApi = await startMockApi();
-  const server = publishedServer(temporaryFolder(site), new URL(mockApi.url)).listen(0);
+  const server = publishedServer(temporaryFolder(site), new URL(mockApi.url)).listen(0, 'localhost');
   await once(server, 'listening');
   const close = async () => {
     server.close();

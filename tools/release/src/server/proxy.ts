@@ -10,8 +10,9 @@ const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 export function passOn(api: URL, request: http.IncomingMessage, response: http.ServerResponse): void {
   const { request: ask } = api.protocol === 'https:' ? https : http;
   const behind = ask(
-    new URL(request.url ?? '/', api),
-    { method: request.method, headers: { ...without(request.headers), host: api.host } },
+    api,
+    // The path as it was sent: the URL class would resolve `/api/../__mock`.
+    { method: request.method, path: request.url, headers: { ...without(request.headers), host: api.host } },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, without(answer.headers));
       pipeline(answer, response, (error) => error && request.socket.destroy());

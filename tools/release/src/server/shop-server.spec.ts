@@ -35,11 +35,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Without fetch's decompression. */
+/** Without fetch's decompression, and with the path as it is. */
 const ask = (path: string, headers: http.OutgoingHttpHeaders = {}) =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     http
-      .get(address + path, { headers }, (answer) => {
+      .get(address, { path, headers }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
         answer.on('end', () =>
@@ -91,13 +91,15 @@ describe('the served release', () => {
 });
 
 describe('the API behind it', () => {
-  it('gets its own paths, not those with the same beginning, and its response is unchanged', async () => {
+  it('gets its own paths, not similar ones or control calls, and its response is unchanged', async () => {
     const answer = await fetch(`${address}/api/order/create?x=1`, { method: 'POST', body: 'an order' });
     expect(answer.status).toBe(201);
     expect(await answer.text()).toBe('an order');
     expect(answer.headers.get('X-Asked')).toBe('POST /api/order/create?x=1');
     expect(answer.headers.has('Content-Security-Policy')).toBe(false);
-    expect((await ask('/apiary')).headers['x-asked']).toBeUndefined();
+    for (const path of ['/apiary', '/__mock/health', '/__world/one/api'])
+      expect((await ask(path)).headers['x-asked']).toBeUndefined();
+    expect((await ask('/api/../__mock')).headers['x-asked']).toBe('GET /api/../__mock');
   });
 
   it('that disconnects disconnects the client too', async () => {

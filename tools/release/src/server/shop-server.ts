@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { apiPaths } from '@shop/api-contract/api-paths';
+import { apiPaths, publicPaths } from '@shop/api-contract/api-paths';
 import sirv from 'sirv';
 import { defaultDeployment } from '../headers/deployment.ts';
 import { headerRules, type HeaderRules } from '../headers/header-rules.ts';
@@ -12,11 +12,11 @@ const KEEP_ALIVE_TIMEOUT = 72_000;
  * Serves a site as it is published: its files with the header rules, and the API on the same origin. A path without a
  * file gets its page, else the fallback page; in the folder of hashed files it gets 404.
  */
-export function shopServer(folder: string, rules: HeaderRules, api: URL): http.Server {
+export function shopServer(folder: string, rules: HeaderRules, api: URL, forwarded: readonly string[] = publicPaths) {
   const serve = sirv(folder, { etag: true, brotli: true, gzip: true });
   return http.createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT }, (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    if (apiPaths.some((one) => path === one || path.startsWith(`${one}/`))) return passOn(api, request, response);
+    if (forwarded.some((one) => path === one || path.startsWith(`${one}/`))) return passOn(api, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
@@ -36,6 +36,6 @@ export function shopServer(folder: string, rules: HeaderRules, api: URL): http.S
   });
 }
 
-/** Serves a site with the default header rules (everything on the shop's own origin), and its API. */
+/** Serves a site with the default header rules (everything on the shop's own origin), and its whole API, for tests. */
 export const publishedServer = (folder: string, api: URL): http.Server =>
-  shopServer(folder, headerRules(defaultDeployment), api);
+  shopServer(folder, headerRules(defaultDeployment), api, apiPaths);
