@@ -66,6 +66,7 @@ describe('the served release', () => {
     expect(brotliDecompressSync(br.body)).toEqual(script);
     expect((await ask(SCRIPT, { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     expect((await ask(SCRIPT)).body).toEqual(script);
+    expect((await ask(SCRIPT, { Range: 'bytes=10-5' })).body).toEqual(script);
   });
 
   it('sends the fallback page for an unknown path, and 404 for a missing hashed file', async () => {

@@ -20,6 +20,8 @@ export function shopServer(folder: string, rules: HeaderRules, api: URL, forward
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
+    // A server may ignore it, and sirv throws for a range that ends before it begins.
+    delete request.headers.range;
     const rulesPages = { ...rules.everywhere, ...rules.pages, 'Cache-Control': rules.cacheControl };
     const isHashed = path.startsWith(rules.hashed.folder);
     const hashed = { ...rules.everywhere, 'Cache-Control': rules.hashed.cacheControl };
