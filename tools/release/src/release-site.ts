@@ -3,17 +3,18 @@ import { parseArgs } from 'node:util';
 import { ArgumentError, callerPath, CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
 import { writeFolder } from './archive/files.ts';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
-import { siteFor } from './artifact/site-for.ts';
+import { siteFor, withAssetsOf } from './artifact/site-for.ts';
 import { deploymentArguments, deploymentUsage, readDeployment } from './headers/shop-config.ts';
 import { readTarget, targets } from './headers/targets/targets.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder } from './workspace.ts';
 
-const usage = `npm run release -- site --target TARGET --to FOLDER --config FILE [--artifact FILE] [--payment-origin ORIGIN]
+const usage = `npm run release -- site --target TARGET --to FOLDER --config FILE [--previous FOLDER] [--artifact FILE] [--payment-origin ORIGIN]
 
 Writes the folder to publish on a host.
   --target TARGET          ${Object.keys(targets).join(' or ')}
   --to FOLDER              an empty or new folder
+  --previous FOLDER        the published folder, whose hashed files open tabs still load
   --artifact FILE          an archive or folder (the newest)
 ${deploymentUsage}`;
 
@@ -23,6 +24,7 @@ await runCommand(usage, async () => {
       ...deploymentArguments,
       target: { type: 'string' },
       to: { type: 'string' },
+      previous: { type: 'string' },
       artifact: { type: 'string' },
     },
   });
@@ -37,7 +39,8 @@ await runCommand(usage, async () => {
   const { manifest, files } = await readArtifact(
     values.artifact ? callerPath(values.artifact) : newestArchive(releaseFolder),
   );
-  const site = await siteFor(target, files, deployment, config.content);
+  const own = await siteFor(target, files, deployment, config.content);
+  const site = values.previous === undefined ? own : withAssetsOf(callerPath(values.previous), own);
   writeFolder(folder, site);
   process.stdout.write(
     `${messages.siteWritten(manifest.name, site.size, folder)}\n${messages.publish(deployment.paymentProvider)}\n`,

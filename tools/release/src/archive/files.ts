@@ -41,6 +41,10 @@ export const publishedFiles = (build: Files): Files =>
 /** By code unit: independent of the machine's language. */
 export const inOrder = (names: Iterable<string>): string[] => [...names].sort((one, other) => (one < other ? -1 : 1));
 
+/** Files in a folder, as entries with their path. */
+export const below = (folder: string, files: Files) =>
+  inOrder(files.keys()).map((name) => [`${folder}/${name}`, files.get(name) ?? Buffer.alloc(0)] as const);
+
 /** The files in a folder, by their path relative to it. */
 export const inFolder = (files: Files, folder: string): Files =>
   new Map(

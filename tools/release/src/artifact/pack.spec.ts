@@ -4,10 +4,11 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readFolder, writeFolder } from '../archive/files.ts';
 import { readTar } from '../archive/tar.ts';
-import { smallBuild, smallInputs, smallPackages } from '../testing/small-build.fixture.ts';
+import { smallBuild, smallInputs, smallPackages, withFiles } from '../testing/small-build.fixture.ts';
 import { readArtifact } from './artifact.ts';
 import { MANIFEST } from './manifest.ts';
 import { pack } from './pack.ts';
+import { withAssetsOf } from './site-for.ts';
 
 const ingredients = { version: '1.2.3', inputs: smallInputs, build: smallBuild, packages: smallPackages };
 const SCRIPT = 'site/assets/index-Ab12Cd34.js';
@@ -78,4 +79,10 @@ describe('an unpacked release, checked against its manifest', () => {
     await expect(readArtifact(folder)).rejects.toThrow(MANIFEST);
     await expect(readArtifact(file)).rejects.toThrow('index.tar.gz is not a release archive, or is damaged.');
   });
+});
+
+it('a site keeps the hashed files of the previous one for open tabs, and nothing else of it', () => {
+  writeFolder(folder, withFiles(new Map(), { 'assets/index-Ef56Gh78.js': 'old()', 'index.html': 'Old' }));
+  const expected = withFiles(smallBuild, { 'assets/index-Ef56Gh78.js': 'old()' });
+  expect(withAssetsOf(folder, smallBuild)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { precompressed, gzip } from '../archive/compress.ts';
-import { inOrder, publishedFiles, type Files } from '../archive/files.ts';
+import { below, publishedFiles, type Files } from '../archive/files.ts';
 import { writeTar } from '../archive/tar.ts';
 import { billOfMaterials } from '../bundle/bill-of-materials.ts';
 import { licenceTexts, type BundledPackage } from '../bundle/bundled-packages.ts';
@@ -55,8 +55,5 @@ function defaultHeaders(): Files {
   );
   return new Map(rendered);
 }
-
-const below = (folder: string, files: Files) =>
-  inOrder(files.keys()).map((name) => [`${folder}/${name}`, files.get(name) ?? Buffer.alloc(0)] as const);
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { precompressed } from '../archive/compress.ts';
-import { inFolder, type Files } from '../archive/files.ts';
+import { below, inFolder, readFolder, type Files } from '../archive/files.ts';
 import type { Deployment } from '../headers/deployment.ts';
 import { headerRules } from '../headers/header-rules.ts';
 import { targets, type Target } from '../headers/targets/targets.ts';
@@ -24,6 +25,10 @@ export async function siteFor(
   const own = Object.entries(targets[target](rules)).map(([name, text]) => [name, Buffer.from(text)] as const);
   return new Map([...[...site].filter(([name]) => !/\.(?:br|gz)$/.test(name)), ...own]);
 }
+
+/** A site with the hashed files of the previous one, which open tabs still load. @param folder the previous site */
+export const withAssetsOf = (folder: string, site: Files): Files =>
+  new Map([...below('assets', readFolder(path.join(folder, 'assets'))), ...site]);
 
 /** Prerendered pages name their pictures, so another portal means other pages, compressed again. */
 async function forPortal(site: Files, portalBase: string): Promise<Files> {
