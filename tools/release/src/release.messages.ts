@@ -37,7 +37,10 @@ export const releaseMessages = {
   unknownProvider: (file: string, provider: unknown, known: readonly unknown[]) =>
     `paymentProvider in ${file} is ${known.join(' or ')}, not ${String(provider)}.`,
   noAddress: (name: string, text: unknown) =>
-    `${name} takes a path on the shop's own origin or an http(s) URL, not ${String(text)}.`,
+    `${name} takes a path on the shop's own origin or an http(s) URL, without a slash at the end, not ${String(text)}.`,
+  unknownSetting: (file: string, name: string, known: readonly string[]) =>
+    `${file} sets ${name}, which is no setting. Settings: ${known.join(', ')}.`,
+  noPaymentKey: (file: string) => `paymentKey in ${file} is missing: razorpay needs the provider's public key.`,
   badConfig: (file: string, reason: string) => `${file} cannot be run: ${reason}`,
   noConfig: (file: string) => `${file} does not set globalThis.shopConfig.`,
   noConfigFile: "No configuration given. Use --config FILE, the deployment's shop-config.js.",

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readDeployment } from './shop-config.ts';
+import { readDeployment, settingNames } from './shop-config.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
 const config = path.join(folder, 'shop-config.js');
@@ -12,7 +12,7 @@ it('describes a deployment, with further origins of the payment window', () => {
     config,
     `globalThis.shopConfig = { apiBase: 'https://api.shop.example', paymentProvider: 'razorpay', paymentKey: 'rzp' };`,
   );
-  expect(readDeployment({ config, 'payment-origin': ['https://pay.example'] }).deployment).toEqual({
+  expect(readDeployment({ config, 'payment-origin': ['https://pay.example'] }).deployment).toMatchObject({
     apiBase: 'https://api.shop.example',
     postalBase: '',
     portalBase: '',
@@ -27,6 +27,10 @@ it.each([
   ['sets nothing', 'const shopConfig = {};', /shop-config\.js does not set globalThis\.shopConfig\./],
   ['names no known provider', `globalThis.shopConfig = { paymentProvider: 'paypal' }`, /is mockpay or razorpay/],
   ['has no address', 'globalThis.shopConfig = { apiBase: 7 }', /apiBase in .* takes a path/],
+  ['omits a scheme', `globalThis.shopConfig = { paymentScript: '//pay.example/a.js' }`, /paymentScript in .* takes/],
+  ['has a slash at the end', `globalThis.shopConfig = { apiBase: 'https://shop.example/' }`, /apiBase in .* without a/],
+  ['has no key for Razorpay', `globalThis.shopConfig = { paymentProvider: 'razorpay' }`, /paymentKey in/],
+  ['has an unknown setting', 'globalThis.shopConfig = { paymentOrigins: [] }', /shop-config\.js sets paymentOrigins/],
 ])('is refused when it %s', (_, script, message) => {
   writeFileSync(config, script);
   expect(() => readDeployment({ config })).toThrow(message);
@@ -34,4 +38,10 @@ it.each([
 
 it('refuses an origin that is no address', () => {
   expect(() => readDeployment({ 'payment-origin': ['pay.example'] })).toThrow('--payment-origin takes a path');
+});
+
+it('knows the settings of the manual', () => {
+  const manual = readFileSync(path.join(import.meta.dirname, '../../../../docs/publishing.md'), 'utf8');
+  const named = [...manual.matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name);
+  expect(new Set(named)).toEqual(new Set(settingNames));
 });

@@ -4,13 +4,15 @@ import { callerPath, CommandError } from '@shop/workspace-tools/terminal/command
 import { releaseMessages as messages } from '../release.messages.ts';
 import { defaultDeployment, type Deployment } from './deployment.ts';
 
-/** A deployment's shop-config.js, and its settings that concern the header rules. */
-export interface ShopConfig {
-  readonly content: Buffer;
-  readonly settings: Partial<Deployment>;
-}
-
 const providers: readonly unknown[] = ['mockpay', 'razorpay'];
+
+const addresses = ['apiBase', 'postalBase', 'portalBase', 'paymentScript'];
+
+/** All settings of the storefront. */
+export const settingNames = [
+  ...addresses,
+  ...['paymentProvider', 'paymentKey', 'paymentTimeout', 'pictureWidths', 'maskPassword', 'serviceWorker'],
+];
 
 /** The arguments that describe a deployment, for `parseArgs`. */
 export const deploymentArguments = {
@@ -35,7 +37,7 @@ export function readDeployment(values: { config?: string; 'payment-origin'?: str
  *
  * @throws CommandError when it does not run, or sets something that cannot be used
  */
-export function readShopConfig(file: string): ShopConfig {
+function readShopConfig(file: string) {
   const content = readFileSync(callerPath(file));
   const page: { shopConfig?: unknown } = {};
   try {
@@ -45,18 +47,20 @@ export function readShopConfig(file: string): ShopConfig {
   }
   if (typeof page.shopConfig !== 'object' || page.shopConfig === null) throw new CommandError(messages.noConfig(file));
 
-  const given = page.shopConfig as Record<string, unknown>;
-  const settings = Object.entries(given).filter(([name, value]) => name in defaultDeployment && value !== undefined);
-  for (const [name, value] of settings) {
-    if (name !== 'paymentProvider') checkAddress(`${name} in ${file}`, value);
-    else if (!providers.includes(value)) throw new CommandError(messages.unknownProvider(file, value, providers));
+  const settings = page.shopConfig as Partial<Deployment> & { paymentKey?: string };
+  for (const [name, value] of Object.entries(settings)) {
+    if (!settingNames.includes(name)) throw new CommandError(messages.unknownSetting(file, name, settingNames));
+    if (addresses.includes(name)) checkAddress(`${name} in ${file}`, value);
   }
-  return { content, settings: Object.fromEntries(settings) };
+  const { paymentProvider, paymentKey } = { ...defaultDeployment, ...settings };
+  if (!providers.includes(paymentProvider))
+    throw new CommandError(messages.unknownProvider(file, paymentProvider, providers));
+  if (paymentProvider === 'razorpay' && !paymentKey) throw new CommandError(messages.noPaymentKey(file));
+  return { content, settings };
 }
 
 /** A path on the shop's own origin, an http(s) URL, or empty. */
 function checkAddress(name: string, value: unknown): void {
-  const isAddress =
-    typeof value === 'string' && (/^(\/|$)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''));
-  if (!isAddress) throw new CommandError(messages.noAddress(name, value));
+  const isAddress = typeof value === 'string' && /^(|\/(?![/\\]).*|https?:\/\/.+)(?<!\/)$/.test(value);
+  if (!isAddress || !URL.parse(value, 'http://shop')) throw new CommandError(messages.noAddress(name, value));
 }
