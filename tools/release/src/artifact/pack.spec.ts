@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readFolder, writeFolder } from '../archive/files.ts';
-import { readTar } from '../archive/tar.ts';
+import { readTar, writeTar } from '../archive/tar.ts';
 import { smallBuild, smallInputs, smallPackages, withFiles } from '../testing/small-build.fixture.ts';
 import { readArtifact } from './artifact.ts';
 import { MANIFEST } from './manifest.ts';
@@ -78,6 +78,10 @@ describe('an unpacked release, checked against its manifest', () => {
     writeFileSync(file, 'no archive');
     await expect(readArtifact(folder)).rejects.toThrow(MANIFEST);
     await expect(readArtifact(file)).rejects.toThrow('index.tar.gz is not a release archive, or is damaged.');
+  });
+
+  it.each(['/site/x', 'site\\x', 'top/../../x', '..'])('a file outside its folder is rejected: %s', async (name) => {
+    await expect(readTar(await writeTar(withFiles(new Map(), { [name]: '' }), 0))).rejects.toThrow(name);
   });
 });
 
