@@ -17,15 +17,11 @@ function nxBin(): string {
  *
  * @throws CommandError with Nx's output, when one fails
  */
-export function runTargets(
-  target: string,
-  projects: readonly string[],
-  { args = [] as string[], env = {} } = {},
-): void {
+export function runTargets(target: string, projects: readonly string[], ...args: readonly string[]): void {
   const { status, stdout } = spawnSync(
     process.execPath,
     [nxScript, 'run-many', '-t', target, '-p', projects.join(), '--outputStyle=static', ...args],
-    { cwd: workspaceRoot, encoding: 'utf8', maxBuffer: Infinity, env: { ...process.env, NX_DAEMON: 'false', ...env } },
+    { cwd: workspaceRoot, encoding: 'utf8', maxBuffer: Infinity, env: { ...process.env, NX_DAEMON: 'false' } },
   );
   if (status !== 0) throw new CommandError(`${stdout}\n${target} of ${projects.join(', ')} failed.`);
 }

@@ -15,13 +15,11 @@ const SETTINGS = ['VITE_BRAND', 'VITE_BRAND_NAME', 'VITE_SITE_URL'];
 
 const PACTS = 'apps/storefront/pacts';
 
-/** Builds the storefront and makes its artifact. @throws CommandError for uncommitted changes, unless allowed */
+/** Makes the artifact of a build without Nx's cache. @throws CommandError for uncommitted changes, unless allowed */
 export async function makeRelease({ allowsDirty }: { allowsDirty: boolean }): Promise<Release> {
   const commit = readCommit(workspaceRoot);
   if (commit.changes.length > 0 && !allowsDirty) throw new CommandError(messages.dirty(commit.changes));
-  // Nx's cache does not depend on the time that is built in.
-  const env = { SOURCE_DATE_EPOCH: String(commit.time) };
-  runTargets('build', ['@shop/storefront'], { args: ['--skipNxCache'], env });
+  runTargets('build', ['@shop/storefront'], '--skipNxCache');
   const build = readFolder(buildFolder);
   const { version } = JSON.parse(readFileSync(path.join(storefrontFolder, 'package.json'), 'utf8')) as {
     version: string;
