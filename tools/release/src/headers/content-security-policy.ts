@@ -21,7 +21,8 @@ export function pagePolicy(deployment: Deployment): Directives {
     'script-src': ["'self'", ...paymentScript],
     'style-src': ["'self'", EMPTY_STYLE],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...union(pictures, payment)],
+    // Files of the academy may have a picture on any host; a portal for tests is http.
+    'img-src': ["'self'", 'data:', 'https:', ...pictures],
     'font-src': ["'self'"],
     // Pictures too: a service worker's fetch of a picture counts as a connection.
     'connect-src': ["'self'", ...union(union(calls, pictures), payment)],

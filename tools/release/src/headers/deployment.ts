@@ -25,7 +25,7 @@ export interface Origins {
   readonly calls: readonly string[];
   readonly pictures: readonly string[];
   readonly paymentScript: readonly string[];
-  /** Frames, calls, forms and pictures of the payment window. */
+  /** Frames, calls and forms of the payment window. */
   readonly payment: readonly string[];
 }
 

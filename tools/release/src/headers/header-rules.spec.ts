@@ -15,6 +15,7 @@ describe('a shop on one origin', () => {
     ['default-src', ["'none'"]],
     ['style-src', ["'self'", expect.stringMatching(/^'sha256-/)]],
     ['style-src-attr', ["'unsafe-inline'"]],
+    ['img-src', ["'self'", 'data:', 'https:']],
     ['frame-ancestors', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['object-src', ["'none'"]],
