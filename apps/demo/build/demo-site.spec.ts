@@ -1,6 +1,8 @@
 import type { Files } from '@shop/release-tools/archive/files';
 import { smallBuild, withFiles } from '@shop/release-tools/testing/small-build.fixture';
+import type { AddressInfo } from 'node:net';
 import { demoSite } from './demo-site.ts';
+import { staticHost } from './static-host.ts';
 
 const styled = '<!doctype html><html><head><style>p{color:red}</style></head><body></body></html>';
 const parts = {
@@ -44,4 +46,11 @@ describe('the demo’s folder', () => {
     );
     expect([...site.keys()].filter((name) => name.endsWith('.map') || name.startsWith('.vite/'))).toEqual([]);
   });
+});
+
+it.each(['/%', '//'])('its host answers %s with 400', async (path) => {
+  const host = staticHost(new Map()).listen(0);
+  const { status } = await fetch(`http://localhost:${(host.address() as AddressInfo).port}${path}`);
+  host.close();
+  expect(status).toBe(400);
 });

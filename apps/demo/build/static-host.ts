@@ -16,14 +16,24 @@ export interface HostResponse {
 export function staticHost(site: Files, onResponse: (response: HostResponse) => void = () => undefined): http.Server {
   return http.createServer((request, response) => {
     const { method = 'GET', url = '/' } = request;
-    const { pathname } = new URL(url, 'http://host');
-    const asked = decodeURI(pathname).slice(1) || 'index.html';
+    const path = pathOf(url);
+    if (path === undefined) return void response.writeHead(400).end();
+    const asked = path.slice(1) || 'index.html';
     const file = [asked, `${asked}.html`].find((name) => site.has(name));
     const status = method !== 'GET' && method !== 'HEAD' ? 405 : file === undefined ? 404 : 200;
     const name = file ?? '404.html';
-    onResponse({ method, path: pathname, status });
+    onResponse({ method, path, status });
     // No charset either.
     response.writeHead(status, { 'Content-Type': lookup(name) ?? 'application/octet-stream' });
     response.end(status === 405 ? '' : site.get(name));
   });
+}
+
+/** Undefined when the address is invalid. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURI(new URL(url, 'http://host').pathname);
+  } catch {
+    return undefined;
+  }
 }
