@@ -10,9 +10,10 @@ const VERSION = 3;
 /** The demo's rows in IndexedDB, as one record. */
 export function indexedDbStorage(): WorldStorage {
   let opened: Promise<IDBDatabase> | undefined;
+  const forget = () => void (opened = undefined);
 
   async function run<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => Result): Promise<Result> {
-    const database = await (opened ??= open());
+    const database = await (opened ??= open(forget));
     return new Promise<Result>((resolve, reject) => {
       const transaction = database.transaction(STORE, mode, { durability: 'strict' });
       const result = act(transaction.objectStore(STORE));
@@ -31,7 +32,8 @@ export function indexedDbStorage(): WorldStorage {
   };
 }
 
-function open(): Promise<IDBDatabase> {
+/** @param ended called when the database cannot be opened, or is closed */
+function open(ended: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
   return new Promise((resolve, reject) => {
     request.onupgradeneeded = () => {
@@ -39,7 +41,19 @@ function open(): Promise<IDBDatabase> {
       for (const earlier of result.objectStoreNames) result.deleteObjectStore(earlier);
       result.createObjectStore(STORE);
     };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser’s database cannot be opened.'));
+    request.onsuccess = () => {
+      const { result } = request;
+      result.onclose = ended;
+      // Otherwise a newer demo could not open it.
+      result.onversionchange = () => {
+        result.close();
+        ended();
+      };
+      resolve(result);
+    };
+    request.onerror = () => {
+      ended();
+      reject(request.error ?? new Error('The browser’s database cannot be opened.'));
+    };
   });
 }
