@@ -23,10 +23,5 @@ await runCommand(usage, async () => {
   await once(server.listen(port), 'listening');
   const { port: taken } = server.address() as AddressInfo;
   process.stdout.write(`${messages.serving(`http://localhost:${taken}`)}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 });

@@ -43,10 +43,5 @@ await runCommand(usage, async () => {
   await once(server.listen(port, 'localhost'), 'listening');
   const { port: taken } = server.address() as AddressInfo;
   process.stdout.write(`${messages.serving(manifest.name, `http://localhost:${taken}`, api.origin)}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 });

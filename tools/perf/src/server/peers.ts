@@ -86,15 +86,12 @@ async function ask(url: string, { path: at, headers = {} }: Request): Promise<un
 
 /** Waits until the server responds. */
 async function isReady({ url }: RunningServer, request: Request): Promise<void> {
-  const limit = performance.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const error = await ask(url, request).then(
-      () => undefined,
-      (failure: unknown) => failure,
-    );
-    if (error === undefined) return;
-    if (performance.now() > limit) throw new Error(`${url} did not respond.`, { cause: error });
-    await setTimeout(POLL_MS);
+  for (const limit = performance.now() + START_TIMEOUT_MS; ; await setTimeout(POLL_MS)) {
+    try {
+      return void (await ask(url, request));
+    } catch (cause) {
+      if (performance.now() > limit) throw new Error(`${url} did not respond.`, { cause });
+    }
   }
 }
 

@@ -35,16 +35,11 @@ export async function pack({ version, inputs, build, packages }: Ingredients): P
     ['sbom.cdx.json', Buffer.from(billOfMaterials(version, inputs.commit, packages))] as const,
     ['third-party-licences.txt', Buffer.from(licenceTexts(packages))] as const,
   ]);
-  content.set(MANIFEST, json(manifestOf(name, inputs, content)));
+  content.set(MANIFEST, Buffer.from(`${JSON.stringify(manifestOf(name, inputs, content), null, 2)}\n`));
 
   const archiveOf = async (files: Files) => gzip(await writeTar(new Map(below(name, files)), inputs.sourceDateEpoch));
   const sourceMaps = new Map([...build].filter(([file]) => file.endsWith('.map')));
-  return {
-    name,
-    archive: await archiveOf(content),
-    sourceMaps: await archiveOf(sourceMaps),
-    packages,
-  };
+  return { name, archive: await archiveOf(content), sourceMaps: await archiveOf(sourceMaps), packages };
 }
 
 /** The rules for a shop with its API on the same origin; `npm run release -- headers` prints them for others. */
@@ -55,5 +50,3 @@ function defaultHeaders(): Files {
   );
   return new Map(rendered);
 }
-
-const json = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

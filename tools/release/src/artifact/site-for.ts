@@ -12,12 +12,7 @@ import { pageForPortal } from './page-for-portal.ts';
  *
  * @param config the deployment's own shop-config.js
  */
-export async function siteFor(
-  target: Target,
-  artifact: Files,
-  deployment: Deployment,
-  config?: Buffer,
-): Promise<Files> {
+export async function siteFor(target: Target, artifact: Files, deployment: Deployment, config?: Buffer) {
   const rules = headerRules(deployment);
   const site = new Map(await forPortal(inFolder(artifact, 'site'), deployment.portalBase));
   if (config) site.set('shop-config.js', config);
