@@ -1,3 +1,3 @@
 // Run-time configuration of the storefront: what differs between staging and production.
-// Every setting has a default (see "Configuration" in README.md); name here only those that differ.
+// Every setting has a default; name here only those that differ ("Configuration" in docs/publishing.md of the source).
 globalThis.shopConfig = {};
