@@ -1,8 +1,8 @@
 import type { HeaderRules } from '../header-rules.ts';
 
 /**
- * For hosts that read a `_headers` file, such as Netlify and Cloudflare Pages. They join the values of all matching rules,
- * so `Cache-Control` is set only where paths do not overlap. The hosts' default for other files,
+ * For hosts that read `_headers` and `_redirects` as Netlify does. They join the values of all matching rules, so
+ * `Cache-Control` is set only where paths do not overlap. The hosts' default for other files,
  * `max-age=0, must-revalidate`, equals `no-cache`.
  */
 export function headersFile(rules: HeaderRules): Record<string, string> {
