@@ -31,8 +31,5 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: devices['Desktop Chrome'] },
-    { name: 'phone', grep: /@phone/, use: devices['Pixel 7'] },
-  ],
+  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
 });

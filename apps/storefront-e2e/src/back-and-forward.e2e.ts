@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
+import { phone } from './support/phone.ts';
 import { openHydrated, openSettled, expectSettled } from './support/settled.ts';
 import { expectScrolledTo, scrollOf } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -18,35 +19,43 @@ const scrollTo = (page: Page, top: number) =>
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
 
-test('on a phone Back restores the scroll position', { tag: ['@phone', '@engines'] }, async ({ page }) => {
-  await openHydrated(page, '/products');
-  const { link, title } = await farCard(page);
-  await link.scrollIntoViewIfNeeded();
-  const before = await scrollOf(page);
-  expect(before).toBeGreaterThan(200);
-  await link.click();
-  await expect(heading(page, title)).toBeVisible();
-  await expectScrolledTo(page, 0);
+test.describe('on a phone', () => {
+  test.use(phone);
 
-  await page.goBack();
-  await expect(link).toBeVisible();
-  await expectScrolledTo(page, before);
+  test('Back restores the scroll position', async ({ page }) => {
+    await openHydrated(page, '/products');
+    const { link, title } = await farCard(page);
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrollOf(page);
+    expect(before).toBeGreaterThan(200);
+    await link.click();
+    await expect(heading(page, title)).toBeVisible();
+    await expectScrolledTo(page, 0);
+
+    await page.goBack();
+    await expect(link).toBeVisible();
+    await expectScrolledTo(page, before);
+  });
 });
 
-test('a page keeps its position on reload, and when it is loaded again by Back', async ({ page }) => {
-  await openHydrated(page, '/products?category=Immunity');
-  await scrollTo(page, 300);
-  await openHydrated(page, '/offers?search=a');
-  await expectScrolledTo(page, 0);
+test(
+  'a page keeps its position on reload, and when it is loaded again by Back',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openHydrated(page, '/products?category=Immunity');
+    await scrollTo(page, 300);
+    await openHydrated(page, '/offers?search=a');
+    await expectScrolledTo(page, 0);
 
-  await scrollTo(page, 200);
-  await page.reload();
-  await expectSettled(page);
-  await expectScrolledTo(page, 200);
-  await page.goBack();
-  await expectSettled(page);
-  await expectScrolledTo(page, 300);
-});
+    await scrollTo(page, 200);
+    await page.reload();
+    await expectSettled(page);
+    await expectScrolledTo(page, 200);
+    await page.goBack();
+    await expectSettled(page);
+    await expectScrolledTo(page, 300);
+  },
+);
 
 test('a page left before hydration keeps its position', async ({ page }) => {
   const release = await hold(page, '**/assets/shop-*.js');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { phone } from './support/phone.ts';
 import { expectDrawn, openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
@@ -40,10 +41,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a double tap on Add to Cart adds, and does not leave the page', { tag: '@phone' }, async ({ page }) => {
-  await openProducts(page);
-  const middle = await middleOfButton(page);
-  await page.touchscreen.tap(...middle);
-  await page.touchscreen.tap(...middle);
-  await expectAddedAndStayed(page);
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a double tap on Add to Cart adds, and does not leave the page', async ({ page }) => {
+    await openProducts(page);
+    const middle = await middleOfButton(page);
+    await page.touchscreen.tap(...middle);
+    await page.touchscreen.tap(...middle);
+    await expectAddedAndStayed(page);
+  });
 });

@@ -1,4 +1,5 @@
 import { hold } from './support/hold.ts';
+import { phone } from './support/phone.ts';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
@@ -17,12 +18,10 @@ test('while the font subsets load, the full fonts are not requested', async ({ p
   expect([...fonts].sort()).toEqual(['eczar-common', 'figtree-common', 'figtree-rupee']);
 });
 
-test(
-  'fonts late for the first view are used from the next page on, also when a dialog opens',
-  {
-    tag: '@phone',
-  },
-  async ({ page }) => {
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('fonts late for the first view are used from the next page on, also when a dialog opens', async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
@@ -34,8 +33,8 @@ test(
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const { sum, shifts } = await moved();
     expect(sum, shifts).toBeLessThan(0.001);
-  },
-);
+  });
+});
 
 test('a press far below the first view works before hydration, and stored state is known there', async ({ page }) => {
   const release = await hold(page, /\/assets\/libraries-[^/]*\.js$/);
@@ -58,9 +57,9 @@ for (const [visitor, known] of [
   ['is signed in and has a cart', { stored: { cart, selectedOffice: kanpur }, isSignedIn: true }],
 ] as const) {
   test.describe(`for a visitor who ${visitor}`, () => {
-    test.use(known);
+    test.use({ ...phone, ...known });
 
-    test('nothing moves while a page hydrates', { tag: '@phone' }, async ({ page }) => {
+    test('nothing moves on a phone while a page hydrates', async ({ page }) => {
       const moved = await watchShifts(page);
       for (const path of routes) {
         await openSettled(page, path);

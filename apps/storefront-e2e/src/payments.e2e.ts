@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './support/account.ts';
 import { paymentWindow, recordValidations } from './support/payment-window.ts';
+import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer, chooseDeliveryLocation, toast } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
@@ -22,12 +23,16 @@ async function expectUncovered(page: Page): Promise<void> {
   await expect(toast(page, 'Payment Canceled By User')).toBeVisible();
 }
 
-test('toasts cover neither the drawer’s title nor its close button nor Pay', { tag: '@phone' }, async ({ page }) => {
-  await openCheckout(page);
-  await startPaying(page);
-  await paymentWindow(page).cancel();
-  await expect(toast(page, 'Payment Canceled By User')).toBeVisible();
-  await expectUncovered(page);
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('toasts cover neither the drawer’s title nor its close button nor Pay', async ({ page }) => {
+    await openCheckout(page);
+    await startPaying(page);
+    await paymentWindow(page).cancel();
+    await expect(toast(page, 'Payment Canceled By User')).toBeVisible();
+    await expectUncovered(page);
+  });
 });
 
 test('payments cancelled, out of time or tampered with are reported once and keep the cart, until a card pays', async ({

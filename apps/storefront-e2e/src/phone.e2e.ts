@@ -1,5 +1,6 @@
 import type { Frame, Locator } from '@playwright/test';
 import { paymentWindow } from './support/payment-window.ts';
+import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
 import { unreachableControls } from './support/overflow.ts';
 import { openHydrated } from './support/settled.ts';
@@ -9,18 +10,21 @@ import { fullCart } from './support/stored.ts';
 test.use({ isSignedIn: true });
 
 test.describe('with a filled cart', () => {
-  test.use({ stored: fullCart });
+  test.use({ ...phone, stored: fullCart });
 
-  test('the cart’s Checkout is in view as the page opens', { tag: '@phone' }, async ({ page }) => {
+  test('the cart’s Checkout is in view as the page opens', async ({ page }) => {
     await openHydrated(page, '/my-cart');
     await expect(page.getByRole('button', { name: 'Checkout' })).toBeInViewport();
   });
 });
 
-test(
-  'a toast leaves the title of a dialog in sight, and the first card is in the upper half',
-  { tag: '@phone' },
-  async ({ page, browserErrors }) => {
+test.describe('with an empty cart', () => {
+  test.use(phone);
+
+  test('a toast leaves the title of a dialog in sight, and the first card is in the upper half', async ({
+    page,
+    browserErrors,
+  }) => {
     const box = async (locator: Locator) => (await locator.boundingBox()) ?? { y: NaN, height: NaN };
     await page.goto('/my-cart');
     browserErrors.expect('failed request: GET /pincode/208001', /lookupPincode|pincode/i);
@@ -34,8 +38,8 @@ test(
       await page.goto(path);
       expect((await box(page.getByRole('article').first())).y, path).toBeLessThan(420);
     }
-  },
-);
+  });
+});
 
 test.describe('at 400 %, in a window of 320 x 256', () => {
   test.use({
