@@ -8,6 +8,8 @@ export interface Served {
   isPrerendered: boolean;
   /** True as on a slow line, where a page does without the shop's fonts; the system's own are wider. */
   areFontsLate: boolean;
+  /** True as on a slow line, where a page is drawn down to its title before the rest arrives. */
+  isPageLate: boolean;
 }
 
 const NAME = 'served';

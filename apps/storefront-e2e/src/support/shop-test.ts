@@ -19,6 +19,8 @@ interface ShopOptions {
   isPrerendered: boolean;
   /** Whether the shop's fonts come too late for every page. */
   areFontsLate: boolean;
+  /** Whether what follows a page's title arrives later. */
+  isPageLate: boolean;
 }
 
 interface ShopFixtures {
@@ -40,6 +42,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   isSignedIn: [false, { option: true }],
   isPrerendered: [true, { option: true }],
   areFontsLate: [false, { option: true }],
+  isPageLate: [false, { option: true }],
   world: async ({ browserName }, use, { testId, workerIndex }) => {
     const world = await createWorld(`${browserName}-${workerIndex}-${testId}`);
     await use(world);
@@ -50,11 +53,14 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     const visitor = newVisitor();
     await use(isSignedIn ? { ...visitor, token: await register(world, visitor) } : visitor);
   },
-  storageState: async ({ stored, customer: { token }, world: { prefix }, isPrerendered, areFontsLate }, use) =>
+  storageState: async (
+    { stored, customer: { token }, world: { prefix }, isPrerendered, areFontsLate, isPageLate },
+    use,
+  ) =>
     use(
       storageState(
         { ...stored, ...(token !== undefined && { token }) },
-        servedCookie({ prefix, isPrerendered, areFontsLate }),
+        servedCookie({ prefix, isPrerendered, areFontsLate, isPageLate }),
       ),
     ),
   browserErrors: [

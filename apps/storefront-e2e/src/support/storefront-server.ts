@@ -10,7 +10,7 @@ import { servedOf, type Served } from './served.ts';
 // `node storefront-server.ts <port> <api>`: serves the build with its header rules, to each test as a deployment whose API
 // and portal are the test's world.
 
-/** For a font that a page may do without, in ms. */
+/** For a font that a page may do without, and for the rest of a page, in ms. */
 const TOO_LATE = 300;
 
 const [port, api = ''] = process.argv.slice(2);
@@ -21,10 +21,17 @@ http
   .createServer({ keepAliveTimeout: build.keepAliveTimeout }, (request, response) => {
     const served = servedOf(request.headers.cookie);
     const answer = served && ownAnswer(request, served);
-    if (answer) void answer.then(({ headers, body }) => response.setHeaders(headers).end(body));
+    if (answer) void answer.then(({ headers, body }) => send(response.setHeaders(headers), body, served));
     else build.emit('request', request, response);
   })
   .listen(Number(port));
+
+async function send(response: http.ServerResponse, body: string | Uint8Array, { isPageLate }: Served) {
+  const titleEnd = isPageLate && typeof body === 'string' ? body.indexOf('</h1>') : 0;
+  response.write(body.slice(0, titleEnd));
+  if (titleEnd > 0) await pause(TOO_LATE);
+  response.end(body.slice(titleEnd));
+}
 
 /** What a test gets in place of the build's file, if anything. */
 function ownAnswer({ url = '/', headers }: http.IncomingMessage, { prefix, isPrerendered, areFontsLate }: Served) {

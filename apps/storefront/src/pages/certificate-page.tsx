@@ -21,10 +21,7 @@ export function CertificatePage() {
         pt={{ base: '2', md: '6' }}
         alignItems="start"
       >
-        <Box order={{ base: 2, lg: 1 }} boxShadow="md" borderWidth="1px" maxW="34rem">
-          <CertificateSheet certificate={certificate} />
-        </Box>
-        <Stack order={{ base: 1, lg: 2 }} gap="5" maxW="34rem" position={{ lg: 'sticky' }} top="32">
+        <Stack gridArea={{ lg: '1 / 2' }} gap="5" maxW="34rem" position={{ lg: 'sticky' }} top="32">
           <TitleAndLead title={title} lead={lead} />
           <H2 textStyle="h3" pt="2">
             {messages.facts}
@@ -51,6 +48,9 @@ export function CertificatePage() {
             {messages.ask}
           </ButtonAnchor>
         </Stack>
+        <Box gridArea={{ lg: '1 / 1' }} boxShadow="md" borderWidth="1px" maxW="34rem">
+          <CertificateSheet certificate={certificate} />
+        </Box>
       </Grid>
     </Page>
   );

@@ -59,7 +59,7 @@ export function Header() {
             <Box flex="1" minW="10rem" maxW="28rem" ms="auto" display={{ base: 'none', md: 'block' }}>
               <SearchBox />
             </Box>
-            <HStack gap="0" ms={{ base: 'auto', md: '0' }}>
+            <HStack gap="0" minW="24" ms={{ base: 'auto', md: '0' }}>
               <CartBadge />
               <IconButton
                 variant="ghost"
