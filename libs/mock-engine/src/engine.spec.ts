@@ -41,7 +41,7 @@ it.each([
   ['no JSON for a call with a response of its own', 'POST', '/v2/members', json, '{', 400, 'Please give a name.'],
   ['a body that is not JSON', 'POST', '/v2/books/Kim/loans', member, '{', 400, 'not valid JSON'],
   ['a body of null', 'POST', '/v2/books/Kim/loans', member, 'null', 400, 'The body must be a JSON object.'],
-  ['a body nested 65 deep', 'POST', '/v2/books/Kim/loans', member, nested(65), 400, 'at most 64 deep'],
+  ['a body nested 65 deep', 'POST', '/v2/books/Kim/loans', member, nested(65), 400, 'deeper than 64 levels'],
   ['a body nested 64 deep', 'POST', '/v2/books/Kim/loans', member, nested(64), 400, 'must be a JSON object'],
   ['a byte order mark', 'POST', '/v2/members', json, '\uFEFF{"name":"Asha","password":"x"}', 200, 'member'],
   ['brackets in a text', 'POST', '/v2/members', json, `{"name":"\\"${nested(99)}","password":"x"}`, 200, 'member'],
@@ -135,6 +135,6 @@ it('a body of more than 64 KiB is refused', async () => {
     type: 'about:blank',
     title: 'Payload Too Large',
     status: 413,
-    detail: 'A body has at most 65536 bytes.',
+    detail: 'The body must have at most 65536 bytes.',
   });
 });

@@ -1667,7 +1667,7 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
          "errors": [
           {
            "field": "slug",
-           "detail": "From 1 to 200 characters."
+           "detail": "Must have 1 to 200 characters."
           }
          ]
         }
@@ -1702,7 +1702,7 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
          "errors": [
           {
            "field": "cart.0.quantity",
-           "detail": "A whole number from 1 to 40."
+           "detail": "Must be a whole number from 1 to 40."
           }
          ]
         }
@@ -1798,7 +1798,7 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
          "errors": [
           {
            "field": "status",
-           "detail": "One of succeeded, Cancelled, timedout, failed."
+           "detail": "Must be one of succeeded, Cancelled, timedout, failed."
           }
          ]
         }
@@ -1868,7 +1868,7 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
          "type": "about:blank",
          "title": "Payload Too Large",
          "status": 413,
-         "detail": "A body has at most 65536 bytes."
+         "detail": "The body must have at most 65536 bytes."
         }
        }
       }

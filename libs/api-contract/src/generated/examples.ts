@@ -212,7 +212,7 @@ export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<numb
     "errors": [
      {
       "field": "slug",
-      "detail": "From 1 to 200 characters."
+      "detail": "Must have 1 to 200 characters."
      }
     ]
    }
@@ -530,7 +530,7 @@ export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<numb
     "type": "about:blank",
     "title": "Payload Too Large",
     "status": 413,
-    "detail": "A body has at most 65536 bytes."
+    "detail": "The body must have at most 65536 bytes."
    }
   },
   "415": {
@@ -584,7 +584,7 @@ export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<numb
     "type": "about:blank",
     "title": "Payload Too Large",
     "status": 413,
-    "detail": "A body has at most 65536 bytes."
+    "detail": "The body must have at most 65536 bytes."
    }
   },
   "415": {
@@ -685,7 +685,7 @@ export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<numb
     "errors": [
      {
       "field": "cart.0.quantity",
-      "detail": "A whole number from 1 to 40."
+      "detail": "Must be a whole number from 1 to 40."
      }
     ]
    },
@@ -766,7 +766,7 @@ export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<numb
     "type": "about:blank",
     "title": "Payload Too Large",
     "status": 413,
-    "detail": "A body has at most 65536 bytes."
+    "detail": "The body must have at most 65536 bytes."
    }
   },
   "415": {
@@ -840,7 +840,7 @@ export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<numb
     "errors": [
      {
       "field": "status",
-      "detail": "One of succeeded, Cancelled, timedout, failed."
+      "detail": "Must be one of succeeded, Cancelled, timedout, failed."
      }
     ]
    }
@@ -866,7 +866,7 @@ export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<numb
     "type": "about:blank",
     "title": "Payload Too Large",
     "status": 413,
-    "detail": "A body has at most 65536 bytes."
+    "detail": "The body must have at most 65536 bytes."
    }
   },
   "415": {

@@ -87,6 +87,6 @@ export const forStatus = <Value>(table: ByStatus<Value> | undefined, status: num
 /** @throws Error when the contract has no such call */
 export function callOf({ calls }: Pick<Contract, 'calls'>, id: string): ContractCall {
   const call = calls[id];
-  if (!call) throw new Error(`The contract has no call "${id}".`);
+  if (!call) throw new Error(`The contract has no operation "${id}".`);
   return call;
 }

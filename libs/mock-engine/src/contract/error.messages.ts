@@ -1,8 +1,8 @@
 export const errorMessages = {
   notFound: 'Nothing is served at this address.',
   wrongMethod: (allowed: string) => `This address supports only ${allowed}.`,
-  tooLarge: (limit: number) => `A body has at most ${limit} bytes.`,
-  tooDeep: (limit: number) => `A body nests lists and objects at most ${limit} deep.`,
+  tooLarge: (limit: number) => `The body must have at most ${limit} bytes.`,
+  tooDeep: (limit: number) => `The body must not be nested deeper than ${limit} levels.`,
   otherType: (types: readonly string[]) => `Please send ${types.join(' or ')}.`,
   tryAgain: 'Please try again in a moment.',
   badRequest: 'The request could not be read.',

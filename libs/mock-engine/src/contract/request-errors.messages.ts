@@ -2,25 +2,25 @@
 export const requestErrorMessages = {
   missing: 'This field is required.',
   unknown: 'This field is not known.',
-  text: 'A text.',
-  object: 'An object.',
+  text: 'Must be a string.',
+  object: 'Must be an object.',
   other: 'This value is not allowed.',
-  oneOf: (values: readonly string[]) => `One of ${values.join(', ')}.`,
-  pattern: (pattern: string) => `A text that matches ${pattern}.`,
+  oneOf: (values: readonly string[]) => `Must be one of ${values.join(', ')}.`,
+  pattern: (pattern: string) => `Must match ${pattern}.`,
   number: (kind: string, minimum: number | null, maximum: number | null) =>
     `${[kind, minimum === null ? [] : `from ${minimum}`, maximum === null ? [] : `to ${maximum}`].flat().join(' ')}.`,
-  wholeNumber: 'A whole number',
-  anyNumber: 'A number',
+  wholeNumber: 'Must be a whole number',
+  anyNumber: 'Must be a number',
   list: (minimum: number, maximum: number) =>
     maximum === Infinity
-      ? `A list${minimum > 0 ? ` of at least ${minimum} entries` : ''}.`
-      : `A list of ${minimum} to ${maximum} entries.`,
+      ? `Must be a list${minimum > 0 ? ` of at least ${minimum} entries` : ''}.`
+      : `Must be a list of ${minimum} to ${maximum} entries.`,
   length: (minimum: number, maximum: number) => {
-    if (maximum === Infinity) return `At least ${minimum} ${minimum === 1 ? 'character' : 'characters'}.`;
-    return minimum > 0 ? `From ${minimum} to ${maximum} characters.` : `At most ${maximum} characters.`;
+    if (maximum === Infinity) return `Must have at least ${minimum} ${minimum === 1 ? 'character' : 'characters'}.`;
+    return minimum > 0 ? `Must have ${minimum} to ${maximum} characters.` : `Must have at most ${maximum} characters.`;
   },
-  format: (format: string) => `A text of the format ${format}.`,
-  unique: 'Each entry once.',
-  fields: 'Another number of fields.',
+  format: (format: string) => `Must have the format ${format}.`,
+  unique: 'Entries must be unique.',
+  fields: 'The object has too few or too many fields.',
   rule: (rule: string) => (rule.endsWith('.') ? rule : `${rule}.`),
 } as const;

@@ -9,7 +9,7 @@ export const controlMessages = {
   unknownExchange: (id: string) => `Exchange ${id} does not exist or is no longer in the request log.`,
   unknownKind: (name: string) => `There is no kind of records "${name}".`,
   noEditableField: (known: readonly string[]) => `Not an editable field. Editable: ${known.join(', ') || 'none'}.`,
-  oneOf: (options: readonly string[]) => `One of ${options.join(', ')}.`,
+  oneOf: (options: readonly string[]) => `Must be one of ${options.join(', ')}.`,
   unknownOperation: (id: string) => `The contract has no operation "${id}".`,
   unknownState: (state: string) => `There is no provider state "${state}".`,
   overrideId: 'The id of an override has 1 to 100 letters, digits and - _ . :',

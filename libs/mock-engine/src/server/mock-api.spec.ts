@@ -79,9 +79,9 @@ it('the mock API gives parameters their types and defaults, and names those that
   const { body } = await send({ url: '/rooms/x.json?size=10', headers: { 'x-floor': 'top' } });
   expect(body).toMatchObject({
     errors: [
-      { field: 'room-id', detail: 'A whole number.' },
-      { field: 'size', detail: 'A number to 9.' },
-      { field: 'x-floor', detail: 'A whole number.' },
+      { field: 'room-id', detail: 'Must be a whole number.' },
+      { field: 'size', detail: 'Must be a number to 9.' },
+      { field: 'x-floor', detail: 'Must be a whole number.' },
     ],
   });
 });

@@ -10,7 +10,7 @@ export const situationMessages = {
   titleOf: (operationId: string | undefined, title: string) =>
     operationId === undefined ? title : `${operationId}: ${title}`,
   unknownSituation: (name: string) => `The situation "${name}" does not exist. GET /__mock/situations lists them.`,
-  unknownCall: (name: string) => `The contract has no call "${name}".`,
+  unknownCall: (name: string) => `The contract has no operation "${name}".`,
   undeclaredStatus: (id: string, declared: readonly string[]) =>
     `The contract declares ${declared.join(', ')} for ${id}.`,
   preferredCode: 'The code in the header Prefer must be a status from 200 to 599.',
@@ -21,7 +21,8 @@ export const situationMessages = {
   noParameter: (id: string, name: string) => `The path of ${id} has no parameter ${name}.`,
   noQueryParameter: (id: string, name: string) => `${id} has no query parameter ${name}.`,
   noField: (id: string, path: string) => `The request of ${id} has no field ${path}.`,
-  header: 'A header needs a name and a value of ASCII, and none of the connection’s own.',
+  header:
+    'Header names and values must be ASCII, and headers of the connection (Content-Length, Transfer-Encoding, …) cannot be set.',
   bodyOrPatch: 'Send either body or patch.',
   forced: (id: string, status: number, example: string | undefined) =>
     `${id} responds ${status}${example === undefined ? '' : ` (${example})`}`,

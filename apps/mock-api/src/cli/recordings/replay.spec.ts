@@ -233,6 +233,6 @@ describe('a recording that cannot be replayed', () => {
       payload: '{}',
     });
     expect(tooLong.statusCode).toBe(413);
-    expect(tooLong.json<{ detail: string }>().detail).toBe('A body has at most 134217728 bytes.');
+    expect(tooLong.json<{ detail: string }>().detail).toBe('The body must have at most 134217728 bytes.');
   });
 });
