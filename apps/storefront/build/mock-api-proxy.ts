@@ -3,7 +3,7 @@ import type { ProxyOptions } from 'vite';
 
 export function mockApiProxy(target: string): Record<string, ProxyOptions> {
   return Object.fromEntries(
-    apiPaths.map((path) => [path, { target, changeOrigin: true, configure: passBrokenLinesOn }]),
+    apiPaths.map((path) => [path, { target, changeOrigin: true, xfwd: true, configure: forwardConnectionErrors }]),
   );
 }
 
@@ -11,7 +11,7 @@ export function mockApiProxy(target: string): Record<string, ProxyOptions> {
  * Passes broken connections on: the browser must not get a gateway error where a situation broke the connection. A
  * refused connection still gives one.
  */
-const passBrokenLinesOn: ProxyOptions['configure'] = (proxy) => {
+const forwardConnectionErrors: ProxyOptions['configure'] = (proxy) => {
   proxy.on('proxyReq', (behind, inFront) => {
     behind.prependListener('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNREFUSED') inFront.socket.destroy();

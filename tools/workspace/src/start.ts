@@ -18,35 +18,38 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 const readPort = (argument: string, given: string) => wholeNumber(argument, given, 1, 65_535);
 
-const usage = `npm start -- [--port NUMBER] [--api-port NUMBER] [--open]
+const usage = `npm start -- [--port NUMBER] [--api-port NUMBER] [--host] [--open]
 
 Starts the mock API and the storefront's development server. Stop both with Ctrl-C.
   --port NUMBER      port of the storefront (4200, or STOREFRONT_PORT)
   --api-port NUMBER  port of the mock API (3333, or MOCK_API_PORT)
+  --host             also for other devices in the network, such as a phone
   --open             opens the shop in the browser
 
 The mock API also reads its environment variables: npm run mock-api -- --help`;
 
 await runCommand(usage, async () => {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, 'api-port': { type: 'string' }, open: { type: 'boolean' } },
+    options: {
+      port: { type: 'string' },
+      'api-port': { type: 'string' },
+      host: { type: 'boolean' },
+      open: { type: 'boolean' },
+    },
   });
-  const { STOREFRONT_PORT = '4200', MOCK_API_PORT = '3333' } = process.env;
+  const { STOREFRONT_PORT = '4200', MOCK_API_PORT = '3333', MOCK_API_HTTPS_CERT } = process.env;
+  if (MOCK_API_HTTPS_CERT) throw new CommandError('npm start serves HTTP. Unset MOCK_API_HTTPS_CERT and _KEY.');
   const storefrontPort = readPort('port', values.port ?? STOREFRONT_PORT);
   const mockApiPort = readPort('api-port', values['api-port'] ?? MOCK_API_PORT);
-  for (const [port, server] of [
-    [mockApiPort, 'mock API'],
-    [storefrontPort, 'storefront'],
-  ] as const) {
+  for (const [server, port] of Object.entries({ 'mock API': mockApiPort, storefront: storefrontPort }))
     if (await isPortTaken(port)) throw new CommandError(portTakenMessage(port, server, process.platform));
-  }
 
   // Every install generates the styles; only a checkout that was cleaned later lacks them.
   if (!existsSync(path.join(workspaceRoot, 'libs/design/styled-system'))) runTargets('codegen', ['@shop/design']);
   say('Starting the mock API and the storefront ...');
   const mockApiUrl = `http://localhost:${mockApiPort}`;
   const storefrontUrl = `http://localhost:${storefrontPort}`;
-  const open = values.open ? ' --open' : '';
+  const more = `${values.host ? ' --host' : ''}${values.open ? ' --open' : ''}`;
   const { result } = concurrently(
     [
       {
@@ -57,7 +60,7 @@ await runCommand(usage, async () => {
       },
       {
         name: 'storefront',
-        command: `vite --port ${storefrontPort} --strictPort --clearScreen=false${open}`,
+        command: `vite --port ${storefrontPort} --strictPort --clearScreen=false${more}`,
         cwd: path.join(workspaceRoot, 'apps/storefront'),
         env: { MOCK_API_URL: mockApiUrl },
       },

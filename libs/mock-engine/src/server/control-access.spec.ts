@@ -64,6 +64,8 @@ describe('the control API', () => {
     });
     const reading = await library.app.inject({ url: '/books', remoteAddress: '192.168.1.9' });
     expect(reading.statusCode).toBe(200);
+    expect(await control({ 'x-forwarded-for': '192.168.1.9' })).toMatchObject({ status: 403 });
+    expect(await control({ 'x-forwarded-for': '::1' })).toMatchObject({ status: 200 });
     expect(await control({}, '::ffff:127.0.0.1')).toMatchObject({ status: 200 });
   });
 

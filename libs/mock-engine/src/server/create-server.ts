@@ -84,6 +84,8 @@ export async function createServer<World extends EngineWorld>(
     http: limits,
     // With its exact type, every route and hook would get the type of an HTTPS server.
     ...((https && { https: { ...limits, ...https } }) as object | undefined),
+    // A proxy on this machine, such as a development server, names the client that it serves.
+    trustProxy: 'loopback',
     logger: logger ?? false,
     // The request log already logs each request.
     logController: new LogController({ disableRequestLogging: true }),
