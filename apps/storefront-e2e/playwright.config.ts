@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // Every test has its own world, so all can run in parallel. Two cores run three tests at once an eighth faster than two.
   workers: Math.max(3, Math.floor(availableParallelism() / 2)),
-  // A shared machine is slow, not wrong.
+  // Longer in CI, whose machines are slow.
   timeout: process.env.CI ? 180_000 : 90_000,
   expect: { timeout: process.env.CI ? 30_000 : 15_000 },
   reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, 'reports/e2e.json') }]],

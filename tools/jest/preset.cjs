@@ -21,6 +21,6 @@ module.exports = {
   transformIgnorePatterns: ['/node_modules/(?!(.*/)?(cookie|fast-check|pure-rand)/)'],
   // Nx runs two projects at once: a second worker only helps long projects, and those whose tests wait for other processes.
   maxWorkers: 1,
-  // A shared machine is slow, not wrong.
+  // Longer in CI, whose machines are slow.
   testTimeout: process.env.CI ? 60_000 : 30_000,
 };

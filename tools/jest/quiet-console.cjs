@@ -16,7 +16,7 @@ for (const level of ['error', 'warn']) {
   };
 }
 
-/** What the spec before left behind is not this one's. */
+/** Forgets what earlier tests of the file left. */
 beforeEach(() => void said.splice(0));
 
 afterEach(() => {

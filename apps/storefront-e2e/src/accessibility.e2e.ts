@@ -1,7 +1,7 @@
 import { DARK_DESKTOP, expectAccessible, LIGHT_DESKTOP } from './support/axe.ts';
 import { routesInParts } from './support/routes.ts';
 import { openSettled } from './support/settled.ts';
-import { expect, test } from './support/shop-test.ts';
+import { test } from './support/shop-test.ts';
 import { fullCart } from './support/stored.ts';
 import { expectFits, expectUsable } from './support/usable.ts';
 import { walks } from './support/walks.ts';
@@ -34,13 +34,4 @@ test.describe('everybody can use the shop', () => {
       });
     });
   }
-
-  test('for those who hear the page: toasts come into a live region that was there before', async ({ page }) => {
-    await openSettled(page, '/login');
-    const toasts = page.getByRole('region', { name: 'Notifications' });
-    await expect(toasts).toHaveAttribute('aria-live', 'polite');
-    await expect(toasts).toBeEmpty();
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(toasts).toContainText('Please Enter all fields');
-  });
 });

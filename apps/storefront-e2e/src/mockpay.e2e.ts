@@ -53,13 +53,6 @@ function openMockpay(options: object): void {
   checkout.open();
 }
 
-/** Pays by UPI with any address. */
-async function payBy(page: Page, vpa: string): Promise<void> {
-  const { frame, payButton } = paymentWindow(page);
-  await frame.getByRole('textbox', { name: 'UPI ID' }).fill(vpa);
-  await payButton.click();
-}
-
 test('shows shop, amount, order and time, lists instruments by method, and gives the focus back', async ({
   page,
   open,
@@ -149,7 +142,8 @@ test('what cannot be sent is named at its field, and the form stays when the pro
   browserErrors.expect(/failed request: POST .*payments/);
   await open();
   const { frame, payButton } = paymentWindow(page);
-  await payBy(page, 'somebody@bank');
+  await frame.getByRole('textbox', { name: 'UPI ID' }).fill('somebody@bank');
+  await payButton.click();
   await expect(frame.getByRole('textbox', { name: 'UPI ID' })).toHaveAttribute('aria-invalid', 'true');
   await expect(frame.getByRole('textbox', { name: 'UPI ID' })).toBeFocused();
 
@@ -205,8 +199,9 @@ test('the countdown follows the world’s clock, also while a bank does not answ
   const path = { world: world.name };
   await control('POST /worlds/{world}/clock', { path, body: { isRunning: false } });
   await open();
-  const { frame } = paymentWindow(page);
-  await payBy(page, 'timeout@mockpay');
+  const payment = paymentWindow(page);
+  const { frame } = payment;
+  await payment.payWith('timeout@mockpay');
   await expect(frame.getByRole('heading', { name: 'Waiting for your UPI app' })).toBeVisible();
   await frame.getByRole('button', { name: 'Cancel payment' }).click();
   await expect(question(page)).toBeVisible();

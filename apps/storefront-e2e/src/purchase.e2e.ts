@@ -10,7 +10,10 @@ import { fillInRegistration } from './support/visitor.ts';
 const PRODUCT = 'Tulsi Giloy Drops';
 const OFFER = 'Saffron Serum Gift Pair';
 
-test('a visitor searches, fills a cart, signs up, pays by UPI and holds the receipt', async ({ page, customer }) => {
+test('a visitor searches, fills a cart, signs up, pays by UPI and holds the receipt @engines', async ({
+  page,
+  customer,
+}) => {
   await page.goto('/');
 
   // Search, and open what was found

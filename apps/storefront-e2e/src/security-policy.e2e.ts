@@ -1,6 +1,6 @@
 import { expect, test } from './support/shop-test.ts';
 
-test('an inline script that is not the shop’s own does not run', async ({ page, browserErrors }) => {
+test('an inline script that is not the shop’s own does not run @engines', async ({ page, browserErrors }) => {
   browserErrors.expect(/Content Security Policy|settings blocked an inline script/);
   await page.route('/', async (route) => {
     const answer = await route.fetch();

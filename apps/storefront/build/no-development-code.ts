@@ -23,7 +23,7 @@ export function noDevelopmentCode(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const found = Object.values(bundle).flatMap(developmentParts);
-      if (found.length > 0) this.error(`Only development may have:\n  ${found.join('\n  ')}`);
+      if (found.length > 0) this.error(`The published build contains development code:\n  ${found.join('\n  ')}`);
     },
   };
 }

@@ -46,7 +46,7 @@ export function serviceWorker(): Plugin {
           ...files.map((file) => ({ url: `/${file}`, revision: null })),
         ]);
         const found = developmentParts(script);
-        if (found.length > 0) this.error(`Only development may have:\n  ${found.join('\n  ')}`);
+        if (found.length > 0) this.error(`The published build contains development code:\n  ${found.join('\n  ')}`);
         writeFileSync(path.join(dir, WORKER_SCRIPT), script.code);
         writeFileSync(path.join(dir, `${WORKER_SCRIPT}.map`), script.map?.toString() ?? '');
         writeFileSync(path.join(dir, LICENCES), licences);

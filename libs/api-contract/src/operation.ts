@@ -9,7 +9,7 @@ export type ServerName = 'api' | 'postal';
 /** The media type of a response: JSON, `application/problem+json`, or no body. */
 export type ResponseMedia = 'json' | 'problem' | 'none';
 
-/** A row of the generated client table: how a call is made, and what it may return. */
+/** A row of the generated table of operations: how a call is made, and what it may return. */
 export interface OperationEntry {
   readonly method: 'GET' | 'POST';
   /** Relative to the server's base, with `{name}` where a path parameter goes. */

@@ -35,11 +35,11 @@ export const releaseMessages = {
   publish: (provider: string) => `Payments go to ${provider}. Publish the folder, service-worker.js last.`,
 
   unknownProvider: (file: string, provider: unknown, known: readonly unknown[]) =>
-    `paymentProvider in ${file} is ${known.join(' or ')}, not ${String(provider)}.`,
+    `paymentProvider in ${file} must be ${known.join(' or ')}, but is ${String(provider)}.`,
   noAddress: (name: string, text: unknown) =>
-    `${name} takes a path on the shop's own origin or an http(s) URL, without a slash at the end, not ${String(text)}.`,
+    `${name} must be a path on the shop's own origin or an http(s) URL, without a slash at the end, but is ${String(text)}.`,
   unknownSetting: (file: string, name: string, known: readonly string[]) =>
-    `${file} sets ${name}, which is no setting. Settings: ${known.join(', ')}.`,
+    `${file} has an unknown setting, ${name}. Settings: ${known.join(', ')}.`,
   noPaymentKey: (file: string) => `paymentKey in ${file} is missing: razorpay needs the provider's public key.`,
   badConfig: (file: string, reason: string) => `${file} cannot be run: ${reason}`,
   noConfig: (file: string) => `${file} does not set globalThis.shopConfig.`,

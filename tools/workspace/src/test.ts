@@ -98,10 +98,8 @@ function report(hasSucceeded: boolean, targets: readonly { name: string }[], bas
     const check = TARGETS.find(({ name }) => name === target);
     // A task that only serves others, such as generating styles, counts when it fails.
     if (check === undefined && status === 0) continue;
-    const { passed, failed, skipped } = judgeTask(
-      status === 0,
-      check?.results && readResults(projectName, check.results),
-    );
+    const results = check?.results && readResults(projectName, check.results);
+    const { passed, failed, skipped } = judgeTask(status === 0, results);
     if (failed > 0) say(`${taskId}: ${status === 0 ? NO_RESULTS : `${failed} failed`}`);
     total.passed += passed;
     total.failed += failed;

@@ -15,14 +15,14 @@ export const configMessages = {
   contract: 'serve this OpenAPI document (path or URL) instead of the shop; in memory without --data-file',
   products: 'size of the catalogue',
   tokenMinutes: 'how long a login lasts, in minutes (default: 43200, 30 days)',
-  seed: 'repeat ids, tokens and times: same seed, same responses',
+  seed: 'repeat ids, tokens and times: same seed, same responses; implies --in-memory',
   world: 'create this world; situations and latency apply to it (repeatable)',
   defaultWorld: 'the default world',
   situation: 'activate a situation, for example catalogue-down (repeatable)',
   latency: 'delay responses: 250, 100-400, or a profile such as 3g',
   overrides: 'edited responses to start with, as JSON or YAML; the console saves to it',
   replay: 'replay the responses of this recording (repeatable)',
-  replayFrom: 'base URL of the recorded API, if the recording has requests like its calls to several (repeatable)',
+  replayFrom: 'base URL of the recorded API, if matching requests went to more than one host (repeatable)',
   replayStrict: 'respond 404 to calls that no recording has',
   recordFrom: 'forward calls to this real API: https://shop.example/api, the base of /v1/…',
   recordPostalFrom: 'forward the postal lookup to this base URL',
@@ -38,7 +38,7 @@ Examples:
   # the catalogue fails, everything is slow
   npm run mock-api -- --situation catalogue-down --latency 3g
   # the same ids and times at every start
-  npm run mock-api -- --seed checkout --in-memory
+  npm run mock-api -- --seed checkout
   # a large catalogue, and a log line for each request
   npm run mock-api -- --products 2000 --log-level info
   # forward to a real API and record it
@@ -58,7 +58,6 @@ More in docs/mock-api.md; the API reference is at /__mock/reference.
   wholeNumber: (min: number, max: number) => `Give a whole number from ${min} to ${max}.`,
   noSituation: (name: string, known: readonly string[]) =>
     `There is no situation ${name}. Allowed: ${known.join(', ')}.`,
-  noWorld: 'A world’s name has 1 to 63 lower-case letters, digits and dashes.',
   noOrigin: 'Write an origin like http://localhost:4200, without a path.',
   noHostName: 'Write a host name like shop.local, without a port.',
   noBase: 'Write an address like https://shop.example/api, without a query or password.',

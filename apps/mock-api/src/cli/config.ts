@@ -6,6 +6,7 @@ import { logLevels, type LogLevel } from './log.ts';
 import { latencyProfiles, readLatency } from '@shop/mock-engine/situations/latency';
 import { defaultDataFile } from '../files.ts';
 import { isWorldName } from '@shop/mock-engine/worlds/world-name';
+import { worldsMessages } from '@shop/mock-engine/worlds/worlds.messages';
 import { products as shopProducts } from '@shop/shop-seed/catalogue/products.seed';
 
 /** The real API to record, and the file. */
@@ -101,7 +102,7 @@ export function mockApiCommand(): Command {
     option('--seed <text>', messages.seed).env('MOCK_API_SEED').argParser(text),
     option('--world <name>', messages.world)
       .default([], messages.defaultWorld)
-      .argParser(each(isWorldName, messages.noWorld)),
+      .argParser(each(isWorldName, worldsMessages.name)),
     option('--situation <name>', messages.situation)
       .default([], messages.none)
       .argParser(each(() => true, '')),
@@ -152,7 +153,7 @@ export function readConfig(args: readonly string[], environment = process.env, c
   const memoryWord = environment['MOCK_API_IN_MEMORY'] ?? '';
   require(['', '0', '1', 'true', 'false'].includes(memoryWord), messages.inMemoryWord(memoryWord));
 
-  // The shop's file has the shop's worlds.
+  // Another contract must not write to the data file of the shop.
   const isOther = given.contract !== undefined;
   const isInMemory = inMemory ?? (!isTyped('dataFile') && (isOther || ['1', 'true'].includes(memoryWord)));
   return {

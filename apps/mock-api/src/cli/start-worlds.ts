@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { readOverrides } from '@shop/mock-engine/control/overrides-file';
+import { readOverridesFile } from '@shop/mock-engine/control/overrides-file';
 import { replayRule } from '@shop/mock-engine/recordings/replay-rule';
 import { latencyRule } from '@shop/mock-engine/situations/rules';
 import type { Api } from '@shop/mock-engine/server/mock-api';
@@ -29,7 +29,7 @@ export function startWorlds({ worlds, contract, rules: known }: Started, config:
       situations.switchOn(replayRule(one, { isStrict: config.replayStrict ?? false }, contract));
     // Not stored: without the option, the next start has none of them.
     for (const rule of rules) situations.switchOn({ ...rule, source: undefined });
-    for (const edited of overrides === undefined ? [] : readOverrides(overrides))
+    for (const edited of overrides === undefined ? [] : readOverridesFile(overrides))
       situations.switchOn({ ...known.stored(edited), source: undefined }, edited.times);
   }
   return opened[0]?.situations.list().map(({ rule }) => rule.title) ?? [];

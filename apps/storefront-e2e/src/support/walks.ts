@@ -114,6 +114,8 @@ const all: readonly Walk[] = [
     title: 'forms with errors, and a registration',
     go: async ({ page, customer }, look) => {
       await openSettled(page, '/login');
+      // Screen readers only announce in a region that was there before.
+      await expect(page.getByRole('region', { name: 'Notifications' })).toHaveAttribute('aria-live', 'polite');
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await expect(toast(page, 'Please Enter all fields')).toBeVisible();
       await look('login-error', 'screen');
@@ -195,7 +197,6 @@ const all: readonly Walk[] = [
     go: async ({ page }, look) => {
       for (const [name, path, list] of [
         ['cart', '/my-cart', 'all-products'],
-        ['products', '/products', 'all-products'],
         ['offers', '/offers', 'all-offers'],
         ['academy', '/vanaveda-academy', 'all-academy-files'],
         ['home', '/', 'hero-products'],

@@ -22,9 +22,7 @@ describe('the static pages', () => {
     ${'/user-agreement'}             | ${'User agreement'}
     ${'/faq'}                        | ${'FAQ'}
     ${'/brands'}                     | ${'Our brands'}
-    ${'/about-vanaveda/about'}       | ${'About Vanaveda'}
     ${'/about-vanaveda/vision'}      | ${'Our vision'}
-    ${'/about-vanaveda/mission'}     | ${'Our mission'}
     ${'/about-vanaveda/our-journey'} | ${'Our journey'}
     ${'/about-vanaveda/our-brand'}   | ${'Our brand'}
     ${'/about-vanaveda/csr'}         | ${'Social responsibility'}

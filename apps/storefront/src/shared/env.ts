@@ -49,7 +49,7 @@ export function runtimeConfig(): RuntimeConfig {
   return { ...runtimeDefaults, ...globalThis.shopConfig };
 }
 
-/** Build-time configuration: the company's name, address, contact details, portals and site. */
+/** The company; brand, name and site can be set at build time. */
 export const brand = {
   ...defaultCompany,
   brand: import.meta.env.VITE_BRAND ?? defaultCompany.brand,

@@ -5,11 +5,9 @@ import { leftForFreeShipping, shippingFor } from './shipping.ts';
 describe('shipping', () => {
   it.each`
     subtotal   | shipping
-    ${0.01}    | ${100}
     ${1499.99} | ${100}
     ${1500}    | ${100}
     ${1500.01} | ${0}
-    ${99999}   | ${0}
   `(
     'costs ₹$shipping on a subtotal of ₹$subtotal',
     ({ subtotal, shipping }: { subtotal: number; shipping: number }) => {
@@ -20,10 +18,8 @@ describe('shipping', () => {
   it.each`
     subtotal   | left
     ${0}       | ${1500.01}
-    ${1000}    | ${500.01}
     ${1500}    | ${0.01}
     ${1500.01} | ${0}
-    ${2000}    | ${0}
   `('becomes free with ₹$left more than ₹$subtotal', ({ subtotal, left }: { subtotal: number; left: number }) => {
     expect(toRupees(leftForFreeShipping(fromRupees(subtotal)))).toBe(left);
   });

@@ -1,6 +1,6 @@
 /**
  * The default company: fictional, with reserved example domains, and numbers that have the right form and cannot exist.
- * A real deployment configures its own.
+ * A shop of your own: change them here.
  */
 export const defaultCompany = {
   /** Lowercase, as it appears in the three route paths with {brand}. */

@@ -21,7 +21,7 @@ const list = z.array(override.extend({ id: z.string().min(1) }));
  *
  * @throws OverridesFileError
  */
-export function readOverrides(file: string): NamedOverride[] {
+export function readOverridesFile(file: string): NamedOverride[] {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');
   const refuse = (line: number, detail: string) => new OverridesFileError(messages.invalid(file, line, detail));

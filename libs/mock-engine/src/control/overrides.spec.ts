@@ -6,7 +6,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Override } from '../situations/override.ts';
 import { overrideRule } from '../situations/override-rule.ts';
 import { contract, openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
-import { readOverrides } from './overrides-file.ts';
+import { readOverridesFile } from './overrides-file.ts';
 
 let folder: string;
 let file: string;
@@ -192,11 +192,11 @@ it('an override is kept in the data file, also when the contract no longer knows
 
 describe('the file of overrides', () => {
   it('has those that were saved', async () => {
-    expect(readOverrides(file)).toEqual([]);
+    expect(readOverridesFile(file)).toEqual([]);
     await put({ operation: 'listBooks', status: 200, body: [] });
     expect(await library.control('POST', `${overrides}/save`)).toEqual({ status: 200, body: { file, count: 1 } });
     expect(readFileSync(file, 'utf8')).toBe('- id: edited\n  operation: listBooks\n  status: 200\n  body: []\n');
-    expect(readOverrides(file)).toEqual([{ id: 'edited', operation: 'listBooks', status: 200, body: [] }]);
+    expect(readOverridesFile(file)).toEqual([{ id: 'edited', operation: 'listBooks', status: 200, body: [] }]);
   });
 
   it('is missing when none was given', async () => {
@@ -215,6 +215,6 @@ describe('the file of overrides', () => {
     ['status: 200', 'line 1: file: '],
   ])('is refused with line and field: %j', (text, detail) => {
     writeFileSync(file, text);
-    expect(() => readOverrides(file)).toThrow(`${file}, ${detail}`);
+    expect(() => readOverridesFile(file)).toThrow(`${file}, ${detail}`);
   });
 });

@@ -6,7 +6,7 @@ import { problem } from '../contract/problem.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { NO_RESPONSE, type RequestLog } from '../request-log/request-log.ts';
 import { drawLatency } from '../situations/latency.ts';
-import { readOverrides } from '../situations/request-overrides.ts';
+import { readHeaderRules } from '../situations/request-overrides.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition } from './definition.ts';
@@ -73,7 +73,7 @@ export function createEngine<World extends EngineWorld>(
   async function atRoute(request: RoutedRequest<World>, world: World): Promise<Handled> {
     let applied: readonly string[] = refusedOverride;
     try {
-      const fault = world.situations.faultOf(request, readOverrides(request.headers, request.operationId, rules));
+      const fault = world.situations.faultOf(request, readHeaderRules(request.headers, request.operationId, rules));
       applied = fault?.because ?? none;
       if (fault?.latency) await wait(drawLatency(fault.latency, world.random), request.stopping);
       if (fault?.connection !== undefined)

@@ -11,7 +11,7 @@ export const recordingsMessages = {
   noCalls: (entries: number) =>
     `has no response to replay: none of its ${times(entries, 'entry').replace('entrys', 'entries')} is a call of the contract.`,
   severalAddresses: (addresses: readonly string[]) =>
-    `has requests like the contract’s at several addresses: ${addresses.join(', ')}. Name the one of the API: ?from=<url> in the control API, --replay-from <url> on the command line.`,
+    `has requests to several addresses that match the contract: ${addresses.join(', ')}. Name the API’s: ?from=<url> in the control API, --replay-from <url> on the command line.`,
   noCallAt: (wanted: readonly string[], found: readonly string[]) =>
     `has no call at ${wanted.join(', ')}. It has calls at ${found.join(', ') || 'no address'}.`,
   from: 'from must be the base URL of the recorded API, such as https://shop.example/api.',

@@ -20,7 +20,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
  *
  * @throws Refusal
  */
-export function readOverrides(headers: Headers, operationId: string | undefined, rules: Rules): Rule[] {
+export function readHeaderRules(headers: Headers, operationId: string | undefined, rules: Rules): Rule[] {
   const situations = [headers[overrideHeaders.situation] ?? []].flat().flatMap((text) => text.split(','));
   const latency = headers[overrideHeaders.latency];
   const prefer = headers[overrideHeaders.prefer];

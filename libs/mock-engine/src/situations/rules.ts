@@ -40,7 +40,7 @@ export function createRules(contract: Contract, given: Situations | (() => Situa
       const rule = overrideRule(contract, given, id);
       const { body, patch } = given;
       const [stale] = rule.fit().stale.filter(
-        // What is there to send stays possible.
+        // An override with a body or patch of its own is allowed although the contract lacks its status or field.
         ({ field }) =>
           field === 'operation' || (body === undefined && patch === undefined && !field.startsWith('when')),
       );

@@ -44,10 +44,8 @@ export const mockApiCommand = ({ dataFile }: { dataFile?: string } = {}) => [
   ...(dataFile === undefined ? ['--in-memory'] : ['--data-file', dataFile]),
 ];
 
-export const startMockApi = (
-  options?: Parameters<typeof mockApiCommand>[0],
-  start?: Parameters<typeof startServer>[1],
-): Promise<RunningServer> => startServer(mockApiCommand(options), start);
+export const startMockApi = (options?: { dataFile?: string }, start?: StartOptions): Promise<RunningServer> =>
+  startServer(mockApiCommand(options), start);
 
 interface StartOptions {
   readonly cores?: Cores | undefined;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { CommandError } from '../terminal/command.ts';
+import { CommandError, say } from '../terminal/command.ts';
 import { browserSources, type BrowserSource } from './browser-sources.ts';
 
 /** A browser that has been started successfully. */
@@ -13,7 +13,6 @@ export interface Browser {
 }
 
 const START_TIMEOUT_MS = 30_000;
-const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Tries the sources in order until a browser starts, and prints the result of each. @throws CommandError for none */
 export async function findBrowser(sources: readonly BrowserSource[] = browserSources): Promise<Browser> {

@@ -1,3 +1,5 @@
+import { CommandError, reportErrors } from './command.ts';
+
 type Load = () => Promise<unknown>;
 
 /**
@@ -9,5 +11,9 @@ export async function runSubcommand(main: Load, others: Readonly<Record<string, 
   const name = process.argv[2] ?? '';
   const named = Object.hasOwn(others, name) ? others[name] : undefined;
   if (named) process.argv.splice(2, 1);
+  else if (/^[^-]/.test(name)) {
+    const error = new CommandError(`Unknown command "${name}". Commands: ${Object.keys(others).join(', ')}.`);
+    return reportErrors(() => Promise.reject(error));
+  }
   await (named ?? main)();
 }

@@ -124,12 +124,12 @@ describe('a HAR from Firefox', () => {
   });
 });
 
-it('asks for the address of the API when requests to several look like its calls', async () => {
+it('asks for the address of the API when requests to several addresses match its calls', async () => {
   const url = 'https://tracker.example/collect/user';
   const har = chromeHar();
   har.log.entries.unshift(chromeEntry({ url, at: '2026-03-02T10:00:00.000Z', text: '{"name":"Tracker"}' }));
   expect((await play(har)).json<{ detail: string }>().detail).toMatch(
-    /^har has requests .* at several addresses: https:\/\/tracker\.example\/collect, https:\/\/api\.shop\.example\/shop\/api\. Name the one of the API: \?from=/,
+    /^har has requests to several addresses that match .*: https:\/\/tracker\.example\/collect, https:\/\/api\.shop\.example\/shop\/api\. Name the API’s: \?from=/,
   );
   const other = await play(har, '?from=https://shop.example/api');
   expect(other.json<{ detail: string }>().detail).toMatch(/^har has no call at https:\/\/shop\.example\/api\. It has/);
