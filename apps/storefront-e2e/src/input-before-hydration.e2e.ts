@@ -38,6 +38,46 @@ test('a choice made before the first script loads is carried out', { tag: '@engi
   await expect(page).toHaveURL(/sort=/);
 });
 
+test('a quantity typed before the first script loads is added, and a search is carried out by its button', async ({
+  page,
+}) => {
+  const release = await hold(page, FIRST_SCRIPT);
+  await page.goto('/product/s-46', { waitUntil: 'commit' });
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('3');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  release();
+  await expect(page.getByRole('link', { name: 'Go to Cart' }).first()).toBeVisible();
+  await expect(quantity).toHaveValue('3');
+
+  const releaseAgain = await hold(page, FIRST_SCRIPT);
+  await page.goto('/', { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  await header.getByRole('searchbox').first().fill('tulsi');
+  await header.getByRole('button', { name: 'Search' }).first().click();
+  releaseAgain();
+  await expect(page).toHaveURL('/products?search=tulsi');
+});
+
+test('a link to another window opens before the first script loads, and a press before it is carried out', async ({
+  page,
+}) => {
+  const release = await hold(page, FIRST_SCRIPT);
+  await page.goto('/register', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const box = page.getByRole('checkbox').first();
+  const isChecked = await box.isChecked();
+  await main
+    .locator('label')
+    .filter({ has: box })
+    .click({ position: { x: 8, y: 8 } });
+  const opened = page.context().waitForEvent('page');
+  await main.getByRole('link', { name: 'Privacy' }).click();
+  await expect(await opened).toHaveURL('/privacy-policy');
+  release();
+  await expect(box).toBeChecked({ checked: !isChecked });
+});
+
 test('the last press before the first script loads wins', { tag: '@engines' }, async ({ page }) => {
   const release = await hold(page, FIRST_SCRIPT);
   await page.goto('/', { waitUntil: 'commit' });
@@ -51,18 +91,27 @@ test('the last press before the first script loads wins', { tag: '@engines' }, a
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('where the scripts take too long, the page says so until they have started', async ({ page }) => {
-  await page.clock.install();
-  const release = await hold(page, /\/assets\/libraries-[^/]*\.js$/);
-  await page.goto('/products');
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.clock.runFor(21_000);
-  await expect(page.getByRole('alert')).toContainText('The shop’s script did not arrive');
-  await expect(page.getByRole('alert')).toBeInViewport();
-  release();
-  await page.clock.runFor(1_000);
-  await expect(page.getByRole('alert')).toBeHidden();
-});
+for (const [file, pattern, isPressed] of [
+  ['a library', /\/assets\/libraries-[^/]*\.js$/, false],
+  ['the first script', FIRST_SCRIPT, true],
+] as const) {
+  test(`where ${file} takes too long, the page says so until the shop has started`, async ({ page }) => {
+    await page.clock.install();
+    const release = await hold(page, pattern);
+    // The first script holds the event `load` back.
+    await page.goto('/products', { waitUntil: isPressed ? 'commit' : 'load' });
+    if (isPressed) await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).nth(3).click();
+    await expect(page.locator('html.is-starting')).toHaveCount(isPressed ? 1 : 0);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await page.clock.runFor(21_000);
+    await expect(page.getByRole('alert')).toContainText('The shop’s script did not arrive');
+    await expect(page.getByRole('alert')).toBeInViewport();
+    release();
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.locator('html.is-starting')).toHaveCount(0);
+  });
+}
 
 test('without the first script or the configuration the page says so and submits no form', async ({
   page,

@@ -18,12 +18,18 @@
   // A prerendered list shows everything: it is hidden until the scripts have read the query.
   if (/[?&](search|category|sort|type)=/.test(location.search)) page.classList.add('has-query');
 
-  // Until hydration, presses, submits and choices wait in order. Following a link drops them: the last press wins.
+  // Until hydration, presses, submits and choices wait in order, under a line at the top. A link that leaves the page
+  // drops them: the last press wins.
   var events = (window.earlyEvents = []);
+  var timer;
   function keep(event) {
     var target = event.target;
     if (event.type === 'click') {
-      if (target.closest('a[href]')) events.length = 0;
+      var link = target.closest('a[href]');
+      if (link) {
+        if (!link.target && /^http/.test(link.protocol) && link.getAttribute('href')[0] !== '#') events.length = 0;
+        return;
+      }
       // A repeated click on the label would take the focus from what is being typed; on its checkbox it does not.
       var control = (target.closest('label') || {}).control;
       target = control && control.type === 'checkbox' ? control : target.closest('button');
@@ -31,6 +37,8 @@
     if (!target || (event.type === 'change' && target.tagName !== 'SELECT')) return;
     if (event.type !== 'change') event.preventDefault();
     events.push({ type: event.type, target: target, value: target.value });
+    page.classList.add('is-starting');
+    timer = timer || setTimeout(tellIfSlow, START_LIMIT);
   }
   var types = ['click', 'submit', 'change'];
   types.forEach((type) => addEventListener(type, keep, true));
@@ -38,6 +46,7 @@
   window.repeatEarlyEvents = async function () {
     types.forEach((type) => removeEventListener(type, keep, true));
     window.earlyEvents = undefined;
+    page.classList.remove('is-starting');
     if (isSlow) note().hidden = true;
     for (var { type, target, value } of events) {
       // React renders each change before the next event, as for a person.
@@ -54,7 +63,10 @@
   // Says so when the first script fails to load, throws in a browser that is too old, or does not start for long.
   var isSlow = false;
   var note = () => document.getElementById('script-missing');
-  var tell = () => (note().hidden = false);
+  var tell = () => {
+    note().hidden = false;
+    page.classList.remove('is-starting');
+  };
   addEventListener(
     'error',
     ({ target }) => {

@@ -1,6 +1,6 @@
 import { HYDRATED_MARK } from '@shop/domain/presentation/hydrated-mark';
 
-// The first script of every page. A prerendered page is shown with its pictures first; then, or as soon as it is used,
+// The first script of every page. A prerendered page is shown with its pictures first, except at an address with a query, which hides it; then, or as soon as it is used,
 // the other scripts are fetched, the page is hydrated, and what was pressed meanwhile is repeated.
 
 const root = document.getElementById('root');
@@ -18,7 +18,8 @@ async function shown(): Promise<void> {
 }
 
 const isUsed = (window.earlyEvents?.length ?? 0) > 0;
-if (root?.hasChildNodes() && !isUsed) await Promise.race([shown(), event(['pointerdown', 'keydown'])]);
+const isShown = root?.hasChildNodes() && !document.documentElement.classList.contains('has-query');
+if (isShown && !isUsed) await Promise.race([shown(), event(['pointerdown', 'keydown'])]);
 
 for (const name of root?.dataset.scripts?.split(' ') ?? []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${name}` }));

@@ -16,7 +16,11 @@ interface SearchFormProps extends ComponentProps<typeof styled.form> {
 export function SearchForm({ field, submitLabel, clearLabel, search, onSearch, ...form }: SearchFormProps) {
   const { label, ...input } = field;
   const ref = useRef<HTMLInputElement>(null);
+  const shown = useRef(search);
   useEffect(() => {
+    // At hydration it is still the rendered one, and the field may have a text that was typed before.
+    if (shown.current === search) return;
+    shown.current = search;
     if (ref.current && ref.current !== document.activeElement) ref.current.value = search;
   }, [search]);
 

@@ -31,6 +31,18 @@ export const globalCss = {
     textStyle: 'sm',
     textAlign: 'center',
   },
+  // Before the start, as the loading bar afterwards.
+  'html.is-starting::before': {
+    content: '""',
+    position: 'fixed',
+    insetX: '0',
+    top: '0',
+    height: '3px',
+    zIndex: 'toast',
+    bg: 'leaf.solid',
+    transformOrigin: 'left',
+    animation: 'run 8s ease-out 0.4s both',
+  },
   '.has-query [data-shows-query]': { visibility: 'hidden' },
   '*, ::before, ::after': {
     ...reset['*, ::before, ::after'],

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Input, Muted, Text } from '@shop/design/ui/elements';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useAppSelector } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
@@ -25,6 +25,14 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
   const isInCart = line !== undefined;
   const id = useId();
   const hint = `${id}-hint`;
+  const field = useRef<HTMLInputElement>(null);
+
+  // What was typed before hydration is in the field alone.
+  const readField = useEffectEvent(() => {
+    const typed = field.current?.value ?? entry.text;
+    if (!isInCart && typed !== entry.text) entry.enter(typed);
+  });
+  useEffect(() => readField(), []);
 
   return (
     <Stack gap="2" width="full">
@@ -35,6 +43,7 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
         <Flex borderWidth="1px" borderColor="control" borderRadius="l2" bg={isInCart ? 'bg.subtle' : 'bg.panel'}>
           <StepButton step="decrease" title={title} disabled={isInCart} onClick={() => entry.step(-1)} />
           <Input
+            ref={field}
             id={id}
             aria-describedby={hint}
             readOnly={isInCart}
