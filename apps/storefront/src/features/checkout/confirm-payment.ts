@@ -38,7 +38,7 @@ export const resumePayment = (): Attempt =>
  * A stored report is validated; without one the orders are read, and an open order is left alone, since the payment
  * may still arrive.
  */
-const resume =
+export const resume =
   (payment: PendingPayment, { user, token }: Payer): Attempt =>
   async (dispatch, getState) => {
     const { orderId, report } = payment;

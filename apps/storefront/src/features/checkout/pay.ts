@@ -10,7 +10,7 @@ import { freshPrices } from '../cart/fresh-prices.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { checkoutApi, readCreatedOrder, type CreatedOrder } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { confirm, ordersNow } from './confirm-payment.ts';
+import { confirm, ordersNow, resume } from './confirm-payment.ts';
 import {
   isSignedIn,
   payerIn,
@@ -58,6 +58,9 @@ export const payOrder = ({ pricedLines, total }: OrderToPay): Attempt =>
       return dispatch(confirm(waiting, token));
     }
 
+    const paid = await dispatch(findPaid(payer));
+    if (paid) return paid;
+
     const office = selectOffice(getState());
     if (!office) return { kind: 'address-missing' };
 
@@ -85,6 +88,15 @@ export const payOrder = ({ pricedLines, total }: OrderToPay): Attempt =>
     const outcome = await dispatch(payInWindow(payment, total, payer));
     return outcome.kind === 'unpaid' ? { ...outcome, changes: await dispatch(changesOf(pricedLines, true)) } : outcome;
   });
+
+/** A payment whose window was interrupted, such as by a reload or by the phone, may have been paid since. */
+const findPaid =
+  (payer: Payer): AppThunk<Promise<PaymentOutcome | null>> =>
+  async (dispatch, _getState, { storage }) => {
+    const interrupted = paymentsOf(payer.user.email, readPayments(storage)).find(({ report }) => !report);
+    const outcome = interrupted && (await dispatch(resume(interrupted, payer)));
+    return outcome?.kind === 'paid' ? outcome : null;
+  };
 
 /** @param maxAge of the lists, in seconds; true requests them in any case */
 const changesOf =

@@ -1,7 +1,7 @@
 // spec-map: 3.3.6, 4.6.3
 import { screen, waitFor } from '@testing-library/react';
 import { customerServer } from '../../testing/accounts.ts';
-import { cart, stored, storedWhenPaid, storedWhenUnpaid, success } from '../../testing/checkout.tsx';
+import { cart, payButton, stored, storedWhenPaid, storedWhenUnpaid, success } from '../../testing/checkout.tsx';
 import { paidReport, placeOrder, post, storedPayment, visit } from '../../testing/pending-payment.tsx';
 import { collectToasts } from '../../testing/toasts.ts';
 
@@ -56,6 +56,18 @@ describe('after a reload', () => {
     await waitFor(() => expect(calls()).toEqual(['listOrders']));
     await waitFor(() => expect(stored(shop)).toEqual(untouched()));
     expect(shop.toasts).toEqual([]);
+  });
+
+  it('without a report, an order that was paid meanwhile is found by Pay, and no other is placed', async () => {
+    const { user } = visit(server.token, kept(null), 'checkout');
+    await waitFor(() => expect(calls()).toContain('listOrders'));
+    const pay = await payButton();
+    await reportPayment(await paidReport(server, orderId));
+    await user.click(pay);
+
+    expect(await success()).toBeVisible();
+    expect(screen.getByText('₹1,196.00')).toBeVisible();
+    expect(calls()).not.toContain('createOrder');
   });
 
   it('without a report, an order that the server has closed is shown as cancelled and forgotten', async () => {
