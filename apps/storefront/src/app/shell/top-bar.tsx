@@ -29,7 +29,8 @@ export function TopBar() {
     <Box bg="bg.subtle" borderBottomWidth="1px" fontSize="sm">
       <Container>
         <Flex justify="space-between" align="center" wrap="wrap" columnGap="4">
-          <DeliveryLocationLink />
+          {/* A long name is cut off before it moves the links to a second row. */}
+          <DeliveryLocationLink flex="1 1 9rem" maxW="max-content" />
           <HStack as="nav" aria-label={shellMessages.quickLinks} gap={{ base: '4', lg: '6' }} minW="0">
             {quickLinks.map(({ label, to }) => (
               <StyledLink key={to} to={to} {...linkStyle} display={{ base: 'none', lg: 'inline-flex' }}>

@@ -22,7 +22,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
         {expired ?? messages.signInFirst}
       </Box>
       <DesignProvider>
-        <Tabs.Root defaultValue="login" variant="line" lazyMount unmountOnExit>
+        <Tabs.Root defaultValue="login" variant="line" lazyMount>
           <Tabs.List aria-label={messages.accountTabs}>
             {Object.entries({ login: messages.loginTab, signup: messages.signupTab }).map(([value, label]) => (
               <Tabs.Trigger key={value} value={value} flex="1" justifyContent="center" minH="12" fontWeight="600">

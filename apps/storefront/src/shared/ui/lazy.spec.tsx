@@ -16,13 +16,20 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-it('a dialog that is still loading shows it at the top of the window', async () => {
+it('a dialog that is still loading shows it at the top of the window, and has failed after 20 seconds', async () => {
+  jest.useFakeTimers();
+  const onFailure = jest.fn();
   renderWithShop(
-    <Lazy load={() => new Promise<typeof part>(() => {})} onFailure={() => {}}>
+    <Lazy load={() => new Promise<typeof part>(() => {})} onFailure={onFailure}>
       {({ text }) => <p>{text}</p>}
     </Lazy>,
   );
   expect(await screen.findByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(19_000));
+  expect(onFailure).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(onFailure).toHaveBeenCalled();
+  jest.useRealTimers();
 });
 
 describe('a part that does not load', () => {

@@ -67,13 +67,17 @@ export function Lazy<Module extends object>({
   );
 }
 
+/** A line that stalls has failed after this time, in ms; the file may still arrive, for the next try. */
+const LOAD_LIMIT = 20_000;
+
 /**
  * Firefox and older Chromium (153) keep a failed import until the page is reloaded, so none begins without a connection or a
  * service worker.
  */
 async function whenReachable<Module>(load: () => Promise<Module>): Promise<Module> {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('offline');
-  return load();
+  const stalled = new Promise<never>((_, reject) => setTimeout(reject, LOAD_LIMIT, new Error('no response')));
+  return Promise.race([load(), stalled]);
 }
 
 function LoadFailure({ onRetry }: { onRetry: (() => void) | undefined }) {

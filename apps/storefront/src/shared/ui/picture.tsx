@@ -1,6 +1,6 @@
 import { Center, styled } from '@shop/design/styled-system/jsx';
 import { LeafIcon } from '@shop/design/ui/icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { runtimeConfig } from '../env.ts';
 import { uiMessages } from './ui.messages.ts';
 
@@ -36,6 +36,12 @@ export function Picture({
   hasOneSize = false,
 }: PictureProps) {
   const [missing, setMissing] = useState<string>();
+  useEffect(() => {
+    if (missing === undefined) return;
+    const tryAgain = () => setMissing(undefined);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [missing]);
 
   if (src === '' || missing === src) {
     return (
