@@ -63,6 +63,9 @@ describe('the cart page', () => {
     for (const [term, amount] of Object.entries(figures)) expect(await figure(term)).toBe(amount);
     expect((await summary()).getByText('Inclusive of all tax(es)')).toBeInTheDocument();
     expect(screen.getByText('Add ₹583.01 more for free shipping')).toBeInTheDocument();
+    // A known location is shown, and not asked for.
+    expect((await summary()).getByRole('button', { name: 'Kanpur,208001' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('keeps placeholders, never an empty cart, until the lists have arrived, also while they fail', async () => {
@@ -79,13 +82,8 @@ describe('the cart page', () => {
     expectPlaceholders();
     server.recover('listProducts');
     expect((await row(soap.product_title)).getByTestId('line-quantity')).toHaveTextContent('1');
-  });
-
-  it('asks for the offers only when one is in the cart', async () => {
-    await visit([product(soap)]);
-    await row(soap.product_title);
-
-    expect(server.calls.map(({ operationId }) => operationId)).not.toContain('listOffers');
+    // Without one in the cart the offers are not asked for.
+    expect(server.callsOf('listOffers')).toEqual([]);
   });
 });
 
@@ -106,14 +104,6 @@ describe('the delivery location on the cart page', () => {
     await act(() => shop.router.navigate('/products'));
     await act(() => shop.router.navigate('/my-cart'));
     expect(await screen.findByRole('dialog', { name: 'Setup Delivery Location?' })).toBeInTheDocument();
-  });
-
-  it('is not asked for when one is known', async () => {
-    await visit([product(soap)]);
-    await row(soap.product_title);
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect((await summary()).getByRole('button', { name: 'Kanpur,208001' })).toBeInTheDocument();
   });
 });
 
