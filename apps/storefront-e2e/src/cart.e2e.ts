@@ -1,4 +1,5 @@
 // spec-map: 1.1.4, 6.1.1, 8.1.8, 8.1.9
+import { openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
 
@@ -9,10 +10,7 @@ test(
   { tag: '@engines' },
   async ({ page, context }) => {
     const other = await context.newPage();
-    await Promise.all([page.goto('/products'), other.goto('/products')]);
-
-    for (const tab of [page, other]) await expect(tab.getByRole('article').first()).toBeVisible();
-
+    await Promise.all([openHydrated(page, '/products'), openHydrated(other, '/products')]);
     const at = (await page.evaluate(() => Date.now())) + START_DELAY;
     await Promise.all([
       page.evaluate(pressAddAt, { at, places: [0, 1, 2, 3, 4] }),

@@ -1,6 +1,6 @@
 import { hold } from './support/hold.ts';
 import { phone } from './support/phone.ts';
-import { expectDrawn, expectHydrated, openSettled } from './support/settled.ts';
+import { expectDrawn, expectHydrated, openHydrated, openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
 import { watchShifts } from './support/watch-shifts.ts';
@@ -23,7 +23,7 @@ test('while the font subsets load, the full fonts are not requested', async ({ p
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('fonts late for the first view are used from the next page on, also when a dialog opens', async ({ page }) => {
+  test('fonts that come late move nothing, also when a dialog opens', async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
@@ -49,6 +49,16 @@ test('a press far below the first view works before hydration, and stored state 
 
   await page.reload();
   await expect(row.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
+});
+
+test('the chosen colours are there before the scripts of the next page', async ({ page }) => {
+  await openHydrated(page, '/contact-us');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Dark colours' }).click();
+  await hold(page, libraries);
+  await page.goto('/my-cart', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
 const routes = ['/', '/fssai', '/products', '/product/life-elixir', '/my-cart', '/offers', '/dashboard', '/login'];

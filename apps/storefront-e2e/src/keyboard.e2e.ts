@@ -15,6 +15,7 @@ test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   await tabTo(page, page.getByRole('searchbox', { name: 'Search products' }));
   await keyboard.type('tulsi');
   await keyboard.press('Enter');
+  await expect(page).toHaveURL('/products?search=tulsi');
   await tabTo(page, page.getByRole('link', { name: 'Tulsi Giloy Drops' }));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tulsi Giloy Drops');

@@ -76,7 +76,10 @@ for (const [source, [address, control]] of Object.entries(dialogs)) {
 test.describe('for a customer', () => {
   test.use({ isSignedIn: true });
 
-  test('a part that does not load says so, and comes on a press', async ({ page, browserErrors }) => {
+  test('a payment to resume whose code does not load says so, and comes on a press', async ({
+    page,
+    browserErrors,
+  }) => {
     const allow = await refuse(page, RESUMED_PAYMENT);
     browserErrors.expect(/^failed request: GET/);
     await page.route('**/order/validate', () => {}, { times: 1 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
-import { openHydrated } from './support/settled.ts';
+import { expectDrawn, openHydrated } from './support/settled.ts';
 import { expectScrolledTo, scrollOf } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -23,7 +23,11 @@ test('a page stays until the next page’s code has loaded; another navigation m
   await mainLink(page, 'Products').click();
   await expect(page).toHaveURL(/\/products$/);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const arrived = page.waitForResponse('**/assets/offers-page-*.js');
   release();
+  await arrived;
+  await expectDrawn(page);
+  await expect(page).toHaveURL(/\/products$/);
   await offers(page).click();
   await expect(page).toHaveURL(/\/offers$/);
   await expect(heading(page)).toContainText('Offers');

@@ -26,14 +26,19 @@ test.describe('with an empty cart', () => {
     browserErrors,
   }) => {
     const box = async (locator: Locator) => (await locator.boundingBox()) ?? { y: NaN, height: NaN };
+    // The lowest window in which a dialog leaves room.
+    await page.setViewportSize({ width: 412, height: 500 });
     await page.goto('/my-cart');
     browserErrors.expect('failed request: GET /pincode/208001', /lookupPincode|pincode/i);
     await page.route('**/pincode/*', (route) => route.abort());
     await page.getByLabel('Pincode').fill('208001');
-    const shown = await box(toast(page, 'Api Error'));
+    const card = toast(page, 'Api Error').locator('xpath=../..');
+    await card.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const shown = await box(card);
     const title = await box(page.getByRole('heading', { name: 'Setup Delivery Location?' }));
     expect(shown.y + shown.height).toBeLessThan(title.y);
 
+    await page.setViewportSize(phone.viewport);
     for (const path of ['/products', '/offers', '/vanaveda-academy', '/resource-files']) {
       await page.goto(path);
       expect((await box(page.getByRole('article').first())).y, path).toBeLessThan(420);

@@ -22,5 +22,6 @@ test('a leaf stands in for each picture that is missing', async ({ page, situati
   await page.goto('/products');
   const card = page.getByRole('article').first();
   await expect(card.getByRole('link', { name: 'Tulsi Giloy Drops' })).toBeVisible();
+  await expect(card.locator('[role="img"] svg').first()).toBeVisible();
   await expect(card.locator('img')).toHaveCount(0);
 });

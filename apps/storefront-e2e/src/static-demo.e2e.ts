@@ -13,7 +13,9 @@ async function buy(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.getByRole('link', { name: 'Go to Cart' }).click();
   await chooseDeliveryLocation(page, '208001', 'Kanpur');
+  await expect(page.getByRole('region', { name: 'Cart Summary' })).toContainText('Total');
   const { Total: total = '' } = await cartSummary(page);
+  expect(total).toMatch(/^₹/);
   await page.getByRole('button', { name: 'Checkout' }).click();
   return total;
 }
@@ -104,7 +106,10 @@ test('a page loaded without the worker, as by Shift and reload, reloads through 
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   const session = await page.context().newCDPSession(page);
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
   await session.send('Page.reload', { ignoreCache: true });
+  const isNew = () => page.evaluate(() => !('isOld' in window) && navigator.serviceWorker.controller !== null);
+  await expect.poll(() => isNew().catch(() => false)).toBe(true);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(about(page)).toBeVisible();
 });

@@ -42,13 +42,6 @@ it('logs a request as one line of JSON', () => {
   expect(logged('warn')).toBe('');
 });
 
-it('logs a request that a situation failed at level info, with the situation', () => {
-  expect(entry('info', { status: 503, because: ['catalogue-down'] })).toMatchObject({
-    level: 'info',
-    situation: 'catalogue-down',
-  });
-});
-
 it('warns about server errors and contract violations', () => {
   expect(entry('warn', { status: 500 })).toMatchObject({ level: 'warn' });
   const violations = ['response: 0.id: Required'];

@@ -45,11 +45,6 @@ it.each(names.filter((name) => shopSituations[name].connection && shopSituations
   },
 );
 
-it('the situation pictures-missing affects pictures', async () => {
-  switchOn('pictures-missing');
-  expect((await shop.app.inject('/custom/images/products/new/pack-offer-1.jpg')).statusCode).toBe(404);
-});
-
 it.each([
   ['payment-failed', 'failed'],
   ['payment-timeout', 'pending'],

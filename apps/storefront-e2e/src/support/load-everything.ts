@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /** Before a picture of a whole page: lays out what is far below, and waits for its fonts and images. */
 export async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    document.documentElement.removeAttribute('data-first-view');
     // Pages use a font only when it is there at once, so on a busy machine the picture would show another.
     for (const sheet of Array.from(document.styleSheets)) {
       for (const [index, rule] of Array.from(sheet.cssRules).entries()) {

@@ -20,6 +20,8 @@ export interface PublishedShop {
   /** Delays responses to calls until the returned function is called. */
   hold: () => () => void;
   plugIn: () => Promise<void>;
+  /** Edits the responses of an operation. */
+  change: (override: object) => Promise<void>;
   end: () => Promise<void>;
 }
 
@@ -64,6 +66,9 @@ export async function publishShop(first: Files): Promise<PublishedShop> {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
       return resolve;
+    },
+    change: async (payload) => {
+      await api.app.inject({ method: 'PUT', url: '/__mock/worlds/default/overrides/changed', payload });
     },
     end: async () => {
       await unplug();

@@ -13,18 +13,6 @@ const lend = (payload: string, headers: Record<string, string> = {}) =>
     payload,
   });
 
-it('a situation affects its calls until it is switched off, and marks their responses', async () => {
-  library.switchOn('closed');
-  const closed = await list();
-  expect(closed.status).toBe(503);
-  expect(closed.headers['x-mock-situation']).toBe('closed');
-  expect((await list('/hours')).status).toBe(200);
-  library.worlds.get('default').situations.switchOff('closed');
-  const { status, headers } = await list();
-  expect(status).toBe(200);
-  expect(headers['x-mock-situation']).toBeUndefined();
-});
-
 it('a situation ends after the given number of requests, without those that it does not affect', async () => {
   library.switchOn('closed', 2);
   await list('/hours');

@@ -96,12 +96,6 @@ it('a change that cannot be stored is undone in memory', () => {
   expect(rows.all()).toEqual([{ kind: 'order', key: 'a', value: { status: 'created' } }]);
 });
 
-it('the data file keeps unusual characters', () => {
-  const odd = 'आशा \u0000 " \' 🌿';
-  rows.table('customer').put('1', odd);
-  expect(rowsAfterCrash('second')).toEqual([['1', odd]]);
-});
-
 it('the data file is one file with all data when it is closed', () => {
   keep('a');
   expect(existsSync(`${fileIn('first')}-wal`)).toBe(true);

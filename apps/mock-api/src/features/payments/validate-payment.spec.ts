@@ -46,22 +46,6 @@ describe('a signed payment', () => {
 });
 
 describe('a window that ended without a payment', () => {
-  it.each([
-    ['Cancelled', 'The payment was cancelled. Nothing was charged.'],
-    ['timedout', 'The payment ran out of time. Nothing was charged.'],
-    ['failed', 'The payment failed. Nothing was charged.'],
-  ] as const)('closes the order as %s permanently', async (outcome, message) => {
-    expect(await payer.report(closedReport(outcome, order))).toEqual({ response: false, message });
-    expect(await payer.report(closedReport(outcome, order))).toEqual({ response: false, message });
-
-    const another = outcome === 'failed' ? 'Cancelled' : 'failed';
-    expect(await payer.report(closedReport(another, order))).toEqual({
-      response: false,
-      message: 'This order was already closed.',
-    });
-    expect(await payer.status()).toBe(outcome);
-  });
-
   it('cannot undo a payment', async () => {
     await payer.report(await paidReport(shop, order));
     expect(await payer.report(closedReport('Cancelled', order))).toEqual({

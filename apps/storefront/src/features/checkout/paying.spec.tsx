@@ -5,6 +5,7 @@ import { customerServer } from '../../testing/accounts.ts';
 import {
   cart,
   kanpur,
+  later,
   openDrawer,
   openWindow,
   payButton,
@@ -89,7 +90,9 @@ describe('paying', () => {
   });
 
   it('waits while another tab of this browser is paying', async () => {
-    stubLocks((_name: string, _options: object, act: (lock: null) => Promise<void>) => act(null));
+    stubLocks((_name: string, { ifAvailable }: LockOptions, act: (lock: null) => Promise<void>) =>
+      ifAvailable ? act(null) : new Promise(() => {}),
+    );
     const shop = openDrawer(server.token);
     await startPaying(shop);
 
@@ -125,6 +128,10 @@ describe('paying', () => {
       first.options.order_id,
     );
     expect(server.callsOf('createOrder')).toHaveLength(1);
+
+    later(16 * 60);
+    await startPaying(reloaded);
+    await waitFor(() => expect(server.callsOf('createOrder')).toHaveLength(2));
   });
 
   it('asks for an address first', async () => {

@@ -21,7 +21,7 @@ describe('a payment that was made and is not confirmed', () => {
     const { orderId, browser } = await paidAndUnconfirmed(server);
     const { setTimeout: wait } = globalThis;
     const pauses = jest.spyOn(globalThis, 'setTimeout');
-    pauses.mockImplementation((act, ms = 0) => wait(act, ms === 2_000 ? 0 : ms));
+    pauses.mockImplementation((act, ms = 0) => wait(act, ms === 2_000 ? 0 : ms === 4_000 ? 600_000 : ms));
     const { user } = visit(server.token, browser);
     await notice(orderId);
     const delays = [2_000, 4_000, 8_000];

@@ -101,6 +101,7 @@ it('a file whose link could run as a script is shown without a link, and without
   const trap = await cardOf('A trap');
   expect(trap.queryByRole('link')).not.toBeInTheDocument();
   expect(trap.getByText('This file is not available at the moment')).toBeVisible();
+  expect(trap.getByRole('img', { name: 'Picture not available' })).toBeVisible();
   expect(pictureOf(await screen.findByRole('article'))).not.toBeInTheDocument();
 });
 

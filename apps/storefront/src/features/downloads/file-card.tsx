@@ -1,6 +1,5 @@
-import { Box, Center, Flex, HStack, styled } from '@shop/design/styled-system/jsx';
+import { Box, Flex, HStack, styled } from '@shop/design/styled-system/jsx';
 import { Muted, Text } from '@shop/design/ui/elements';
-import { LeafIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 import { isPortalPath, safeLink } from './safe-link.ts';
 import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
@@ -108,18 +107,10 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
 }
 
 function Thumbnail({ location, isFirstView }: { location: string; isFirstView: boolean }) {
-  const src = safeLink(location);
-  if (!src) {
-    return (
-      <Center aspectRatio={THUMBNAIL_RATIO} bg="bg.subtle" color="fg.muted" fontSize="3xl">
-        <LeafIcon />
-      </Center>
-    );
-  }
   return (
     <Box bg="bg.subtle">
       <Picture
-        src={src}
+        src={safeLink(location) ?? ''}
         alt=""
         ratio={THUMBNAIL_RATIO}
         sizes={SIZES}
