@@ -9,7 +9,11 @@ if (installed && !existsSync(firefox.executablePath())) process.env.SHOP_FIREFOX
 const systemFirefox = process.env.SHOP_FIREFOX
   ? {
       channel: 'moz-firefox',
-      launchOptions: { executablePath: path.join(import.meta.dirname, 'src/support/firefox-bidi.ts') },
+      launchOptions: {
+        executablePath: path.join(import.meta.dirname, 'src/support/firefox-bidi.ts'),
+        // Playwright loses a page that Back takes from memory.
+        firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+      },
     }
   : { launchOptions: {} };
 
