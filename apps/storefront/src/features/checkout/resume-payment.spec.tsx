@@ -1,7 +1,15 @@
 // spec-map: 3.3.6, 4.6.3
 import { screen, waitFor } from '@testing-library/react';
 import { customerServer } from '../../testing/accounts.ts';
-import { cart, payButton, stored, storedWhenPaid, storedWhenUnpaid, success } from '../../testing/checkout.tsx';
+import {
+  cart,
+  payButton,
+  startPaying,
+  stored,
+  storedWhenPaid,
+  storedWhenUnpaid,
+  success,
+} from '../../testing/checkout.tsx';
 import { paidReport, placeOrder, post, storedPayment, visit } from '../../testing/pending-payment.tsx';
 import { collectToasts } from '../../testing/toasts.ts';
 
@@ -61,9 +69,9 @@ describe('after a reload', () => {
   it('without a report, an order that was paid meanwhile is found by Pay, and no other is placed', async () => {
     const { user } = visit(server.token, kept(null), 'checkout');
     await waitFor(() => expect(calls()).toContain('listOrders'));
-    const pay = await payButton();
+    await waitFor(async () => expect(await payButton()).toBeEnabled());
     await reportPayment(await paidReport(server, orderId));
-    await user.click(pay);
+    await startPaying({ user });
 
     expect(await success()).toBeVisible();
     expect(screen.getByText('₹1,196.00')).toBeVisible();
