@@ -31,8 +31,8 @@ export const globalCss = {
     textStyle: 'sm',
     textAlign: 'center',
   },
-  // Before the start, as the loading bar afterwards.
-  'html.is-starting::before': {
+  // A line at the top of the window while a press waits: for the start, and then for code. Its delay keeps it from flashing.
+  'html.is-starting::before, .loading-bar': {
     content: '""',
     position: 'fixed',
     insetX: '0',
