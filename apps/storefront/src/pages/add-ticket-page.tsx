@@ -14,7 +14,9 @@ export function AddTicketPage() {
   return (
     <>
       <PageHead title={messages.heading} isPrivate />
-      <RequireSignIn>{() => <Ticket />}</RequireSignIn>
+      <RequireSignIn>
+        <Ticket />
+      </RequireSignIn>
     </>
   );
 }

@@ -23,16 +23,18 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title={messages.dashboard} isPrivate />
-      <RequireSignIn>{(token) => <Dashboard token={token} />}</RequireSignIn>
+      <RequireSignIn>
+        <Dashboard />
+      </RequireSignIn>
     </>
   );
 }
 
-function Dashboard({ token }: { token: string }) {
+function Dashboard() {
   const user = useAppSelector(selectUser);
   const userState = useUserState();
   const office = useAppSelector(selectOffice);
-  const query = useListOrdersQuery({ token }, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
+  const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
   const list = useLists(query);
   const orders = query.data;
 

@@ -11,7 +11,7 @@ import type {
 import type { ProviderState } from '@shop/api-contract/provider-states';
 import { makeStore, type ShopStore } from '../app/store.ts';
 import { signedIn } from '../features/session/session.slice.ts';
-import { NO_TOKEN, shopApi } from '../shared/api/shop-api.ts';
+import { accountApi, NO_TOKEN, shopApi } from '../shared/api/shop-api.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { exampleOf, fromState, type StateValue, type Template } from './pact-matchers.ts';
 import { freshPactFolder as dir, pactProviders, runningSpec, STOREFRONT } from './pact-files.ts';
@@ -109,6 +109,7 @@ async function withStore(url: string, isSignedIn: boolean, drive: (store: ShopSt
     await drive(store);
   } finally {
     store.dispatch(shopApi.util.resetApiState());
+    store.dispatch(accountApi.util.resetApiState());
     globalThis.shopConfig = undefined;
     waits.mockRestore();
   }

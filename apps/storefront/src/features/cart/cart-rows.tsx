@@ -5,10 +5,11 @@ import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useDialogOf } from '@shop/design/use-dialog-of';
 import { notify } from '@shop/design/toasts';
 import { toastDurations } from '../../shared/toast-durations.ts';
-import { useAppDispatch, useAppStore } from '../../shared/app-store.ts';
+import { useStore } from 'react-redux';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
 import { CartRow } from './cart-row.tsx';
-import { lineRemoved, lineRestored, selectLine, selectLines } from './cart.slice.ts';
+import { lineRemoved, lineRestored, selectLine, selectLines, type CartRoot } from './cart.slice.ts';
 import { describeItem } from './describe-item.ts';
 import type { ShownLine } from './use-cart.ts';
 
@@ -28,7 +29,7 @@ const focusLine = (line: CartLine) =>
 /** The lines of the cart. Removal is confirmed first and can be undone for a while. */
 export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] }) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
+  const store = useStore<CartRoot>();
   const list = useRef<HTMLUListElement>(null);
   const { item: asked, isOpen: isAsking, open: ask, close } = useDialogOf<ShownLine>();
 

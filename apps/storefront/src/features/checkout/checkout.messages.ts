@@ -51,9 +51,18 @@ export const checkoutMessages = {
     `A payment of ${masked(email)} was made here. It is confirmed when that account signs in: please do not pay again for the same cart.`,
   accountChanged:
     'Your account changed in another tab, and nothing was charged. Check the account, then press Pay again.',
-  orderOpen: (orderId: string) =>
-    `Your order ${orderId} of the last minutes may be paid already, and this browser could not keep its payment. Before you pay again, look at your orders in a few minutes or write to ${brand.supportEmail}.`,
   broken: `Something went wrong here. You can try again; if you were charged, please write to ${brand.supportEmail} first.`,
+  checking: 'Checking your orders and today’s prices…',
+  cancel: 'Cancel',
+  unchecked:
+    'Prices could not be checked, and nothing was ordered. Please look at your connection and press Pay again.',
+  orderOpen: 'You ordered this a moment ago',
+  orderOpenLead: (orderId: string) =>
+    `Order ${orderId} of the last minutes has the same items and is not paid yet. If you were charged for it, please do not pay again: its payment may still arrive.`,
+  payOpenOrder: (amount: string) => `Pay ${amount} for that order`,
+  orderAnother: 'Place another order',
+  amountDiffers: 'The total is another one',
+  amountDiffersLead: 'The shop reckons another total than this page. You pay only if you agree to it.',
   notCreated: 'Your order could not be placed, and nothing was charged. Please try again.',
   unconfirmed: (provider: string) =>
     `We could not confirm your payment yet. Press Pay With ${provider} to check again: you will not be charged twice.`,

@@ -1,149 +1,309 @@
-import type { Offer, Order, Product } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart-line';
-import { priceChanges } from '@shop/domain/cart/price-changes';
+import type { Offer, Order, OrderStatus, PaymentReportStatus, Product } from '@shop/api-contract/model';
+import { isSameItem, type CartLine } from '@shop/domain/cart/cart-line';
+import { priceChanges, type PriceChange } from '@shop/domain/cart/price-changes';
 import type { PricedLine } from '@shop/domain/cart/price-lines';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
-import type { Paise } from '@shop/domain/money/paise';
-import type { AppThunk, PendingPayment } from '../../shared/app-store.ts';
+import { fromRupees, type Paise } from '@shop/domain/money/paise';
+import type { AppDispatch } from '../../shared/app-store.ts';
 import { runtimeConfig } from '../../shared/env.ts';
+import { cartPaid } from '../cart/cart.slice.ts';
 import { freshPrices } from '../cart/fresh-prices.ts';
-import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
-import { checkoutApi, readCreatedOrder, type CreatedOrder } from './checkout.api.ts';
+import { ordersApi } from '../dashboard/orders.api.ts';
+import { selectOffice, type DeliveryLocationRoot } from '../delivery-location/delivery-location.slice.ts';
+import { selectUser, type SessionRoot } from '../session/session.slice.ts';
+import { checkoutApi, readCreatedOrder, readVerdict, type CreatedOrder } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { confirm, ordersNow, resume } from './confirm-payment.ts';
-import {
-  isSignedIn,
-  payerIn,
-  withPaymentLock,
-  type Attempt,
-  type Payer,
-  type PaymentOutcome,
-  type PriceChanges,
-} from './payment-attempt.ts';
 import { configuredProvider, openPaymentWindow } from './payment-window.ts';
-import { isWaiting, paymentsOf, paymentStored, readPayments, stepReached } from './payment.slice.ts';
+import {
+  isPaid,
+  isWaiting,
+  paymentRefused,
+  paymentSettled,
+  paymentStored,
+  selectPayments,
+  selectPaymentStep,
+  stepReached,
+  unsuccessfulShown,
+  type PaymentRoot,
+  type PaymentStep,
+  type PendingPayment,
+} from './payment.slice.ts';
 
-/** Lists older than this are refetched before the payment window opens, in seconds. */
-const PRICES_GOOD_FOR = 60;
-
-/** A stored payment with its report is shorter, in characters. */
-const PAYMENT_LENGTH = 4_000;
-
-/** An open order that is younger may have just been paid, in ms. */
+/** An open order that is younger may be paid instead of another one, in ms. */
 const ORDER_IS_RECENT = 15 * 60_000;
 
-const NOBODY_PAID: PaymentOutcome = { kind: 'session-ended', paidBy: null };
+/** An order that waits to be paid. */
+export interface OpenOrder {
+  orderId: string;
+  /** What the server asks for. */
+  amount: Paise;
+}
+
+/** How an attempt to pay ended. */
+export type PaymentOutcome =
+  /** the server confirmed it */
+  | { kind: 'paid'; orderId: string }
+  /** the server said no; its words are null when it did not respond */
+  | { kind: 'unpaid'; status: PaymentReportStatus; message: string | null; error: unknown }
+  /** a payment was made, and the server did not respond or understand: it is asked again */
+  | { kind: 'unconfirmed'; error: unknown }
+  /** a payment was made, and the server refuses its report; its words are null when it could not read it */
+  | { kind: 'refused'; orderId: string; message: string | null; error: unknown }
+  | { kind: 'address-missing' }
+  /** orders or prices did not come: nothing was ordered */
+  | { kind: 'unchecked'; error: unknown }
+  /** prices changed and nothing was ordered: the user is asked first */
+  | { kind: 'prices-changed'; changes: readonly PriceChange<Product, Offer>[] }
+  /** an order of the same lines is open: the user is asked which one to pay */
+  | { kind: 'order-open'; order: OpenOrder }
+  /** the server asks for another amount than was shown: the user is asked first */
+  | { kind: 'amount-differs'; order: OpenOrder }
+  | { kind: 'order-not-created'; error: unknown }
+  | { kind: 'order-id-empty' }
+  /** the payer is no longer signed in; a payment of `paidBy` is confirmed when that account signs in */
+  | { kind: 'session-ended'; paidBy: string | null }
+  /** a bug */
+  | { kind: 'broken'; error: unknown }
+  /** another tab of this browser is paying */
+  | { kind: 'busy-elsewhere' }
+  /** nothing to resume, no outcome yet, cancelled, or this tab is already at it */
+  | { kind: 'nothing' };
+
+export interface Checkout {
+  dispatch: AppDispatch;
+  getState: () => PaymentRoot & SessionRoot & DeliveryLocationRoot;
+}
 
 export interface OrderToPay {
   /** The displayed lines, unavailable ones included, which are not ordered. */
   pricedLines: readonly PricedLine<Product, Offer>[];
-  /** The displayed total; the server computes its own. */
+  /** The displayed total, to which the user has agreed. */
   total: Paise;
+  /** The open order to pay; `new` when the user wants another one beside it. */
+  order?: string;
+}
+
+const NOBODY_PAID: PaymentOutcome = { kind: 'session-ended', paidBy: null };
+
+const isSignedIn = (owner: string | null, { getState }: Checkout): boolean => selectUser(getState())?.email === owner;
+
+/** The account's orders, as the server has them now; undefined when they do not come. */
+async function ordersNow({ dispatch }: Checkout, signal?: AbortSignal): Promise<{ orders?: Order[]; error: unknown }> {
+  const call = dispatch(ordersApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  signal?.addEventListener('abort', () => call.abort());
+  const { data, error } = await call;
+  return error === undefined && data ? { orders: data, error } : { error };
 }
 
 /**
- * Pays for the cart (specification, section 4, "Checkout"): requires an address, checks the displayed prices,
- * creates the order, opens the payment window, and validates its report once. A payment made earlier is confirmed
- * instead, so that nobody pays twice.
+ * Pays for the cart (specification, section 4, "Checkout"): requires an address, checks orders and prices, creates the
+ * order, opens the payment window with the amount that the server asks for, and validates its report once. A payment that
+ * was made earlier is confirmed instead, so that nobody pays twice.
+ *
+ * @param signal cancels while nothing is ordered yet
  */
-export const payOrder = ({ pricedLines, total }: OrderToPay): Attempt =>
-  withPaymentLock('redirecting', async (dispatch, getState, { storage }) => {
-    const payer = payerIn(getState());
-    if (!payer) return NOBODY_PAID;
-    const { user, token } = payer;
-
-    const waiting = paymentsOf(user.email, readPayments(storage)).find(isWaiting);
+export const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) =>
+  withPaymentLock(checkout, 'checking', async () => {
+    const { dispatch, getState } = checkout;
+    const user = selectUser(getState());
+    if (!user) return NOBODY_PAID;
+    const own = selectPayments(getState()).filter(({ owner }) => owner === user.email);
+    const waiting = own.find(isWaiting);
     if (waiting) {
       dispatch(stepReached('confirming'));
-      return dispatch(confirm(waiting, token));
+      return confirm(checkout, waiting);
     }
-
-    const paid = await dispatch(findPaid(payer));
-    if (paid) return paid;
-
     const office = selectOffice(getState());
     if (!office) return { kind: 'address-missing' };
 
-    const changes = await dispatch(changesOf(pricedLines, PRICES_GOOD_FOR));
-    if (!isSignedIn(user.email, getState())) return NOBODY_PAID;
-    if (changes.length > 0) return { kind: 'prices-changed', changes };
+    const shown = asked.pricedLines.map(({ line }) => line);
+    const [{ orders, error }, prices] = await Promise.all([
+      ordersNow(checkout, signal),
+      freshPrices(dispatch, shown, signal),
+    ]);
+    if (signal.aborted) return { kind: 'nothing' };
+    if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
+    if (!orders || !prices) return { kind: 'unchecked', error };
 
-    const obstacle = storage.hasRoomFor(PAYMENT_LENGTH) ? null : await dispatch(findOpenOrder(token));
-    if (obstacle) return obstacle;
+    // Its window was interrupted, such as by a reload or by the phone.
+    const paid = own.find(({ orderId }) =>
+      orders.some(({ id, payment_status: is }) => id === orderId && is === 'paid'),
+    );
+    if (paid) return settle(checkout, paid, 'paid');
 
-    const lines = pricedLines.filter(({ status }) => status === 'available').map(({ line }) => line);
-    const created = await dispatch(createOrder(lines, office, token));
-    if (!created.ok && created.reason === 'session-expired') return NOBODY_PAID;
-    if (!created.ok) {
-      const newChanges = await dispatch(changesOf(pricedLines, true));
-      return { kind: 'order-not-created', error: created.error, changes: newChanges };
+    const lines = asked.pricedLines.filter(({ status }) => status === 'available').map(({ line }) => line);
+    const isOfTheseLines = ({ id, amount }: Order) => {
+      const known = own.find(({ orderId }) => orderId === id)?.lines;
+      return known ? isSameCart(known, lines) : fromRupees(amount) === asked.total;
+    };
+    const open = orders.filter(isOpenAndRecent).find((order) => order.id === asked.order || isOfTheseLines(order));
+    const chosen = open && open.id === asked.order ? open : null;
+    if (!chosen) {
+      const changes = priceChanges(asked.pricedLines, prices);
+      if (changes.length > 0) return { kind: 'prices-changed', changes };
+      if (open && asked.order !== 'new') return { kind: 'order-open', order: openOrder(open) };
     }
-    const { orderId } = created;
-    if (orderId === '') return { kind: 'order-id-empty' };
 
-    const payment = { owner: user.email, orderId, total, lines, report: null, isRefused: false };
-    dispatch(paymentStored(payment));
-    if (!isSignedIn(user.email, getState())) return NOBODY_PAID;
-
-    const outcome = await dispatch(payInWindow(payment, total, payer));
-    return outcome.kind === 'unpaid' ? { ...outcome, changes: await dispatch(changesOf(pricedLines, true)) } : outcome;
+    dispatch(stepReached('redirecting'));
+    const created = chosen ?? (await placeOrder(checkout, lines, office));
+    if ('kind' in created) return created;
+    const order = openOrder(created);
+    if (order.amount !== asked.total) return { kind: 'amount-differs', order };
+    if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
+    return payInWindow(checkout, order, lines);
   });
 
-/** A payment whose window was interrupted, such as by a reload or by the phone, may have been paid since. */
-const findPaid =
-  (payer: Payer): AppThunk<Promise<PaymentOutcome | null>> =>
-  async (dispatch, _getState, { storage }) => {
-    const interrupted = paymentsOf(payer.user.email, readPayments(storage)).find(({ report }) => !report);
-    const outcome = interrupted && (await dispatch(resume(interrupted, payer)));
-    return outcome?.kind === 'paid' ? outcome : null;
-  };
-
-/** @param maxAge of the lists, in seconds; true requests them in any case */
-const changesOf =
-  (shown: OrderToPay['pricedLines'], maxAge: number | true): AppThunk<Promise<PriceChanges>> =>
-  async (dispatch) => {
-    const lines = shown.map(({ line }) => line);
-    const now = await dispatch(freshPrices(lines, maxAge));
-    return now ? priceChanges(shown, now) : [];
-  };
-
-/** Where no payment can be stored: an order of the last minutes, which may be paid. */
-const findOpenOrder =
-  (token: string): AppThunk<Promise<PaymentOutcome | null>> =>
-  async (dispatch) => {
-    const { data: orders, error } = await dispatch(ordersNow(token));
-    if (!orders) return { kind: 'order-not-created', error, changes: [] };
-    const open = orders.find(isOpenAndRecent);
-    return open ? { kind: 'order-open', orderId: open.id } : null;
-  };
+const openOrder = ({ id, amount }: Order): OpenOrder => ({ orderId: id, amount: fromRupees(amount) });
 
 const isOpenAndRecent = ({ payment_status, created_at }: Order): boolean =>
   payment_status === 'created' && Date.now() - Date.parse(created_at) < ORDER_IS_RECENT;
 
-const createOrder =
-  (cart: CartLine[], office: SelectedOffice, token: string): AppThunk<Promise<CreatedOrder>> =>
-  async (dispatch) => {
-    const body = { cart, address: JSON.stringify(office), pincode: office.Pincode };
-    const provider = runtimeConfig().paymentProvider;
-    const creation = checkoutApi.endpoints.createOrder.initiate({ provider, token, body }, { track: false });
-    return readCreatedOrder(await dispatch(creation));
-  };
+const isSameCart = (one: readonly CartLine[], other: readonly CartLine[]): boolean =>
+  one.length === other.length &&
+  one.every((line) => other.some((match) => isSameItem(line, match) && line.quantity === match.quantity));
+
+/** Creates the order, and reads what the server asks for it. */
+async function placeOrder(
+  checkout: Checkout,
+  cart: CartLine[],
+  office: SelectedOffice,
+): Promise<Order | PaymentOutcome> {
+  const owner = selectUser(checkout.getState())?.email ?? null;
+  const created = await createOrder(checkout, cart, office);
+  // Refused for its token, or the account has changed.
+  if (!isSignedIn(owner, checkout)) return NOBODY_PAID;
+  if (!created.ok) return { kind: 'order-not-created', error: created.error };
+  if (created.orderId === '') return { kind: 'order-id-empty' };
+  const { orders, error } = await ordersNow(checkout);
+  const order = orders?.find(({ id }) => id === created.orderId);
+  return order ?? { kind: 'order-not-created', error: error ?? `${created.orderId} is not among the orders` };
+}
+
+async function createOrder({ dispatch }: Checkout, cart: CartLine[], office: SelectedOffice): Promise<CreatedOrder> {
+  const body = { cart, address: JSON.stringify(office), pincode: office.Pincode };
+  const provider = runtimeConfig().paymentProvider;
+  return readCreatedOrder(
+    await dispatch(checkoutApi.endpoints.createOrder.initiate({ provider, body }, { track: false })),
+  );
+}
 
 /** The report is validated at once, while the window may still explain a failure. */
-const payInWindow =
-  (payment: PendingPayment & { lines: CartLine[] }, amountInPaise: Paise, { user, token }: Payer): Attempt =>
-  async (dispatch) => {
-    const { orderId, lines } = payment;
-    const description = checkoutMessages.purpose(checkoutMessages.items(lines.length));
-    const window = openPaymentWindow(configuredProvider(), { orderId, amountInPaise, description, payer: user });
-    await window.opened;
-    dispatch(stepReached('paying'));
+async function payInWindow(
+  checkout: Checkout,
+  { orderId, amount }: OpenOrder,
+  lines: CartLine[],
+): Promise<PaymentOutcome> {
+  const { dispatch, getState } = checkout;
+  const payer = selectUser(getState());
+  if (!payer) return NOBODY_PAID;
+  const payment: PendingPayment = { owner: payer.email, orderId, lines, report: null, isRefused: false };
+  dispatch(paymentStored({ payment, total: amount }));
 
-    const reported = { ...payment, report: { order_id: orderId, ...(await window.report) } };
-    // Stored until the server has responded, to survive a reload.
-    dispatch(paymentStored(reported));
-    const confirmation = dispatch(confirm(reported, token));
-    await window.closed;
-    dispatch(stepReached('confirming'));
-    return confirmation;
-  };
+  const description = checkoutMessages.purpose(checkoutMessages.items(lines.length));
+  const window = openPaymentWindow(configuredProvider(), { orderId, amountInPaise: amount, description, payer });
+  await window.opened;
+  dispatch(stepReached('paying'));
+
+  const reported = { ...payment, report: { order_id: orderId, ...(await window.report) } };
+  // Stored until the server has responded, to survive a reload.
+  dispatch(paymentStored({ payment: reported, total: amount }));
+  const confirmation = confirm(checkout, reported);
+  await window.closed;
+  dispatch(stepReached('confirming'));
+  return confirmation;
+}
+
+/**
+ * Resumes the signed-in account's payments after a reload, a failed call or an expired session (decisions, "Orders and
+ * payment"), up to the first with an outcome. A stored report is validated; of the others the orders decide, and an open
+ * order is left alone, since the payment may still arrive.
+ */
+export const resumePayment = (checkout: Checkout) =>
+  withPaymentLock(checkout, 'confirming', async () => {
+    const user = selectUser(checkout.getState());
+    if (!user) return { kind: 'nothing' };
+    const own = selectPayments(checkout.getState()).filter(({ owner }) => owner === user.email || owner === null);
+    const reported = own.filter(({ report, isRefused }) => report && !isRefused);
+    for (const payment of [...reported.filter(isWaiting), ...reported.filter((one) => !isWaiting(one))]) {
+      const outcome = await confirm(checkout, payment);
+      if (outcome.kind !== 'nothing') return outcome;
+    }
+    const others = own.filter((payment) => !reported.includes(payment));
+    const { orders = [] } = others.length > 0 ? await ordersNow(checkout) : {};
+    if (!isSignedIn(user.email, checkout)) return { kind: 'nothing' };
+    for (const payment of others) {
+      // Missing: the order belongs to another account, or was left out of an invalid response.
+      const status = orders.find(({ id }) => id === payment.orderId)?.payment_status ?? 'created';
+      if (status === 'paid' || (status !== 'created' && !payment.isRefused)) return settle(checkout, payment, status);
+    }
+    return { kind: 'nothing' };
+  });
+
+/** Validates the window's report once. A success is stored until the order is known to be paid. */
+async function confirm(checkout: Checkout, payment: PendingPayment): Promise<PaymentOutcome> {
+  const { owner, orderId, report } = payment;
+  if (!report) return { kind: 'nothing' };
+  const sessionIsOver: PaymentOutcome = { kind: 'session-ended', paidBy: isPaid(payment) ? owner : null };
+  // Another tab may have changed the account, whose orders and outcomes are its own.
+  if (owner === null || !isSignedIn(owner, checkout)) return sessionIsOver;
+
+  const { dispatch } = checkout;
+  const provider = runtimeConfig().paymentProvider;
+  const validation = checkoutApi.endpoints.validatePayment.initiate({ provider, body: report }, { track: false });
+  const verdict = readVerdict(await dispatch(validation));
+  if (!isSignedIn(owner, checkout)) return sessionIsOver;
+  if (verdict.ok && verdict.response) return settle(checkout, payment, 'paid');
+
+  const message = verdict.ok ? verdict.message : null;
+  const error = verdict.ok ? null : verdict.error;
+  if (!isPaid(payment)) {
+    if (verdict.ok || verdict.reason === 'refused') dispatch(paymentSettled(orderId));
+    dispatch(unsuccessfulShown({ owner, status: report.status, message }));
+    return { kind: 'unpaid', status: report.status, message, error };
+  }
+  if (!verdict.ok && verdict.reason === 'no-response') return { kind: 'unconfirmed', error };
+  const { orders } = await ordersNow(checkout);
+  const isKnownPaid = orders?.some(({ id, payment_status }) => id === orderId && payment_status === 'paid');
+  if (isKnownPaid) return settle(checkout, payment, 'paid');
+  dispatch(paymentRefused(orderId));
+  return { kind: 'refused', orderId, message, error };
+}
+
+/** Ends a payment whose order has a final status. What another tab has settled is out of the cart already. */
+function settle(
+  { dispatch }: Checkout,
+  { orderId, owner, lines, isGone }: PendingPayment,
+  status: Exclude<OrderStatus, 'created'>,
+): PaymentOutcome {
+  dispatch(paymentSettled(orderId));
+  if (status !== 'paid') {
+    if (owner !== null) dispatch(unsuccessfulShown({ owner, status, message: null }));
+    return { kind: 'unpaid', status, message: null, error: null };
+  }
+  if (!isGone) dispatch(cartPaid(lines));
+  return { kind: 'paid', orderId };
+}
+
+/** Web Lock held by the paying tab. */
+const PAYMENT_LOCK = 'payment';
+
+/** One attempt at a time, over all tabs. Browsers without locks, or that refuse them with all site data, let each in. */
+async function withPaymentLock(
+  { dispatch, getState }: Checkout,
+  first: PaymentStep,
+  attempt: () => Promise<PaymentOutcome>,
+): Promise<PaymentOutcome> {
+  if (selectPaymentStep(getState()) !== null) return { kind: 'nothing' };
+  dispatch(stepReached(first));
+  let running: Promise<PaymentOutcome> | undefined;
+  const run = () => (running = attempt());
+  try {
+    return await navigator.locks.request(PAYMENT_LOCK, { ifAvailable: true }, (lock) =>
+      lock ? run() : ({ kind: 'busy-elsewhere' } as const),
+    );
+  } catch {
+    return await (running ?? run());
+  } finally {
+    dispatch(stepReached(null));
+  }
+}

@@ -1,40 +1,37 @@
+import { Notice } from '@shop/design/parts/notice';
 import { Button } from '@shop/design/ui/elements';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Notice } from '@shop/design/parts/notice';
-import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
+import { useAppSelector } from '../../shared/app-store.ts';
+import { paths } from '../../shared/paths.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
+import { sessionMessages } from '../session/session.messages.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { PaymentSuccess } from './payment-success.tsx';
-import { paidElsewhereClosed, selectOwnPayments, selectPaidElsewhere, selectWaitingPayment } from './payment.slice.ts';
+import { selectRefusedPayment, selectWaitingPayment } from './payment.slice.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Delays before the retries, in ms; the last one repeats. */
 const RETRY_DELAYS = [2_000, 4_000, 8_000, 16_000, 30_000];
 
 /**
- * Resumes a pending payment, with a notice until it is settled. Retries with growing delays and on reconnect. A
- * success shows as in the checkout, in every tab.
+ * Resumes a pending payment, with a notice until it is settled. Retries with growing delays and on reconnect, and at once
+ * when another tab may have settled it. A success shows as in the checkout, in every tab.
  */
-export function ResumedPayment() {
-  const dispatch = useAppDispatch();
-  const { step, outcome, resume, forget } = usePayment();
-  const orderId = useAppSelector(selectWaitingPayment)?.orderId;
-  const refused = useAppSelector(selectOwnPayments).find(({ isRefused }) => isRefused);
-  const paidElsewhere = useAppSelector(selectPaidElsewhere);
-  const paid = outcome?.kind === 'paid' ? outcome : paidElsewhere;
+export function ResumedPayment({ isSignedIn }: { isSignedIn: boolean }) {
+  const { step, outcome, resume, forget } = usePayment('by-toast');
+  const waiting = useAppSelector(selectWaitingPayment);
+  const refused = useAppSelector(selectRefusedPayment);
   const [isRefusalRead, setRefusalRead] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  const isIdle = step === null;
-  const close = () => {
-    forget();
-    dispatch(paidElsewhereClosed());
-  };
+  const isDue = waiting !== undefined && isSignedIn && step === null;
+  const isGone = waiting?.isGone ?? false;
 
-  const start = useEffectEvent(() => void resume());
-  useEffect(() => start(), []);
+  const start = useEffectEvent(() => isSignedIn && void resume());
+  useEffect(() => void start(), [isGone]);
 
   useEffect(() => {
-    if (orderId === undefined || !isIdle) return;
+    if (!isDue) return;
     const retry = () => {
       setAttempts((count) => count + 1);
       start();
@@ -45,17 +42,24 @@ export function ResumedPayment() {
       clearTimeout(timer);
       window.removeEventListener('online', retry);
     };
-  }, [orderId, isIdle, attempts]);
+  }, [isDue, attempts]);
 
   return (
     <>
-      {orderId !== undefined && (
-        <Notice text={messages.waiting(orderId)}>
-          <Button size="sm" minH="11" loading={step === 'confirming'} onClick={() => void resume()}>
-            {messages.tryNow}
-          </Button>
-        </Notice>
-      )}
+      {waiting &&
+        (isSignedIn ? (
+          <Notice text={messages.waiting(waiting.orderId)}>
+            <Button size="sm" minH="11" loading={step === 'confirming'} onClick={() => void resume()}>
+              {messages.tryNow}
+            </Button>
+          </Notice>
+        ) : (
+          <Notice text={messages.sessionEndedAfterPaying(waiting.owner ?? '')}>
+            <ButtonLink size="sm" minH="11" to={paths.login}>
+              {sessionMessages.login}
+            </ButtonLink>
+          </Notice>
+        ))}
       {refused && !isRefusalRead && (
         <Notice text={messages.refused(refused.orderId)}>
           <Button size="sm" minH="11" onClick={() => setRefusalRead(true)}>
@@ -63,8 +67,8 @@ export function ResumedPayment() {
           </Button>
         </Notice>
       )}
-      <ShopDrawer title={messages.title} isOpen={paid !== null} onClose={close} focuses="content">
-        {paid && <PaymentSuccess orderId={paid.orderId} total={paid.total} onLeave={close} />}
+      <ShopDrawer title={messages.title} isOpen={outcome?.kind === 'paid'} onClose={forget} focuses="content">
+        {outcome?.kind === 'paid' && <PaymentSuccess orderId={outcome.orderId} onLeave={forget} />}
       </ShopDrawer>
     </>
   );

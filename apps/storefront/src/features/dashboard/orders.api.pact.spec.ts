@@ -18,7 +18,7 @@ const order = {
 /** Only a 401 ends the session. */
 const verifyOrders = interactionsOf('listOrders', async ({ store, token, response }, terms) => {
   const { status } = terms.response;
-  const result = await store.dispatch(listOrders.initiate({ token: terms.signedIn ? token : '' }));
+  const result = await store.dispatch(listOrders.initiate());
 
   expect(result).toMatchObject(status === 200 ? { data: response } : { error: { status } });
   expect(store.getState().session.token).toBe(terms.signedIn && status !== 401 ? token : null);

@@ -3,14 +3,14 @@ import { Button, H3, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { itemId } from '@shop/domain/cart/cart-line';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { describeItem } from '../cart/describe-item.ts';
 import type { ShownLine } from '../cart/use-cart.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import type { PriceChanges as Changes } from './payment-attempt.ts';
+import type { OpenOrder, PaymentOutcome } from './pay.ts';
 
 interface PriceChangesProps {
-  changes: Changes;
+  changes: Extract<PaymentOutcome, { kind: 'prices-changed' }>['changes'];
   /** Displayed when the button was pressed. */
   totalBefore: Paise;
   /** Null when nothing can be ordered. */
@@ -20,15 +20,8 @@ interface PriceChangesProps {
 
 /** Price changes line by line, to be accepted before paying. */
 export function PriceChanges({ changes, totalBefore, totalNow, onAgree }: PriceChangesProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
   return (
-    <Stack as="section" aria-labelledby="price-changes" gap="3" bg="bg.warning" p="5" mb="6">
-      <H3 id="price-changes" ref={heading} tabIndex={-1} outline="none">
-        {messages.pricesChanged}
-      </H3>
-      <Text>{messages.pricesChangedLead}</Text>
+    <Question title={messages.pricesChanged} lead={messages.pricesChangedLead}>
       <styled.ul listStyleType="none" borderTopWidth="1px" borderColor="border.emphasized">
         {changes.map(({ before, after }) => (
           <Flex
@@ -51,21 +44,65 @@ export function PriceChanges({ changes, totalBefore, totalNow, onAgree }: PriceC
           </Flex>
         ))}
       </styled.ul>
-      <Flex justify="space-between" wrap="wrap" columnGap="4" fontWeight="600">
-        <Text>{messages.total}</Text>
-        <FromTo
-          from={formatRupees(totalBefore)}
-          to={totalNow === null ? messages.nothingLeft : formatRupees(totalNow)}
-        />
-      </Flex>
-      {totalNow !== null && (
-        <Button mt="1" onClick={onAgree}>
-          {messages.agreeToTotal(formatRupees(totalNow))}
-        </Button>
-      )}
+      <Totals from={totalBefore} to={totalNow} />
+      {totalNow !== null && <Button onClick={onAgree}>{messages.agreeToTotal(formatRupees(totalNow))}</Button>}
+    </Question>
+  );
+}
+
+interface OtherAmountProps {
+  shown: Paise;
+  /** What the server asks for. */
+  amount: Paise;
+  onAgree: () => void;
+}
+
+/** The server asks for another amount than the page has shown. */
+export const OtherAmount = ({ shown, amount, onAgree }: OtherAmountProps) => (
+  <Question title={messages.amountDiffers} lead={messages.amountDiffersLead}>
+    <Totals from={shown} to={amount} />
+    <Button onClick={onAgree}>{messages.agreeToTotal(formatRupees(amount))}</Button>
+  </Question>
+);
+
+interface OrderIsOpenProps {
+  order: OpenOrder;
+  onPay: () => void;
+  onAnother: () => void;
+}
+
+/** An order of the same lines waits to be paid. */
+export const OrderIsOpen = ({ order, onPay, onAnother }: OrderIsOpenProps) => (
+  <Question title={messages.orderOpen} lead={messages.orderOpenLead(order.orderId)}>
+    <Button onClick={onPay}>{messages.payOpenOrder(formatRupees(order.amount))}</Button>
+    <Button variant="outline" onClick={onAnother}>
+      {messages.orderAnother}
+    </Button>
+  </Question>
+);
+
+/** What is to be answered before paying; takes the focus. */
+function Question({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack as="section" aria-labelledby={id} gap="3" bg="bg.warning" p="5" mb="6">
+      <H3 id={id} ref={heading} tabIndex={-1} outline="none">
+        {title}
+      </H3>
+      <Text overflowWrap="anywhere">{lead}</Text>
+      {children}
     </Stack>
   );
 }
+
+const Totals = ({ from, to }: { from: Paise; to: Paise | null }) => (
+  <Flex justify="space-between" wrap="wrap" columnGap="4" fontWeight="600">
+    <Text>{messages.total}</Text>
+    <FromTo from={formatRupees(from)} to={to === null ? messages.nothingLeft : formatRupees(to)} />
+  </Flex>
+);
 
 function FromTo({ from, to }: { from: string; to: string }) {
   return (
