@@ -266,6 +266,7 @@ async function confirm(checkout: Checkout, payment: PendingPayment): Promise<Pay
   const isKnownPaid = orders?.some(({ id, payment_status }) => id === orderId && payment_status === 'paid');
   if (isKnownPaid) return settle(checkout, payment, 'paid');
   dispatch(paymentRefused(orderId));
+  if (message !== null) dispatch(unsuccessfulShown({ owner, status: report.status, message }));
   return { kind: 'refused', orderId, message, error };
 }
 

@@ -61,12 +61,13 @@ export function usePayment(tells: 'here' | 'by-toast') {
 function notifyOutcome(outcome: PaymentOutcome, isOnScreen: boolean, tells: 'here' | 'by-toast'): void {
   if (outcome.kind === 'address-missing') notify({ type: 'warning', title: deliveryLocationMessages.addressMissing });
   if (outcome.kind === 'order-id-empty') notify({ type: 'warning', title: checkoutMessages.orderIdEmpty });
-  if (outcome.kind === 'unpaid' && outcome.status !== 'succeeded' && !(isOnScreen && tells === 'here')) {
-    const { status, message } = outcome;
-    notify({ type: 'warning', title: outcomeWarnings[status], ...(message && { description: message }) });
+  if (!isOnScreen || tells === 'by-toast') {
+    if (outcome.kind === 'refused' && outcome.message) notify({ type: 'error', title: outcome.message });
+    if (outcome.kind === 'unpaid' && outcome.status !== 'succeeded') {
+      const { status, message } = outcome;
+      notify({ type: 'warning', title: outcomeWarnings[status], ...(message && { description: message }) });
+    }
   }
-  if (outcome.kind === 'refused' && outcome.message) notify({ type: 'error', title: outcome.message });
-
   if (isOnScreen) return;
   if (outcome.kind === 'paid') notify({ type: 'success', title: checkoutMessages.placed });
   if (outcome.kind === 'refused')
