@@ -107,13 +107,13 @@ export function storedCart(): StoredSlice<CartRoot, CartState> {
       const { lines, damaged } = readCart(storage);
       if (damaged !== null) {
         storage.write(storageKeys.damagedCart, damaged);
+        storage.write(storageKeys.cart, JSON.stringify(lines));
         notify({ type: 'info', ...cartMessages.storedCartDamaged });
       }
       return cartSlice.actions.storedCartRead(lines);
     },
-    write: (storage, { lines, isRead }) => {
-      const isNothing = lines.length === 0 && storage.read(storageKeys.cart) === null;
-      const isStored = !isRead || isNothing || storage.write(storageKeys.cart, JSON.stringify(lines));
+    write: (storage, { lines }) => {
+      const isStored = storage.write(storageKeys.cart, JSON.stringify(lines));
       if (!isStored && !isRefusalShown) notify({ type: 'warning', ...cartMessages.storageRefused });
       isRefusalShown ||= !isStored;
     },

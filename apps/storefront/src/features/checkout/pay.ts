@@ -21,7 +21,6 @@ import {
   paymentSettled,
   paymentStored,
   selectPayments,
-  selectPaymentStep,
   stepReached,
   unsuccessfulShown,
   type PaymentRoot,
@@ -66,7 +65,7 @@ export type PaymentOutcome =
   | { kind: 'broken'; error: unknown }
   /** another tab of this browser is paying */
   | { kind: 'busy-elsewhere' }
-  /** nothing to resume, no outcome yet, cancelled, or this tab is already at it */
+  /** nothing to resume, no outcome yet, or cancelled */
   | { kind: 'nothing' };
 
 export interface Checkout {
@@ -290,11 +289,10 @@ const PAYMENT_LOCK = 'payment';
 
 /** One attempt at a time, over all tabs. Browsers without locks, or that refuse them with all site data, let each in. */
 async function withPaymentLock(
-  { dispatch, getState }: Checkout,
+  { dispatch }: Checkout,
   first: PaymentStep,
   attempt: () => Promise<PaymentOutcome>,
 ): Promise<PaymentOutcome> {
-  if (selectPaymentStep(getState()) !== null) return { kind: 'nothing' };
   dispatch(stepReached(first));
   let running: Promise<PaymentOutcome> | undefined;
   const run = () => (running = attempt());

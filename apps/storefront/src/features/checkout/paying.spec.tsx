@@ -104,7 +104,7 @@ describe('paying', () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     const shop = openDrawer(server.token);
     await waitFor(async () => expect(await payButton()).toBeEnabled());
-    jest.spyOn(shop.store, 'getState').mockImplementationOnce(() => {
+    jest.spyOn(shop.store, 'dispatch').mockImplementationOnce(() => {
       throw new Error('a bug');
     });
     await startPaying(shop);

@@ -11,41 +11,22 @@ import { PaymentSuccess } from './payment-success.tsx';
 import { selectRefusedPayment, selectWaitingPayment } from './payment.slice.ts';
 import { usePayment } from './use-payment.ts';
 
-/** Delays before the retries, in ms; the last one repeats. */
-const RETRY_DELAYS = [2_000, 4_000, 8_000, 16_000, 30_000];
+/** Delays before the tries, in ms; the last one repeats. */
+const DELAYS = [0, 2_000, 4_000, 8_000, 16_000, 30_000];
 
-/**
- * Resumes a pending payment, with a notice until it is settled. Retries with growing delays and on reconnect, and at once
- * when another tab may have settled it. A success shows as in the checkout, in every tab.
- */
+/** Resumes a pending payment, with a notice until it is settled. A success shows as in the checkout, in every tab. */
 export function ResumedPayment({ isSignedIn }: { isSignedIn: boolean }) {
   const { step, outcome, resume, forget } = usePayment('by-toast');
   const waiting = useAppSelector(selectWaitingPayment);
   const refused = useAppSelector(selectRefusedPayment);
   const [isRefusalRead, setRefusalRead] = useState(false);
-  const [attempts, setAttempts] = useState(0);
-  const isDue = waiting !== undefined && isSignedIn && step === null;
-  const isGone = waiting?.isGone ?? false;
 
-  const start = useEffectEvent(() => isSignedIn && void resume());
-  useEffect(() => void start(), [isGone]);
-
-  useEffect(() => {
-    if (!isDue) return;
-    const retry = () => {
-      setAttempts((count) => count + 1);
-      start();
-    };
-    const timer = setTimeout(retry, RETRY_DELAYS[attempts] ?? RETRY_DELAYS.at(-1));
-    window.addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', retry);
-    };
-  }, [isDue, attempts]);
+  const lookUp = useEffectEvent(() => void (isSignedIn && !waiting && resume()));
+  useEffect(() => lookUp(), []);
 
   return (
     <>
+      {waiting && isSignedIn && <Tries key={String(waiting.isGone)} isDue={step === null} act={resume} />}
       {waiting &&
         (isSignedIn ? (
           <Notice text={messages.waiting(waiting.orderId)}>
@@ -72,4 +53,26 @@ export function ResumedPayment({ isSignedIn }: { isSignedIn: boolean }) {
       </ShopDrawer>
     </>
   );
+}
+
+/** Acts again and again with growing delays, and on reconnect. */
+function Tries({ isDue, act }: { isDue: boolean; act: () => Promise<void> }) {
+  const [count, setCount] = useState(0);
+  const actNow = useEffectEvent(() => {
+    setCount(count + 1);
+    void act();
+  });
+
+  useEffect(() => {
+    if (!isDue) return;
+    const again = () => actNow();
+    const timer = setTimeout(again, DELAYS[count] ?? DELAYS.at(-1));
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isDue, count]);
+
+  return null;
 }

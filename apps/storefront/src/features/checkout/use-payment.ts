@@ -26,11 +26,12 @@ export function usePayment(tells: 'here' | 'by-toast') {
     return () => void (isOnScreen.current = false);
   }, []);
 
-  const run = async (attempt: Promise<PaymentOutcome>): Promise<void> => {
+  const run = async (attempt: () => Promise<PaymentOutcome>): Promise<void> => {
+    if (selectPaymentStep(store.getState()) !== null) return;
     setOutcome(null);
     setRunning(true);
     try {
-      const ended = await attempt.catch((error: unknown): PaymentOutcome => ({ kind: 'broken', error }));
+      const ended = await attempt().catch((error: unknown): PaymentOutcome => ({ kind: 'broken', error }));
       if ('error' in ended && ended.error) reportError(failedSteps[ended.kind], ended.error);
       notifyOutcome(ended, isOnScreen.current, tells);
       setOutcome(ended);
@@ -46,9 +47,10 @@ export function usePayment(tells: 'here' | 'by-toast') {
     outcome,
     pay: (order: OrderToPay) => {
       cancellation.current = new AbortController();
-      return run(pay(store, order, cancellation.current.signal));
+      const { signal } = cancellation.current;
+      return run(() => pay(store, order, signal));
     },
-    resume: () => run(resumePayment(store)),
+    resume: () => run(() => resumePayment(store)),
     /** Called when the outcome was dismissed; ends what can be cancelled. */
     forget: () => {
       cancellation.current?.abort();

@@ -71,8 +71,7 @@ export const selectIsSignedIn = ({ session }: SessionRoot) => session.token !== 
 export const storedSession: StoredSlice<SessionRoot, SessionState> = {
   select: ({ session }) => session,
   read: (storage) => sessionSlice.actions.storedSessionRead(readSession(storage)),
-  write: (storage, { token, user, lifetime, isRead }) => {
-    if (!isRead) return;
+  write: (storage, { token, user, lifetime }) => {
     storage.write(storageKeys.token, token, lifetime);
     storage.write(storageKeys.user, user && JSON.stringify(user), lifetime);
   },
@@ -80,7 +79,10 @@ export const storedSession: StoredSlice<SessionRoot, SessionState> = {
 
 function readSession(storage: ShopStorage): StoredSession {
   const token = storage.read(storageKeys.token) || null;
-  if (token === null) return nobody;
+  if (token === null) {
+    storage.write(storageKeys.user, null);
+    return nobody;
+  }
   const user = readStored(storage, storageKeys.user, zUser) ?? null;
   return { token, user, lifetime: storage.lifetimeOf(storageKeys.token) };
 }

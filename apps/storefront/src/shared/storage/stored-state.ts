@@ -11,7 +11,7 @@ export const storageChanged = createAction('storage/storageChanged');
 /** A slice that the browser keeps. */
 export interface StoredSlice<Root, State> {
   select: (root: Root) => State;
-  /** The action that replaces the state by what is stored. */
+  /** The action that replaces the state by what is stored; what is damaged is mended in storage. */
   read: (storage: ShopStorage) => UnknownAction;
   write: (storage: ShopStorage, state: State) => void;
 }
@@ -22,9 +22,17 @@ export function keepStored<Root, State>(
   storage: ShopStorage,
   { select, read, write }: StoredSlice<Root, State>,
 ): void {
-  startListening({ actionCreator: storageChanged, effect: (_, { dispatch }) => void dispatch(read(storage)) });
+  let isReading = false;
   startListening({
-    predicate: (_, now, before) => select(now) !== select(before),
+    actionCreator: storageChanged,
+    effect: (_, { dispatch }) => {
+      isReading = true;
+      dispatch(read(storage));
+      isReading = false;
+    },
+  });
+  startListening({
+    predicate: (_, now, before) => !isReading && select(now) !== select(before),
     effect: (_, listener) => write(storage, select(listener.getState())),
   });
 }
