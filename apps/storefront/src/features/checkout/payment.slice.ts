@@ -40,12 +40,14 @@ interface Unsuccessful {
   message: string | null;
 }
 
+/** What the browser keeps. */
 interface StoredPayments {
   payments: PendingPayment[];
   order: CurrentOrder | null;
 }
 
-interface PaymentState extends StoredPayments {
+interface PaymentState {
+  stored: StoredPayments;
   /** Null while this tab neither pays nor confirms. */
   step: PaymentStep | null;
   /** The last attempt, until it is dismissed or followed by another one. */
@@ -56,7 +58,7 @@ export interface PaymentRoot {
   payment: PaymentState;
 }
 
-const initialState: PaymentState = { step: null, payments: [], order: null, unsuccessful: null };
+const initialState: PaymentState = { stored: { payments: [], order: null }, step: null, unsuccessful: null };
 
 /** A payment that was made. */
 export const isPaid = ({ report }: PendingPayment): boolean => report?.status === 'succeeded';
@@ -78,41 +80,41 @@ export const paymentSlice = createSlice({
       const isReplaced = (other: PendingPayment) =>
         other.orderId === payment.orderId ||
         (!isPaid(other) && (other.owner === null || other.owner === payment.owner));
-      state.payments = [...state.payments.filter((other) => !isReplaced(other)), payment];
-      state.order = { orderId: payment.orderId, total };
+      const others = state.stored.payments.filter((other) => !isReplaced(other));
+      state.stored = { payments: [...others, payment], order: { orderId: payment.orderId, total } };
       state.unsuccessful = null;
     },
     /** The outcome is known. */
-    paymentSettled: (state, { payload: orderId }: PayloadAction<string>) => {
-      state.payments = state.payments.filter((payment) => payment.orderId !== orderId);
-      if (state.order?.orderId === orderId) state.order = null;
+    paymentSettled: ({ stored }, { payload: orderId }: PayloadAction<string>) => {
+      stored.payments = stored.payments.filter((payment) => payment.orderId !== orderId);
+      if (stored.order?.orderId === orderId) stored.order = null;
     },
     /** The server refuses a success, which stays as proof. */
-    paymentRefused: (state, { payload: orderId }: PayloadAction<string>) => {
-      for (const payment of state.payments) payment.isRefused ||= payment.orderId === orderId;
-      if (state.order?.orderId === orderId) state.order = null;
+    paymentRefused: ({ stored }, { payload: orderId }: PayloadAction<string>) => {
+      for (const payment of stored.payments) payment.isRefused ||= payment.orderId === orderId;
+      if (stored.order?.orderId === orderId) stored.order = null;
     },
     unsuccessfulShown: (state, { payload }: PayloadAction<Unsuccessful | null>) => {
       state.unsuccessful = payload;
     },
     storedPaymentsRead: (state, { payload: { payments, order } }: PayloadAction<StoredPayments>) => {
-      const isStored = ({ orderId }: PendingPayment) => payments.some((payment) => payment.orderId === orderId);
-      const gone = state.payments.filter((payment) => isPaid(payment) && !isStored(payment));
-      state.payments = [...payments, ...gone.map((payment) => ({ ...payment, isGone: true }))];
-      state.order = order;
+      const isStored = ({ owner, orderId }: PendingPayment) =>
+        payments.some((payment) => payment.owner === owner && payment.orderId === orderId);
+      const gone = state.stored.payments.filter((payment) => isPaid(payment) && !isStored(payment));
+      state.stored = { payments: [...payments, ...gone.map((payment) => ({ ...payment, isGone: true }))], order };
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(signedOut, (state) => {
-      state.payments = state.payments.filter(({ owner }) => owner !== null);
-      state.order = null;
+    builder.addCase(signedOut, ({ stored }) => {
+      stored.payments = stored.payments.filter(({ owner }) => owner !== null);
+      stored.order = null;
     }),
 });
 
 export const { stepReached, paymentStored, paymentSettled, paymentRefused, unsuccessfulShown } = paymentSlice.actions;
 
 export const selectPaymentStep = ({ payment }: PaymentRoot) => payment.step;
-export const selectPayments = ({ payment }: PaymentRoot) => payment.payments;
+export const selectPayments = ({ payment }: PaymentRoot) => payment.stored.payments;
 
 /** The last attempt of the signed-in account, if it was unsuccessful. */
 export const selectUnsuccessful = (state: PaymentRoot & SessionRoot) => {
@@ -131,16 +133,16 @@ export const selectRefusedPayment = (state: PaymentRoot & SessionRoot) =>
   selectPayments(state).find(({ owner, isRefused }) => isRefused && owner === selectUser(state)?.email);
 
 /** What the browser keeps of payments without an outcome. Logout removes the current order only (docs/decisions/0018). */
-export const storedPayments: StoredSlice<PaymentRoot, PaymentState> = {
-  select: ({ payment }) => payment,
+export const storedPayments: StoredSlice<PaymentRoot, StoredPayments> = {
+  select: ({ payment }) => payment.stored,
   read: (storage) => paymentSlice.actions.storedPaymentsRead(readPayments(storage)),
   write: (storage, { payments, order }) => {
+    storage.write(storageKeys.orderId, order && order.orderId);
+    storage.write(storageKeys.price, order && (order.total === null ? '' : String(toRupees(order.total))));
     const kept = payments.filter(({ owner, isGone }) => owner !== null && !isGone);
     const list = kept.length > 0 ? JSON.stringify(kept) : null;
     // For the tab only where the other storage is full.
     if (!storage.write(storageKeys.pendingPayment, list)) storage.write(storageKeys.pendingPayment, list, 'tab');
-    storage.write(storageKeys.orderId, order && order.orderId);
-    storage.write(storageKeys.price, order && (order.total === null ? '' : String(toRupees(order.total))));
   },
 };
 

@@ -94,7 +94,7 @@ describe('a pending payment', () => {
     (pendingPayment) => {
       const { store } = open({ orderId: 'order_9', price: '100', pendingPayment });
 
-      expect(store.getState().payment).toMatchObject({
+      expect(store.getState().payment.stored).toEqual({
         payments: [{ owner: null, orderId: 'order_9', lines: null, report: null, isRefused: false }],
         order: { orderId: 'order_9', total: fromRupees(100) },
       });

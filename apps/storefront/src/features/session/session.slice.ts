@@ -71,8 +71,10 @@ export const selectIsSignedIn = ({ session }: SessionRoot) => session.token !== 
 export const storedSession: StoredSlice<SessionRoot, SessionState> = {
   select: ({ session }) => session,
   read: (storage) => sessionSlice.actions.storedSessionRead(readSession(storage)),
-  write: (storage, { token, user, lifetime }) => {
-    storage.write(storageKeys.token, token, lifetime);
+  write: (storage, { token, user, lifetime }, before) => {
+    if (token !== before.token) storage.write(storageKeys.token, token, lifetime);
+    // Another tab has signed out since: the session is not stored again.
+    else if (token !== storage.read(storageKeys.token)) return;
     storage.write(storageKeys.user, user && JSON.stringify(user), lifetime);
   },
 };

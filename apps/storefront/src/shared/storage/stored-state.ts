@@ -13,7 +13,7 @@ export interface StoredSlice<Root, State> {
   select: (root: Root) => State;
   /** The action that replaces the state by what is stored; what is damaged is mended in storage. */
   read: (storage: ShopStorage) => UnknownAction;
-  write: (storage: ShopStorage, state: State) => void;
+  write: (storage: ShopStorage, state: State, before: State) => void;
 }
 
 /** Reducers change the state, and this listener writes it; another tab's writing replaces the state. */
@@ -33,7 +33,7 @@ export function keepStored<Root, State>(
   });
   startListening({
     predicate: (_, now, before) => !isReading && select(now) !== select(before),
-    effect: (_, listener) => write(storage, select(listener.getState())),
+    effect: (_, listener) => write(storage, select(listener.getState()), select(listener.getOriginalState())),
   });
 }
 
