@@ -106,6 +106,17 @@ describe('the courier’s lines of an order', () => {
     expect(await statuses(shop, token)).toEqual(before);
   });
 
+  it('are neither in the request log nor in its console', async () => {
+    await create(addressed(courier));
+    await create(addressed({ ...courier, Mobile: '12345' }));
+    await orders();
+    const exchanges = shop.requestLog.list().slice(-3);
+    const details = exchanges.map(({ id }) => shop.app.inject(`/__mock/exchanges/${id}`));
+    const written = (await Promise.all(details)).map(({ body }) => body).join();
+    expect(written).toMatch(/"address":"•••".*"Recipient":"•••"/s);
+    for (const text of [...Object.values(courier), '12345']) expect(written).not.toContain(text);
+  });
+
   it('may be missing, as in orders of earlier versions, also for an item that is no longer sold', async () => {
     const order = shop.world.store.orders.withId(await placeOrder(shop, token));
     if (!order) throw new Error('no order');
