@@ -12,7 +12,7 @@ export const serverBases: Readonly<Record<ServerName, string>> = { api: '/api', 
 export const shopContract: Contract = {
   ...contractOf(wholeOf(contractDocument)),
   bases: serverBases,
-  files: /\/(?:custom\/(?:images|files)\/.+|customer\/(?:bill-print\/[^/]+|receipt\.css))$/,
+  files: /\/(?:custom\/(?:images|files)\/.+|customer\/(?:bill-print\/[^/]+|receipt\.(?:css|js)))$/,
   secretPath: /(\/bill-print\/)[^/?#]+/,
   fieldNames,
 };

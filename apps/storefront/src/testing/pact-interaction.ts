@@ -22,16 +22,18 @@ interface InteractionTerms<Id extends OperationId, Status extends StatusOf<Id>> 
   description: string;
   operation: Id;
   /** Provider states, some with parameters. */
-  given: readonly (
-    | ProviderState
-    | readonly [ProviderState, Record<string, string | Record<string, string | number>[]>]
-  )[];
+  given: readonly (ProviderState | readonly [ProviderState, StateParameters])[];
   /** Sends the provider state's token; otherwise `no-token`. */
   signedIn?: boolean;
   path?: Template<Parameters<Id>>;
   body?: Template<RequestBody<Id>>;
   /** Without a body only the status counts, always from 500 on. */
   response: { status: Status; body?: Template<BodyOf<Id, Status>> };
+}
+
+/** What a provider state takes. */
+interface StateParameters {
+  [name: string]: string | number | StateParameters | StateParameters[];
 }
 
 export interface InteractionContext<Body> {

@@ -7,6 +7,8 @@ const secretWords = 'token|password|secret|signature|authorization|otp|cvv|vpa|i
 
 /** Fields that give access to accounts or receipts, or that make or prove a payment. */
 const secretField = new RegExp(`(?:${secretWords})$|^number$`, 'i');
+/** Where somebody lives: an order's address as text, and the members of it that name person, number and house. */
+const personalField = /^(?:address|Recipient|Mobile|Line1|Line2|Landmark)$/;
 const secretParameter = new RegExp(secretWords, 'i');
 /** Names exclude `?`: with it, the time would be quadratic. */
 const parameters = /([?&])([^=&#?]+)=[^&#]*/g;
@@ -17,9 +19,12 @@ export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, secretField.test(name) && part !== '' ? MASK : masked(part)]),
+    Object.entries(value).map(([name, part]) => [name, isSecret(name, part) && part !== '' ? MASK : masked(part)]),
   );
 }
+
+const isSecret = (name: string, value: unknown) =>
+  secretField.test(name) || (typeof value === 'string' && personalField.test(name));
 
 /** A header's value, masked when the header carries a secret. */
 export function maskedHeader(name: string, value: string): string {

@@ -49,7 +49,11 @@ export function harEntryOf(
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: headerList(response.headers),
-      content: { size, mimeType, ...contentOf(bytes, mimeType) },
+      content: {
+        size,
+        mimeType,
+        ...(secretPath?.test(url) ? { comment: messages.notKept } : contentOf(bytes, mimeType)),
+      },
       redirectURL: '',
       headersSize: -1,
       bodySize: -1,

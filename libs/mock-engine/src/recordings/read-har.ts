@@ -113,6 +113,7 @@ function readEntry(
 ): { key: string; response: RecordedResponse } {
   const { operationId } = call;
   const { status, content } = entry.response;
+  if (contract.secretPath?.test(entry.request.url)) throw new NotReplayable('secret');
   if (status === 304 && typeof content?.text !== 'string') {
     // A cached response repeats the earlier one, if that was recorded.
     const key = keyOf(call, contract);

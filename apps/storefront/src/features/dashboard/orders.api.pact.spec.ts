@@ -56,6 +56,34 @@ describe("the customer's orders", () => {
     });
   });
 
+  it('bring lines, sums and delivery address where the API has them', () => {
+    const known = {
+      created_at: '2026-02-14T09:31:07Z',
+      amount: 1350,
+      payment_status: 'paid',
+      lines: [
+        { product: 46, type: 'product', quantity: 1, title: 'S-46 Sattva Greens', unit_price: 1250, amount: 1250 },
+      ],
+      summary: { subtotal: 1250, tax: 225, shipping: 100 },
+      deliver_to: {
+        Name: 'Kanpur',
+        State: 'Uttar Pradesh',
+        Country: 'India',
+        Pincode: '208001',
+        Recipient: 'Asha Verma',
+        Mobile: '9000000001',
+        Line1: "14 Botanist's Lane",
+      },
+    } as const;
+    const { created_at: _, ...told } = known;
+    return verifyOrders({
+      description: 'a request for the orders, of a customer with an order whose lines and address are known',
+      given: [[given.signedInWithOrders, { orders: [{ ...known, lines: [...known.lines] }] }]],
+      signedIn: true,
+      response: { status: 200, body: [{ ...order, ...told }] },
+    });
+  });
+
   it('are an empty list before the first one', () =>
     verifyOrders({
       description: 'a request for the orders, of a customer without any',
