@@ -5,7 +5,7 @@ import { DeliveryLocationLink } from '../features/delivery-location/delivery-loc
 import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { CountCards } from '../features/dashboard/count-cards.tsx';
 import { DashboardSection, FactList, RecentTickets } from '../features/dashboard/dashboard-section.tsx';
-import { useListOrdersQuery } from '../features/dashboard/orders.api.ts';
+import { useListOrdersQuery } from '../features/orders/orders.api.ts';
 import { dashboardMessages as messages } from '../features/dashboard/dashboard.messages.ts';
 import { ProductOrders } from '../features/dashboard/product-orders.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';

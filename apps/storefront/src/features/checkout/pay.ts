@@ -4,11 +4,12 @@ import { priceChanges, type PriceChange } from '@shop/domain/cart/price-changes'
 import type { PricedLine } from '@shop/domain/cart/price-lines';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { fromRupees, type Paise } from '@shop/domain/money/paise';
+import { canPayAgain } from '@shop/domain/order/pay-again';
 import type { AppDispatch } from '../../shared/app-store.ts';
 import { runtimeConfig } from '../../shared/env.ts';
 import { cartPaid } from '../cart/cart.slice.ts';
 import { freshPrices } from '../cart/fresh-prices.ts';
-import { ordersApi } from '../dashboard/orders.api.ts';
+import { ordersApi } from '../orders/orders.api.ts';
 import { selectOffice, type DeliveryLocationRoot } from '../delivery-location/delivery-location.slice.ts';
 import { selectUser, type SessionRoot } from '../session/session.slice.ts';
 import { checkoutApi, readCreatedOrder, readVerdict, type CreatedOrder } from './checkout.api.ts';
@@ -27,9 +28,6 @@ import {
   type PaymentStep,
   type PendingPayment,
 } from './payment.slice.ts';
-
-/** An open order that is younger may be paid instead of another one, in ms. */
-const ORDER_IS_RECENT = 15 * 60_000;
 
 /** An order that waits to be paid. */
 export interface OpenOrder {
@@ -131,11 +129,12 @@ export const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) 
     if (paid) return settle(checkout, paid, 'paid');
 
     const lines = asked.pricedLines.filter(({ status }) => status === 'available').map(({ line }) => line);
-    const isOfTheseLines = ({ id, amount }: Order) => {
-      const known = own.find(({ orderId }) => orderId === id)?.lines;
+    const isOfTheseLines = ({ id, amount, ...order }: Order) => {
+      const known = order.lines ?? own.find(({ orderId }) => orderId === id)?.lines;
       return known ? isSameCart(known, lines) : fromRupees(amount) === asked.total;
     };
-    const open = orders.filter(isOpenAndRecent).find((order) => order.id === asked.order || isOfTheseLines(order));
+    const payable = orders.filter((order) => canPayAgain(order, Date.now()));
+    const open = payable.find((order) => order.id === asked.order || isOfTheseLines(order));
     const chosen = open && open.id === asked.order ? open : null;
     if (!chosen) {
       const changes = priceChanges(asked.pricedLines, prices);
@@ -153,9 +152,6 @@ export const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) 
   });
 
 const openOrder = ({ id, amount }: Order): OpenOrder => ({ orderId: id, amount: fromRupees(amount) });
-
-const isOpenAndRecent = ({ payment_status, created_at }: Order): boolean =>
-  payment_status === 'created' && Date.now() - Date.parse(created_at) < ORDER_IS_RECENT;
 
 const isSameCart = (one: readonly CartLine[], other: readonly CartLine[]): boolean =>
   one.length === other.length &&

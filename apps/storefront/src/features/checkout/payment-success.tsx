@@ -11,9 +11,9 @@ import { receiptUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { useIsMotionReduced } from '@shop/design/use-is-motion-reduced';
-import { OrderId } from '../dashboard/order-id.tsx';
-import { useListOrdersQuery } from '../dashboard/orders.api.ts';
-import { dashboardMessages } from '../dashboard/dashboard.messages.ts';
+import { OrderId } from '../orders/order-id.tsx';
+import { useListOrdersQuery } from '../orders/orders.api.ts';
+import { ordersMessages } from '../orders/orders.messages.ts';
 import { selectToken } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
@@ -87,12 +87,12 @@ function PaidOrder({ id }: { id: string }) {
         </Stack>
       )}
       <styled.dl width="full" borderBottomWidth="1px">
-        <Fact term={dashboardMessages.orderId}>
+        <Fact term={ordersMessages.orderId}>
           <OrderId order={id} />
         </Fact>
         <Fact term={messages.delivery}>{deliveryDates(now)}</Fact>
         {(order || isFetching) && (
-          <Fact term={dashboardMessages.receipt}>
+          <Fact term={ordersMessages.receipt}>
             {order ? (
               <TextAnchor
                 href={receiptUrl(order.order_id_token)}
@@ -106,7 +106,7 @@ function PaidOrder({ id }: { id: string }) {
                 my="-2.5"
               >
                 <ReceiptIcon />
-                {dashboardMessages.viewReceipt}
+                {ordersMessages.viewReceipt}
               </TextAnchor>
             ) : (
               <Skeleton as="span" display="inline-block" width="28" height="4" />

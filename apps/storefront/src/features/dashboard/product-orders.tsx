@@ -8,7 +8,7 @@ import { ButtonLink } from '../../shared/ui/links.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { DashboardSection } from './dashboard-section.tsx';
-import { OrderTable } from './order-table.tsx';
+import { OrderTable } from '../orders/order-table.tsx';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
 export function ProductOrders({ orders, list }: { orders: readonly Order[] | undefined; list: ListsState }) {

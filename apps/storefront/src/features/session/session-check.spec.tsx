@@ -7,7 +7,7 @@ import { browserStorage } from '../../shared/storage/shop-storage.ts';
 import { asha, customerServer } from '../../testing/accounts.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
-import { ordersApi } from '../dashboard/orders.api.ts';
+import { ordersApi } from '../orders/orders.api.ts';
 import { SessionCheck } from './session-check.tsx';
 import { selectIsSessionRead, selectToken, selectUser, signedIn } from './session.slice.ts';
 

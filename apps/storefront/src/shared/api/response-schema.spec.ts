@@ -5,7 +5,7 @@ import type { OperationId } from '@shop/api-contract/operation';
 import '../../features/downloads/downloads.api.ts';
 import '../../features/catalogue/catalogue.api.ts';
 import '../../features/offers/offers.api.ts';
-import '../../features/dashboard/orders.api.ts';
+import '../../features/orders/orders.api.ts';
 import '../../features/session/session.api.ts';
 import { makeStore } from '../../app/store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@shop/design/ui/elements';
 import { CopyIcon } from '@shop/design/ui/subject-icons';
 import { notify } from '@shop/design/toasts';
-import { dashboardMessages as messages } from './dashboard.messages.ts';
+import { ordersMessages as messages } from './orders.messages.ts';
 
 const HEAD = 10;
 const TAIL = 4;

@@ -6,7 +6,7 @@ import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { receiptUrl } from '../../shared/portal.ts';
 import { OrderId } from './order-id.tsx';
-import { dashboardMessages as messages } from './dashboard.messages.ts';
+import { ordersMessages as messages } from './orders.messages.ts';
 import { StatusPill } from './status-pill.tsx';
 
 const columns = [messages.orderId, messages.createdAt, messages.amount, messages.status, messages.receipt];
