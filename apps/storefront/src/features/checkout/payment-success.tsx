@@ -1,5 +1,5 @@
 import { Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { H3, Muted, Skeleton, Small, Text, TextAnchor } from '@shop/design/ui/elements';
+import { Amount, H3, Muted, Skeleton, Small, Text, TextAnchor } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
@@ -58,9 +58,9 @@ export function PaymentSuccess({ orderId, total, onLeave }: PaymentSuccessProps)
       {total !== null && (
         <Stack gap="0">
           <Muted>{messages.paid}</Muted>
-          <Text textStyle="price" fontSize="4xl" lineHeight="1.2">
+          <Amount fontSize="4xl" lineHeight="1.2">
             {formatRupees(total)}
-          </Text>
+          </Amount>
         </Stack>
       )}
       <PaidOrder id={orderId} />

@@ -75,7 +75,7 @@ function LookupStatus({ lookup }: { lookup: Lookup }) {
   return (
     <HStack role="status" gap="3" minH="6" color="fg.muted">
       {lookup.status === 'searching' && <Spinner size="sm" color="leaf.fg" aria-hidden="true" />}
-      {words(lookup)}
+      <span>{words(lookup)}</span>
     </HStack>
   );
 }

@@ -62,7 +62,7 @@ export function PasswordField({ isVisibleAtFirst = false, ...field }: PasswordFi
         onClick={() => setVisible(!isVisible)}
       >
         <Icon />
-        {isVisible ? sessionMessages.hide : sessionMessages.show}
+        <span>{isVisible ? sessionMessages.hide : sessionMessages.show}</span>
       </Button>
     </TextField>
   );
