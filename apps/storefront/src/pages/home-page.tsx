@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
@@ -45,6 +46,8 @@ export function HomePage() {
     <>
       <PageHead title={homeMessages.title} description={homeMessages.description} canonicalPath={paths.home} />
       <StructuredData data={organisation} />
+      {/* The slides' titles come and go. */}
+      <VisuallyHidden as="h1">{homeMessages.title}</VisuallyHidden>
       <HeroSlides />
       <Section title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow}>
         <RetryPanel {...lists} />

@@ -138,7 +138,7 @@ function Fit({ fit: { stale, violations } }: { fit: OverrideFit }) {
         messages.fits
       ) : (
         <>
-          {messages.unfit}
+          <Box>{messages.unfit}</Box>
           {words.map((text) => (
             <Box key={text}>{text}</Box>
           ))}

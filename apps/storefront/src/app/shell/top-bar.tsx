@@ -44,7 +44,7 @@ export function TopBar() {
               maxW={{ base: '32', sm: '48' }}
             >
               <UserIcon />
-              <Box as="span" truncate>
+              <Box as="span" truncate htmlTranslate={isSignedIn && user ? 'no' : undefined}>
                 {isSignedIn ? (user?.name ?? shellMessages.myAccount) : shellMessages.signIn}
               </Box>
             </StyledLink>

@@ -63,7 +63,7 @@ function IncomeTypeSheet({ type }: { type: IncomeTypeCard }) {
             {messages.upTo}
           </Lead>
         )}
-        {messages.percent(type.percent)}
+        <span>{messages.percent(type.percent)}</span>
       </Text>
       <Stack gap="5">
         <Dialog.Title textStyle="h1">{type.title}</Dialog.Title>

@@ -60,7 +60,6 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
             value={isInCart ? line.quantity : entry.text}
             aria-invalid={!entry.isAccepted || undefined}
             onChange={(event) => entry.enter(event.target.value)}
-            onBlur={entry.leave}
             _readOnly={{ color: 'fg.muted' }}
           />
           <StepButton step="increase" title={title} disabled={isInCart} onClick={() => entry.step(1)} />

@@ -1,5 +1,5 @@
 import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Eyebrow, H2, Heading, IconButton, Small, Text } from '@shop/design/ui/elements';
+import { Amount, Eyebrow, H2, Heading, IconButton, Small, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { TrashIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
@@ -136,12 +136,10 @@ export function CartRow({ shown, onRemove }: CartRowProps) {
       }
       stepper={<QuantityStepper line={line} title={title} />}
       total={
-        <Text textStyle="price" fontSize="lg">
-          <Box as="span" srOnly>
-            {cartMessages.lineTotal}{' '}
-          </Box>
-          {formatRupees(shown.lineTotal)}
-        </Text>
+        <>
+          <VisuallyHidden>{`${cartMessages.lineTotal} `}</VisuallyHidden>
+          <Amount fontSize="lg">{formatRupees(shown.lineTotal)}</Amount>
+        </>
       }
       remove={remove}
     />

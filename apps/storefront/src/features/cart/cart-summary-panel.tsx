@@ -120,6 +120,7 @@ function SummaryRow({ term, amount, isDetail = false, isGood = false, isTotal = 
       <Text
         as="dd"
         textStyle="price"
+        htmlTranslate={isGood ? undefined : 'no'}
         overflowWrap="anywhere"
         fontWeight={isTotal || isGood ? '600' : '400'}
         fontSize={isTotal ? '2xl' : isDetail ? 'sm' : 'md'}

@@ -1,5 +1,5 @@
 import { Flex } from '@shop/design/styled-system/jsx';
-import { IconButton, Text, type ButtonProps } from '@shop/design/ui/elements';
+import { Amount, IconButton, type ButtonProps } from '@shop/design/ui/elements';
 import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { decreaseQuantity, increaseQuantity } from '@shop/domain/cart/change-quantity';
@@ -58,9 +58,9 @@ export function QuantityStepper({ line, title }: { line: CartLine; title: string
       bg="bg.panel"
     >
       <StepButton step="decrease" title={title} borderRadius="0" onClick={decrease} />
-      <Text as="span" textStyle="price" minW="8" textAlign="center" data-testid="line-quantity">
+      <Amount minW="8" textAlign="center" data-testid="line-quantity">
         {line.quantity}
-      </Text>
+      </Amount>
       <StepButton step="increase" title={title} borderRadius="0" onClick={increase} />
     </Flex>
   );

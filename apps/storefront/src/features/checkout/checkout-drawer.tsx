@@ -1,6 +1,6 @@
 import { useTrackedDialog } from '@shop/design/dialog-tracker';
 import { Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Button, Muted, Skeleton, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { Amount, Button, Muted, Skeleton, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
@@ -165,9 +165,9 @@ function PayButton({ provider, amount, step, isHeld, onPay, onCancel }: PayButto
     <Stack gap="3">
       <Flex justify="space-between" align="baseline">
         <Muted>{messages.total}</Muted>
-        <Text textStyle="price" fontSize="xl" overflowWrap="anywhere">
+        <Amount fontSize="xl" overflowWrap="anywhere">
           {amount}
-        </Text>
+        </Amount>
       </Flex>
       <Button
         size="lg"

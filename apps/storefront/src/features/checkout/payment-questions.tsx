@@ -34,9 +34,7 @@ export function PriceChanges({ changes, totalBefore, totalNow, onAgree }: PriceC
             borderBottomWidth="1px"
             borderColor="border.emphasized"
           >
-            <Text overflowWrap="anywhere">
-              {titleOf(after, before)} × {after.line.quantity}
-            </Text>
+            <Text overflowWrap="anywhere">{`${titleOf(after, before)} × ${after.line.quantity}`}</Text>
             <FromTo
               from={before.status === 'available' ? formatRupees(before.unitPrice) : messages.notAvailable}
               to={after.status === 'available' ? messages.each(formatRupees(after.unitPrice)) : messages.notAvailable}

@@ -1,5 +1,5 @@
 import { Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { H3, Muted, Skeleton, Small, Text, TextAnchor } from '@shop/design/ui/elements';
+import { Amount, H3, Muted, Skeleton, Small, Text, TextAnchor } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
@@ -78,9 +78,9 @@ function PaidOrder({ id }: { id: string }) {
         <Stack gap="0" align="center">
           <Muted>{messages.paid}</Muted>
           {order ? (
-            <Text textStyle="price" fontSize="4xl" lineHeight="1.2">
+            <Amount fontSize="4xl" lineHeight="1.2">
               {formatApiRupees(order.amount)}
-            </Text>
+            </Amount>
           ) : (
             <Skeleton width="40" height="12" />
           )}

@@ -61,7 +61,7 @@ export function FactList({ facts }: { facts: readonly { term: string; value: str
           <styled.dt color="fg.muted" textStyle="sm" flex="0 0 6rem">
             {term}
           </styled.dt>
-          <styled.dd minW="0" flex="1" overflowWrap="anywhere">
+          <styled.dd minW="0" flex="1" overflowWrap="anywhere" htmlTranslate="no">
             {value ?? <Skeleton height="4" my="1" maxW="12rem" />}
           </styled.dd>
         </Box>

@@ -85,7 +85,7 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
               _before={{ content: '""', position: 'absolute', inset: '0' }}
             >
               {icon}
-              {action}
+              <span>{action}</span>
               {file.extent && (
                 <Text as="span" textStyle="xs" fontWeight="400" color="fg.muted" ms="auto" whiteSpace="nowrap">
                   {file.extent}

@@ -31,7 +31,7 @@ export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProp
         </Box>
         {promotion && <Muted>{promotion.text}</Muted>}
         <ButtonLink to={paths.productCategory(name)} onClick={onClose} alignSelf="flex-start">
-          {homeMessages.seeCategory(name)}
+          <span>{homeMessages.seeCategory(name)}</span>
           <ArrowRightIcon />
         </ButtonLink>
       </Stack>

@@ -1,6 +1,6 @@
 import { CarouselControls, CarouselSlide, useCarousel } from '@shop/design/parts/carousel';
 import { Box, Container, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Eyebrow, Heading, Lead } from '@shop/design/ui/elements';
+import { Eyebrow, H2, Lead } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
@@ -57,9 +57,7 @@ export function HeroSlides() {
               </Box>
               <Stack gap={{ base: '4', md: '6' }} gridArea={{ lg: '1 / 1' }}>
                 <Eyebrow color="leaf.fg">{slide.eyebrow}</Eyebrow>
-                <Heading as={index === 0 ? 'h1' : 'h2'} textStyle="display">
-                  {slide.title}
-                </Heading>
+                <H2 textStyle="display">{slide.title}</H2>
                 <Lead maxW="46ch">{slide.text}</Lead>
                 <ButtonLink to={slide.link.to} size="lg" alignSelf="flex-start">
                   {slide.link.label}

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@shop/design/ui/elements';
+import { Button, Verbatim, VisuallyHidden } from '@shop/design/ui/elements';
 import { CopyIcon } from '@shop/design/ui/subject-icons';
 import { notify } from '@shop/design/toasts';
 import { ordersMessages as messages } from './orders.messages.ts';
@@ -26,9 +26,9 @@ export function OrderId({ order, id }: OrderIdProps) {
   return (
     <Button variant="plain" size="sm" px="0" gap="2" fontWeight="400" title={order} onClick={() => void copy()}>
       <VisuallyHidden>
-        {messages.copy} <span id={id}>{order}</span>
+        {messages.copy} <Verbatim id={id}>{order}</Verbatim>
       </VisuallyHidden>
-      <span aria-hidden="true">{shorten(order)}</span>
+      <Verbatim aria-hidden="true">{shorten(order)}</Verbatim>
       <CopyIcon />
     </Button>
   );

@@ -1,7 +1,7 @@
 import { Box, styled } from '@shop/design/styled-system/jsx';
 import { type ReactNode, useId } from 'react';
 import type { Order } from '@shop/api-contract/model';
-import { TextAnchor } from '@shop/design/ui/elements';
+import { Amount, TextAnchor } from '@shop/design/ui/elements';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { receiptUrl } from '../../shared/portal.ts';
@@ -67,7 +67,7 @@ function OrderRow({ order }: { order: Order }) {
         <time dateTime={order.created_at}>{orderTime(order.created_at)}</time>
       </OrderCell>
       <OrderCell label={messages.amount} isNumber>
-        {formatApiRupees(order.amount)}
+        <Amount>{formatApiRupees(order.amount)}</Amount>
       </OrderCell>
       <OrderCell label={messages.status}>
         <StatusPill status={order.payment_status} />
@@ -130,7 +130,6 @@ function OrderCell({ label, isNumber = false, children }: OrderCellProps) {
       verticalAlign="middle"
       borderBottomWidth={{ base: '0', md: '1px' }}
       textAlign={{ base: 'end', md: isNumber ? 'end' : 'start' }}
-      textStyle={isNumber ? 'price' : undefined}
     >
       {label && (
         <Box as="span" hideFrom="md" color="fg.muted" textStyle="sm" fontWeight="400" flexShrink="0" aria-hidden>

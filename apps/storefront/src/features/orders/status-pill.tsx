@@ -27,7 +27,7 @@ export function StatusPill({ status }: { status: OrderStatus }) {
       whiteSpace="nowrap"
     >
       <Icon />
-      {statusTexts[status] ?? status}
+      <span>{statusTexts[status] ?? status}</span>
     </Badge>
   );
 }
