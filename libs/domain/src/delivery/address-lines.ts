@@ -1,4 +1,4 @@
-import { MOBILE_PATTERN, NAME_MAX_LENGTH } from '../registration/check-registration.ts';
+import { cleanMobile, MOBILE_PATTERN, NAME_MAX_LENGTH } from '../registration/check-registration.ts';
 
 /** What a courier needs beside the selected office, in the form's order and the spelling of an order's address. */
 export const addressLineNames = ['Recipient', 'Mobile', 'Line1', 'Line2', 'Landmark'] as const;
@@ -35,7 +35,7 @@ export function checkAddressLines(typed: { readonly [Name in AddressLineName]?: 
     const text = typed[field];
     if (text === undefined) continue;
     if (typeof text !== 'string') return { ok: false, field, reason: 'not-text' };
-    const cleaned = field === 'Mobile' ? cleanMobile(text) : cleanText(text);
+    const cleaned = field === 'Mobile' ? cleanMobile(text).trim() : cleanText(text);
     if (cleaned === '') continue;
     const reason = field === 'Mobile' ? mobileFault(cleaned) : textFault(field, cleaned);
     if (reason) return { ok: false, field, reason };
@@ -47,24 +47,7 @@ export function checkAddressLines(typed: { readonly [Name in AddressLineName]?: 
 /** Signs without a picture: writing directions around copied numbers, soft hyphens, blanks without width. */
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** What people write between digits. */
-const SEPARATORS = /[\s().\-\u2010-\u2015]/g;
-
-/** The nine scripts of India with digits of their own have them at the same place of blocks of equal size. */
-const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
-const DEVANAGARI_ZERO = 0x966;
-const BLOCK_SIZE = 0x80;
-
-const COUNTRY_OR_TRUNK_CODE = /^(?:(?:\+|00)?91)?0?(?=[0-9]{10}$)/;
-
 const cleanText = (text: string) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
-
-const cleanMobile = (text: string) =>
-  text
-    .replace(INVISIBLE, '')
-    .replace(SEPARATORS, '')
-    .replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) - DEVANAGARI_ZERO) % BLOCK_SIZE))
-    .replace(COUNTRY_OR_TRUNK_CODE, '');
 
 const mobileFault = (mobile: string): AddressLineReason | undefined =>
   MOBILE_PATTERN.test(mobile) ? undefined : 'mobile-invalid';

@@ -59,8 +59,8 @@ function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** A mobile number that was pasted, or filled in by a browser, as ten digits, without `+91` or `0`. Other texts stay. */
+/** A mobile number that was pasted, or filled in by a browser, as ten digits, without `+91`, `0091` or `0`. Other texts stay. */
 export function cleanMobile(text: string): string {
-  const digits = plainDigits(text).replace(/^(\+?91|0)(?=[0-9]{10}$)/, '');
+  const digits = plainDigits(text).replace(/^(?:(?:\+|00)?91)?0?(?=[0-9]{10}$)/, '');
   return MOBILE_PATTERN.test(digits) ? digits : text;
 }
