@@ -1,13 +1,26 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { cartSlice, storedCart } from '../features/cart/cart.slice.ts';
 import { paymentSlice, storedPayments } from '../features/checkout/payment.slice.ts';
+import {
+  addressForgotten,
+  addressLinesSlice,
+  storedAddressLines,
+} from '../features/delivery-location/address-lines.slice.ts';
 import { deliveryLocationSlice, storedOffice } from '../features/delivery-location/delivery-location.slice.ts';
-import { selectToken, sessionSlice, storedSession } from '../features/session/session.slice.ts';
+import { selectToken, sessionSlice, signedOut, storedSession } from '../features/session/session.slice.ts';
 import { accountApi, shopApi } from '../shared/api/shop-api.ts';
 import type { ShopStorage } from '../shared/storage/shop-storage.ts';
 import { keepStored } from '../shared/storage/stored-state.ts';
 
-const reducer = combineSlices(cartSlice, deliveryLocationSlice, paymentSlice, sessionSlice, shopApi, accountApi);
+const reducer = combineSlices(
+  cartSlice,
+  deliveryLocationSlice,
+  addressLinesSlice,
+  paymentSlice,
+  sessionSlice,
+  shopApi,
+  accountApi,
+);
 
 const developmentCheck = {
   // Responses are large; checking them on every action slows development.
@@ -21,11 +34,20 @@ export function makeStore({ storage }: { storage: ShopStorage }) {
   const listener = createListenerMiddleware<RootState>();
   keepStored(listener, storage, storedCart());
   keepStored(listener, storage, storedOffice);
+  keepStored(listener, storage, storedAddressLines);
   keepStored(listener, storage, storedPayments);
   keepStored(listener, storage, storedSession);
   listener.startListening({
     predicate: (_, now, before) => selectToken(now) !== selectToken(before),
     effect: (_, { dispatch }) => void dispatch(accountApi.util.resetApiState()),
+  });
+  listener.startListening({
+    actionCreator: signedOut,
+    effect: (_, listenerApi) => {
+      const { user, lifetime } = listenerApi.getOriginalState().session;
+      // Without Remember Me.
+      if (user && lifetime === 'tab') listenerApi.dispatch(addressForgotten(user.email));
+    },
   });
 
   return configureStore({

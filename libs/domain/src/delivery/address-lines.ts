@@ -8,6 +8,10 @@ export type AddressLineName = (typeof addressLineNames)[number];
 /** Who receives a parcel, at which number, house and street. A line that is not filled in is absent. */
 export type AddressLines = { [Name in AddressLineName]?: string };
 
+/** The first line that a courier cannot do without, and that is not filled in. */
+export const missingAddressLine = (lines: AddressLines): AddressLineName | undefined =>
+  (['Recipient', 'Mobile', 'Line1'] as const).find((name) => !lines[name]);
+
 /** Maximum lengths in characters. A recipient may be any name that an account has. */
 export const RECIPIENT_MAX_LENGTH = NAME_MAX_LENGTH;
 export const ADDRESS_LINE_MAX_LENGTH = 120;

@@ -32,6 +32,9 @@ export const cartSlice = createSlice({
     lineAdded: (state, { payload: line }: PayloadAction<CartLine>) => {
       state.lines = addLine(state.lines, line);
     },
+    linesAdded: (state, { payload }: PayloadAction<readonly CartLine[]>) => {
+      state.lines = payload.reduce<CartLine[]>(addLine, state.lines);
+    },
     quantityIncreased: (state, { payload: item }: PayloadAction<ItemKey>) => {
       const changed = increaseQuantity(state.lines, item);
       if (changed.ok) state.lines = changed.lines;
@@ -42,6 +45,10 @@ export const cartSlice = createSlice({
     },
     lineRemoved: (state, { payload: item }: PayloadAction<ItemKey>) => {
       if (findLine(state.lines, item)) state.lines = removeLine(state.lines, item);
+    },
+    /** Undoes {@link linesAdded}. */
+    linesRemoved: (state, { payload }: PayloadAction<readonly ItemKey[]>) => {
+      state.lines = payload.reduce<CartLine[]>(removeLine, state.lines);
     },
     /** Undoes a removal: the line returns to its place. */
     lineRestored: (state, { payload: { line, index } }: PayloadAction<{ line: CartLine; index: number }>) => {
@@ -59,8 +66,16 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { lineAdded, quantityIncreased, quantityDecreased, lineRemoved, lineRestored, cartPaid } =
-  cartSlice.actions;
+export const {
+  lineAdded,
+  linesAdded,
+  quantityIncreased,
+  quantityDecreased,
+  lineRemoved,
+  linesRemoved,
+  lineRestored,
+  cartPaid,
+} = cartSlice.actions;
 
 export const selectLines = ({ cart }: CartRoot) => cart.lines;
 export const selectIsCartRead = ({ cart }: CartRoot) => cart.isRead;

@@ -13,13 +13,11 @@ const nothing = { data: [], error: undefined };
 export async function freshPrices(
   dispatch: AppDispatch,
   lines: readonly CartLine[],
-  signal: AbortSignal,
 ): Promise<PricedLine<Product, Offer>[] | null> {
   const has = (type: CartLine['type']) => lines.some((line) => line.type === type);
   const options = { forceRefetch: true, subscribe: false };
   const products = has('product') && dispatch(catalogueApi.endpoints.listProducts.initiate(FROM_NETWORK, options));
   const offers = has('offer') && dispatch(offersApi.endpoints.listOffers.initiate(FROM_NETWORK, options));
-  signal.addEventListener('abort', () => [products, offers].forEach((call) => call && call.abort()));
   const lists = { products: products ? await products : nothing, offers: offers ? await offers : nothing };
   if (lists.products.error || lists.offers.error) return null;
   return priceLines(lines, { products: lists.products.data ?? [], offers: lists.offers.data ?? [] });

@@ -11,8 +11,11 @@ import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { useUserState } from '../session/session-check.tsx';
 import { selectIsSignedIn, selectUser } from '../session/session.slice.ts';
+import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
+import { useListOrdersQuery } from '../orders/orders.api.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
+import { DeliverTo, useDeliverTo } from './deliver-to.tsx';
 import { LastPaymentBanner } from './last-payment-banner.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
@@ -34,6 +37,9 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const { step, outcome, pay, forget } = usePayment('here');
   const isWaiting = useAppSelector(selectWaitingPayment) !== undefined && user !== null;
   const [totalSeen, setTotalSeen] = useState<Paise | null>(null);
+  const office = useAppSelector(selectOffice);
+  const orders = useListOrdersQuery(undefined, { skip: user === null });
+  const deliverTo = useDeliverTo();
   const provider = configuredProvider();
   const amount = cart.summary && formatRupees(cart.summary.total);
   const isPaid = outcome?.kind === 'paid';
@@ -54,9 +60,10 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   useLeaveWhen(isIdle && outcome?.kind === 'unconfirmed' && !isWaiting, close);
 
   const payNow = (order?: string, total = cart.summary?.total) => {
-    if (total === undefined) return;
+    const address = deliverTo.check();
+    if (total === undefined || !address) return;
     setTotalSeen(total);
-    void pay({ pricedLines: cart.pricedLines, total, ...(order && { order }) });
+    void pay({ pricedLines: cart.pricedLines, total, address, ...(order && { order }) });
   };
 
   if (isPaid) {
@@ -109,6 +116,17 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
           order={outcome.order}
           onPay={() => payNow(outcome.order.orderId, outcome.order.amount)}
           onAnother={() => payNow('new')}
+        />
+      )}
+      {user && office && orders.isLoading && <Skeleton height="80" mb="8" />}
+      {user && office && !orders.isLoading && (
+        <DeliverTo
+          key={`${user.email} ${office.Pincode}`}
+          user={user}
+          office={office}
+          lastOrder={orders.currentData?.[0]}
+          form={deliverTo.form}
+          error={deliverTo.error}
         />
       )}
       {user && amount !== null && (

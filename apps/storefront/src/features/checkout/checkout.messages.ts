@@ -1,4 +1,6 @@
 import type { PaymentReportStatus } from '@shop/api-contract/model';
+import type { AddressLineName, AddressLineReason } from '@shop/domain/delivery/address-lines';
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/delivery/address-lines';
 import { brand } from '../../shared/env.ts';
 
 /** Enough to know one's own address by. */
@@ -25,6 +27,19 @@ export const checkoutMessages = {
   free: 'Free Shipping',
   deliverTo: 'Deliver to',
   arrives: (dates: string) => `Arrives ${dates}`,
+  arrivesTo: (dates: string, to: readonly string[]) => `Arrives ${[dates, `to ${to.join(', ')}`].join(', ')}`,
+  change: 'Change',
+  recipient: 'Recipient',
+  mobile: 'Mobile number of the recipient',
+  line1: 'House and street',
+  line2: 'Area (optional)',
+  landmark: 'Landmark (optional)',
+  withoutStreet: (mobile: string) =>
+    mobile
+      ? `Without house and street we call ${mobile} before dispatch.`
+      : 'Without house and street we write to you before dispatch.',
+  streetAskedAgain: 'Your PIN code has changed: please fill in house and street again.',
+  forgetAddress: 'Forget this address',
   pricing: 'Calculating your total',
   signInFirst: 'Sign in or create an account, and pay right here. Your cart stays as it is.',
   accountTabs: 'Your account',
@@ -93,4 +108,17 @@ export const outcomeWarnings: Record<Exclude<PaymentReportStatus, 'succeeded'>, 
   Cancelled: 'Payment Canceled By User',
   timedout: 'Payment Timeout',
   failed: 'Payment Failed',
+};
+
+/** What is wrong with a line of the address, beside its field. */
+export const addressErrors: Record<Exclude<AddressLineReason, 'not-text'>, string> = {
+  'too-long': `Please use at most ${ADDRESS_LINE_MAX_LENGTH} characters.`,
+  'control-characters': 'Please remove the signs that cannot be printed.',
+  'mobile-invalid': 'Please enter a mobile number of ten digits.',
+};
+
+export const addressMissing: Partial<Record<AddressLineName, string>> = {
+  Recipient: 'Please enter who receives the parcel.',
+  Mobile: 'Please enter the mobile number that the courier can call.',
+  Line1: 'Please enter house and street.',
 };

@@ -2,7 +2,8 @@ import type { Offer, Order, OrderStatus, PaymentReportStatus, Product } from '@s
 import { isSameItem, type CartLine } from '@shop/domain/cart/cart-line';
 import { priceChanges, type PriceChange } from '@shop/domain/cart/price-changes';
 import type { PricedLine } from '@shop/domain/cart/price-lines';
-import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
+import type { AddressLines } from '@shop/domain/delivery/address-lines';
+import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { fromRupees, type Paise } from '@shop/domain/money/paise';
 import { canPayAgain } from '@shop/domain/order/pay-again';
 import type { AppDispatch } from '../../shared/app-store.ts';
@@ -76,6 +77,8 @@ export interface OrderToPay {
   pricedLines: readonly PricedLine<Product, Offer>[];
   /** The displayed total, to which the user has agreed. */
   total: Paise;
+  /** Where the courier goes, beside the office. */
+  address: AddressLines;
   /** The open order to pay; `new` when the user wants another one beside it. */
   order?: string;
 }
@@ -85,10 +88,9 @@ const NOBODY_PAID: PaymentOutcome = { kind: 'session-ended', paidBy: null };
 const isSignedIn = (owner: string | null, { getState }: Checkout): boolean => selectUser(getState())?.email === owner;
 
 /** The account's orders, as the server has them now; undefined when they do not come. */
-async function ordersNow({ dispatch }: Checkout, signal?: AbortSignal): Promise<{ orders?: Order[]; error: unknown }> {
-  const call = dispatch(ordersApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true, subscribe: false }));
-  signal?.addEventListener('abort', () => call.abort());
-  const { data, error } = await call;
+async function ordersNow({ dispatch }: Checkout): Promise<{ orders?: Order[]; error: unknown }> {
+  const call = ordersApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true, subscribe: false });
+  const { data, error } = await dispatch(call);
   return error === undefined && data ? { orders: data, error } : { error };
 }
 
@@ -114,11 +116,10 @@ export const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) 
     if (!office) return { kind: 'address-missing' };
 
     const shown = asked.pricedLines.map(({ line }) => line);
-    const [{ orders, error }, prices] = await Promise.all([
-      ordersNow(checkout, signal),
-      freshPrices(dispatch, shown, signal),
-    ]);
-    if (signal.aborted) return { kind: 'nothing' };
+    const cancelled = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
+    const checked = await Promise.race([cancelled, Promise.all([ordersNow(checkout), freshPrices(dispatch, shown)])]);
+    if (!checked) return { kind: 'nothing' };
+    const [{ orders, error }, prices] = checked;
     if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
     if (!orders || !prices) return { kind: 'unchecked', error };
 
@@ -143,7 +144,7 @@ export const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) 
     }
 
     dispatch(stepReached('redirecting'));
-    const created = chosen ?? (await placeOrder(checkout, lines, office));
+    const created = chosen ?? (await placeOrder(checkout, lines, { ...office, ...asked.address }));
     if ('kind' in created) return created;
     const order = openOrder(created);
     if (order.amount !== asked.total) return { kind: 'amount-differs', order };
@@ -161,10 +162,10 @@ const isSameCart = (one: readonly CartLine[], other: readonly CartLine[]): boole
 async function placeOrder(
   checkout: Checkout,
   cart: CartLine[],
-  office: SelectedOffice,
+  address: DeliveryAddress,
 ): Promise<Order | PaymentOutcome> {
   const owner = selectUser(checkout.getState())?.email ?? null;
-  const created = await createOrder(checkout, cart, office);
+  const created = await createOrder(checkout, cart, address);
   // Refused for its token, or the account has changed.
   if (!isSignedIn(owner, checkout)) return NOBODY_PAID;
   if (!created.ok) return { kind: 'order-not-created', error: created.error };
@@ -174,8 +175,8 @@ async function placeOrder(
   return order ?? { kind: 'order-not-created', error: error ?? `${created.orderId} is not among the orders` };
 }
 
-async function createOrder({ dispatch }: Checkout, cart: CartLine[], office: SelectedOffice): Promise<CreatedOrder> {
-  const body = { cart, address: JSON.stringify(office), pincode: office.Pincode };
+async function createOrder({ dispatch }: Checkout, cart: CartLine[], address: DeliveryAddress): Promise<CreatedOrder> {
+  const body = { cart, address: JSON.stringify(address), pincode: address.Pincode };
   const provider = runtimeConfig().paymentProvider;
   return readCreatedOrder(
     await dispatch(checkoutApi.endpoints.createOrder.initiate({ provider, body }, { track: false })),

@@ -1,7 +1,7 @@
 // spec-map: 2.15.4, 2.15.5, 2.15.6, 2.15.7, 4.6.1, 4.6.2, 4.6.3, 4.6.4, 4.6.5, 5.4.3, 6.1.5, 8.1.17, 8.1.18, 8.1.19
 // spec-map: 8.1.20, 8.1.21
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { customerServer } from '../../testing/accounts.ts';
+import { asha, customerServer } from '../../testing/accounts.ts';
 import {
   cart,
   kanpur,
@@ -34,7 +34,8 @@ describe('paying', () => {
     expect(await payButton()).toBeDisabled();
     release();
     const window = await paymentProvider.window();
-    const order = { cart, address: JSON.stringify(kanpur), pincode: '208001' };
+    const address = JSON.stringify({ ...kanpur, Recipient: asha.user.name, Mobile: asha.user.mobile });
+    const order = { cart, address, pincode: '208001' };
     expect(server.callsOf('createOrder')).toMatchObject([{ authorization: `Bearer ${server.token}`, body: order }]);
     expect(window.options).toMatchObject({ amount: 119_600, key: 'mockpay_public_key' });
     expect(stored(shop).pending).toEqual([window.options.order_id, '1196', expect.stringContaining('"report":null')]);

@@ -34,7 +34,7 @@ it('leaves the receipt to the dashboard when the orders do not come', async () =
   await act(() => window.pay(server));
 
   expect(await success()).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Receipt')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Receipt')).not.toBeInTheDocument(), { timeout: 5_000 });
   expect(screen.getByText(window.options.order_id)).toBeVisible();
   expect(screen.getByRole('link', { name: 'View My Orders' })).toBeVisible();
 });
