@@ -1,5 +1,6 @@
 import { Box, Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { H1, Muted } from '@shop/design/ui/elements';
+import { BuyAgainButton } from '../features/cart/buy-again-button.tsx';
 import { PendingPaymentNote } from '../features/checkout/resume-payment.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
@@ -52,7 +53,13 @@ function Dashboard() {
       </HStack>
       <Stack gap={{ base: '6', md: '10' }}>
         <CountCards orderCount={orders?.length} />
-        <ProductOrders orders={orders} list={list} />
+        <ProductOrders
+          orders={orders}
+          list={list}
+          buyAgain={({ lines }, describedBy) =>
+            lines && <BuyAgainButton lines={lines} size="sm" variant="plain" aria-describedby={describedBy} />
+          }
+        />
         {/* Above the list, whose length is unknown, to avoid layout shift. */}
         {orders || list.hasRepeatedFailure ? (
           <>

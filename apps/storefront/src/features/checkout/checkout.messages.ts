@@ -74,6 +74,8 @@ export const checkoutMessages = {
   orderOpen: 'You ordered this a moment ago',
   orderOpenLead: (orderId: string) =>
     `Order ${orderId} of the last minutes has the same items and is not paid yet. If you were charged for it, please do not pay again: its payment may still arrive.`,
+  payNow: (amount: string) => `Pay ${amount} now`,
+  orderOver: 'This order can no longer be paid. Put its items into your cart to order them again.',
   payOpenOrder: (amount: string) => `Pay ${amount} for that order`,
   orderAnother: 'Place another order',
   amountDiffers: 'The total is another one',

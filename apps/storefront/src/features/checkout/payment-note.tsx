@@ -3,7 +3,7 @@ import { HStack } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { InfoIcon } from '@shop/design/ui/subject-icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import type { PaymentOutcome } from './pay.ts';
+import type { PaymentOutcome } from './confirm-payment.ts';
 
 interface PaymentNoteProps {
   outcome: PaymentOutcome | null;
@@ -38,6 +38,8 @@ function noteOf(outcome: PaymentOutcome | null, account: string | undefined): st
       return messages.notCreated;
     case 'refused':
       return messages.refused(outcome.orderId);
+    case 'order-over':
+      return messages.orderOver;
     case 'busy-elsewhere':
       return messages.busyElsewhere;
     case 'broken':

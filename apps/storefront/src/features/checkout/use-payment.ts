@@ -5,7 +5,8 @@ import { useAppSelector } from '../../shared/app-store.ts';
 import { reportError } from '../../shared/report-error.ts';
 import { deliveryLocationMessages } from '../delivery-location/delivery-location.messages.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';
-import { pay, resumePayment, type Checkout, type OrderToPay, type PaymentOutcome } from './pay.ts';
+import { resumePayment, type Checkout, type PaymentOutcome } from './confirm-payment.ts';
+import { pay, payAgain, type OrderToPay } from './pay.ts';
 import { selectPaymentStep } from './payment.slice.ts';
 
 /**
@@ -50,6 +51,7 @@ export function usePayment(tells: 'here' | 'by-toast') {
       const { signal } = cancellation.current;
       return run(() => pay(store, order, signal));
     },
+    payAgain: (orderId: string) => run(() => payAgain(store, orderId)),
     resume: () => run(() => resumePayment(store)),
     /** Called when the outcome was dismissed; ends what can be cancelled. */
     forget: () => {

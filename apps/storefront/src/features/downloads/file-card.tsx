@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, styled } from '@shop/design/styled-system/jsx';
 import { Muted, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
-import { isPortalPath, safeLink } from './safe-link.ts';
+import { isPortalPath, safeLink } from '../../shared/safe-link.ts';
 import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { downloadsMessages } from './downloads.messages.ts';

@@ -11,8 +11,15 @@ import { StatusPill } from './status-pill.tsx';
 
 const columns = [messages.orderId, messages.createdAt, messages.amount, messages.status, messages.receipt];
 
+interface OrderTableProps {
+  orders: readonly Order[];
+  labelledBy: string;
+  /** Below the receipt; the id's element describes it. */
+  buyAgain: (order: Order, describedBy: string) => ReactNode;
+}
+
 /** The Product Orders table. On phones rows are cards; explicit roles keep its table semantics. */
-export function OrderTable({ orders, labelledBy }: { orders: readonly Order[]; labelledBy: string }) {
+export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
   return (
     <styled.table role="table" aria-labelledby={labelledBy} width="full" display={{ base: 'block', md: 'table' }}>
       <styled.thead role="rowgroup" srOnly={{ base: true, md: false }}>
@@ -42,14 +49,14 @@ export function OrderTable({ orders, labelledBy }: { orders: readonly Order[]; l
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(20rem, 1fr))' }}
       >
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
+          <OrderRow key={order.id} order={order} buyAgain={buyAgain} />
         ))}
       </styled.tbody>
     </styled.table>
   );
 }
 
-function OrderRow({ order }: { order: Order }) {
+function OrderRow({ order, buyAgain }: Pick<OrderTableProps, 'buyAgain'> & { order: Order }) {
   const id = useId();
   return (
     <styled.tr
@@ -61,7 +68,7 @@ function OrderRow({ order }: { order: Order }) {
       p={{ base: '5', md: '0' }}
     >
       <OrderCell label={messages.orderId}>
-        <OrderId order={order.id} id={id} />
+        <OrderId isLink order={order.id} id={id} />
       </OrderCell>
       <OrderCell label={messages.createdAt}>
         <time dateTime={order.created_at}>{orderTime(order.created_at)}</time>
@@ -87,6 +94,7 @@ function OrderRow({ order }: { order: Order }) {
           <ReceiptIcon />
           {messages.viewReceipt}
         </TextAnchor>
+        {buyAgain(order, id)}
       </OrderCell>
     </styled.tr>
   );
@@ -103,7 +111,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** @param createdAt ISO 8601; what is none is shown as it came */
-function orderTime(createdAt: string): string {
+export function orderTime(createdAt: string): string {
   const time = new Date(createdAt);
   return Number.isNaN(time.getTime()) ? createdAt : format.format(time);
 }
