@@ -3,6 +3,7 @@ import { H1, Muted } from '@shop/design/ui/elements';
 import { BuyAgainButton } from '../features/cart/buy-again-button.tsx';
 import { PendingPaymentNote } from '../features/checkout/resume-payment.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
+import { selectAddress, type AddressLinesRoot } from '../features/delivery-location/address-lines.slice.ts';
 import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { CountCards } from '../features/dashboard/count-cards.tsx';
 import { DashboardSection, FactList, RecentTickets } from '../features/dashboard/dashboard-section.tsx';
@@ -38,6 +39,13 @@ function Dashboard() {
   const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
   const list = useLists(query);
   const orders = query.data;
+  const address = useAppSelector((state: AddressLinesRoot) => selectAddress(state, user?.email ?? ''));
+  const typed = address?.pincode === office?.Pincode ? (address?.lines ?? {}) : {};
+  const lines = [
+    { term: messages.recipient, value: typed.Recipient },
+    { term: messages.mobile, value: typed.Mobile },
+    { term: messages.street, value: [typed.Line1, typed.Line2, typed.Landmark].filter(Boolean).join(', ') },
+  ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 
   return (
     <Container>
@@ -86,6 +94,7 @@ function Dashboard() {
                       { term: messages.state, value: office.State },
                       { term: messages.country, value: office.Country },
                       { term: messages.pincode, value: office.Pincode },
+                      ...lines,
                     ]}
                   />
                 ) : (

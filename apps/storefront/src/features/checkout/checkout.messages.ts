@@ -27,7 +27,7 @@ export const checkoutMessages = {
   free: 'Free Shipping',
   deliverTo: 'Deliver to',
   arrives: (dates: string) => `Arrives ${dates}`,
-  arrivesTo: (dates: string, to: readonly string[]) => `Arrives ${[dates, `to ${to.join(', ')}`].join(', ')}`,
+  arrivesTo: (dates: string, to: string) => `Arrives ${dates}, to ${to}`,
   change: 'Change',
   recipient: 'Recipient',
   mobile: 'Mobile number of the recipient',

@@ -3,6 +3,7 @@ import { Amount, H3, Muted, Skeleton, Small, Text, TextAnchor } from '@shop/desi
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
+import type { Order } from '@shop/api-contract/model';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAppSelector } from '../../shared/app-store.ts';
@@ -90,7 +91,7 @@ function PaidOrder({ id }: { id: string }) {
         <Fact term={ordersMessages.orderId}>
           <OrderId order={id} />
         </Fact>
-        <Fact term={messages.delivery}>{deliveryDates(now)}</Fact>
+        <Fact term={messages.delivery}>{order ? deliveryOf(order, now) : deliveryDates(now)}</Fact>
         {(order || isFetching) && (
           <Fact term={ordersMessages.receipt}>
             {order ? (
@@ -116,6 +117,12 @@ function PaidOrder({ id }: { id: string }) {
       </styled.dl>
     </>
   );
+}
+
+/** Such as `Arrives 2-7 Dec, to Asha, 14 Botanist’s Lane`; the dates alone where the address is not known. */
+function deliveryOf({ deliver_to: to }: Order, now: number): string {
+  const known = [to?.Recipient, to?.Line1].filter((line) => line !== undefined && line !== '');
+  return known.length > 0 ? messages.arrivesTo(deliveryDates(now), known.join(', ')) : deliveryDates(now);
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

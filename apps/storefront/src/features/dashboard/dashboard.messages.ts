@@ -17,6 +17,8 @@ export const dashboardMessages = {
   mobile: 'Mobile',
   email: 'E-mail',
   locality: 'Locality',
+  recipient: 'Recipient',
+  street: 'House and street',
   state: 'State',
   country: 'Country',
   pincode: 'Pincode',

@@ -31,7 +31,7 @@ export function OrderedLines({ order }: { order: Order }) {
           <>
             <Sum term={messages.subtotal} rupees={summary.subtotal} />
             <Sum term={messages.tax} rupees={summary.tax} />
-            <Sum term={messages.shipping} rupees={summary.shipping} />
+            <Sum term={messages.shipping} rupees={summary.shipping} free={messages.freeShipping} />
           </>
         )}
         <Sum term={messages.total} rupees={amount} isTotal />
@@ -64,14 +64,22 @@ function LineOf({ line }: { line: OrderLine }) {
   );
 }
 
-function Sum({ term, rupees, isTotal = false }: { term: string; rupees: number; isTotal?: boolean }) {
+interface SumProps {
+  term: string;
+  rupees: number;
+  /** In place of zero. */
+  free?: string;
+  isTotal?: boolean;
+}
+
+function Sum({ term, rupees, free, isTotal = false }: SumProps) {
   return (
     <Flex justify="space-between" align="baseline" gap="4">
       <Text as="dt" color={isTotal ? 'fg' : 'fg.muted'} fontWeight={isTotal ? '600' : '400'}>
         {term}
       </Text>
       <Amount as="dd" fontSize={isTotal ? 'xl' : 'md'}>
-        {formatApiRupees(rupees)}
+        {(rupees === 0 && free) || formatApiRupees(rupees)}
       </Amount>
     </Flex>
   );

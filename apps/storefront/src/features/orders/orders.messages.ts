@@ -22,6 +22,7 @@ export const ordersMessages = {
   subtotal: 'Subtotal',
   tax: 'Tax, included',
   shipping: 'Shipping',
+  freeShipping: 'Free Shipping',
   total: 'Total',
   timeline: 'What happens',
   ordered: (time: string) => `Ordered on ${time}`,
