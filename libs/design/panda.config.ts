@@ -56,8 +56,18 @@ export default defineConfig({
       },
     },
   ],
-  // Chakra's conditions, since Panda's differ.
-  conditions: { extend: { ...defaultBaseConfig.conditions, ...conditions?.extend, page: 'html:has(&)' } },
+  // Chakra's conditions, since Panda's differ. Paper is light, whatever the screen is.
+  conditions: {
+    extend: {
+      ...defaultBaseConfig.conditions,
+      ...conditions?.extend,
+      dark: { '@media screen': { '.dark &': '@slot', '.dark .chakra-theme:not(.light) &': '@slot' } },
+      page: 'html:has(&)',
+      // A list with room for rows: its own width counts, since beside a column or with large letters it has less than the window.
+      wide: '@container (min-width: 44rem)',
+      roomy: '@container (min-width: 58rem)',
+    },
+  },
   theme: {
     extend: {
       textStyles: shopTextStyles,

@@ -1,5 +1,5 @@
 // spec-map: 1.1.4, 6.1.1, 8.1.8, 8.1.9
-import { openHydrated } from './support/settled.ts';
+import { openHydrated, openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
 
@@ -39,4 +39,34 @@ test.describe('a customer', () => {
       await expect(page.getByRole('banner')).toBeHidden();
     }
   });
+
+  test('prints what the cart costs', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/my-cart');
+    const summary = page.getByRole('region', { name: 'Cart Summary' });
+    for (const term of ['Subtotal', 'Tax', 'Shipping', 'Total']) {
+      await expect(summary.getByText(term, { exact: true })).toBeVisible();
+    }
+  });
+
+  for (const path of ['/my-cart', '/dashboard', '/product/s-46', '/fssai']) {
+    test(`prints ${path} from a dark shop in the colours of a light one`, async ({ page }) => {
+      const coloursOf = async (colorMode: string) => {
+        await page.evaluate((mode) => localStorage.setItem('colorMode', mode), colorMode);
+        await openSettled(page, path);
+        return page.evaluate(() =>
+          Array.from(document.querySelectorAll('html, body, main, main *'), (element) => {
+            const { color, backgroundColor, borderColor, filter, colorScheme } = getComputedStyle(element);
+            return [element.tagName, color, backgroundColor, borderColor, filter, colorScheme].join(' ');
+          }),
+        );
+      };
+      await openSettled(page, path);
+      const screen = await coloursOf('dark');
+      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+      const light = await coloursOf('light');
+      expect(screen).not.toEqual(light);
+      expect(await coloursOf('dark')).toEqual(light);
+    });
+  }
 });

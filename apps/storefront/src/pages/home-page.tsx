@@ -20,7 +20,7 @@ import { paths } from '../shared/paths.ts';
 import { Section } from '@shop/design/parts/section';
 import { StyledLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
-import { RetryPanel } from '../shared/ui/retry-panel.tsx';
+import { ListsNote } from '../shared/ui/retry-panel.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
 
 /** Home, in the order of the specification (section 1). */
@@ -50,7 +50,7 @@ export function HomePage() {
       <VisuallyHidden as="h1">{homeMessages.title}</VisuallyHidden>
       <HeroSlides />
       <Section title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow}>
-        <RetryPanel {...lists} />
+        <ListsNote {...lists} />
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
       </Section>
       <Section title={homeMessages.productsForYou} aside={<SeeAll />} pt="0">

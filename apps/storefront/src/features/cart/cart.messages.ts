@@ -61,6 +61,7 @@ export const cartMessages = {
       .join(' '),
   unavailableItem: (id: number) => `Item no. ${id}`,
   unavailable: 'No longer available. It is not part of the total or of your order.',
+  priceMissing: 'The total and Checkout follow as soon as every price has arrived.',
   nothingAvailable: 'Nothing in your cart is available at the moment.',
   subtotal: 'Subtotal',
   priceBeforeTax: 'Price before tax',

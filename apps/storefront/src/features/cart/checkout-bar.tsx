@@ -20,6 +20,7 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
   const [now] = useState(() => Date.now());
   return (
     <Flex
+      display={{ base: 'flex', _print: 'none' }}
       position={{ base: 'sticky', lg: 'static' }}
       bottom="var(--shop-notices-height, 0px)"
       css={css.raw(unstuckOnShortScreens, roomForBar)}

@@ -42,7 +42,7 @@ export function ProductSummary({ product, buyBox, offer, delivery, help }: Produ
         <Lead>{product.product_desc}</Lead>
       </Stack>
       <HStack alignItems="baseline" gap="3" flexWrap="wrap">
-        <Price rupees={product.product_price} fontSize="3xl" />
+        <Price rupees={product.product_price} fontSize="min(1.875rem, 14vw)" />
         <Muted>{catalogueMessages.inclusiveOfTaxes}</Muted>
       </HStack>
       <HStack gap="3" flexWrap="wrap" borderBlockWidth="1px" py="3">

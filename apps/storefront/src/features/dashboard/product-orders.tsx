@@ -5,7 +5,7 @@ import type { ListsState } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
+import { ListsNote } from '../../shared/ui/retry-panel.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export function ProductOrders({ orders, list, buyAgain }: ProductOrdersProps) {
     <DashboardSection title={messages.productOrders}>
       {(headingId) => (
         <>
-          <RetryPanel {...list} />
+          <ListsNote {...list} />
           {!orders && <OrdersSkeleton />}
           {orders?.length === 0 && (
             <EmptyState title={messages.noOrders} hint={messages.noOrdersHint}>

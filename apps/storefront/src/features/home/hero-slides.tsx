@@ -33,7 +33,7 @@ export function HeroSlides() {
               count={slides.length}
               gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
               gap={{ base: '6', lg: '14' }}
-              alignItems="center"
+              alignItems="start"
               alignContent={{ base: 'start', lg: 'stretch' }}
             >
               {/* First, as it stands on a phone: what a slow line brings later moves nothing. */}
@@ -55,7 +55,7 @@ export function HeroSlides() {
                   />
                 )}
               </Box>
-              <Stack gap={{ base: '4', md: '6' }} gridArea={{ lg: '1 / 1' }}>
+              <Stack gap={{ base: '4', md: '6' }} gridArea={{ lg: '1 / 1' }} pt={{ xl: '4.5rem' }}>
                 <Eyebrow color="leaf.fg">{slide.eyebrow}</Eyebrow>
                 <H2 textStyle="display">{slide.title}</H2>
                 <Lead maxW="46ch">{slide.text}</Lead>
