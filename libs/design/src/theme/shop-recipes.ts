@@ -1,5 +1,3 @@
-import { drawerSlotRecipe } from '@chakra-ui/react/theme';
-
 /** Minimum size for touch. */
 const atLeast = (size: string) => ({ h: 'auto', minH: size, minW: size, py: '2' });
 
@@ -34,13 +32,13 @@ export const shopRecipes = {
 /** Low, as on a phone in landscape or at 400 %: a drawer scrolls as a whole. */
 export const shopSlotRecipes = {
   drawer: {
-    slots: drawerSlotRecipe.slots,
     base: {
       content: { '@media (max-height: 30em)': { display: 'block', overflowY: 'auto' } },
       body: { '@media (max-height: 30em)': { overflow: 'visible' } },
     },
   },
-};
+  field: { base: { helperText: { textStyle: 'sm' }, errorText: { textStyle: 'sm' } } },
+} as const;
 
 /** The width of a page's content, and the space beside it. */
 export const containerStyles = {
