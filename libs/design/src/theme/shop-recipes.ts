@@ -29,12 +29,13 @@ export const shopRecipes = {
   heading: { base: { fontFamily: 'heading', fontWeight: '500' } },
 } as const;
 
-/** Low, as on a phone in landscape or at 400 %: a drawer scrolls as a whole. */
 export const shopSlotRecipes = {
+  /** Low, as on a phone in landscape, at 400 % or with large letters, it scrolls as a whole. */
   drawer: {
     base: {
-      content: { '@media (max-height: 30em)': { display: 'block', overflowY: 'auto' } },
-      body: { '@media (max-height: 30em)': { overflow: 'visible' } },
+      positioner: { containerType: 'size' },
+      content: { overflowY: 'auto', '@container (max-height: 30rem)': { display: 'block' } },
+      body: { '@container (max-height: 30rem)': { overflow: 'visible' } },
     },
   },
   field: { base: { helperText: { textStyle: 'sm' }, errorText: { textStyle: 'sm' } } },

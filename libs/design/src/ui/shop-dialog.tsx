@@ -16,13 +16,12 @@ interface ShopDialogProps {
   size?: 'sm' | 'md';
 }
 
-/** On phones at the bottom, with room for toasts above its title; low windows have no room to spare. */
-const positioner = {
-  px: { base: '0', sm: '4' },
-  pt: { base: '12rem', sm: '0' },
-  '@media (max-height: 30em)': { pt: '0' },
-};
+/** Away from the window's edges, but for phones, where it stands at the bottom. */
+const positioner = { containerType: 'size', px: { base: '0', sm: '4' }, py: { base: '0', sm: '8' } };
+
+/** It scrolls inside, on phones below the room of toasts; in a low window as a whole. */
 const content = {
+  '@container (min-height: 30rem)': { maxH: { base: 'calc(100% - 12rem)', sm: '100%' } },
   mt: 'auto',
   mb: { base: '0', sm: 'auto' },
   borderBottomRadius: { base: '0', sm: 'l3' },
@@ -48,10 +47,12 @@ export function ShopDialog({
         <Dialog.Backdrop />
         <Dialog.Positioner css={positioner}>
           <Dialog.Content bg="bg.panel" css={content}>
-            <Dialog.Header>
+            <Dialog.Header pe="14">
               <Dialog.Title textStyle="h3">{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Body overflowY="auto" overscrollBehavior="contain">
+              {children}
+            </Dialog.Body>
             {footer && <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" />

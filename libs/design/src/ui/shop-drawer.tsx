@@ -1,5 +1,6 @@
 import { Portal } from '@ark-ui/react/portal';
 import type { ReactNode } from 'react';
+import { Box } from '../../styled-system/jsx/index.js';
 import { useDialogRoot } from '../use-dialog-root.ts';
 import { CloseButton, Drawer } from './overlays.tsx';
 
@@ -36,7 +37,14 @@ export function ShopDrawer({
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content bg="bg.panel" height="100dvh" textStyle="md">
-            <Drawer.Header px={{ base: '5', md: '8' }} pt="4" pb="4" minH="16" borderBottomWidth="1px">
+            <Drawer.Header
+              flex="none"
+              ps={{ base: '5', md: '8' }}
+              pe={{ base: '14', md: '20' }}
+              py="4"
+              minH="16"
+              borderBottomWidth="1px"
+            >
               <Drawer.Title
                 textStyle="h3"
                 tabIndex={-1}
@@ -46,8 +54,8 @@ export function ShopDrawer({
                 {title}
               </Drawer.Title>
             </Drawer.Header>
-            {summary}
-            <Drawer.Body px={{ base: '5', md: '8' }} py="6" overscrollBehavior="contain">
+            <Box flexShrink="0">{summary}</Box>
+            <Drawer.Body px={{ base: '5', md: '8' }} py="6" minH="32" overscrollBehavior="contain">
               {children}
             </Drawer.Body>
             {footer && (
