@@ -4,7 +4,7 @@ import type { Offer, Product } from '@shop/api-contract/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, tokenOfAsha } from '../testing/accounts.ts';
 import { figure, kanpur, offer, product, row, rows, rupees, summary, visit } from '../testing/cart-page.tsx';
-import { payButton } from '../testing/checkout.tsx';
+import { payButton, payIsReady } from '../testing/checkout.tsx';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { paymentProvider } from '../testing/payment-window.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
@@ -53,8 +53,8 @@ describe('the cart page', () => {
 
     const figures = {
       Subtotal: '₹917.00',
-      Tax: '₹134.00',
-      'Price before tax': '₹783.00',
+      Tax: '₹99.00',
+      'Price before tax': '₹818.00',
       Discount: '₹0.00',
       'Round off': '₹0.00',
       Shipping: '₹100.00',
@@ -146,7 +146,7 @@ describe('Checkout', () => {
     const payment = await paymentProvider.window();
     act(() => payment.dismiss());
 
-    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    await payIsReady();
     const drawer = await findOpenDialog('Complete Your Checkout');
     const banner = () => screen.getByText('Your Last Payment was Unsuccessful');
     expect(drawer).toContainElement(banner());

@@ -47,8 +47,15 @@ export type OpenDrawer = ReturnType<typeof openDrawer>;
 
 export const payButton = () => screen.findByRole('button', { name: 'Pay With Mockpay' });
 
+/** Waits until Pay can be pressed. */
+export const payIsReady = () =>
+  waitFor(async () => {
+    expect(await payButton()).toBeEnabled();
+    expect(await payButton()).not.toHaveAttribute('aria-disabled');
+  });
+
 export async function startPaying({ user }: Pick<OpenDrawer, 'user'>): Promise<void> {
-  await waitFor(async () => expect(await payButton()).toBeEnabled());
+  await payIsReady();
   await user.click(await payButton());
 }
 

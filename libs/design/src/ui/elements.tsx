@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { styled } from '../../styled-system/jsx/index.js';
 import {
   badge,
@@ -47,13 +47,19 @@ export const ButtonAnchor = styled('a', button);
 const PlainButton = styled('button', button);
 
 export interface ButtonProps extends ComponentProps<typeof PlainButton> {
-  /** Shows a running action and disables the button. */
+  /** Shows a running action; meanwhile presses do nothing, and the focus stays. */
   loading?: boolean;
   loadingText?: string;
 }
 
-export const Button = ({ loading = false, loadingText, disabled, children, ...props }: ButtonProps) => (
-  <PlainButton type="button" data-loading={loading ? '' : undefined} disabled={loading || disabled} {...props}>
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+export const Button = ({ loading = false, loadingText, children, ...props }: ButtonProps) => (
+  <PlainButton
+    type="button"
+    {...props}
+    {...(loading && { 'data-loading': '', 'aria-disabled': true, onClick: ignore })}
+  >
     {loading ? (
       <>
         <Spinner size="inherit" borderWidth="0.125em" color="inherit" />

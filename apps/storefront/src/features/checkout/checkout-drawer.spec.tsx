@@ -1,7 +1,7 @@
 // spec-map: 2.15.2, 2.15.3, 2.16.6, 6.1.5
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerServer } from '../../testing/accounts.ts';
-import { openDrawer, payButton, startPaying } from '../../testing/checkout.tsx';
+import { openDrawer, payButton, payIsReady, startPaying } from '../../testing/checkout.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 
@@ -57,7 +57,7 @@ describe('the drawer', () => {
     release();
     const window = await paymentProvider.window();
     act(() => window.dismiss());
-    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    await payIsReady();
     await findOpenDialog('Complete Your Checkout');
     await shop.user.keyboard('{Escape}');
     await waitFor(() => expect(shop.onClose).toHaveBeenCalledTimes(1));
@@ -69,7 +69,7 @@ describe('the drawer', () => {
     await startPaying(shop);
     expect(await screen.findByText('Checking your orders and today’s prices…')).toBeVisible();
     await shop.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    await payIsReady();
     release();
 
     await startPaying(shop);

@@ -1,7 +1,7 @@
 // spec-map: 4.5.5
 import { act, screen, waitFor } from '@testing-library/react';
 import { asha, customerServer, tokenOfAsha } from '../../testing/accounts.ts';
-import { openWindow, payButton, startPaying, success, unsuccessful } from '../../testing/checkout.tsx';
+import { openWindow, payButton, payIsReady, startPaying, success, unsuccessful } from '../../testing/checkout.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { notice, paidAndUnconfirmed, post, visit } from '../../testing/pending-payment.tsx';
@@ -125,7 +125,7 @@ describe('another customer on this browser', () => {
     'who signs in during %s gets neither the order nor the payment window',
     async (call) => {
       const shop = visit(server.token, {}, 'checkout');
-      await waitFor(async () => expect(await payButton()).toBeEnabled());
+      await payIsReady();
       const release = server.hold(call);
       await startPaying(shop);
       await waitFor(() => expect(server.callsOf(call).length).toBeGreaterThan(call === 'listProducts' ? 1 : 0));

@@ -1,7 +1,7 @@
 // spec-map: 4.6.1
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerServer } from '../../testing/accounts.ts';
-import { openDrawer, openWindow, payButton, startPaying } from '../../testing/checkout.tsx';
+import { openDrawer, openWindow, payButton, payIsReady, startPaying } from '../../testing/checkout.tsx';
 import { paymentProvider } from '../../testing/payment-window.ts';
 
 const server = customerServer();
@@ -59,7 +59,7 @@ describe('a price that rose since the list was fetched', () => {
 
 it('prices that do not come keep the window shut, say so, and are asked for at the next press', async () => {
   const shop = openDrawer(server.token);
-  await waitFor(async () => expect(await payButton()).toBeEnabled());
+  await payIsReady();
   const log = jest.spyOn(console, 'warn').mockImplementation();
   server.fail('listProducts', { status: 503, body: {} });
   await startPaying(shop);

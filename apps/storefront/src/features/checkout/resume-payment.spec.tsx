@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { customerServer } from '../../testing/accounts.ts';
 import {
   cart,
-  payButton,
+  payIsReady,
   startPaying,
   stored,
   storedWhenPaid,
@@ -68,7 +68,7 @@ describe('after a reload', () => {
   it('without a report, an order that was paid meanwhile is found by Pay, and no other is placed', async () => {
     const { user } = visit(server.token, kept(null), 'checkout');
     await waitFor(() => expect(calls()).toContain('listOrders'));
-    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    await payIsReady();
     await reportPayment(await paidReport(server, orderId));
     await startPaying({ user });
 

@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 
 type Result = { data?: unknown; error?: unknown };
-type Query = { initiate: () => ThunkAction<Promise<Result>, unknown, unknown, UnknownAction> };
+type Query = { initiate: (slug?: string) => ThunkAction<Promise<Result>, unknown, unknown, UnknownAction> };
 
 /** Runs a response through the real store. */
 async function ask(operation: OperationId, failure: Failure): Promise<Result> {
   server.fail(operation, failure);
   const store = makeStore({ storage: memoryStorage() });
   const endpoint = ({ ...shopApi.endpoints, ...accountApi.endpoints } as unknown as Record<string, Query>)[operation]!;
-  return store.dispatch(endpoint.initiate());
+  return store.dispatch(endpoint.initiate(operation === 'getProduct' ? 'a-product' : undefined));
 }
 
 const exampleOf = (operation: OperationId) => Object.values(exampleResponses[operation][200] ?? {})[0];
