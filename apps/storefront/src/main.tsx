@@ -8,7 +8,7 @@ import { makeStore } from './app/store.ts';
 import { loaderContext } from './shared/page-loader.ts';
 import { reportError } from './shared/report-error.ts';
 import { browserStorage } from './shared/storage/shop-storage.ts';
-import { isMarkupOf, readPreloadedState, refetchPreloaded, storePreloaded } from './startup/preloaded-state.ts';
+import { isMarkupOf, readPreloadedState } from './startup/preloaded-state.ts';
 
 /**
  * Hydrates the page, or renders it if it was not prerendered.
@@ -23,13 +23,14 @@ export async function startShop(): Promise<void> {
   if (import.meta.env.DEV) (await import('./dev/start-development.ts')).startDevelopment();
 
   const preloaded = readPreloadedState();
-  const store = makeStore({ storage: browserStorage() });
+  // The lists of the build stand at once; who shows one fetches it again, since prices may have changed.
+  const store = makeStore({ storage: browserStorage() }, preloaded.queries);
   const { pathname } = window.location;
   const isPrerendered = isMarkupOf(preloaded, pathname);
+  // A list was built without the query of this address (before-paint.js).
+  const hasQuery = root.querySelector('.has-query [data-shows-query]') !== null;
   // The router shows the error if the page's code fails to load.
   await loadRoutes(routes, pathname).catch(() => undefined);
-  // The endpoints are registered now, so the cache can be filled.
-  store.dispatch(storePreloaded(preloaded));
   const router = createBrowserRouter(routes, {
     getContext: () => loaderContext({ dispatch: store.dispatch, waitsForResponses: false }),
     ...(isPrerendered && { hydrationData: loadedByBuild(routes, pathname) }),
@@ -43,11 +44,10 @@ export async function startShop(): Promise<void> {
         </App>
       </StrictMode>
     );
-    if (!isPrerendered) return createRoot(root).render(shop);
+    if (!isPrerendered || hasQuery) return createRoot(root).render(shop);
     // As a transition, so that scrolling stays smooth.
     startTransition(() => {
       hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
     });
   });
-  refetchPreloaded(store.dispatch, preloaded);
 }

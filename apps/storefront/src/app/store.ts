@@ -20,10 +20,18 @@ const developmentCheck = {
   warnAfter: Infinity,
 };
 
-/** The Redux store, made per render for prerendering; independent of the browser. */
-export function makeStore(services: ShopServices) {
+/** RTK Query's cache, by endpoint and argument. */
+export type StoredQueries = ReturnType<typeof shopApi.reducer>['queries'];
+
+/**
+ * The Redux store, made per render for prerendering; independent of the browser.
+ *
+ * @param queries what the cache holds at first; RTK Query completes its part
+ */
+export function makeStore(services: ShopServices, queries: StoredQueries = {}) {
   return configureStore({
     reducer,
+    preloadedState: { shopApi: { queries } } as Parameters<typeof reducer>[0],
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: services },

@@ -1,6 +1,6 @@
 import { isMarkupOf, markupConfig } from './preloaded-state.ts';
 
-const preloaded = { path: '/products', config: markupConfig('/products'), responses: [] };
+const preloaded = { path: '/products', config: markupConfig('/products'), queries: {} };
 
 describe('a prerendered page', () => {
   it('is hydrated at its own address', () => {

@@ -1,8 +1,8 @@
-import type { Offer, Product } from '@shop/api-contract/model';
+import type { Offer } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { priceLines, type PricedLine } from '@shop/domain/cart/price-lines';
 import type { AppDispatch } from '../../shared/app-store.ts';
-import { catalogueApi } from '../catalogue/catalogue.api.ts';
+import { catalogueApi, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { offersApi } from '../offers/offers.api.ts';
 
 /** Time limit for the lists, in ms. */
@@ -17,7 +17,7 @@ const LISTS_LIMIT = 4_000;
  */
 export const freshPrices =
   (lines: readonly CartLine[], maxAge: number | true) =>
-  async (dispatch: AppDispatch): Promise<PricedLine<Product, Offer>[] | null> => {
+  async (dispatch: AppDispatch): Promise<PricedLine<ListedProduct, Offer>[] | null> => {
     const has = (type: CartLine['type']) => lines.some((line) => line.type === type);
     const options = { forceRefetch: maxAge, subscribe: false };
     const asked = Promise.all([

@@ -1,12 +1,12 @@
-import type { Offer, Order, Product } from '@shop/api-contract/model';
+import type { Order } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { priceChanges } from '@shop/domain/cart/price-changes';
-import type { PricedLine } from '@shop/domain/cart/price-lines';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import type { Paise } from '@shop/domain/money/paise';
 import type { AppThunk, PendingPayment } from '../../shared/app-store.ts';
 import { runtimeConfig } from '../../shared/env.ts';
 import { freshPrices } from '../cart/fresh-prices.ts';
+import type { ShownLine } from '../cart/use-cart.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { checkoutApi, readCreatedOrder, type CreatedOrder } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';
@@ -36,7 +36,7 @@ const NOBODY_PAID: PaymentOutcome = { kind: 'session-ended', paidBy: null };
 
 export interface OrderToPay {
   /** The displayed lines, unavailable ones included, which are not ordered. */
-  pricedLines: readonly PricedLine<Product, Offer>[];
+  pricedLines: readonly ShownLine[];
   /** The displayed total; the server computes its own. */
   total: Paise;
 }

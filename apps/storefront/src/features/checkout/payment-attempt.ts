@@ -1,12 +1,12 @@
-import type { Offer, PaymentReportStatus, Product, User } from '@shop/api-contract/model';
-import type { PriceChange } from '@shop/domain/cart/price-changes';
+import type { PaymentReportStatus, User } from '@shop/api-contract/model';
 import type { Paise } from '@shop/domain/money/paise';
 import type { AppThunk, PaymentStep, RootState } from '../../shared/app-store.ts';
+import type { ShownLine } from '../cart/use-cart.ts';
 import { selectToken, selectUser } from '../session/session.slice.ts';
 import { selectPaymentStep, stepReached } from './payment.slice.ts';
 
 /** Lines whose price differs from the displayed one. */
-export type PriceChanges = readonly PriceChange<Product, Offer>[];
+export type PriceChanges = readonly Record<'before' | 'after', ShownLine>[];
 
 /** How an attempt to pay ended. */
 export type PaymentOutcome =

@@ -2,7 +2,7 @@ import type { OperationId } from '@shop/api-contract/operation';
 import type { RequestArguments } from '@shop/api-contract/request';
 import * as z from 'zod/mini';
 import { reportError } from '../report-error.ts';
-import { contractRequest } from './shop-api.ts';
+import { contractRequest, LIST_CACHE_SECONDS } from './shop-api.ts';
 
 type ItemSchema<Item> = z.ZodMiniType<{ [Field in keyof Item]?: unknown }>;
 
@@ -28,18 +28,13 @@ export const listOf = <Item>(operation: OperationId, item: ItemSchema<Item>) =>
     }),
   );
 
-/**
- * Cache time of an unused list, in s, so that Back from a product finds it unchanged. The server prices orders anyway.
- */
-export const LIST_CACHE_SECONDS = 1_800;
-
 type CallWithoutInput = {
   [Id in OperationId]: RequestArguments<Id> extends [input?: undefined] ? Id : never;
 }[OperationId];
 
-/** RTK Query's definition of a whole list. */
+/** RTK Query's definition of a list; `transformResponse` may keep less of each item. */
 export const wholeList = <Item>(operation: CallWithoutInput, item: ItemSchema<Item>) => ({
   query: () => contractRequest(operation),
-  responseSchema: listOf<Item>(operation, item),
+  rawResponseSchema: listOf<Item>(operation, item),
   keepUnusedDataFor: LIST_CACHE_SECONDS,
 });

@@ -21,6 +21,12 @@ import { reportError } from '../report-error.ts';
 /** The bearer value when signed out (specification, section 7). */
 export const NO_TOKEN = 'no-token';
 
+/**
+ * How long a list is kept without a page that shows it, and counts as fresh, in s: Back from a product finds it
+ * unchanged. The server prices orders anyway.
+ */
+export const LIST_CACHE_SECONDS = 1_800;
+
 /** Request timeout, in ms. */
 const RESPONSE_TIMEOUT = 30_000;
 
@@ -43,23 +49,24 @@ const callShop: ShopQuery = async (args, api, extra) => {
   const result = await ask(args, api, extra);
   const response = result.meta?.response;
   if (response) noteResponse(response.url, response.headers.has(FROM_CACHE));
-  if (result.error && api.type === 'query' && !api.signal.aborted && !isRefusedToken(result.error)) {
+  if (result.error && api.type === 'query' && !api.signal.aborted && statusOf(result.error) !== 401) {
     reportError(api.endpoint, result.error);
   }
   return result;
 };
 
-const isRefusedToken = (error: unknown) => ownField(error, 'status') === 401;
+const statusOf = (error: unknown) => ownField(error, 'status');
 
-/** Queries are retried once, mutations never: an order would be created twice. */
+/** Queries are retried once, unless they are refused; mutations never: an order would be created twice. */
 const isWorthRetrying: RetryOptions['retryCondition'] = (error, _, { attempt, baseQueryApi }) =>
-  baseQueryApi.type === 'query' && attempt === 1 && !isRefusedToken(error);
+  baseQueryApi.type === 'query' && attempt === 1 && statusOf(error) !== 400 && statusOf(error) !== 401;
 
-/** The one RTK Query API. Features inject endpoints named by operationId. A second API would slow down the start. */
+/** The one RTK Query API. Features inject endpoints named by operationId, or by what they keep of its response. A second API would slow down the start. */
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   tagTypes: ['User', 'Orders'],
   refetchOnReconnect: true,
+  refetchOnMountOrArgChange: LIST_CACHE_SECONDS,
   baseQuery: retry(callShop, { retryCondition: isWorthRetrying }),
   catchSchemaFailure: ({ issues: [issue] }, { endpoint }) => {
     const path = issue?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
