@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { canonicalPath } from './app/canonical-path.ts';
 import { loadedByBuild, loadRoutes } from './app/load-routes.ts';
 import { routes } from './app/routes.tsx';
 import { makeStore } from './app/store.ts';
@@ -25,15 +26,17 @@ export async function startShop(): Promise<void> {
   const preloaded = readPreloadedState();
   // The lists of the build stand at once; who shows one fetches it again, since prices may have changed.
   const store = makeStore({ storage: browserStorage() }, preloaded.queries);
-  const { pathname } = window.location;
-  const isPrerendered = isMarkupOf(preloaded, pathname);
+  const { pathname, search, hash } = window.location;
+  const path = canonicalPath(pathname);
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+  const isPrerendered = isMarkupOf(preloaded, path);
   // A list was built without the query of this address (before-paint.js).
   const hasQuery = root.querySelector('.has-query [data-shows-query]') !== null;
   // The router shows the error if the page's code fails to load.
-  await loadRoutes(routes, pathname).catch(() => undefined);
+  await loadRoutes(routes, path).catch(() => undefined);
   const router = createBrowserRouter(routes, {
     getContext: () => loaderContext({ dispatch: store.dispatch, waitsForResponses: false }),
-    ...(isPrerendered && { hydrationData: loadedByBuild(routes, pathname) }),
+    ...(isPrerendered && { hydrationData: loadedByBuild(routes, path) }),
   });
 
   await new Promise<void>((resolve) => {

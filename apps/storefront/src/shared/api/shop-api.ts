@@ -61,7 +61,10 @@ const statusOf = (error: unknown) => ownField(error, 'status');
 const isWorthRetrying: RetryOptions['retryCondition'] = (error, _, { attempt, baseQueryApi }) =>
   baseQueryApi.type === 'query' && attempt === 1 && statusOf(error) !== 400 && statusOf(error) !== 401;
 
-/** The one RTK Query API. Features inject endpoints named by operationId, or by what they keep of its response. A second API would slow down the start. */
+/**
+ * The one RTK Query API. Features inject endpoints, named by operationId or by what they keep of its response. A second API
+ * would slow down the start.
+ */
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   tagTypes: ['User', 'Orders'],
