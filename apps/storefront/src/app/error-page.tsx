@@ -1,8 +1,8 @@
 import { Container, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Button, ButtonAnchor, H1, Lead } from '@shop/design/ui/elements';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { connectionStore } from '../shared/connection.ts';
+import { useConnection } from '../shared/connection.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { reloadPage } from '../shared/reload-page.ts';
 import { reportError } from '../shared/report-error.ts';
@@ -11,7 +11,7 @@ import { appMessages } from './app.messages.ts';
 
 export function ErrorPage() {
   const error = useRouteError();
-  const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.now, () => 'online' as const);
+  const connection = useConnection();
   useEffect(() => reportError('page', error), [error]);
 
   return (

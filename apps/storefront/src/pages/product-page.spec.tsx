@@ -135,6 +135,15 @@ describe('the product page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'S-46 Sattva Greens' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/product/s-46');
   });
+
+  it('says that it was not opened before where it is opened offline', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.fail('getProduct', 'no-reply');
+    renderShop('/product/s-46');
+
+    expect(await screen.findByText(/^You are offline, and this was not opened before/)).toBeVisible();
+  });
 });
 
 it('the typed quantity goes into the cart, by the bar of small screens too', async () => {
