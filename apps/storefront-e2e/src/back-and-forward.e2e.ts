@@ -1,42 +1,74 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
 import { phone } from './support/phone.ts';
-import { expectDrawn, expectHydrated, openHydrated, openSettled } from './support/settled.ts';
+import { expectDrawn, expectHydrated, openHydrated } from './support/settled.ts';
 import { expectScrolledTo, scrollOf } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 import { paymentWindow } from './support/payment-window.ts';
 
-/** A card far down the page, and its name. */
-async function farCard(page: Page) {
-  const link = page.locator('[aria-posinset="6"]').getByRole('heading').getByRole('link');
-  return { link, title: await link.innerText() };
-}
-
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
 
-test.describe('on a phone', () => {
-  test.use(phone);
+/** Runs in the page: follows a link of the first card below the header, where it stands. */
+function follow(selector: string): void {
+  const cards = [...document.querySelectorAll('article')];
+  const card = cards.find((one) => one.getBoundingClientRect().top > 150);
+  card?.querySelector<HTMLAnchorElement>(selector)?.click();
+}
 
-  test('Back restores the scroll position', async ({ page }) => {
-    await openHydrated(page, '/products');
-    const { link, title } = await farCard(page);
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrollOf(page);
-    expect(before).toBeGreaterThan(200);
-    await link.click();
-    await expect(heading(page, title)).toBeVisible();
-    await expectScrolledTo(page, 0);
+/** Waits until no dialog has an entry in the history, and the page is drawn. */
+async function expectNoDialog(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForFunction(() => !(history.state as { usr?: { dialogs?: number } }).usr?.dialogs);
+  await expectDrawn(page);
+}
 
-    await page.goBack();
-    await expect(link).toBeVisible();
-    await expectScrolledTo(page, before);
+for (const [screen, use] of [
+  ['phone', phone],
+  ['desktop', {}],
+] as const) {
+  test.describe(`far down the list on a ${screen}`, () => {
+    test.use(use);
+
+    test('closing anything leaves the page where it was, and Back returns to it', async ({ page }) => {
+      await openHydrated(page, '/products');
+      await scrollTo(page, 6_000);
+      const before = await scrollOf(page);
+      expect(before).toBeGreaterThan(5_000);
+      const open = async (control: string) => {
+        await page
+          .getByRole('button', { name: control })
+          .first()
+          .evaluate((button) => (button as HTMLElement).click());
+        await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+      };
+
+      for (const control of ['Open the menu', 'Set delivery location']) {
+        await open(control);
+        await page.keyboard.press('Escape');
+        await expectNoDialog(page);
+        expect(await scrollOf(page), `${control}, closed`).toBe(before);
+        await open(control);
+        await page.goBack();
+        await expectNoDialog(page);
+        expect(await scrollOf(page), `${control}, left by Back`).toBe(before);
+      }
+
+      for (const link of ['a[href*="category"]', 'a[href^="/product/"]']) {
+        await page.evaluate(follow, link);
+        await expect(page).not.toHaveURL('/products');
+        await expectScrolledTo(page, 0);
+        await page.goBack();
+        await expect(heading(page, 'in All')).toBeVisible();
+        await expectScrolledTo(page, before);
+      }
+    });
   });
-});
+}
 
 test(
   'a page keeps its position on reload, and when it is loaded again by Back',
@@ -70,16 +102,35 @@ test('a page left before hydration keeps its position', async ({ page }) => {
   await expectScrolledTo(page, 300);
 });
 
-test('the list of an address with a query is never shown unfiltered', async ({ page }) => {
+test('an address with a query shows skeletons, and then its own list at once', async ({ page }) => {
   const release = await hold(page, '**/assets/shop-*.js');
   await page.goto('/products?category=Immunity&utm_source=letter');
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('article > :first-child').filter({ visible: true })).toHaveCount(6);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tulsi Giloy Drops' })).toBeHidden();
   await expect(heading(page, 'Products')).toBeHidden();
+
+  await page.evaluate(() => {
+    const titles = new Set<string | null | undefined>();
+    Object.assign(window, { titles });
+    new MutationObserver(() => titles.add(document.querySelector('h1')?.textContent)).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
   release();
   await expect(heading(page, 'in Immunity')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tulsi Giloy Drops' })).toBeVisible();
+  const shown = await page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles]);
+  expect(shown).toEqual([await heading(page, 'in Immunity').innerText()]);
+});
 
-  await openSettled(page, '/products?utm_source=letter');
+test('an address with a query of others is hydrated as it was built', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => Object.assign(document.querySelector('h1') ?? {}, { isBuilt: true })),
+  );
+  await openHydrated(page, '/products?utm_source=letter');
   await expect(heading(page, 'in All')).toBeVisible();
+  expect(await heading(page, 'in All').evaluate((title) => 'isBuilt' in title)).toBe(true);
 });
 
 test.describe('an open dialog', { tag: '@engines' }, () => {

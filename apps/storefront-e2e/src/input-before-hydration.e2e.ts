@@ -56,6 +56,26 @@ test('a form submitted before the first script loads is submitted by the shop, a
   await expect(nameInTopBar(page, demo.name)).toBeVisible();
 });
 
+test('what is typed and pressed in the header before a filtered list is rendered is kept', async ({ page }) => {
+  const release = await hold(page, FIRST_SCRIPT);
+  await page.goto('/products?category=Immunity', { waitUntil: 'commit' });
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.pressSequentially('baby');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'in Immunity' })).toBeVisible();
+  await expect(box).toHaveValue('baby');
+
+  const releaseAgain = await hold(page, FIRST_SCRIPT);
+  await page.reload({ waitUntil: 'commit' });
+  await box.fill('baby');
+  await box.press('Enter');
+  releaseAgain();
+  await expect(page).toHaveURL('/products?search=baby');
+});
+
 test('a choice made before the first script loads is carried out', { tag: '@engines' }, async ({ page }) => {
   const release = await hold(page, FIRST_SCRIPT);
   await page.goto('/products', { waitUntil: 'commit' });

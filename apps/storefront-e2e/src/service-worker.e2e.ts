@@ -56,7 +56,7 @@ test.describe('offline', () => {
   }) => {
     await visitUntilCached(page, '/');
     await goOffline(context, shop);
-    await page.goto('/terms-of-use?from=mail.html');
+    await page.goto('/terms-of-use.html?from=mail.pdf');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(notice(page, OFFLINE)).toBeVisible();
     await shop.plugIn();
@@ -147,6 +147,41 @@ test('private and failed responses are in no cache', async ({ page }) => {
   expect(token).toBeTruthy();
   for (const personal of [demo.email, demo.customerId, orderId, token ?? ''])
     expect(texts.includes(personal), personal).toBe(false);
+});
+
+test('a picture that was replaced under its name is seen at the next view', async ({ page, shop }) => {
+  const drawn = (width: number) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="50"><rect width="50" height="50"/></svg>`,
+    );
+  const NAME = '/custom/images/products/new/replaced.svg';
+  const widthNow = () =>
+    page.evaluate(async (src) => {
+      const picture = Object.assign(new Image(), { src });
+      await picture.decode();
+      return picture.naturalWidth;
+    }, NAME);
+  shop.answers.set(NAME, drawn(10));
+  await visitUntilCached(page, '/');
+  await page.goto('/contact-us');
+  expect(await widthNow()).toBe(10);
+  await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringContaining(NAME));
+
+  shop.answers.set(NAME, drawn(20));
+  const seen: number[] = [];
+  await expect
+    .poll(async () => {
+      await page.goto('/contact-us');
+      seen.push(await widthNow());
+      return seen.at(-1);
+    })
+    .toBe(20);
+  // The first view is from the cache.
+  expect(seen[0]).toBe(10);
+
+  await shop.unplug();
+  await page.goto('/contact-us');
+  expect(await widthNow()).toBe(20);
 });
 
 test('a new version is offered in every tab, and only the tab that accepts it reloads', async ({

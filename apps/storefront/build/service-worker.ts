@@ -1,10 +1,10 @@
 import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin, type Rollup } from 'vite';
+import { build as bundle, type Plugin, type Rollup } from 'vite';
 import { BUILD_META, WORKER_SCRIPT } from '../src/offline/protocol.ts';
+import { buildIdOf, digest, pagesOf } from './build-id.ts';
 import { developmentParts } from './no-development-code.ts';
 import { browsers } from './browsers.ts';
 
@@ -18,14 +18,21 @@ const INSTALL_BUDGET = 480 * 1024;
 
 /** Writes the service worker with the list of the build's files; it changes only when they do. */
 export function serviceWorker(): Plugin {
+  let build = '';
   return {
     name: 'service-worker',
     apply: 'build',
-    transformIndexHtml: {
+    generateBundle: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => [
-        { tag: 'meta', attrs: { name: BUILD_META, content: buildOf(bundle) }, injectTo: 'head-prepend' },
-      ],
+      // After the pages are rendered, so that the build id counts them, too.
+      handler(_options, bundle) {
+        build = buildIdOf(bundle);
+        for (const page of pagesOf(bundle)) {
+          page.source = page.source
+            .toString()
+            .replace('<head>', `<head>\n    <meta name="${BUILD_META}" content="${build}" />`);
+        }
+      },
     },
     writeBundle: {
       order: 'post',
@@ -41,7 +48,7 @@ export function serviceWorker(): Plugin {
         if (cost > INSTALL_BUDGET)
           this.error(`The service worker would fetch ${cost} bytes at once, more than ${INSTALL_BUDGET}.`);
 
-        const { script, licences } = await bundleWorker(dir, buildOf(bundle), [
+        const { script, licences } = await bundleWorker(dir, build, [
           { url: `/${FALLBACK_PAGE}`, revision: digest(frame) },
           ...files.map((file) => ({ url: `/${file}`, revision: null })),
         ]);
@@ -73,21 +80,9 @@ addEventListener('activate', async () => {
   };
 }
 
-const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
-
-/** A build id from the hashes in script names. */
-const buildOf = (bundle: Rollup.OutputBundle) =>
-  digest(
-    Object.values(bundle)
-      .filter(({ type }) => type === 'chunk')
-      .map(({ fileName }) => fileName)
-      .sort()
-      .join(),
-  );
-
 /** The worker, and the licences of its packages. @param outDir where it is going to stand, for the source map */
 async function bundleWorker(outDir: string, buildId: string, manifest: readonly object[]) {
-  const { output } = (await build({
+  const { output } = (await bundle({
     root: storefront,
     configFile: false,
     logLevel: 'warn',

@@ -2,13 +2,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { canonicalPath } from './app/canonical-path.ts';
 import { loadedByBuild, loadRoutes } from './app/load-routes.ts';
 import { routes } from './app/routes.tsx';
 import { makeStore } from './app/store.ts';
 import { loaderContext } from './shared/page-loader.ts';
 import { reportError } from './shared/report-error.ts';
 import { browserStorage } from './shared/storage/shop-storage.ts';
-import { isMarkupOf, readPreloadedState, refetchPreloaded, storePreloaded } from './startup/preloaded-state.ts';
+import { isMarkupOf, readPreloadedState } from './startup/preloaded-state.ts';
 
 /**
  * Hydrates the page, or renders it if it was not prerendered.
@@ -23,18 +24,21 @@ export async function startShop(): Promise<void> {
   if (import.meta.env.DEV) (await import('./dev/start-development.ts')).startDevelopment();
 
   const preloaded = readPreloadedState();
-  const store = makeStore({ storage: browserStorage() });
-  const { pathname } = window.location;
-  const isPrerendered = isMarkupOf(preloaded, pathname);
-  await loadRoutes(routes, pathname).catch((error: unknown) => {
+  // The lists of the build stand at once; who shows one fetches it again, since prices may have changed.
+  const store = makeStore({ storage: browserStorage() }, preloaded.queries);
+  const { pathname, search, hash } = window.location;
+  const path = canonicalPath(pathname);
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+  const isPrerendered = isMarkupOf(preloaded, path);
+  // A list was built without the query of this address (before-paint.js).
+  const hasQuery = root.querySelector('.has-query [data-shows-query]') !== null;
+  await loadRoutes(routes, path).catch((error: unknown) => {
     // A prerendered page stays to be read; else the router shows the error.
-    if (isPrerendered) throw error;
+    if (isPrerendered && !hasQuery) throw error;
   });
-  // The endpoints are registered now, so the cache can be filled.
-  store.dispatch(storePreloaded(preloaded));
   const router = createBrowserRouter(routes, {
     getContext: () => loaderContext({ dispatch: store.dispatch, waitsForResponses: false }),
-    ...(isPrerendered && { hydrationData: loadedByBuild(routes, pathname) }),
+    ...(isPrerendered && { hydrationData: loadedByBuild(routes, path) }),
   });
 
   await new Promise<void>((resolve) => {
@@ -45,11 +49,10 @@ export async function startShop(): Promise<void> {
         </App>
       </StrictMode>
     );
-    if (!isPrerendered) return createRoot(root).render(shop);
+    if (!isPrerendered || hasQuery) return createRoot(root).render(shop);
     // As a transition, so that scrolling stays smooth.
     startTransition(() => {
       hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
     });
   });
-  refetchPreloaded(store.dispatch, preloaded);
 }

@@ -37,11 +37,13 @@ export const cachedTexts = (page: Page): Promise<string> =>
     return texts.join('\n');
   });
 
-const buildIn = /<meta name="shop-build" content="([^"]+)"/;
+/** The build id in a site's pages. */
+export const buildIdIn = (site: Files): string =>
+  /<meta name="shop-build" content="([^"]+)"/.exec(`${site.get('index.html')?.toString()}`)?.[1] ?? '';
 
 /** The same site with another build id, as after a change of scripts. */
 export function asNextBuild(site: Files): Files {
-  const [, build = ''] = buildIn.exec(site.get('index.html')?.toString() ?? '') ?? [];
+  const build = buildIdIn(site);
   const next = [...build].reverse().join('');
   return new Map(
     [...site].map(([name, content]) =>

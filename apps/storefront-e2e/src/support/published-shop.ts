@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createMockApi } from '@shop/mock-api/app';
+import type { Product } from '@shop/api-contract/model';
+import { createMockApi, type MockApiOptions } from '@shop/mock-api/app';
 import { publishedFiles, readFolder, temporaryFolder, type Files } from '@shop/release-tools/archive/files';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
 
@@ -20,13 +21,25 @@ export interface PublishedShop {
   /** Delays responses to calls until the returned function is called. */
   hold: () => () => void;
   plugIn: () => Promise<void>;
+  /** The answer to a GET of this path, instead of the API's. */
+  answers: Map<string, Buffer>;
   /** Edits the responses of an operation. */
   change: (override: object) => Promise<void>;
   end: () => Promise<void>;
 }
 
-export async function publishShop(first: Files): Promise<PublishedShop> {
-  const api = await createMockApi({ passwordCost: 16 });
+/** The content of a shop with other products. */
+export async function seedWith(change: (product: Product) => Product): Promise<MockApiOptions['seed']> {
+  const { world, app } = await createMockApi();
+  await app.close();
+  const { lists } = world.content;
+  const [listProducts, listHeroProducts] = [lists.listProducts.map(change), lists.listHeroProducts.map(change)];
+  return { lists: { ...lists, listProducts, listHeroProducts }, postOffices: () => [] };
+}
+
+export async function publishShop(first: Files, seed?: MockApiOptions['seed']): Promise<PublishedShop> {
+  const api = await createMockApi({ passwordCost: 16, seed });
+  const answers = new Map<string, Buffer>();
   let held: Promise<void> | undefined;
   const apiUrl = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
   let site = first;
@@ -37,6 +50,8 @@ export async function publishShop(first: Files): Promise<PublishedShop> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const shop = publishedServer(temporaryFolder(site), apiUrl);
     server = createServer((request, response) => {
+      const answer = answers.get(request.url ?? '');
+      if (answer) return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(answer);
       const wait = request.url?.startsWith('/api/') ? held : undefined;
       void Promise.resolve(wait).then(() => shop.emit('request', request, response));
     }).listen(port, '127.0.0.1', resolve);
@@ -62,6 +77,7 @@ export async function publishShop(first: Files): Promise<PublishedShop> {
     },
     unplug,
     plugIn,
+    answers,
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

@@ -1,6 +1,3 @@
-import type { Product } from '@shop/api-contract/model';
-import { FAQ_SEPARATOR } from '@shop/domain/catalogue/faq-pairs';
-import { benefitLine } from '@shop/domain/catalogue/pack';
 import DOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { isValidElement, StrictMode } from 'react';
@@ -17,14 +14,13 @@ import { browserStorage } from '../../src/shared/storage/shop-storage.ts';
 import { PageLoading } from '../../src/shared/ui/page-loading.tsx';
 import { PurifierContext } from '../../src/shared/ui/sanitized-html.tsx';
 import { StructuredDataContext } from '../../src/shared/ui/structured-data.tsx';
-import { paths } from '../../src/shared/paths.ts';
 import { App } from '../../src/app/app.tsx';
 import { loadRoutes } from '../../src/app/load-routes.ts';
 import { pageList } from '../../src/app/pages.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { Layout } from '../../src/app/shell/layout.tsx';
-import { makeStore, type ShopStore } from '../../src/app/store.ts';
-import { markupConfig, type PreloadedState, type PreloadedResponse } from '../../src/startup/preloaded-state.ts';
+import { makeStore, type ShopStore, type StoredQueries } from '../../src/app/store.ts';
+import { markupConfig, type PreloadedState } from '../../src/startup/preloaded-state.ts';
 
 /** A page as the build writes it. */
 export interface RenderedPage {
@@ -62,14 +58,14 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     preloaded: {
       path,
       config: markupConfig(),
-      responses: responsesOf(store, rendered.root),
+      queries: queriesOf(store),
     },
   };
 }
 
 export const renderFrame = async (): Promise<RenderedPage> => ({
   ...(await render(frame, makeStore({ storage: browserStorage({}) }), '/')),
-  preloaded: { path: null, config: markupConfig(), responses: [] },
+  preloaded: { path: null, config: markupConfig(), queries: {} },
 });
 
 async function render(table: RouteObject[], store: ShopStore, path: string) {
@@ -106,39 +102,15 @@ function componentName({ Component, element }: RouteObject = {}): string | undef
   return typeof component === 'function' ? component.name : undefined;
 }
 
-const responsesOf = (store: ShopStore, root: string): PreloadedResponse[] =>
-  Object.values(store.getState().shopApi.queries).flatMap((query) =>
-    query?.data === undefined
-      ? []
-      : [{ endpointName: query.endpointName, arg: query.originalArgs, value: asShown(query.data, root) }],
-  );
+/** In ms: older than any age that counts as fresh, and the same in each build. */
+const LONG_AGO = 1;
 
-/** Fields that only the product page shows, and FAQ the last two; left out of lists to keep them small. */
-const onlyOnItsPage = {
-  product_code: '',
-  offer_image: '',
-  small_details: '',
-  product_details: '',
-  product_faqs: '',
-  product_faqs_answers: '',
-};
-
-const isProduct = (item: object): item is Product => 'product_faqs' in item;
-
-/** Of a product with a card on the page the description goes along as far as the card shows it, and questions where they are. */
-const asListed = (item: object, root: string): object => {
-  if (!isProduct(item)) return item;
-  const hasCard = root.includes(`href="${paths.product(item.product_slug)}"`);
-  const { product_faqs, product_faqs_answers } = item;
-  const [firstQuestion = ''] = product_faqs.split(FAQ_SEPARATOR);
-  return {
-    ...item,
-    ...onlyOnItsPage,
-    ...(root.includes(`>${firstQuestion}<`) && { product_faqs, product_faqs_answers }),
-    product_desc: hasCard ? benefitLine(item.product_desc) : '',
-  };
-};
-
-/** Lists without long texts; `refetchPreloaded` loads those after hydration. */
-const asShown = (data: unknown, root: string): unknown =>
-  Array.isArray(data) && data.length > 1 ? data.map((item: object) => asListed(item, root)) : data;
+/** The fulfilled queries of the page's loader, without what differs from build to build. */
+const queriesOf = (store: ShopStore) =>
+  Object.fromEntries(
+    Object.entries(store.getState().shopApi.queries).flatMap(([key, query]) => {
+      if (query?.data === undefined) return [];
+      const { status, endpointName, originalArgs, data } = query;
+      return [[key, { status, endpointName, originalArgs, data, fulfilledTimeStamp: LONG_AGO }]];
+    }),
+  ) as StoredQueries;

@@ -1,8 +1,8 @@
 import { Container, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Button, ButtonAnchor, H1, Lead } from '@shop/design/ui/elements';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { connectionStore } from '../shared/connection.ts';
+import { useConnection } from '../shared/connection.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { PageLoading } from '../shared/ui/page-loading.tsx';
 import { isOpenedAnew, openAnew, reloadPage } from '../shared/reload-page.ts';
@@ -13,7 +13,7 @@ import { appMessages } from './app.messages.ts';
 
 export function ErrorPage() {
   const error = useRouteError();
-  const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.now, () => 'online' as const);
+  const connection = useConnection();
   const isOpenedNow = error instanceof PageCodeMissing && connection !== 'offline' && !isOpenedAnew();
   useEffect(() => reportError('page', error), [error]);
   useEffect(() => (isOpenedNow ? openAnew() : undefined), [isOpenedNow]);

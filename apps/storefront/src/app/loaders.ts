@@ -4,7 +4,8 @@ import { promotions } from '../features/home/promotions.content.ts';
 import { offersApi } from '../features/offers/offers.api.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 
-const { listProducts, listCategories, listHeroProducts, getProduct } = catalogueApi.endpoints;
+const { listProducts, listCategories, listHeroProducts, listQuestions, listPrices, getProduct } =
+  catalogueApi.endpoints;
 const { listOffers, listOfferCategories } = offersApi.endpoints;
 const { listAcademyFiles, listAcademyCategories, listResourceFiles, listResourceCategories } = downloadsApi.endpoints;
 
@@ -18,9 +19,9 @@ export const loaders = {
   products: pageLoader(() => [listProducts.initiate(), listCategories.initiate()]),
   /** Without the catalogue, which the related products need: it would make the page's HTML a sixth larger. */
   product: pageLoader(({ slug = '' }) => [getProduct.initiate(slug), listOffers.initiate()]),
-  offers: pageLoader(() => [listOffers.initiate(), listOfferCategories.initiate(), listProducts.initiate()]),
+  offers: pageLoader(() => [listOffers.initiate(), listOfferCategories.initiate(), listPrices.initiate()]),
   academy: pageLoader(() => [listAcademyFiles.initiate(), listAcademyCategories.initiate()]),
   resources: pageLoader(() => [listResourceFiles.initiate(), listResourceCategories.initiate()]),
-  faq: pageLoader(() => [listProducts.initiate()]),
+  faq: pageLoader(() => [listQuestions.initiate()]),
   stub: pageLoader(() => [listHeroProducts.initiate()]),
 };

@@ -29,8 +29,15 @@ const developmentCheck = {
   warnAfter: Infinity,
 };
 
-/** The Redux store, made per render for prerendering; independent of the browser. */
-export function makeStore({ storage }: { storage: ShopStorage }) {
+/** RTK Query's cache, by endpoint and argument. */
+export type StoredQueries = ReturnType<typeof shopApi.reducer>['queries'];
+
+/**
+ * The Redux store, made per render for prerendering; independent of the browser.
+ *
+ * @param queries what the cache holds at first; RTK Query completes its part
+ */
+export function makeStore({ storage }: { storage: ShopStorage }, queries: StoredQueries = {}) {
   const listener = createListenerMiddleware<RootState>();
   keepStored(listener, storage, storedCart());
   keepStored(listener, storage, storedOffice);
@@ -52,6 +59,7 @@ export function makeStore({ storage }: { storage: ShopStorage }) {
 
   return configureStore({
     reducer,
+    preloadedState: { shopApi: { queries } } as Parameters<typeof reducer>[0],
     middleware: (defaults) =>
       defaults({ serializableCheck: developmentCheck, immutableCheck: developmentCheck })
         .prepend(listener.middleware)

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { Skeleton } from '@shop/design/ui/elements';
-import { useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { useListQuestionsQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { ProductQuestions } from '../features/catalogue/product-questions.tsx';
 import { AskUs } from '../features/company/ask-us.tsx';
@@ -13,7 +13,7 @@ import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 /** The questions of all product pages (a stub by the specification, section 2). */
 export function FaqPage() {
-  const list = useListProductsQuery(undefined, { selectFromResult: listResult });
+  const list = useListQuestionsQuery(undefined, { selectFromResult: listResult });
   const lists = useLists(list);
   return (
     <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>

@@ -23,12 +23,13 @@ describe('the offers page', () => {
     expect(router.state.location.search).toBe('?search=PAIR');
   });
 
-  it('folds categories away, which count the offers and do not filter', async () => {
+  it('folds categories away, which count the offers, do not filter and say why', async () => {
     const { user } = renderShop('/offers');
     await user.click(await screen.findByText('Categories'));
     const categories = within(screen.getByRole('group', { name: 'Categories' }));
     expect(categories.getByRole('checkbox', { name: 'Family Packs (2)' })).toBeVisible();
     for (const box of categories.getAllByRole('checkbox')) expect(box).toBeDisabled();
+    expect(screen.getByRole('group', { name: 'Categories' })).toHaveAccessibleDescription(/several categories/);
   });
 
   it('leads to the product, and strikes through what the products cost one by one', async () => {

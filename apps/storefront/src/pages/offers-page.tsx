@@ -3,10 +3,10 @@ import { filterOffers } from '@shop/domain/catalogue/filter-offers';
 import { separatePrice } from '@shop/domain/catalogue/separate-price';
 import type { Paise } from '@shop/domain/money/paise';
 import { memo, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
-import { useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { useListPricesQuery } from '../features/catalogue/catalogue.api.ts';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { OfferCard } from '../features/offers/offer-card.tsx';
 import { OfferCategories } from '../features/offers/offer-categories.tsx';
@@ -14,7 +14,6 @@ import { useListOfferCategoriesQuery, useListOffersQuery } from '../features/off
 import { offersMessages } from '../features/offers/offers.messages.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
-import { usePageQuery } from '../shared/use-address.ts';
 import { ListPage } from '../shared/ui/list-page.tsx';
 import { ListSearch } from '@shop/design/parts/search-form';
 import { Page } from '../shared/ui/page.tsx';
@@ -25,18 +24,18 @@ interface PricedOffer extends Offer {
 
 /** Bundles at a better price, by search (specification, section 2, "Offers page"). */
 export function OffersPage() {
-  const query = usePageQuery();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const search = query.get('search') ?? '';
   const offerList = useListOffersQuery(undefined, { selectFromResult: listResult });
   const categoryList = useListOfferCategoriesQuery(undefined, { selectFromResult: listResult });
-  const { data: products } = useListProductsQuery(undefined, { selectFromResult: listResult });
-  // Not of the products: without them the offers are there, and no price is struck through.
+  const { data: prices } = useListPricesQuery(undefined, { selectFromResult: listResult });
+  // Not of the prices: without them the offers are there, and no price is struck through.
   const lists = useLists(offerList, categoryList);
   const offers = offerList.data;
   const priced = useMemo(
-    () => (offers ?? []).map((offer): PricedOffer => ({ ...offer, separately: separatePrice(offer, products ?? []) })),
-    [offers, products],
+    () => (offers ?? []).map((offer): PricedOffer => ({ ...offer, separately: separatePrice(offer, prices ?? []) })),
+    [offers, prices],
   );
   const found = useMemo(() => filterOffers(priced, { search }), [priced, search]);
 

@@ -120,6 +120,30 @@ describe('the product page', () => {
     expect(screen.getByRole('img', { name: 'An empty herbarium sheet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
   });
+
+  it('says so, too, where the address is longer than any product’s', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    renderShop(`/product/${'a'.repeat(300)}`);
+
+    expect(await screen.findByText('Page your are looking for is not found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('is found by its name in other letters, and has its own address', async () => {
+    const { router } = renderShop('/product/S-46');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'S-46 Sattva Greens' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/product/s-46');
+  });
+
+  it('says that it was not opened before where it is opened offline', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.fail('getProduct', 'no-reply');
+    renderShop('/product/s-46');
+
+    expect(await screen.findByText(/^You are offline, and this was not opened before/)).toBeVisible();
+  });
 });
 
 it('the typed quantity goes into the cart, by the bar of small screens too', async () => {

@@ -1,6 +1,7 @@
 import type { Product } from '@shop/api-contract/model';
 import { Box, Container } from '@shop/design/styled-system/jsx';
 import { pageImage } from '@shop/domain/catalogue/product-images';
+import { ownField } from '@shop/domain/json/parse-json';
 import { memo } from 'react';
 import { useParams } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
@@ -26,6 +27,7 @@ import { paths } from '../shared/paths.ts';
 import { productPictureUrl } from '../shared/portal.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
+import { Redirect } from '../shared/ui/page-loading.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
 import { ListsNote } from '../shared/ui/retry-panel.tsx';
 
@@ -33,8 +35,11 @@ import { ListsNote } from '../shared/ui/retry-panel.tsx';
 export function ProductPage() {
   const { slug = '' } = useParams();
   const query = useGetProductQuery(slug, { selectFromResult: listResult });
-  const lists = useLists(query);
+  // Longer than any: asked again, it is refused again.
+  const isRefused = ownField(query.error, 'status') === 400;
+  const lists = useLists(...(isRefused ? [] : [query]));
   const product = query.data?.[0];
+  const otherSpelling = slug.toLowerCase();
 
   return (
     <Container>
@@ -42,7 +47,8 @@ export function ProductPage() {
         <ListsNote {...lists} />
       </Box>
       {product && <ProductView key={product.id} product={product} />}
-      {!product && lists.isReady && (
+      {!product && lists.isReady && slug !== otherSpelling && <Redirect to={paths.product(otherSpelling)} />}
+      {!product && lists.isReady && slug === otherSpelling && (
         <>
           <PageHead title={catalogueMessages.notFound} isPrivate />
           <ProductNotFound />

@@ -1,6 +1,6 @@
 // spec-map: 2.1.2, 2.5.1, 2.5.2, 2.5.3, 2.5.4, 2.5.5, 2.5.6, 2.5.7, 2.5.8, 2.5.9, 2.5.10, 2.5.11, 4.1.1, 4.3.1, 4.3.2
 // spec-map: 9.4.8
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
 
@@ -31,6 +31,22 @@ describe('the products page', () => {
 
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(router.state.location).toMatchObject({ pathname: '/products', search: '' });
+  });
+
+  it('has the search of the address in its boxes, after Back too while one has the focus', async () => {
+    const { user, router } = renderShop('/products');
+    await cards();
+    const header = within(screen.getByRole('banner')).getByRole('searchbox');
+    const page = within(screen.getByRole('search', { name: 'Search in products' })).getByRole('textbox');
+    await user.type(header, 'tulsi{Enter}drops');
+    await waitFor(() => expect(page).toHaveValue('tulsi'));
+    // What is typed on while the page changes stays.
+    expect(header).toHaveValue('tulsidrops');
+
+    await act(() => router.navigate(-1));
+    expect(header).toHaveFocus();
+    expect(header).toHaveValue('');
+    expect(page).toHaveValue('');
   });
 
   it('is sorted as the address says, together with search and category, and says so', async () => {

@@ -1,19 +1,21 @@
-import type { Product } from '@shop/api-contract/model';
 import { Grid } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { readProductSort, sortProducts, type ProductSort } from '@shop/domain/catalogue/sort-products';
 import { useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
-import { useListCategoriesQuery, useListProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import {
+  useListCategoriesQuery,
+  useListProductsQuery,
+  type ListedProduct,
+} from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { SortSelect } from '../features/catalogue/sort-select.tsx';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
-import { usePageQuery } from '../shared/use-address.ts';
 import { ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { ListPage } from '../shared/ui/list-page.tsx';
 import { ListSearch } from '@shop/design/parts/search-form';
@@ -24,7 +26,7 @@ const FIRST_VIEW_CARDS = 4;
 
 /** The catalogue, by search and category, sorted (specification, section 2, "Products page"). */
 export function ProductsPage() {
-  const query = usePageQuery();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const search = query.get('search') ?? '';
   const category = query.get('category') || catalogueMessages.allCategories;
@@ -102,13 +104,13 @@ export function ProductsPage() {
         }}
         found={catalogueMessages.found(found.length, sort)}
       >
-        <CardList hasSidebar label={catalogueMessages.products} items={found} card={ListedProduct} />
+        <CardList hasSidebar label={catalogueMessages.products} items={found} card={ListedCard} />
       </ListPage>
     </Page>
   );
 }
 
-const ListedProduct = ({ item, index }: ListedCardProps<Product>) => (
+const ListedCard = ({ item, index }: ListedCardProps<ListedProduct>) => (
   <BuyableProductCard product={item} isFirstView={index < FIRST_VIEW_CARDS} />
 );
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Source of the page's data: network, cache on a poor connection, or cache offline. */
 export type Connection = 'online' | 'poor' | 'offline';
 
@@ -34,3 +36,7 @@ export const connectionStore = {
   },
   now: (): Connection => (!navigator.onLine ? 'offline' : cached.size > 0 ? 'poor' : 'online'),
 };
+
+/** Where the page's data comes from; a prerendered page knows no better than the network. */
+export const useConnection = (): Connection =>
+  useSyncExternalStore(connectionStore.subscribe, connectionStore.now, () => 'online');

@@ -1,18 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-
-const subscribeToNothing = () => () => {};
-
-/** The address's query; empty while a prerendered page hydrates, since it was built without one. */
-export function usePageQuery(): URLSearchParams {
-  const { search } = useLocation();
-  const shown = useSyncExternalStore(
-    subscribeToNothing,
-    () => search,
-    () => '',
-  );
-  return useMemo(() => new URLSearchParams(shown), [shown]);
-}
 
 /** Of the entries that share a page, the one at this address. @throws Error when there is none */
 export function useEntryHere<Entry extends { path: string }>(entries: readonly Entry[]): Entry {

@@ -15,11 +15,11 @@
   page.classList.add(isDark ? 'dark' : 'light');
   page.style.colorScheme = isDark ? 'dark' : 'light';
 
-  // A prerendered list shows everything: it is hidden until the scripts have read the query.
-  if (/[?&](search|category|sort|type)=/.test(location.search)) page.classList.add('has-query');
+  // A prerendered list shows everything: it stands as skeletons until the page is rendered with the query.
+  if (/[?&](search|category|sort|type|show)=/.test(location.search)) page.classList.add('has-query');
 
   // Until hydration, presses, submits and choices wait in order, under a line at the top. A link that leaves the page
-  // drops them: the last press wins.
+  // drops them: the last press wins. A page that is rendered anew gets them, and what was typed, in its new header.
   var events = (window.earlyEvents = []);
   var timer;
   function keep(event) {
@@ -36,11 +36,14 @@
     }
     if (!target || (event.type === 'change' && target.tagName !== 'SELECT')) return;
     if (event.type !== 'change') event.preventDefault();
-    events.push({ type: event.type, target: target, value: target.value });
+    if (event.type === 'input' && events.some((one) => one.target === target)) return;
+    events.push({ type: event.type, target: target, value: target.value, place: inHeader(target).indexOf(target) });
+    if (event.type === 'input') return;
     page.classList.add('is-starting');
     timer = timer || setTimeout(tellIfSlow, START_LIMIT);
   }
-  var types = ['click', 'submit', 'change'];
+  var inHeader = ({ localName }) => [...document.querySelectorAll(`header ${localName}`)];
+  var types = ['click', 'submit', 'change', 'input'];
   types.forEach((type) => addEventListener(type, keep, true));
 
   window.repeatEarlyEvents = async function () {
@@ -48,11 +51,18 @@
     window.earlyEvents = undefined;
     page.classList.remove('is-starting');
     if (isSlow) note().hidden = true;
-    for (var { type, target, value } of events) {
+    for (var { type, target, value, place } of events) {
       // React renders each change before the next event, as for a person.
       await new Promise((resolve) => setTimeout(resolve));
+      if (!target.isConnected) {
+        var typed = target.value;
+        target = inHeader(target)[place];
+        if (!target) continue;
+        if (type === 'input') target.value = typed;
+        target.focus();
+      }
       if (type === 'click') target.click();
-      if (type === 'submit' && target.isConnected) target.requestSubmit();
+      if (type === 'submit') target.requestSubmit();
       if (type === 'change') {
         target.value = value;
         target.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,6 +1,6 @@
 import { isMarkupOf, markupConfig } from './preloaded-state.ts';
 
-const preloaded = { path: '/products', config: markupConfig(), responses: [] };
+const preloaded = { path: '/products', config: markupConfig(), queries: {} };
 
 describe('a prerendered page', () => {
   it('is hydrated at its own address', () => {

@@ -2,7 +2,7 @@ import { HYDRATED_MARK } from '@shop/domain/presentation/hydrated-mark';
 
 // The first script of every page. A prerendered page is shown with its pictures first; then, or as soon as it is used,
 // the other scripts are fetched, the page is hydrated, and what was pressed meanwhile is repeated. At an address with a
-// query, where the list is hidden until then, they are fetched at once.
+// query, where skeletons stand in place of the list, they are fetched at once.
 
 const root = document.getElementById('root');
 

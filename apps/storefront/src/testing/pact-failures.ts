@@ -46,17 +46,22 @@ export function testFailures<Id extends OperationId>(
   );
 }
 
-/** Tests that a list comes with the fields of the body, that an empty one is a success, and that a failure is neither. */
+/**
+ * Tests that a list comes with the fields of the body, that an empty one is a success, and that a failure is neither.
+ *
+ * @param kept - What the shop keeps of a response; all of it by default.
+ */
 export function testList<Id extends OperationId>(
   endpoint: { initiate: () => ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction> },
   operation: Id,
   what: string,
   state: ProviderState,
   body: Template<BodyOf<Id, 200>>,
+  kept = (response: unknown): unknown => response,
 ): void {
   const description = `a request for ${what}`;
   const verify = interactionsOf(operation, async ({ store, response }, { response: { status } }) => {
-    const result = status === 200 ? { data: response, isSuccess: true } : { isError: true, error: { status } };
+    const result = status === 200 ? { data: kept(response), isSuccess: true } : { isError: true, error: { status } };
     expect(await store.dispatch(endpoint.initiate())).toMatchObject(result);
   });
 

@@ -8,7 +8,7 @@ interface SearchFormProps extends ComponentProps<typeof styled.form> {
   submitLabel: string;
   /** Of the button that clears a search; without it there is none. */
   clearLabel?: string;
-  /** The search in the address; a new one resets the field, but for what is being typed, also through hydration. */
+  /** The search in the address; when it becomes another than the one submitted last, the field shows it. */
   search: string;
   onSearch: (text: string) => void;
 }
@@ -16,12 +16,11 @@ interface SearchFormProps extends ComponentProps<typeof styled.form> {
 export function SearchForm({ field, submitLabel, clearLabel, search, onSearch, ...form }: SearchFormProps) {
   const { label, ...input } = field;
   const ref = useRef<HTMLInputElement>(null);
-  const shown = useRef(search);
+  const known = useRef(search);
   useEffect(() => {
-    // At hydration it is still the rendered one, and the field may have a text that was typed before.
-    if (shown.current === search) return;
-    shown.current = search;
-    if (ref.current && ref.current !== document.activeElement) ref.current.value = search;
+    // What has been typed since stays, as does what was typed before hydration.
+    if (known.current !== search && ref.current) ref.current.value = search;
+    known.current = search;
   }, [search]);
 
   return (
@@ -30,7 +29,8 @@ export function SearchForm({ field, submitLabel, clearLabel, search, onSearch, .
       position="relative"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(ref.current?.value ?? '');
+        known.current = ref.current?.value.trim() ?? '';
+        onSearch(known.current);
       }}
       {...form}
     >

@@ -46,7 +46,19 @@ export const globalCss = {
     transformOrigin: 'left',
     animation: 'run 8s ease-out 0.4s both',
   },
-  '.has-query [data-shows-query]': { visibility: 'hidden' },
+  // At an address with a query of its list, a prerendered page stands as six skeletons until it is rendered with it.
+  '.has-query [data-shows-query]': {
+    visibility: 'hidden',
+    '& h1::before, & article > :is(:first-child, :last-child)': {
+      visibility: 'visible',
+      bg: 'bg.emphasized',
+      borderRadius: 'l2',
+      animation: 'pulse',
+    },
+    '& h1': { position: 'relative', _before: { content: '""', position: 'absolute', inset: '0' } },
+    '& article > * > *': { visibility: 'hidden' },
+    '& :is([role="listitem"], article):nth-child(n + 7)': { display: 'none' },
+  },
   '*, ::before, ::after': {
     ...reset['*, ::before, ::after'],
     _motionReduce: {

@@ -4,7 +4,8 @@ import type { ExtraRoute } from '../../world/operation.ts';
 import { pictureFormats } from '../../world/pictures.ts';
 
 const DEFAULT_WIDTH = 720;
-const ONE_WEEK_IN_SECONDS = 7 * 24 * 60 * 60;
+/** A picture may be replaced under its name. */
+const ONE_HOUR_IN_SECONDS = 60 * 60;
 
 /** Pictures in the width and format for the requesting browser. */
 export const pictureRoute: ExtraRoute = {
@@ -21,7 +22,7 @@ export const pictureRoute: ExtraRoute = {
 
     const etag = `"${picture.version}-${picture.format}"`;
     const cacheable = {
-      'cache-control': `public, max-age=${ONE_WEEK_IN_SECONDS}`,
+      'cache-control': `public, max-age=${ONE_HOUR_IN_SECONDS}`,
       'cross-origin-resource-policy': 'cross-origin',
       vary: 'Accept',
       etag,

@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(body).toEqual(file);
     expect(headers['content-type']).toBe(`image/${file.split('.').pop()}`);
     expect(headers['vary']).toContain('Accept');
-    expect(headers['cache-control']).toBe('public, max-age=604800');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it('uses the available width and format', async () => {

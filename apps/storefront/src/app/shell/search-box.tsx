@@ -1,7 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { SearchForm } from '@shop/design/parts/search-form';
-import { usePageQuery } from '../../shared/use-address.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const field = { label: shellMessages.searchLabel, placeholder: shellMessages.searchPlaceholder, type: 'search' };
@@ -10,7 +9,7 @@ const field = { label: shellMessages.searchLabel, placeholder: shellMessages.sea
 export function SearchBox({ onSearched }: { onSearched?: () => void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const query = usePageQuery();
+  const [query] = useSearchParams();
   const search = (text: string) => {
     void navigate(paths.productSearch(text));
     onSearched?.();

@@ -1,18 +1,14 @@
 import { memo } from 'react';
-import { isSameOnCard, ProductCard, type ProductCardProps } from '../catalogue/product-card.tsx';
+import { ProductCard, type ProductCardProps } from '../catalogue/product-card.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 
-/** A product card with the cart's button, memoised: equal products do not render again. */
-export const BuyableProductCard = memo(
-  function BuyableProductCard(props: Omit<ProductCardProps, 'action'>) {
-    const { id, product_title } = props.product;
-    return (
-      <ProductCard
-        {...props}
-        action={<AddToCartButton isOnCard item={{ type: 'product', product: id }} title={product_title} />}
-      />
-    );
-  },
-  (one, other) =>
-    one.level === other.level && one.isFirstView === other.isFirstView && isSameOnCard(one.product, other.product),
-);
+/** A product card with the cart's button, memoised: a refetched list keeps its unchanged products. */
+export const BuyableProductCard = memo(function BuyableProductCard(props: Omit<ProductCardProps, 'action'>) {
+  const { id, product_title } = props.product;
+  return (
+    <ProductCard
+      {...props}
+      action={<AddToCartButton isOnCard item={{ type: 'product', product: id }} title={product_title} />}
+    />
+  );
+});

@@ -1,9 +1,10 @@
-import type { Offer, Product } from '@shop/api-contract/model';
+import type { Offer } from '@shop/api-contract/model';
 import type { CatalogueItem } from '@shop/domain/cart/price-lines';
 import { packSize } from '@shop/domain/catalogue/pack';
 import { cardImage } from '@shop/domain/catalogue/product-images';
 import { paths } from '../../shared/paths.ts';
 import { newPictureUrl, productPictureUrl } from '../../shared/portal.ts';
+import type { ListedProduct } from '../catalogue/catalogue.api.ts';
 import { cartMessages } from './cart.messages.ts';
 
 export interface ItemDescription {
@@ -16,7 +17,7 @@ export interface ItemDescription {
 }
 
 /** What the cart shows of a product or of an offer (specification, section 3). */
-export function describeItem(item: CatalogueItem<Product, Offer>): ItemDescription {
+export function describeItem(item: CatalogueItem<ListedProduct, Offer>): ItemDescription {
   if (item.type === 'offer') {
     const { offer } = item;
     return {

@@ -1,9 +1,9 @@
-import type { Offer, Product } from '@shop/api-contract/model';
+import type { Offer } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { priceLines, type PricedLine } from '@shop/domain/cart/price-lines';
 import type { AppDispatch } from '../../shared/app-store.ts';
 import { FROM_NETWORK } from '../../shared/api/response-schema.ts';
-import { catalogueApi } from '../catalogue/catalogue.api.ts';
+import { catalogueApi, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { offersApi } from '../offers/offers.api.ts';
 
 /** Of a kind that the cart does not have. */
@@ -13,7 +13,7 @@ const nothing = { data: [], error: undefined };
 export async function freshPrices(
   dispatch: AppDispatch,
   lines: readonly CartLine[],
-): Promise<PricedLine<Product, Offer>[] | null> {
+): Promise<PricedLine<ListedProduct, Offer>[] | null> {
   const has = (type: CartLine['type']) => lines.some((line) => line.type === type);
   const options = { forceRefetch: true, subscribe: false };
   const products = has('product') && dispatch(catalogueApi.endpoints.listProducts.initiate(FROM_NETWORK, options));

@@ -1,14 +1,14 @@
-import type { Offer, Product } from '@shop/api-contract/model';
+import type { Offer } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { priceLines, type PricedLine } from '@shop/domain/cart/price-lines';
 import { summariseCart, type CartSummary } from '@shop/domain/cart/summarise-cart';
 import { useAppSelector } from '../../shared/app-store.ts';
 import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
-import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
+import { useListProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { useListOffersQuery } from '../offers/offers.api.ts';
 import { selectIsCartRead, selectLines } from './cart.slice.ts';
 
-export type ShownLine = PricedLine<Product, Offer>;
+export type ShownLine = PricedLine<ListedProduct, Offer>;
 
 export interface Cart extends Pick<ListsState, 'hasRepeatedFailure' | 'retry'> {
   /** Storage was read and the lists have loaded. */

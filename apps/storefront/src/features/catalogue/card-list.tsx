@@ -1,18 +1,11 @@
 import { Button } from '@shop/design/ui/elements';
-import { useDeferredValue, useRef, useState, type ComponentType } from 'react';
-import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
+import { useRef, type ComponentType } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductGrid, type ProductGridProps } from './product-grid.tsx';
 
 /** Cards shown at first, and added by each press of "Show more". */
 const CARDS_PER_PRESS = 96;
-
-/** Cards rendered first after a new search: a tall screen's worth. */
-const FIRST_CARDS = 12;
-
-/** How many cards each history entry showed, until a reload. */
-const shownBefore = new Map<string, number>();
 
 export interface ListedCardProps<Item> {
   item: Item;
@@ -26,45 +19,36 @@ interface CardListProps<Item> extends Pick<ProductGridProps, 'hasSidebar'> {
   card: ComponentType<ListedCardProps<Item>>;
 }
 
-/** A list of cards of any length. Back to its history entry shows as many cards as before. */
+/** A list of cards of any length. How many are shown stands in the address (`?show=192`), so Back needs no memory. */
 export function CardList<Item extends { id: number }>({
   label,
   items,
   card: Card,
   hasSidebar = false,
 }: CardListProps<Item>) {
-  const { key } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
-  // A new search shows its first cards at once and defers the rest; a new page renders whole.
-  const isNewSearch = useDeferredValue(key) !== key;
-  const [grown, setGrown] = useState<{ key: string; count: number } | null>(null);
-  const count = (grown?.key === key ? grown.count : shownBefore.get(key)) ?? CARDS_PER_PRESS;
-  const shown = items.slice(0, isNewSearch ? FIRST_CARDS : count);
+  const count = Math.max(CARDS_PER_PRESS, Number(query.get('show')) || 0);
 
-  const showMore = () => {
-    const next = count + CARDS_PER_PRESS;
-    shownBefore.set(key, next);
-    flushSync(() => setGrown({ key, count: next }));
+  const showMore = async () => {
+    const more = new URLSearchParams(query);
+    more.set('show', String(count + CARDS_PER_PRESS));
+    await navigate({ search: more.toString() }, { replace: true, preventScrollReset: true, flushSync: true });
     grid.current?.children[count]?.querySelector('a')?.focus({ preventScroll: true });
   };
 
   return (
     <>
-      <ProductGrid
-        hasSidebar={hasSidebar}
-        ref={grid}
-        role="list"
-        aria-label={label}
-        aria-busy={(isNewSearch && shown.length < items.length) || undefined}
-      >
-        {shown.map((item, index) => (
+      <ProductGrid hasSidebar={hasSidebar} ref={grid} role="list" aria-label={label}>
+        {items.slice(0, count).map((item, index) => (
           <div key={item.id} role="listitem" aria-posinset={index + 1} aria-setsize={items.length}>
             <Card item={item} index={index} />
           </div>
         ))}
       </ProductGrid>
-      {!isNewSearch && count < items.length && (
-        <Button variant="outline" display="block" marginX="auto" marginTop="12" onClick={showMore}>
+      {count < items.length && (
+        <Button variant="outline" display="block" marginX="auto" marginTop="12" onClick={() => void showMore()}>
           {catalogueMessages.showMore}
         </Button>
       )}

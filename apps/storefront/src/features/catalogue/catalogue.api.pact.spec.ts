@@ -42,15 +42,19 @@ testList(
   listOf({ id: wholeNumber(1), category_name: filledText('Immunity'), category_image: anyText('immunity.jpg') }),
 );
 
+/** By their ids: lists keep less of a product, and in other words. */
+const idsOf = (response: unknown) => (response as { id: number }[]).map(({ id }) => ({ id }));
+
 testList(
   endpoints.listHeroProducts,
   'listHeroProducts',
   'the products of the home page',
   given.catalogueOnSale,
   products,
+  idsOf,
 );
 
-testList(endpoints.listProducts, 'listProducts', 'all products', given.catalogueOnSale, products);
+testList(endpoints.listProducts, 'listProducts', 'all products', given.catalogueOnSale, products, idsOf);
 
 const verifyProduct = interactionsOf('getProduct', async ({ store, response }, terms) => {
   const { slug = '' } = exampleOf<{ slug?: string }>(terms.path ?? {});

@@ -1,14 +1,50 @@
 import { zCategory, zProduct } from '@shop/api-contract/generated/read-schemas';
 import type { Category, Product } from '@shop/api-contract/model';
-import { LIST_CACHE_SECONDS, listOf, wholeList, type ListRequest } from '../../shared/api/response-schema.ts';
-import { contractRequest, shopApi } from '../../shared/api/shop-api.ts';
+import { benefitLine } from '@shop/domain/catalogue/pack';
+import { listOf, wholeList, type ListRequest } from '../../shared/api/response-schema.ts';
+import { contractRequest, LIST_CACHE_SECONDS, shopApi } from '../../shared/api/shop-api.ts';
+
+const named = ({ id, product_title, product_slug, category_name }: Product) => ({
+  id,
+  product_title,
+  product_slug,
+  category_name,
+});
+
+const listed = (product: Product) => {
+  const { product_desc, product_price, gst, product_quantity, size_type_id, images } = product;
+  const benefit = benefitLine(product_desc);
+  return { ...named(product), benefit, product_price, gst, product_quantity, size_type_id, images };
+};
+
+const withQuestions = (product: Product) => {
+  const { product_faqs, product_faqs_answers } = product;
+  return { ...named(product), product_faqs, product_faqs_answers };
+};
+
+const priced = ({ product_title, product_price }: Product) => ({ product_title, product_price });
+
+/** What lists and the cart show of a product; with its long texts a prerendered list would be twice as large. */
+export type ListedProduct = ReturnType<typeof listed>;
+
+/** What the FAQ shows of a product. */
+export type ProductWithQuestions = ReturnType<typeof withQuestions>;
+
+/** A list of products of which the shop keeps a part. */
+const productList = <Kept>(operation: 'listProducts' | 'listHeroProducts', keep: (product: Product) => Kept) => ({
+  ...wholeList<Product>(operation, zProduct),
+  transformResponse: (products: Product[]) => products.map(keep),
+});
 
 /** The catalogue's calls (specification, section 7). */
 export const catalogueApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<Category[], ListRequest>(wholeList<Category>('listCategories', zCategory)),
-    listHeroProducts: build.query<Product[], ListRequest>(wholeList<Product>('listHeroProducts', zProduct)),
-    listProducts: build.query<Product[], ListRequest>(wholeList<Product>('listProducts', zProduct)),
+    listHeroProducts: build.query<ListedProduct[], ListRequest>(productList('listHeroProducts', listed)),
+    listProducts: build.query<ListedProduct[], ListRequest>(productList('listProducts', listed)),
+    /** By which an offer's products have their separate price. */
+    listPrices: build.query<ReturnType<typeof priced>[], ListRequest>(productList('listProducts', priced)),
+    listQuestions: build.query<ProductWithQuestions[], ListRequest>(productList('listProducts', withQuestions)),
     getProduct: build.query<Product[], string>({
       query: (slug) => contractRequest('getProduct', { path: { slug } }),
       responseSchema: listOf<Product>('getProduct', zProduct),
@@ -17,5 +53,11 @@ export const catalogueApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useListCategoriesQuery, useListHeroProductsQuery, useListProductsQuery, useGetProductQuery } =
-  catalogueApi;
+export const {
+  useListCategoriesQuery,
+  useListHeroProductsQuery,
+  useListProductsQuery,
+  useListQuestionsQuery,
+  useListPricesQuery,
+  useGetProductQuery,
+} = catalogueApi;

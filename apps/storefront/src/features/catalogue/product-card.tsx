@@ -1,5 +1,4 @@
-import type { Product } from '@shop/api-contract/model';
-import { benefitLine, packSize } from '@shop/domain/catalogue/pack';
+import { packSize } from '@shop/domain/catalogue/pack';
 import { imagePaths } from '@shop/domain/catalogue/product-images';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useState, type PointerEvent, type ReactNode } from 'react';
@@ -8,27 +7,10 @@ import { productPictureUrl } from '../../shared/portal.ts';
 import { CARD_SIZES, goodsCard } from './goods-card.styles.ts';
 import { GoodsCard, type GoodsCardProps } from './goods-card.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { catalogueApi } from './catalogue.api.ts';
-
-const shown = [
-  'id',
-  'product_title',
-  'product_slug',
-  'category_name',
-  'product_price',
-  'product_quantity',
-  'size_type_id',
-  'images',
-] as const;
-
-type ShownProduct = Pick<Product, (typeof shown)[number] | 'product_desc'>;
-
-export const isSameOnCard = (one: ShownProduct, other: ShownProduct): boolean =>
-  shown.every((field) => one[field] === other[field]) &&
-  benefitLine(one.product_desc) === benefitLine(other.product_desc);
+import { catalogueApi, type ListedProduct } from './catalogue.api.ts';
 
 export interface ProductCardProps extends Pick<GoodsCardProps, 'level'> {
-  product: ShownProduct;
+  product: ListedProduct;
   action: ReactNode;
   isFirstView?: boolean;
 }
@@ -60,7 +42,7 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
       }
       action={action}
     >
-      <p className={goodsCard.note}>{benefitLine(product.product_desc)}</p>
+      <p className={goodsCard.note}>{product.benefit}</p>
       <p className={goodsCard.prices}>
         <span className={goodsCard.price} translate="no">
           {formatApiRupees(product.product_price)}

@@ -1,12 +1,12 @@
-import type { Product } from '@shop/api-contract/model';
 import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { H3, Muted, Text } from '@shop/design/ui/elements';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { paths } from '../../shared/paths.ts';
 import { AccordionItem } from '@shop/design/parts/accordion-item';
 import { TextLink } from '../../shared/ui/links.ts';
+import type { ProductWithQuestions } from './catalogue.api.ts';
 
-export const ProductQuestions = ({ products }: { products: readonly Product[] }) =>
+export const ProductQuestions = ({ products }: { products: readonly ProductWithQuestions[] }) =>
   [...new Set(products.map(({ category_name }) => category_name))].map((category) => (
     <AccordionItem key={category} title={category}>
       <Stack gap="8">
@@ -26,7 +26,11 @@ export const ProductQuestions = ({ products }: { products: readonly Product[] })
     </AccordionItem>
   ));
 
-export const FaqList = ({ product }: { product: Pick<Product, 'product_faqs' | 'product_faqs_answers'> }) => (
+export const FaqList = ({
+  product,
+}: {
+  product: Pick<ProductWithQuestions, 'product_faqs' | 'product_faqs_answers'>;
+}) => (
   <Stack as="dl" gap="5">
     {faqPairs(product.product_faqs, product.product_faqs_answers).map(({ question, answer }, index) => (
       <Box key={index}>

@@ -1,4 +1,3 @@
-import type { Product } from '@shop/api-contract/model';
 import { Flex, Grid } from '@shop/design/styled-system/jsx';
 import { H2 } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
@@ -7,7 +6,7 @@ import { Fragment, useId, type ReactElement } from 'react';
 import { listResult, useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { useListProductsQuery } from './catalogue.api.ts';
+import { useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductRow, RowSkeleton } from './product-row.tsx';
 
@@ -15,8 +14,8 @@ import { ProductRow, RowSkeleton } from './product-row.tsx';
 const MAX_RELATED = 3;
 
 interface RelatedProductsProps {
-  product: Pick<Product, 'id' | 'category_name'>;
-  card: (product: Product) => ReactElement;
+  product: Pick<ListedProduct, 'id' | 'category_name'>;
+  card: (product: ListedProduct) => ReactElement;
 }
 
 /** Further products of a product's category; nothing where it is the only one. */

@@ -1,9 +1,9 @@
-import type { Offer, Order, OrderStatus, PaymentReportStatus, Product } from '@shop/api-contract/model';
-import type { PriceChange } from '@shop/domain/cart/price-changes';
+import type { Order, OrderStatus, PaymentReportStatus } from '@shop/api-contract/model';
 import type { Paise } from '@shop/domain/money/paise';
 import type { AppDispatch } from '../../shared/app-store.ts';
 import { runtimeConfig } from '../../shared/env.ts';
 import { cartPaid } from '../cart/cart.slice.ts';
+import type { ShownLine } from '../cart/use-cart.ts';
 import type { DeliveryLocationRoot } from '../delivery-location/delivery-location.slice.ts';
 import { ordersApi } from '../orders/orders.api.ts';
 import { selectUser, type SessionRoot } from '../session/session.slice.ts';
@@ -42,7 +42,7 @@ export type PaymentOutcome =
   /** orders or prices did not come: nothing was ordered */
   | { kind: 'unchecked'; error: unknown }
   /** prices changed and nothing was ordered: the user is asked first */
-  | { kind: 'prices-changed'; changes: readonly PriceChange<Product, Offer>[] }
+  | { kind: 'prices-changed'; changes: readonly { before: ShownLine; after: ShownLine }[] }
   /** an order of the same lines is open: the user is asked which one to pay */
   | { kind: 'order-open'; order: OpenOrder }
   /** the server asks for another amount than was shown: the user is asked first */

@@ -1,13 +1,13 @@
-import type { Offer, Order, Product } from '@shop/api-contract/model';
+import type { Order } from '@shop/api-contract/model';
 import { isSameItem, plainLine, type CartLine } from '@shop/domain/cart/cart-line';
 import { priceChanges } from '@shop/domain/cart/price-changes';
-import type { PricedLine } from '@shop/domain/cart/price-lines';
 import type { AddressLines } from '@shop/domain/delivery/address-lines';
 import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { fromRupees, type Paise } from '@shop/domain/money/paise';
 import { canPayAgain } from '@shop/domain/order/pay-again';
 import { runtimeConfig } from '../../shared/env.ts';
 import { freshPrices } from '../cart/fresh-prices.ts';
+import type { ShownLine } from '../cart/use-cart.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { selectUser } from '../session/session.slice.ts';
 import { checkoutApi, readCreatedOrder, type CreatedOrder } from './checkout.api.ts';
@@ -28,7 +28,7 @@ import { isWaiting, paymentStored, selectPayments, stepReached, type PendingPaym
 
 export interface OrderToPay {
   /** The displayed lines, unavailable ones included, which are not ordered. */
-  pricedLines: readonly PricedLine<Product, Offer>[];
+  pricedLines: readonly ShownLine[];
   /** The displayed total, to which the user has agreed. */
   total: Paise;
   /** Where the courier goes, beside the office. */

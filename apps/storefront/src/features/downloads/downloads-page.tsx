@@ -1,8 +1,7 @@
 import { Lead } from '@shop/design/ui/elements';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type Choice, ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { type ListQuery, useLists } from '../../shared/api/use-lists.ts';
-import { usePageQuery } from '../../shared/use-address.ts';
 import { ListPage } from '../../shared/ui/list-page.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { ALL_SOURCES, filterBySource, readSource } from './source-filter.ts';
@@ -30,7 +29,7 @@ export function DownloadsPage<File extends DownloadableFile>({
   sourceOf,
   opening,
 }: DownloadsPageProps<File>) {
-  const query = usePageQuery();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const source = readSource(query);
   const files = filterBySource(fileList.data ?? [], source, sourceOf);

@@ -2,14 +2,17 @@ import type { Offer, OfferCategory } from '@shop/api-contract/model';
 import { Flex, styled } from '@shop/design/styled-system/jsx';
 import { ChevronDownIcon } from '@shop/design/ui/icons';
 import { Checkbox } from '@shop/design/parts/checkbox';
+import { Small } from '@shop/design/ui/elements';
 import { offersMessages } from './offers.messages.ts';
+
+const REASON_ID = 'offer-categories-reason';
 
 interface OfferCategoriesProps {
   categories: readonly OfferCategory[];
   offers: readonly Offer[];
 }
 
-/** The categories and their counts, folded: they do not filter, as specified (section 2, "Offers page"). */
+/** The categories and their counts, folded: they do not filter, as specified (section 2, "Offers page"), and say why. */
 export const OfferCategories = ({ categories, offers }: OfferCategoriesProps) => (
   <styled.details mb={{ base: '3', lg: '6' }} css={{ '&[open] svg': { rotate: '180deg' } }}>
     <styled.summary
@@ -24,7 +27,15 @@ export const OfferCategories = ({ categories, offers }: OfferCategoriesProps) =>
       {offersMessages.categories}
       <ChevronDownIcon />
     </styled.summary>
-    <Flex as="fieldset" border="0" aria-label={offersMessages.categories} wrap="wrap" columnGap="6">
+    <Small id={REASON_ID}>{offersMessages.categoriesReason}</Small>
+    <Flex
+      as="fieldset"
+      border="0"
+      aria-label={offersMessages.categories}
+      aria-describedby={REASON_ID}
+      wrap="wrap"
+      columnGap="6"
+    >
       {categories.map(({ id, name }) => (
         <Checkbox key={id}>
           {offersMessages.category(name, offers.filter(({ category_name }) => category_name === name).length)}

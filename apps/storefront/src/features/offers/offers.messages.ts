@@ -8,6 +8,7 @@ export const offersMessages = {
   search: 'Search',
   clearSearch: 'Clear the search',
   categories: 'Categories',
+  categoriesReason: 'Offers hold products of several categories, so they cannot be chosen by category.',
   category: (name: string, count: number) => `${name} (${count})`,
   loading: 'Offers are loading',
   none: 'No offers match',

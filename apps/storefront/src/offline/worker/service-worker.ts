@@ -5,7 +5,7 @@ import { clientsClaim, setCacheNameDetails, type WorkboxPlugin } from 'workbox-c
 import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheFallbackPlugin, addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { runtimeConfig } from '../../shared/env.ts';
 import { trustedWorkerScript } from '../../shared/trusted-types.ts';
 import { BUILD_META, FROM_CACHE } from '../protocol.ts';
@@ -27,7 +27,7 @@ const listLimits = { maxEntries: 150, maxAgeSeconds: 7 * 24 * 60 * 60 };
 const pictureLimits = { maxEntries: 240, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true };
 
 /** Paths that are no pages: calls, pictures, receipts, payment windows, tools with two leading underscores; files. */
-const noPages = [/^\/(__|(api|pincode|custom|customer|pay|mockpay)([/?-]|$))/, /^[^?]*\.[^/?]*(\?|$)/];
+const noPages = [/^\/(__|(api|pincode|custom|customer|pay|mockpay)([/?-]|$))/, /^[^?]*\.(?!html(\?|$))[^/?]*(\?|$)/];
 
 // The deployment's configuration; browsers include imported scripts when they look for a new worker.
 self.importScripts(trustedWorkerScript(CONFIG_SCRIPT));
@@ -105,7 +105,8 @@ function serveShop(): void {
   });
   registerRoute(({ request }) => isPublicCall(request) || request.url === absolute(CONFIG_SCRIPT), lists);
 
-  const pictures = new CacheFirst({
+  // At once from the cache, and asked for again: one that was replaced under its name is seen at the next view.
+  const pictures = new StaleWhileRevalidate({
     cacheName: `${CACHE_PREFIX}-pictures`,
     matchOptions: { ignoreVary: true },
     plugins: [withCors, ownOnly, new ExpirationPlugin(pictureLimits)],

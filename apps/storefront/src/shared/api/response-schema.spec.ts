@@ -56,7 +56,8 @@ describe.each(lists)('the response to %s', (operation) => {
     const broken = [null, without, { ...item, [field]: null }, { ...item, [field]: { of: 'another type' } }];
     const { data } = await ask(operation, { status: 200, body: [item, ...broken, item] });
 
-    expect(data).toEqual([item, item]);
+    expect(data).toHaveLength(2);
+    expect(data).toEqual((await ask(operation, { status: 200, body: [item, item] })).data);
     const places = ['1', `2.${field}`, `3.${field}`, `4.${field}`];
     expect(log.mock.calls).toEqual([[`[shop] items of ${operation} that break the contract:`, places]]);
   });

@@ -3,7 +3,7 @@ import type { RequestArguments } from '@shop/api-contract/request';
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
 import { reportError } from '../report-error.ts';
-import { contractRequest } from './shop-api.ts';
+import { contractRequest, LIST_CACHE_SECONDS } from './shop-api.ts';
 
 type ItemSchema<Item> = z.ZodMiniType<{ [Field in keyof Item]?: unknown }>;
 
@@ -29,11 +29,6 @@ export const listOf = <Item>(operation: OperationId, item: ItemSchema<Item>) =>
     }),
   );
 
-/**
- * Cache time of an unused list, in s, so that Back from a product finds it unchanged. The server prices orders anyway.
- */
-export const LIST_CACHE_SECONDS = 1_800;
-
 type CallWithoutInput = {
   [Id in OperationId]: RequestArguments<Id> extends [input?: undefined] ? Id : never;
 }[OperationId];
@@ -44,10 +39,10 @@ export type ListRequest = Pick<FetchArgs, 'cache' | 'timeout'> | void;
 /** From no cache, not even the service worker's, and soon. */
 export const FROM_NETWORK: ListRequest = { cache: 'no-cache', timeout: 8_000 };
 
-/** RTK Query's definition of a whole list. */
+/** RTK Query's definition of a list; `transformResponse` may keep less of each item. */
 export const wholeList = <Item>(operation: CallWithoutInput, item: ItemSchema<Item>) => ({
   query: (request: ListRequest) => ({ ...contractRequest(operation), ...request }),
-  serializeQueryArgs: () => operation,
-  responseSchema: listOf<Item>(operation, item),
+  serializeQueryArgs: ({ endpointName }: { endpointName: string }) => endpointName,
+  rawResponseSchema: listOf<Item>(operation, item),
   keepUnusedDataFor: LIST_CACHE_SECONDS,
 });

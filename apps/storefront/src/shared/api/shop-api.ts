@@ -23,6 +23,12 @@ import { reportError } from '../report-error.ts';
 /** The bearer value when signed out (specification, section 7). */
 export const NO_TOKEN = 'no-token';
 
+/**
+ * How long a list is kept without a page that shows it, and counts as fresh, in s: Back from a product finds it
+ * unchanged. The server prices orders anyway.
+ */
+export const LIST_CACHE_SECONDS = 1_800;
+
 /** Request timeout, in ms. */
 const RESPONSE_TIMEOUT = 30_000;
 
@@ -33,7 +39,7 @@ const callShop: ShopQuery = async (args, api, extra) => {
   const result = await ask({ ...args, headers: { accept: 'application/json', ...args.headers } }, api, extra);
   const response = result.meta?.response;
   if (response) noteResponse(response.url, response.headers.has(FROM_CACHE));
-  if (result.error && api.type === 'query' && !api.signal.aborted && !isRefusedToken(result.error)) {
+  if (result.error && api.type === 'query' && !api.signal.aborted && statusOf(result.error) !== 401) {
     reportError(api.endpoint, result.error);
   }
   return result;
@@ -48,15 +54,15 @@ const callAsCustomer: ShopQuery = async (args, api, extra) => {
   const token = tokenOf(api);
   const result = await callShop({ ...args, headers: { authorization: `Bearer ${token ?? NO_TOKEN}` } }, api, extra);
   // Of the session that asked: another one may have begun since.
-  if (isRefusedToken(result.error) && token !== null && token === tokenOf(api)) api.dispatch(sessionEnded());
+  if (statusOf(result.error) === 401 && token !== null && token === tokenOf(api)) api.dispatch(sessionEnded());
   return result;
 };
 
-const isRefusedToken = (error: unknown) => ownField(error, 'status') === 401;
+const statusOf = (error: unknown) => ownField(error, 'status');
 
-/** Queries are retried once, mutations never: an order would be created twice. */
+/** Queries are retried once, unless they are refused; mutations never: an order would be created twice. */
 const isWorthRetrying: RetryOptions['retryCondition'] = (error, _, { attempt, baseQueryApi }) =>
-  baseQueryApi.type === 'query' && attempt === 1 && !isRefusedToken(error);
+  baseQueryApi.type === 'query' && attempt === 1 && statusOf(error) !== 400 && statusOf(error) !== 401;
 
 const reportInvalidResponse = ({ issues: [issue] }: NamedSchemaError, { endpoint }: SchemaFailureInfo) => {
   const path = issue?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
@@ -65,10 +71,11 @@ const reportInvalidResponse = ({ issues: [issue] }: NamedSchemaError, { endpoint
   return { status: 'CUSTOM_ERROR' as const, error };
 };
 
-/** The calls that carry no token. Features inject endpoints named by operationId. */
+/** The calls that carry no token. Features inject endpoints, named by operationId or by what they keep of its response. */
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   refetchOnReconnect: true,
+  refetchOnMountOrArgChange: LIST_CACHE_SECONDS,
   baseQuery: retry(callShop, { retryCondition: isWorthRetrying }),
   catchSchemaFailure: reportInvalidResponse,
   endpoints: () => ({}),

@@ -25,10 +25,11 @@ export interface ListsState {
   retry: () => void;
 }
 
-/** How often failed lists are fetched again, in ms. */
-const RETRY_INTERVAL = 10_000;
+/** When failed lists are fetched again, in ms: after this time, then after twice as long, and so on. */
+const FIRST_RETRY = 5_000;
+const LONGEST_PAUSE = 5 * 60_000;
 
-/** The state of a page's lists. Failed ones are fetched again until they load (docs/decisions/0005). */
+/** The state of a page's lists. Failed ones are fetched again, ever more seldom, until they load (docs/decisions/0005). */
 export function useLists(...queries: ListQuery[]): ListsState {
   const failed = queries.filter(({ error }) => error !== undefined);
   const hasRepeatedFailure = failed.length > 0;
@@ -37,8 +38,15 @@ export function useLists(...queries: ListQuery[]): ListsState {
 
   useEffect(() => {
     if (!hasRepeatedFailure) return;
-    const timer = setInterval(() => retryAgain(), RETRY_INTERVAL);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const retryAfter = (pause: number) => {
+      timer = setTimeout(() => {
+        retryAgain();
+        retryAfter(Math.min(2 * pause, LONGEST_PAUSE));
+      }, pause);
+    };
+    retryAfter(FIRST_RETRY);
+    return () => clearTimeout(timer);
   }, [hasRepeatedFailure]);
 
   return { isReady: queries.every(({ data }) => data !== undefined), hasRepeatedFailure, retry };

@@ -23,7 +23,9 @@ const INTRINSIC_WIDTH = 720;
 /** The smaller variants of a picture; the server negotiates AVIF or WebP by Accept. */
 const variants = (src: string): string | undefined => {
   const { pictureWidths } = runtimeConfig();
-  return pictureWidths.length > 0 ? pictureWidths.map((width) => `${src}?w=${width} ${width}w`).join(', ') : undefined;
+  // In a `srcset` a blank ends an address, and a comma may.
+  const address = src.replaceAll(/[\s,]/g, encodeURIComponent);
+  return pictureWidths.map((width) => `${address}?w=${width} ${width}w`).join(', ') || undefined;
 };
 
 /** A picture in a box of fixed size; a leaf replaces a missing one. */

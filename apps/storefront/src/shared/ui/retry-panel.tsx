@@ -2,6 +2,7 @@ import { Notice } from '@shop/design/parts/notice';
 import { Button, Text, WarningNote } from '@shop/design/ui/elements';
 import { createPortal } from 'react-dom';
 import type { ListsState } from '../api/use-lists.ts';
+import { useConnection } from '../connection.ts';
 import { uiMessages } from './ui.messages.ts';
 
 /** The id of the place for notices, at the foot of the screen. */
@@ -15,10 +16,11 @@ const RetryButton = ({ retry }: Pick<ListsState, 'retry'>) => (
 
 /** The note above placeholders of lists that keep failing, with Retry. */
 export function RetryPanel({ isReady, hasRepeatedFailure, retry }: ListsState) {
+  const connection = useConnection();
   if (!hasRepeatedFailure || isReady) return null;
   return (
     <WarningNote role="status" justifyContent="space-between" gap="4" px="5" py="3" mb="6">
-      <Text>{uiMessages.listRetrying}</Text>
+      <Text>{connection === 'offline' ? uiMessages.listNotSeenYet : uiMessages.listRetrying}</Text>
       <RetryButton retry={retry} />
     </WarningNote>
   );

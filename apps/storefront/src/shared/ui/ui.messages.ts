@@ -3,6 +3,8 @@ export const uiMessages = {
   breadcrumbs: 'You are here',
   home: 'Home',
   listRetrying: 'This is taking longer than it should. We keep trying.',
+  listNotSeenYet:
+    'You are offline, and this was not opened before in this browser. It loads when the connection is back.',
   listOutOfDate: 'This may be out of date. We keep trying to refresh it.',
   retry: 'Retry',
   loading: 'Loading',

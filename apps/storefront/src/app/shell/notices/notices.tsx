@@ -1,7 +1,7 @@
 import { Box } from '@shop/design/styled-system/jsx';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useServiceWorker } from '../../../offline/use-service-worker.ts';
-import { connectionStore } from '../../../shared/connection.ts';
+import { useConnection } from '../../../shared/connection.ts';
 import { NOTICES_ID } from '../../../shared/ui/retry-panel.tsx';
 import { unstuckOnShortScreens } from '@shop/design/sticky.styles';
 import { NoticeStrip } from './notice-strip.tsx';
@@ -12,7 +12,7 @@ import { NoticeStrip } from './notice-strip.tsx';
  * @param children further notices
  */
 export function Notices({ children }: { children?: ReactNode }) {
-  const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.now, () => 'online' as const);
+  const connection = useConnection();
   const { accept, decline } = useServiceWorker();
 
   return (

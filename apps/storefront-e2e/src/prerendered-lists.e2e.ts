@@ -1,0 +1,43 @@
+import type { Product } from '@shop/api-contract/model';
+import { hold } from './support/hold.ts';
+import { openHydrated } from './support/settled.ts';
+import { expect, test } from './support/shop-test.ts';
+
+test('the FAQ waits for its questions, also after a page with the list of products', async ({ page }) => {
+  await openHydrated(page, '/products');
+  const release = await hold(page, '**/v1/all-products');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('status', { name: 'Questions are loading' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Immunity' })).toHaveCount(0);
+
+  release();
+  await page.getByRole('main').getByRole('heading', { name: 'Immunity' }).click();
+  const questions = page.getByRole('main').locator('details[open] dl:not(:empty)');
+  await expect(questions).toHaveCount(await page.locator('details[open]').getByRole('link').count());
+});
+
+test('a prerendered page shows the prices of now, and asks once for each list that it shows', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/v1\/(all-products|hero-products|get-product)/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname.replace(/.*\/v1\//, ''));
+    const response = await route.fetch();
+    const products = (await response.json()) as Product[];
+    await route.fulfill({ response, json: products.map((product) => ({ ...product, product_price: 987 })) });
+  });
+  for (const [address, lists] of [
+    [
+      '/',
+      ['hero-products', ...['s-46', 'life-elixir', 'ekardio-booster', 'sugar-ease'].map((one) => `get-product/${one}`)],
+    ],
+    ['/products', ['all-products']],
+    ['/products?category=Immunity', ['all-products']],
+    ['/product/s-46', ['get-product/s-46', 'all-products']],
+    ['/brands', ['hero-products']],
+  ] as const) {
+    asked.length = 0;
+    await openHydrated(page, address);
+    await expect(page.getByRole('article').getByText(/^₹(?!987)/), address).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('₹987.00').first(), address).toBeVisible();
+    expect(asked.sort(), address).toEqual([...lists].sort());
+  }
+});

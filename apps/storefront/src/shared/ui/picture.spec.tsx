@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import { Picture } from './picture.tsx';
+
+it('a picture’s name may have blanks and commas', () => {
+  const src = 'http://shop.test/custom/images/products/new/tulsi, two.jpg';
+  const { container } = render(<Picture src={src} alt="" sizes="80px" />);
+  const picture = container.querySelector('img');
+
+  expect(picture).toHaveAttribute('src', src);
+  const addresses = picture?.srcset.split(', ').map((candidate) => candidate.split(' '));
+  const address = (width: number) => `http://shop.test/custom/images/products/new/tulsi%2C%20two.jpg?w=${width}`;
+  expect(addresses).toEqual([320, 480, 720, 960].map((width) => [address(width), `${width}w`]));
+});
