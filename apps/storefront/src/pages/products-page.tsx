@@ -74,7 +74,7 @@ export function ProductsPage() {
         note={search && <Muted pt="1">{catalogueMessages.searchedFor(search)}</Muted>}
         tools={
           // The second column has its width before its content arrives.
-          <Grid display={{ base: 'contents', lg: 'grid' }} gridTemplateColumns="minmax(0, 20rem) 15rem" gap="3">
+          <Grid display={{ base: 'contents', lg: 'grid' }} gridTemplateColumns="minmax(0, 20rem) 14rem" gap="3">
             <ListSearch
               label={catalogueMessages.searchLabel}
               submitLabel={catalogueMessages.search}

@@ -11,6 +11,9 @@ export const globalCss = {
     colorPalette: 'leaf',
     scrollPaddingTop: '8rem',
     textRendering: 'optimizeLegibility',
+    // Part of the place of what sticks: nothing, or far out of sight in a window so low (a phone in landscape, large
+    // letters) that it would cover the content.
+    '--shop-unstick': 'min(0px, (100dvh - 30rem) * 999)',
   },
   body: { ...reset.body, fontFamily: 'body', minHeight: '100dvh' },
   '::selection': { bg: palette.turmeric.light, color: palette.onTurmeric.light },

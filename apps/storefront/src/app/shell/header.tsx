@@ -7,7 +7,6 @@ import { LazyDeliveryLocationDialog } from '../../features/delivery-location/laz
 import { paths } from '../../shared/paths.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { StyledNavLink } from '../../shared/ui/links.ts';
-import { unstuckOnShortScreens } from '@shop/design/sticky.styles';
 import { CartBadge } from './cart-badge.tsx';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -33,7 +32,7 @@ export function Header() {
   return (
     // The sticky part sticks in the page, not in the header.
     <Box as="header" display="contents">
-      <Box position="sticky" top="-11" zIndex="docked" bg="bg" borderBottomWidth="1px" css={unstuckOnShortScreens}>
+      <Box position="sticky" top="calc(-2.75rem + var(--shop-unstick))" zIndex="docked" bg="bg" borderBottomWidth="1px">
         <TopBar />
         <Container>
           <Flex align="center" wrap="wrap" columnGap={{ base: '2', md: '6' }} minH={{ base: '16', md: '20' }}>

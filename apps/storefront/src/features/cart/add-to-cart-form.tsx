@@ -6,7 +6,6 @@ import { useAppSelector } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from '../catalogue/price.tsx';
-import { unstuckOnShortScreens } from '@shop/design/sticky.styles';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectLine, type CartRoot } from './cart.slice.ts';
@@ -94,20 +93,21 @@ export function AddToCartBar({ item, title, entry, rupees }: AddToCartProps & { 
       hideFrom="md"
       _print={{ display: 'none' }}
       position="sticky"
-      bottom="var(--shop-notices-height, 0px)"
-      css={unstuckOnShortScreens}
+      bottom="calc(var(--shop-notices-height, 0px) + var(--shop-unstick))"
       zIndex="docked"
       mx={{ base: '-4', sm: '-6' }}
       mt="8"
       px={{ base: '4', sm: '6' }}
       pt="3"
       pb="calc(0.75rem + env(safe-area-inset-bottom))"
-      gap="4"
+      columnGap="4"
+      rowGap="2"
       align="center"
+      wrap="wrap"
       bg="bg.panel"
       borderTopWidth="1px"
     >
-      <Box flex="1" minW="0">
+      <Box flex="1 1 7rem" minW="0">
         <Muted truncate fontSize="sm">
           {title}
         </Muted>

@@ -7,7 +7,6 @@ import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useState } from 'react';
 import { PaymentMarks } from './payment-marks.tsx';
-import { unstuckOnShortScreens } from '@shop/design/sticky.styles';
 import { cartMessages } from './cart.messages.ts';
 
 /** Scroll padding, so that the bar does not cover the focus. */
@@ -22,8 +21,8 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
     <Flex
       display={{ base: 'flex', _print: 'none' }}
       position={{ base: 'sticky', lg: 'static' }}
-      bottom="var(--shop-notices-height, 0px)"
-      css={css.raw(unstuckOnShortScreens, roomForBar)}
+      bottom="calc(var(--shop-notices-height, 0px) + var(--shop-unstick))"
+      css={roomForBar}
       zIndex="docked"
       align="center"
       wrap="wrap"

@@ -60,7 +60,17 @@ export function ListPage({
         pt={{ base: '4', lg: '6' }}
       >
         {filter && (
-          <Box position={{ lg: 'sticky' }} top="28" alignSelf="start">
+          <Box
+            position={{ lg: 'sticky' }}
+            top="28"
+            alignSelf="start"
+            // Longer than a low window, it is scrolled by itself; with room for the focus.
+            ps={{ lg: '1' }}
+            ms={{ lg: '-1' }}
+            maxH={{ lg: 'calc(100dvh - 8rem)' }}
+            overflowY={{ lg: 'auto' }}
+            scrollbarWidth="thin"
+          >
             {filter}
           </Box>
         )}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useServiceWorker } from '../../../offline/use-service-worker.ts';
 import { useConnection } from '../../../shared/connection.ts';
 import { NOTICES_ID } from '../../../shared/ui/retry-panel.tsx';
-import { unstuckOnShortScreens } from '@shop/design/sticky.styles';
 import { NoticeStrip } from './notice-strip.tsx';
 
 /**
@@ -23,9 +22,8 @@ export function Notices({ children }: { children?: ReactNode }) {
       aria-live="polite"
       aria-atomic={false}
       position="sticky"
-      bottom="0"
+      bottom="var(--shop-unstick)"
       zIndex="docked"
-      css={unstuckOnShortScreens}
     >
       {(connection !== 'online' || accept) && (
         <NoticeStrip connection={connection} onAccept={accept} onDecline={decline} />
