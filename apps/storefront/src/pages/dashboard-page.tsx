@@ -1,5 +1,6 @@
 import { Box, Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { H1, Muted } from '@shop/design/ui/elements';
+import { useSelector } from 'react-redux';
 import { BuyAgainButton } from '../features/cart/buy-again-button.tsx';
 import { PendingPaymentNote } from '../features/checkout/resume-payment.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
@@ -14,7 +15,6 @@ import { LogoutButton } from '../features/session/logout-button.tsx';
 import { RequireSignIn } from '../features/session/require-sign-in.tsx';
 import { useUserState } from '../features/session/session-check.tsx';
 import { selectUser } from '../features/session/session.slice.ts';
-import { useAppSelector } from '../shared/app-store.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
@@ -33,13 +33,13 @@ export function DashboardPage() {
 }
 
 function Dashboard() {
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const userState = useUserState();
-  const office = useAppSelector(selectOffice);
+  const office = useSelector(selectOffice);
   const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
   const list = useLists(query);
   const orders = query.data;
-  const address = useAppSelector((state: AddressLinesRoot) => selectAddress(state, user?.email ?? ''));
+  const address = useSelector((state: AddressLinesRoot) => selectAddress(state, user?.email ?? ''));
   const typed = address?.pincode === office?.Pincode ? (address?.lines ?? {}) : {};
   const lines = [
     { term: messages.recipient, value: typed.Recipient },

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
+import { useSelector } from 'react-redux';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
 import { ProductPrice } from '../features/catalogue/price.tsx';
@@ -14,7 +15,6 @@ import { Promotions } from '../features/home/promotions.tsx';
 import { Reasons } from '../features/home/reasons.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
-import { useAppSelector } from '../shared/app-store.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { Section } from '@shop/design/parts/section';
@@ -25,7 +25,7 @@ import { StructuredData } from '../shared/ui/structured-data.tsx';
 
 /** Home, in the order of the specification (section 1). */
 export function HomePage() {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const categoryList = useListCategoriesQuery(undefined, { selectFromResult: listResult });
   const heroList = useListHeroProductsQuery(undefined, { selectFromResult: listResult });
   const lists = useLists(categoryList, heroList);

@@ -1,6 +1,7 @@
 import { Container, Flex } from '@shop/design/styled-system/jsx';
 import { H1, Muted } from '@shop/design/ui/elements';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { cartMessages } from '../features/cart/cart.messages.ts';
 import { CartView } from '../features/cart/cart-view.tsx';
 import { useCart } from '../features/cart/use-cart.ts';
@@ -9,7 +10,6 @@ import { DeliveryLocationLink } from '../features/delivery-location/delivery-loc
 import { deliveryLocationMessages } from '../features/delivery-location/delivery-location.messages.ts';
 import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { useAskForLocation } from '../features/delivery-location/use-ask-for-location.ts';
-import { useAppSelector } from '../shared/app-store.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { Lazy } from '../shared/ui/lazy.tsx';
 import { notify } from '@shop/design/toasts';
@@ -20,7 +20,7 @@ const loadCheckout = () => import('../features/checkout/checkout-drawer.tsx');
 /** The cart and the way to pay (specification, section 2, "Cart page"). */
 export function MyCartPage() {
   const cart = useCart();
-  const office = useAppSelector(selectOffice);
+  const office = useSelector(selectOffice);
   const [isPaying, setPaying] = useState(false);
   const stopPaying = () => setPaying(false);
   useAskForLocation();

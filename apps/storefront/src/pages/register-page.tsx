@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import { AccountFrame } from '../features/session/account-frame.tsx';
 import { LoginLink } from '../features/session/other-form-link.tsx';
 import { type Registered, RegisterForm } from '../features/session/register-form.tsx';
@@ -7,13 +8,12 @@ import { RegisteredView } from '../features/session/registered-view.tsx';
 import { returnPath } from '../features/session/return-path.ts';
 import { sessionMessages } from '../features/session/session.messages.ts';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
-import { useAppSelector } from '../shared/app-store.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { Redirect } from '../shared/ui/page-loading.tsx';
 
 /** Registration (specification, section 2). It does not sign in: the success view leads to the login. */
 export function RegisterPage() {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: unknown };
   const [registered, setRegistered] = useState<Registered | null>(null);
 

@@ -1,13 +1,13 @@
 import { Circle } from '@shop/design/styled-system/jsx';
 import { CartIcon } from '@shop/design/ui/icons';
+import { useSelector } from 'react-redux';
 import { selectLineCount } from '../../features/cart/cart.slice.ts';
-import { useAppSelector } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { shellMessages } from './shell.messages.ts';
 
 export function CartBadge() {
-  const lines = useAppSelector(selectLineCount);
+  const lines = useSelector(selectLineCount);
   return (
     <StyledLink
       to={paths.cart}

@@ -4,10 +4,10 @@ import { ButtonAnchor } from '@shop/design/ui/elements';
 import { ExternalIcon, UserIcon } from '@shop/design/ui/icons';
 import { CloseButton, Drawer } from '@shop/design/ui/overlays';
 import { useDialogRoot } from '@shop/design/use-dialog-root';
+import { useSelector } from 'react-redux';
 import { PendingPaymentNote } from '../../features/checkout/resume-payment.tsx';
 import { LogoutButton } from '../../features/session/logout-button.tsx';
 import { selectIsSignedIn } from '../../features/session/session.slice.ts';
-import { useAppSelector } from '../../shared/app-store.ts';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
@@ -28,7 +28,7 @@ const links = [
 
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const root = useDialogRoot(isOpen, onClose);
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isSignedIn = useSelector(selectIsSignedIn);
 
   return (
     <Drawer.Root {...root} size="full">

@@ -1,8 +1,8 @@
 import { Box, Container, Flex, HStack } from '@shop/design/styled-system/jsx';
 import { UserIcon } from '@shop/design/ui/icons';
+import { useSelector } from 'react-redux';
 import { DeliveryLocationLink } from '../../features/delivery-location/delivery-location-link.tsx';
 import { selectIsSignedIn, selectUser } from '../../features/session/session.slice.ts';
-import { useAppSelector } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -22,8 +22,8 @@ const linkStyle = {
 };
 
 export function TopBar() {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const user = useAppSelector(selectUser);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const user = useSelector(selectUser);
 
   return (
     <Box bg="bg.subtle" borderBottomWidth="1px" fontSize="sm">

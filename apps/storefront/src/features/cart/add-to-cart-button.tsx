@@ -4,10 +4,11 @@ import { CheckIcon } from '@shop/design/ui/icons';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { QUANTITY_MIN } from '@shop/domain/cart/quantity';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { notify } from '@shop/design/toasts';
-import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
 import { lineAdded, selectIsCartFull, selectIsInCart, type CartRoot } from './cart.slice.ts';
 
@@ -44,8 +45,8 @@ export function AddToCartButton({
 }: AddToCartButtonProps) {
   const { type, product } = item;
   const dispatch = useAppDispatch();
-  const isInCart = useAppSelector((state: CartRoot) => selectIsInCart(state, item));
-  const isCartFull = useAppSelector(selectIsCartFull);
+  const isInCart = useSelector((state: CartRoot) => selectIsInCart(state, item));
+  const isCartFull = useSelector(selectIsCartFull);
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);

@@ -2,7 +2,7 @@ import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Input, Muted, Text } from '@shop/design/ui/elements';
 import type { ItemKey } from '@shop/domain/cart/cart-line';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from '../catalogue/price.tsx';
@@ -20,7 +20,7 @@ interface AddToCartProps {
 
 /** Quantity and button of the product page. Once in the cart the quantity is read-only and changed there. */
 export function AddToCartForm({ item, title, entry }: AddToCartProps) {
-  const line = useAppSelector((state: CartRoot) => selectLine(state, item));
+  const line = useSelector((state: CartRoot) => selectLine(state, item));
   const isInCart = line !== undefined;
   const id = useId();
   const hint = `${id}-hint`;

@@ -2,7 +2,7 @@ import type { Offer } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart-line';
 import { priceLines, type PricedLine } from '@shop/domain/cart/price-lines';
 import { summariseCart, type CartSummary } from '@shop/domain/cart/summarise-cart';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
 import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
 import { useListProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { useListOffersQuery } from '../offers/offers.api.ts';
@@ -22,8 +22,8 @@ export interface Cart extends Pick<ListsState, 'hasRepeatedFailure' | 'retry'> {
 
 /** The cart with prices from the cached lists, summed by libs/domain. Totals are never stored. */
 export function useCart(): Cart {
-  const isRead = useAppSelector(selectIsCartRead);
-  const lines = useAppSelector(selectLines);
+  const isRead = useSelector(selectIsCartRead);
+  const lines = useSelector(selectLines);
   const hasProducts = lines.some(({ type }) => type === 'product');
   const hasOffers = lines.some(({ type }) => type === 'offer');
   const productList = useListProductsQuery(undefined, { skip: !hasProducts, selectFromResult: listResult });

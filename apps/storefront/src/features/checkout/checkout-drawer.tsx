@@ -6,7 +6,7 @@ import { LockIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { useUserState } from '../session/session-check.tsx';
@@ -32,12 +32,12 @@ import { usePayment } from './use-payment.ts';
  */
 export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const cart = useCart();
-  const user = useAppSelector(selectUser);
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const user = useSelector(selectUser);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const { step, outcome, pay, forget } = usePayment('here');
-  const isWaiting = useAppSelector(selectWaitingPayment) !== undefined && user !== null;
+  const isWaiting = useSelector(selectWaitingPayment) !== undefined && user !== null;
   const [totalSeen, setTotalSeen] = useState<Paise | null>(null);
-  const office = useAppSelector(selectOffice);
+  const office = useSelector(selectOffice);
   const orders = useListOrdersQuery(undefined, { skip: user === null });
   const deliverTo = useDeliverTo();
   const provider = configuredProvider();

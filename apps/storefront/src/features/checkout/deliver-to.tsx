@@ -14,7 +14,8 @@ import {
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { cleanMobile } from '@shop/domain/registration/check-registration';
 import { useRef, useState, type RefObject } from 'react';
-import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { runtimeConfig } from '../../shared/env.ts';
 import {
   addressForgotten,
@@ -64,7 +65,7 @@ interface DeliverToProps {
 /** Where the parcel goes: the office, and the lines that a courier needs beside it. */
 export function DeliverTo({ user, office, lastOrder, form, error }: DeliverToProps) {
   const dispatch = useAppDispatch();
-  const typed = useAppSelector((state: AddressLinesRoot) => selectAddress(state, user.email));
+  const typed = useSelector((state: AddressLinesRoot) => selectAddress(state, user.email));
   const mobile = useCleanField(cleanMobile);
   const [prefilled] = useState(() => prefill({ typed, lastOrder, user, office }));
   const isMoved = typed !== null && typed.pincode !== office.Pincode && Boolean(typed.lines.Line1);

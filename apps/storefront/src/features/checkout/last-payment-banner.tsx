@@ -2,14 +2,15 @@ import { Box, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton, Text } from '@shop/design/ui/elements';
 import { CloseIcon } from '@shop/design/ui/icons';
 import { AlertIcon } from '@shop/design/ui/subject-icons';
-import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';
 import { selectUnsuccessful, unsuccessfulShown } from './payment.slice.ts';
 
 /** How the last attempt of this account ended, in one place, until it is dismissed or followed by another. */
 export function LastPaymentBanner() {
   const dispatch = useAppDispatch();
-  const unsuccessful = useAppSelector(selectUnsuccessful);
+  const unsuccessful = useSelector(selectUnsuccessful);
   if (!unsuccessful) return null;
   const { status, message } = unsuccessful;
   const warning = status === 'succeeded' ? null : outcomeWarnings[status];

@@ -4,13 +4,13 @@ import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { officeLabel } from '@shop/domain/delivery/selected-office';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { useState } from 'react';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
 import type { Cart } from '../cart/use-cart.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
 export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart: Cart }) {
-  const office = useAppSelector(selectOffice);
+  const office = useSelector(selectOffice);
   const [now] = useState(() => Date.now());
   if (isReady && !summary) return null;
   const count = pricedLines.filter(({ status }) => status === 'available').length;

@@ -4,7 +4,7 @@ import { Stack } from '@shop/design/styled-system/jsx';
 import { Button } from '@shop/design/ui/elements';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
 import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { LastPaymentBanner } from './last-payment-banner.tsx';
@@ -15,7 +15,7 @@ import { usePayment } from './use-payment.ts';
 
 /** Pays an order whose payment was interrupted, with its own id (docs/decisions/0018). */
 export function PayOrder({ order }: { order: Order }) {
-  const user = useAppSelector(selectUser);
+  const user = useSelector(selectUser);
   const { step, outcome, payAgain, forget } = usePayment('here');
   const provider = configuredProvider().displayName;
   useTrackedDialog(step === 'paying', () => {});

@@ -6,7 +6,7 @@ import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import type { Order } from '@shop/api-contract/model';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { receiptUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
@@ -69,7 +69,7 @@ export function PaymentSuccess({ orderId, onLeave }: PaymentSuccessProps) {
 /** What was paid, by the server's account, and the receipt's link, once the orders have loaded. */
 function PaidOrder({ id }: { id: string }) {
   const [now] = useState(() => Date.now());
-  const skip = useAppSelector(selectToken) === null;
+  const skip = useSelector(selectToken) === null;
   const { currentData: orders, isFetching } = useListOrdersQuery(undefined, { skip });
   const order = orders?.find((one) => one.id === id);
 

@@ -1,5 +1,5 @@
 import { Text } from '@shop/design/ui/elements';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages } from './checkout.messages.ts';
@@ -12,9 +12,9 @@ const loadResumed = () => import('./resumed-payment.tsx');
  * needed.
  */
 export function ResumePayment() {
-  const owner = useAppSelector(selectUser)?.email;
-  const isWaiting = useAppSelector(selectWaitingPayment) !== undefined;
-  const isAny = useAppSelector(selectPayments).length > 0;
+  const owner = useSelector(selectUser)?.email;
+  const isWaiting = useSelector(selectWaitingPayment) !== undefined;
+  const isAny = useSelector(selectPayments).length > 0;
 
   // Stays mounted, to show the success.
   return (
@@ -26,6 +26,6 @@ export function ResumePayment() {
 
 /** Warns before logout that a payment is pending. */
 export function PendingPaymentNote() {
-  const waiting = useAppSelector(selectWaitingPayment);
+  const waiting = useSelector(selectWaitingPayment);
   return waiting && <Text pt="3">{checkoutMessages.waitsAtLogout(waiting.orderId)}</Text>;
 }

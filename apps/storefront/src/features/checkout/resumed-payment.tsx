@@ -2,7 +2,7 @@ import { Notice } from '@shop/design/parts/notice';
 import { Button } from '@shop/design/ui/elements';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { sessionMessages } from '../session/session.messages.ts';
@@ -17,8 +17,8 @@ const DELAYS = [0, 2_000, 4_000, 8_000, 16_000, 30_000];
 /** Resumes a pending payment, with a notice until it is settled. A success shows as in the checkout, in every tab. */
 export function ResumedPayment({ isSignedIn }: { isSignedIn: boolean }) {
   const { step, outcome, resume, forget } = usePayment('by-toast');
-  const waiting = useAppSelector(selectWaitingPayment);
-  const refused = useAppSelector(selectRefusedPayment);
+  const waiting = useSelector(selectWaitingPayment);
+  const refused = useSelector(selectRefusedPayment);
   const [isRefusalRead, setRefusalRead] = useState(false);
 
   const lookUp = useEffectEvent(() => void (isSignedIn && !waiting && resume()));

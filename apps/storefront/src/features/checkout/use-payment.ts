@@ -1,7 +1,6 @@
 import { notify } from '@shop/design/toasts';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector, useStore } from 'react-redux';
 import { reportError } from '../../shared/report-error.ts';
 import { deliveryLocationMessages } from '../delivery-location/delivery-location.messages.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';
@@ -16,7 +15,7 @@ import { selectPaymentStep } from './payment.slice.ts';
  */
 export function usePayment(tells: 'here' | 'by-toast') {
   const store = useStore() as Checkout;
-  const step = useAppSelector(selectPaymentStep);
+  const step = useSelector(selectPaymentStep);
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const cancellation = useRef<AbortController>(null);

@@ -5,7 +5,8 @@ import { useCleanField } from '@shop/design/use-clean-field';
 import { cleanPincode } from '@shop/domain/delivery/pincode';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { deliveryDialogClosed, officeChosen, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
@@ -15,7 +16,7 @@ import { usePincodeLookup, type Lookup } from './use-pincode-lookup.ts';
 /** Searches post offices by pincode (specification, section 2). */
 export function DeliveryLocationDialog() {
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(selectIsDeliveryDialogOpen);
+  const isOpen = useSelector(selectIsDeliveryDialogOpen);
   const choose = (office: SelectedOffice) => dispatch(officeChosen(office));
 
   return (

@@ -1,14 +1,15 @@
 import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import { PinIcon } from '@shop/design/ui/icons';
 import { officeLabel } from '@shop/domain/delivery/selected-office';
-import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { deliveryDialogOpened, selectOffice } from './delivery-location.slice.ts';
 
 /** The header's delivery location: opens the dialog, and shows what was chosen as `{Name},{Pincode}`. */
 export function DeliveryLocationLink(style: Pick<ButtonProps, 'px' | 'maxW' | 'flex' | 'variant'>) {
   const dispatch = useAppDispatch();
-  const office = useAppSelector(selectOffice);
+  const office = useSelector(selectOffice);
   const label = office && officeLabel(office);
 
   return (

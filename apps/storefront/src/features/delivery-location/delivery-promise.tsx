@@ -3,14 +3,14 @@ import { Text } from '@shop/design/ui/elements';
 import { TruckIcon } from '@shop/design/ui/subject-icons';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { useState } from 'react';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
 import { DeliveryLocationLink } from './delivery-location-link.tsx';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { selectOffice } from './delivery-location.slice.ts';
 
 /** When a parcel arrives: the dates once a location is chosen, which it asks for. */
 export function DeliveryPromise() {
-  const office = useAppSelector(selectOffice);
+  const office = useSelector(selectOffice);
   const [now] = useState(() => Date.now());
   return (
     <HStack gap="3" flexWrap="wrap" justify="space-between">

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { deliveryDialogOpened, selectIsOfficeRead, selectOffice } from './delivery-location.slice.ts';
 
 /** Opens the delivery dialog when no location is chosen: once for each visit of the page. */
 export function useAskForLocation(): void {
   const dispatch = useAppDispatch();
-  const isRead = useAppSelector(selectIsOfficeRead);
-  const isChosen = useAppSelector(selectOffice) !== null;
+  const isRead = useSelector(selectIsOfficeRead);
+  const isChosen = useSelector(selectOffice) !== null;
   const hasAsked = useRef(false);
 
   useEffect(() => {

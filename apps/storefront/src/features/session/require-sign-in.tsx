@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { PageLoading, Redirect } from '../../shared/ui/page-loading.tsx';
 import { returnState } from './return-path.ts';
@@ -8,8 +8,8 @@ import { selectIsSessionRead, selectToken } from './session.slice.ts';
 
 /** A page for customers: visitors sign in first and come back. */
 export function RequireSignIn({ children }: { children: ReactNode }) {
-  const token = useAppSelector(selectToken);
-  const isRead = useAppSelector(selectIsSessionRead);
+  const token = useSelector(selectToken);
+  const isRead = useSelector(selectIsSessionRead);
   const location = useLocation();
 
   if (token !== null) return children;

@@ -1,6 +1,6 @@
 // spec-map: 3.3.4, 4.5.1, 4.5.2, 4.5.3, 6.1.2
 import { act, screen, waitFor } from '@testing-library/react';
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
 import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { makeStore } from '../../app/store.ts';
 import { browserStorage } from '../../shared/storage/shop-storage.ts';
@@ -14,9 +14,9 @@ import { selectIsSessionRead, selectToken, selectUser, signedIn } from './sessio
 const server = customerServer();
 
 function WhoIsSignedIn() {
-  const isRead = useAppSelector(selectIsSessionRead);
-  const isSignedIn = useAppSelector(selectToken) !== null;
-  const user = useAppSelector(selectUser);
+  const isRead = useSelector(selectIsSessionRead);
+  const isSignedIn = useSelector(selectToken) !== null;
+  const user = useSelector(selectUser);
   return (
     <>
       <SessionCheck />

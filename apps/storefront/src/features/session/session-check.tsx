@@ -1,10 +1,10 @@
-import { useAppSelector } from '../../shared/app-store.ts';
+import { useSelector } from 'react-redux';
 import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
 import { useGetUserQuery } from './session.api.ts';
 import { selectToken, selectUser } from './session.slice.ts';
 
 function useUserQuery() {
-  const skip = useAppSelector(selectToken) === null;
+  const skip = useSelector(selectToken) === null;
   return useGetUserQuery(undefined, { skip, refetchOnReconnect: false, selectFromResult: listResult });
 }
 
@@ -20,6 +20,6 @@ export function SessionCheck() {
 /** Whether the user behind the token is known, for pages that need them; {@link SessionCheck} asks. */
 export function useUserState(): ListsState {
   const { error, refetch } = useUserQuery();
-  const isReady = useAppSelector(selectUser) !== null;
+  const isReady = useSelector(selectUser) !== null;
   return { isReady, hasRepeatedFailure: !isReady && error !== undefined, retry: () => void refetch() };
 }
