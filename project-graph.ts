@@ -9,7 +9,6 @@ export const projects = {
   'libs/shop-seed': ['libs/domain', 'libs/api-contract'],
   'libs/console': ['libs/mock-engine', 'libs/design'],
   'apps/storefront': ['libs/domain', 'libs/api-contract', 'libs/design'],
-  'apps/mock-console': ['libs/console', 'libs/design'],
   'apps/mock-api': ['libs/mock-engine', 'libs/domain', 'libs/api-contract', 'libs/shop-seed'],
   'tools/workspace': [],
   'tools/checks': ['tools/workspace'],
@@ -25,5 +24,5 @@ export const projects = {
     'tools/workspace',
     'tools/release',
   ],
-  'apps/storefront-e2e': ['libs/domain', 'libs/api-contract', 'libs/mock-engine', 'tools/release'],
+  'apps/storefront-e2e': ['apps/mock-api', 'libs/domain', 'libs/api-contract', 'libs/mock-engine', 'tools/release'],
 } satisfies ImportGraph;

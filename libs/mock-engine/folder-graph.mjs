@@ -15,6 +15,11 @@ export const engineFolders = {
   pipeline: ['worlds', 'request-log'],
   fastify: ['pipeline'],
   control: ['worlds', 'request-log', 'recordings', 'openapi'],
-  web: ['pipeline'],
-  server: ['fastify', 'control', 'web'],
+  'config.ts': ['worlds'],
+  definition: ['pipeline', 'control', 'config.ts'],
+  web: ['definition'],
+  pages: ['fastify', 'control'],
+  server: ['pages', 'web'],
+  cli: ['server'],
+  'bin.ts': ['cli'],
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { mockApiCommand } from './cli/config.ts';
+import { shopCommand } from './command.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(workspace, file), 'utf8').replaceAll('\r\n', '\n');
@@ -10,7 +10,7 @@ const manual = read('docs/mock-api-reference.md');
 describe('the manual, docs/mock-api-reference.md', () => {
   it('shows the current help', () => {
     let help = '';
-    mockApiCommand()
+    shopCommand()
       .configureOutput({ writeOut: (text) => (help += text) })
       .outputHelp();
     expect(manual).toContain(`\`\`\`text\n${help}\`\`\`\n`);

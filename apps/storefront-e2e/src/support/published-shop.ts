@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createMockApi } from '@shop/mock-api/app';
+import { createMockApi } from '@shop/mock-api/shop';
 import { publishedFiles, readFolder, temporaryFolder, type Files } from '@shop/release-tools/archive/files';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
 

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { system } from '@shop/design/theme/system';
-import { createMockApi, type MockApi, type MockApiOptions } from '@shop/mock-api/app';
+import { createMockApi, type MockApi, type MockApiOptions } from '@shop/mock-api/shop';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';

@@ -1,9 +1,7 @@
-import { isJsonType } from '../contract/media-type.ts';
-import { responseHeaders, cacheableHeaders, problemHeaders } from '../contract/response-headers.ts';
-import type { ApiResponse, RawResponse } from '../contract/api-response.ts';
-import type { ContractCall } from '../contract/contract.ts';
-import { errorMessages as messages } from '../contract/error.messages.ts';
-import type { RouteFinder } from '../contract/find-route.ts';
+import { isJsonType, responseHeaders, cacheableHeaders, problemHeaders } from '../contract/http.ts';
+import type { ApiResponse, RawResponse, ContractCall } from '../contract/contract.ts';
+import { errorMessages as messages } from '../contract/contract.messages.ts';
+import type { RouteFinder } from '../contract/routes.ts';
 import { problem, type Problem } from '../contract/problem.ts';
 import type { EngineResponse } from './request.ts';
 

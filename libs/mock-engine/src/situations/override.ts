@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isHeaderValue } from '../contract/response-headers.ts';
+import { isHeaderValue } from '../contract/http.ts';
 import { MAX_LATENCY_MS } from './latency.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 

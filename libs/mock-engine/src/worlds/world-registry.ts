@@ -1,4 +1,4 @@
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../contract/problem.ts';
 import type { Clock } from '../ports/clock.ts';
 import { seededRandom, systemRandom, type Random } from '../ports/random.ts';
 import type { Rule, RuleSource } from '../situations/fault-effect.ts';

@@ -25,7 +25,7 @@ function bodyOf<Response extends { status: number; body: unknown }>(response: Re
 
 /** @returns the new customer's token */
 export async function registerAnother(world: World): Promise<string> {
-  return bodyOf(await register({ path: undefined, body: anotherCustomer, customer: undefined }, world)).token;
+  return bodyOf(await register({ path: undefined, body: anotherCustomer, principal: undefined }, world)).token;
 }
 
 /** Places an order of one product. @returns its id */
@@ -42,7 +42,7 @@ export function placeOrder(
     address: JSON.stringify(kanpur),
     pincode: kanpur.Pincode,
   };
-  return bodyOf(createOrder({ path: { payment_provider }, body, customer }, world));
+  return bodyOf(createOrder({ path: { payment_provider }, body, principal: customer }, world));
 }
 
 export const knownOrders = z.array(

@@ -5,7 +5,10 @@ import { ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 
 /** The customer's orders, newest first (contract: listOrders). The response has rupees, the store paise. */
-export function listOrders({ customer }: Input<'listOrders'>, { store }: World): OperationResponse<'listOrders'> {
+export function listOrders(
+  { principal: customer }: Input<'listOrders'>,
+  { store }: World,
+): OperationResponse<'listOrders'> {
   const theirs = store.orders.ofCustomer(customer.number);
   return ok(
     theirs.map(({ id, createdAt, summary, status, receiptToken }) => ({

@@ -12,7 +12,7 @@ import { settleOrder } from './settle-order.ts';
  * result in `response`. Check and update are atomic, so that concurrent reports make one payment.
  */
 export async function validatePayment(
-  { customer, path, body }: Input<'validatePayment'>,
+  { principal: customer, path, body }: Input<'validatePayment'>,
   world: World,
 ): Promise<OperationResponse<'validatePayment'>> {
   const { store, signer, clock } = world;
