@@ -13,10 +13,11 @@ export const projects = {
   'tools/workspace': [],
   'tools/checks': ['tools/workspace'],
   'tools/contract': ['libs/domain', 'libs/api-contract', 'libs/mock-engine', 'tools/workspace'],
-  'tools/release': ['libs/domain', 'libs/api-contract', 'tools/workspace'],
+  'tools/release': ['apps/storefront', 'libs/domain', 'libs/api-contract', 'tools/workspace'],
   'tools/perf': ['libs/domain', 'libs/api-contract', 'tools/workspace', 'tools/release'],
   'apps/demo': [
     'apps/mock-api',
+    'apps/storefront',
     'libs/mock-engine',
     'libs/domain',
     'libs/api-contract',
@@ -24,5 +25,12 @@ export const projects = {
     'tools/workspace',
     'tools/release',
   ],
-  'apps/storefront-e2e': ['apps/mock-api', 'libs/domain', 'libs/api-contract', 'libs/mock-engine', 'tools/release'],
+  'apps/storefront-e2e': [
+    'apps/mock-api',
+    'apps/storefront',
+    'libs/domain',
+    'libs/api-contract',
+    'libs/mock-engine',
+    'tools/release',
+  ],
 } satisfies ImportGraph;

@@ -1,4 +1,4 @@
-import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
+import { FALLBACK_PAGE } from '../src/shared/published-page.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

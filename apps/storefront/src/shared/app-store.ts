@@ -1,6 +1,6 @@
 import type { Store, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { User, ValidatePaymentRequest } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart-line';
+import type { CartLine } from '@shop/domain/cart/cart';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import type { Paise } from '@shop/domain/money/paise';
 import { useDispatch, useSelector, useStore } from 'react-redux';

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { pageFile } from '@shop/domain/presentation/page-file';
-import { PRELOADED_STATE_ID } from '@shop/domain/presentation/preloaded-state-id';
+import { pageFile, PRELOADED_STATE_ID } from '../shared/published-page.ts';
 import { shopApi } from '../shared/api/shop-api.ts';
 import { runtimeConfig } from '../shared/env.ts';
 import type { AppDispatch } from '../shared/app-store.ts';

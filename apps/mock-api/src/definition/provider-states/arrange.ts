@@ -1,5 +1,5 @@
 import { fromRupees } from '@shop/domain/money/paise';
-import { orderStatuses } from '@shop/domain/order/order-status';
+import { orderStatuses } from '@shop/domain/order/order';
 import { z } from 'zod';
 
 import { register } from '../../features/accounts/register.ts';

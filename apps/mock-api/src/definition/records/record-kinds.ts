@@ -1,5 +1,5 @@
 import { formatRupees } from '@shop/domain/money/format-rupees';
-import { orderStatuses } from '@shop/domain/order/order-status';
+import { orderStatuses } from '@shop/domain/order/order';
 import { checkRegistration } from '@shop/domain/registration/check-registration';
 import { Refusal } from '@shop/mock-engine/contract/problem';
 import type { RecordKind, RecordView } from '@shop/mock-engine/control/record-kind';

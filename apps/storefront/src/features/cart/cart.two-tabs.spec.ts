@@ -1,5 +1,5 @@
 // spec-map: 4.6.3
-import type { CartLine } from '@shop/domain/cart/cart-line';
+import type { CartLine } from '@shop/domain/cart/cart';
 import { makeStore, type ShopStore } from '../../app/store.ts';
 import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';

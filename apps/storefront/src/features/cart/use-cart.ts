@@ -1,7 +1,6 @@
 import type { Offer, Product } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart-line';
-import { priceLines, type PricedLine } from '@shop/domain/cart/price-lines';
-import { summariseCart, type CartSummary } from '@shop/domain/cart/summarise-cart';
+import type { CartLine } from '@shop/domain/cart/cart';
+import { priceLines, type PricedLine, summariseCart, type CartSummary } from '@shop/domain/cart/price';
 import { useDeferredValue, useMemo } from 'react';
 import { useAppSelector } from '../../shared/app-store.ts';
 import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';

@@ -1,7 +1,6 @@
 import type { Offer, Order, Product } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart-line';
-import { priceChanges } from '@shop/domain/cart/price-changes';
-import type { PricedLine } from '@shop/domain/cart/price-lines';
+import type { CartLine } from '@shop/domain/cart/cart';
+import { priceChanges, type PricedLine } from '@shop/domain/cart/price';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import type { Paise } from '@shop/domain/money/paise';
 import type { AppThunk, PendingPayment } from '../../shared/app-store.ts';

@@ -1,5 +1,5 @@
 import type { Offer, PaymentReportStatus, Product, User } from '@shop/api-contract/model';
-import type { PriceChange } from '@shop/domain/cart/price-changes';
+import type { PriceChange } from '@shop/domain/cart/price';
 import type { Paise } from '@shop/domain/money/paise';
 import type { AppThunk, PaymentStep, RootState } from '../../shared/app-store.ts';
 import { selectToken, selectUser } from '../session/session.slice.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, Container, Flex, Heading, IconButton } from '@chakra-ui/react';
-import { ConnectionMark } from '@shop/console/panels/connection';
-import { WorldChooser } from '@shop/console/panels/world-chooser';
+import { ConnectionMark } from '../panels/connection.tsx';
+import { WorldChooser } from '../panels/world-chooser.tsx';
 import { currentColorMode, showColorMode } from '@shop/design/color-mode';
 import { BookIcon, MoonIcon, SunIcon } from '@shop/design/ui/subject-icons';
 import { useState } from 'react';

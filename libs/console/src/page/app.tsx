@@ -1,9 +1,9 @@
 import { Box, Container, Grid, SkipNavContent, SkipNavLink, useMediaQuery } from '@chakra-ui/react';
-import { ConnectionNote } from '@shop/console/panels/connection';
-import { ConsoleProvider } from '@shop/console/panels/console-provider';
-import { ConsoleTabs } from '@shop/console/panels/console-tabs';
-import { RequestsPanel } from '@shop/console/panels/requests-panel';
-import { tabMessages, type TabName } from '@shop/console/tabs.messages';
+import { ConnectionNote } from '../panels/connection.tsx';
+import { ConsoleProvider } from '../panels/console-provider.tsx';
+import { ConsoleTabs } from '../panels/console-tabs.tsx';
+import { RequestsPanel } from '../panels/requests-panel.tsx';
+import { tabMessages, type TabName } from '../tabs.messages.ts';
 import { appMessages } from './app.messages.ts';
 import { Header } from './header.tsx';
 import { useAddress } from './use-address.ts';

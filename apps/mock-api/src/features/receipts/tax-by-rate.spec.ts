@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { summariseCart } from '../cart/summarise-cart.ts';
-import type { AvailableLine } from '../cart/price-lines.ts';
-import { priceLines } from '../cart/price-lines.ts';
-import { addPaise, fromRupees, toRupees } from '../money/paise.ts';
-import { anyCart, anyCatalogue } from '../testing/arbitraries.ts';
-import { taxByRate } from './tax-by-rate.ts';
+import { summariseCart, type AvailableLine, priceLines } from '@shop/domain/cart/price';
+import { addPaise, fromRupees, toRupees } from '@shop/domain/money/paise';
+import { anyCart, anyCatalogue } from '@shop/domain/testing/arbitraries';
+import { taxByRate } from './invoice-tax.ts';
 
 const line = (gstPercent: number, lineTotal: number, tax: number) => ({
   gstPercent,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tabMessages, type TabName } from '@shop/console/tabs.messages';
+import { tabMessages, type TabName } from '../tabs.messages.ts';
 
 export interface Address {
   readonly world: string;

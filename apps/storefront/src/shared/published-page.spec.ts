@@ -1,4 +1,4 @@
-import { pageFile } from './page-file.ts';
+import { pageFile } from './published-page.ts';
 
 it.each([
   ['/', 'index.html'],

@@ -10,3 +10,9 @@ export function pageFile(path: string): string | null {
   if (path === '/') return 'index.html';
   return /^(?:\/[\w.-]*\w)+$/.test(path) ? `${path.slice(1)}.html` : null;
 }
+
+/** Id of the element with a prerendered page's state, as JSON. */
+export const PRELOADED_STATE_ID = 'preloaded-state';
+
+/** The User Timing mark that the page sets when it is hydrated. */
+export const HYDRATED_MARK = 'shop-hydrated';

@@ -1,4 +1,4 @@
-import { PAISE_PER_RUPEE, type Paise } from './paise.ts';
+import { PAISE_PER_RUPEE, type Paise } from '@shop/domain/money/paise';
 
 const upToNineteen =
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen'.split(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { defaultCompany } from '../company/default-company.ts';
+import { defaultCompany } from '@shop/domain/company/default-company';
 import { INVOICE_NUMBER_MAX_LENGTH, invoiceNumber } from './invoice-number.ts';
 
 it('the number of an invoice is the order’s own, so different for different orders, and never too long', () => {

@@ -1,5 +1,5 @@
-import { defaultCompany } from '../company/default-company.ts';
-import { supplyTo } from './supply.ts';
+import { defaultCompany } from '@shop/domain/company/default-company';
+import { supplyTo } from './invoice-tax.ts';
 
 it.each([
   ['Uttar Pradesh', 'intra-state'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addPaise, asPaise } from '../money/paise.ts';
-import { anyGst } from '../testing/arbitraries.ts';
-import { splitTax } from './split-tax.ts';
+import { addPaise, asPaise } from '@shop/domain/money/paise';
+import { anyGst } from '@shop/domain/testing/arbitraries';
+import { splitTax } from './invoice-tax.ts';
 
 describe('the tax on goods', () => {
   it('to another state is one tax, IGST', () => {

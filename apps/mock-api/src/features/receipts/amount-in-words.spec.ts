@@ -1,5 +1,5 @@
 import { amountInWords } from './amount-in-words.ts';
-import { asPaise, fromRupees } from './paise.ts';
+import { asPaise, fromRupees } from '@shop/domain/money/paise';
 
 describe('an amount in words', () => {
   it.each`

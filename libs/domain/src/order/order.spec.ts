@@ -1,6 +1,6 @@
 // spec-map: 4.6.9
 import fc from 'fast-check';
-import { isFinal, settle, type OrderStatus, type PaymentReport, type Settlement } from './order-status.ts';
+import { isFinal, settle, type OrderStatus, type PaymentReport, type Settlement } from './order.ts';
 
 type Success = Extract<PaymentReport, { status: 'succeeded' }>;
 type Refusal = Extract<Settlement, { ok: false }>;
