@@ -64,6 +64,7 @@ export default defineConfig({
     '**/dist/**',
     '**/reports/**',
     '**/src/generated/**',
+    'libs/mock-engine/trial/files/**',
     'libs/design/styled-system/**',
     '**/test-results/**',
     'apps/storefront-e2e/screens/**',

@@ -1,8 +1,6 @@
-import { Writable } from 'node:stream';
+import { styleText } from 'node:util';
 
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
-import { pino } from 'pino';
-import pretty from 'pino-pretty';
 
 import type { Masks } from '../contract/mask.ts';
 import type { Exchange } from '../request-log/request-log.ts';
@@ -31,7 +29,7 @@ export function logOptions(
   return {
     level,
     base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { body: masks.body },
     stream: output.isTTY ? terminal(output) : { write: (text) => void output.write(text) },
@@ -60,22 +58,21 @@ export function logRequest(log: FastifyBaseLogger, request: LoggedRequest, body:
   });
 }
 
-const terminal = (output: LogOutput) =>
-  pretty({
-    colorize: true,
-    translateTime: 'SYS:HH:MM:ss',
-    singleLine: true,
-    ignore: 'world,method,url,operation,status,ms,situation',
-    messageFormat: (entry, messageKey) => {
-      const { status, method, url, operation = '', ms, world, situation } = entry as Record<string, string>;
-      if (method === undefined) return String(entry[messageKey]);
-      const because = situation === undefined ? '' : ` (${situation})`;
-      return `${status} ${method} ${url} ${operation} ${ms} ms, world ${world}${because}`;
-    },
-    destination: new Writable({
-      write: (text: Buffer, _encoding, done) => {
-        output.write(text.toString());
-        done();
-      },
-    }),
-  });
+const colours = { error: 'red', warn: 'yellow', info: 'green', debug: 'blue' } as const;
+
+/** Writes each entry as a line to read; what belongs to no request stands behind it as JSON. */
+const terminal = (output: LogOutput) => ({
+  write(line: string): void {
+    const { time, level, msg, err, status, method, url, operation, ms, world, situation, ...others } = JSON.parse(
+      line,
+    ) as Record<string, string> & { level: keyof typeof colours; err?: { stack: string } };
+    const because = situation === undefined ? '' : ` (${situation})`;
+    const text =
+      method === undefined
+        ? [msg, err?.stack].filter((part) => part !== undefined).join('\n')
+        : `${status} ${method} ${url} ${operation ?? ''} ${ms} ms, world ${world}${because}`;
+    const at = new Date(time ?? '').toTimeString().slice(0, 8);
+    const more = Object.keys(others).length > 0 ? ` ${JSON.stringify(others)}` : '';
+    output.write(`[${at}] ${styleText(colours[level], level.toUpperCase())}: ${text}${more}\n`);
+  },
+});
