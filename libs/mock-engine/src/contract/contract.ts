@@ -84,6 +84,7 @@ export type MockedCall = (input: CallInput, world: MockedWorld) => ApiResponse;
 
 /** What is read from an OpenAPI document, the URLs of its servers here, and what is secret in it. */
 export interface Contract {
+  readonly title: string;
   /** By operationId. */
   readonly calls: Readonly<Record<string, ContractCall>>;
   /** Base path of each server here; calls also work without it. */

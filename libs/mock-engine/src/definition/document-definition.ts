@@ -40,16 +40,17 @@ export function describedBy(documents: readonly Part[], bases: readonly (string 
     return { ...contractOf(documents[0], false), bases: { [DEFAULT_SERVER]: bases[0] ?? baseOf(documents[0]) } };
   const calls: Record<string, Contract['calls'][string]> = {};
   const all: Record<string, string> = {};
-  const [stateful, leftOut]: [string[], string[]] = [[], []];
+  const [titles, stateful, leftOut]: [string[], string[], string[]] = [[], [], []];
   documents.forEach((whole, index) => {
     const base = (all[index] = bases[index] ?? baseOf(whole));
     const described = contractOf(whole, false, base);
+    titles.push(described.title);
     stateful.push(...(described.stateful ?? []).map((path) => base + path));
     leftOut.push(...(described.leftOut ?? []).map((text) => `${base} ${text}`));
     for (const [id, call] of Object.entries(described.calls))
       calls[Object.hasOwn(calls, id) ? `${base} ${id}` : id] = { ...call, server: String(index) };
   });
-  return { calls, bases: all, stateful, leftOut };
+  return { title: titles.join(', '), calls, bases: all, stateful, leftOut };
 }
 
 /** The path of a document's first server. */

@@ -17,7 +17,7 @@ import { declaredResponse, exampleResponse } from './example-responses.ts';
 import { typesOf } from './types-of.ts';
 
 /** What the engine needs of an OpenAPI document. */
-export type DescribedContract = Pick<Contract, 'calls' | 'stateful' | 'leftOut'>;
+export type DescribedContract = Pick<Contract, 'title' | 'calls' | 'stateful' | 'leftOut'>;
 
 /** What a response is sent as, where that differs from the declared media type. */
 const sentTypes: Readonly<Record<string, string>> = {
@@ -44,6 +44,7 @@ export function contractOf(document: Part, isExact = true, base = ''): Described
   const mocked = (call: Call): MockedCall =>
     collections.get(call.id) ?? ((_input, world) => exampleResponse(call, declaredResponse(call), world));
   return {
+    title: String(child(document, 'info')?.node.title ?? ''),
     calls: Object.fromEntries(calls.map((call) => [call.id, contractCall(call, mocked(call), isExact)])),
     stateful: [
       ...new Set(calls.filter(({ id }) => collections.has(id)).map(({ path }) => path.replace(/\/\{[^/]*\}$/, ''))),

@@ -10,7 +10,9 @@ import { createRequestLog, type Exchange } from '../request-log/request-log.ts';
 import { createRules } from '../situations/rules.ts';
 import { webApi } from '../web/web-adapter.ts';
 import { DEFAULT_WORLD, requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
-import { createWorldRegistry, type WorldRegistryOptions } from '../worlds/world-registry.ts';
+import { dataFileMessages } from '../store/data-file.messages.ts';
+import { DataFileError } from '../store/storage-errors.ts';
+import { createWorldRegistry, type WorldRegistry, type WorldRegistryOptions } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 
@@ -60,6 +62,7 @@ export async function createApi<World extends EngineWorld>(
   const rules = createRules(current, situations);
   const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (saved) => readRule(saved, rules);
   const worlds = createWorldRegistry({ maker, ruleOf, dataFile, report, seed: worldSeed, clock, random });
+  if (dataFile !== undefined) claimDataFile(dataFile, worlds, contract);
   const requestLog = createRequestLog(reportViolation, dataFile === undefined ? undefined : worlds.common);
   const document =
     isWatching && source
@@ -116,6 +119,34 @@ export async function createApi<World extends EngineWorld>(
       if (violations.length > 0) throw new Error(violations.join('\n'));
     },
   };
+}
+
+/** What a data file knows of the API that it belongs to. */
+interface Owner {
+  readonly title: string;
+  /** Methods and paths. */
+  readonly calls: readonly string[];
+}
+
+/**
+ * Keeps the worlds of two APIs apart: those of a document that has another title, or none of the calls, are another API's.
+ *
+ * @throws DataFileError
+ */
+function claimDataFile(
+  file: string,
+  { common, close }: Pick<WorldRegistry, 'common' | 'close'>,
+  { title, calls }: Contract,
+): void {
+  const owners = common.table<Owner>('api');
+  const own = { title, calls: Object.values(calls).map(({ method, path }) => `${method} ${path}`) };
+  const stored = owners.get('');
+  const isOwn = !stored || (stored.title === title && own.calls.some((call) => stored.calls.includes(call)));
+  if (!isOwn) {
+    close();
+    throw new DataFileError(dataFileMessages.otherDocument(file, stored.title, title));
+  }
+  owners.put('', own);
 }
 
 export interface MockApiOptions extends ApiOptions, DocumentOptions {
