@@ -18,9 +18,13 @@ interface SituationSwitchesProps {
 /** Every situation by group, each with its switch. */
 export function SituationSwitches({ situations, text, active, onToggle }: SituationSwitchesProps) {
   const searched = useDeferredValue(text);
+  const rows = useMemo(
+    () => situations.map((one) => ({ one, row: `${one.name} ${one.title} ${one.group}`.toLowerCase() })),
+    [situations],
+  );
   const found = useMemo(
-    () => situations.filter(({ name, title, group }) => hasWords(`${name} ${title} ${group}`, searched)),
-    [situations, searched],
+    () => rows.filter(({ row }) => hasWords(row, searched)).map(({ one }) => one),
+    [rows, searched],
   );
   const { shown, more } = useFirstRows(found, searched);
   if (found.length === 0) return <Note>{messages.noneFound}</Note>;

@@ -5,8 +5,10 @@ import { createSecureContext } from 'node:tls';
 import { Refusal } from '../contract/problem.ts';
 import { OverridesFileError } from '../control/overrides-file.ts';
 import type { MockDefinition } from '../definition/mock-definition.ts';
+import { child } from '../openapi/document.ts';
 import { DocumentError } from '../openapi/load-document.ts';
-import { referencePage } from '../pages/reference-page.ts';
+import { referenceTags } from '../pages/reference-document.ts';
+import { referencePage, type ReferenceSource } from '../pages/reference-page.ts';
 import { documentUrl } from '../pages/server-pages.ts';
 import type { Bases } from '../recordings/call-real-api.ts';
 import { HarFileError } from '../recordings/har-file.ts';
@@ -55,8 +57,7 @@ async function start<World extends EngineWorld>(
   definition: MockDefinition<World>,
   recordBases?: Bases,
 ): Promise<void> {
-  const { source, greeting = {} } = definition;
-  const references = (source?.addresses ?? []).map((title, index) => ({ title, url: documentUrl(index) }));
+  const { greeting = {} } = definition;
   const api: Api<World> = await createApi(definition, {
     corsOrigins: options.corsOrigin,
     controlHosts: [options.host.toLowerCase(), ...options.allowHost],
@@ -71,7 +72,7 @@ async function start<World extends EngineWorld>(
     reportBug: (bug, call) => api.app.log.error({ call, err: bug }, messages.bug),
     // The request's log line reports it.
     reportViolation: () => {},
-    plugins: [referencePage(references)],
+    plugins: [referencePage(referencesOf(definition))],
   });
   const { app } = api;
   api.requestLog.listen((exchange, { request }) => logRequest(app.log, exchange, request));
@@ -87,6 +88,17 @@ async function start<World extends EngineWorld>(
       networkAddresses: networkAddresses(address, options.host),
     }),
   );
+}
+
+/** What the reference shows: each document, or the parts of a large one. */
+function referencesOf({ source, contract }: Pick<MockDefinition, 'source' | 'contract'>): ReferenceSource[] {
+  if (source && !source.loaded) return [{ title: contract.title, url: documentUrl(0) }];
+  return (source?.loaded ?? []).flatMap(({ whole }, index) => {
+    const title = String(child(whole, 'info')?.node.title ?? source?.addresses[index]);
+    const tags = referenceTags(whole);
+    if (tags.length === 0) return [{ title, url: documentUrl(index) }];
+    return tags.map((tag) => ({ title: `${title}: ${tag}`, url: documentUrl(index, tag) }));
+  });
 }
 
 /** The certificate and key for HTTPS, when they are readable, in force and belong together. */

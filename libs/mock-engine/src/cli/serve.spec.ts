@@ -33,7 +33,9 @@ it('serves documents below their bases, and says what they keep and what has no 
       '/users/{id}': { get: { responses } },
     },
   });
-  const server = await serving(run(main, `/a=${write('users.json', users)}`, `/b=${write('orders.json', document('orders'))}`));
+  const server = await serving(
+    run(main, `/a=${write('users.json', users)}`, `/b=${write('orders.json', document('orders'))}`),
+  );
   expect(await (await fetch(`${server.url}/a/users`)).json()).toEqual([]);
   expect(await (await fetch(`${server.url}/b/orders`)).json()).toBe('orders');
   expect(server.said().split('\n').slice(1)).toEqual([
@@ -81,7 +83,10 @@ it('reports a document or configuration that is missing or wrong in one line', a
   const broken = write('broken.yaml', 'openapi: 3.1.0\npaths: { todos: {} }\n');
   const config = write('mock.config.json', '{ "documents": ');
   const said = async (...args: string[]) => run(main, ...args).ended;
-  expect(await said()).toEqual({ code: 1, said: expect.stringMatching(/^error: Give an OpenAPI document, /) as string });
+  expect(await said()).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^error: Give an OpenAPI document, /) as string,
+  });
   expect(await said(broken)).toEqual({ code: 1, said: expect.stringMatching(/broken\.yaml:2 .*\n$/) as string });
   expect(await said('--config', config)).toEqual({
     code: 1,

@@ -6,6 +6,7 @@ import { loadDocument } from '../openapi/load-document.ts';
 import { fastify } from 'fastify';
 
 import { contract } from '../testing/library.fixture.ts';
+import { referenceDocument, referenceTags } from './reference-document.ts';
 import { serverPages } from './server-pages.ts';
 
 let folder: string;
@@ -98,4 +99,28 @@ describe('the console', () => {
   it.each(['index-2b.js', '../secret.js', '..%2Fsecret.js', 'notes.txt', '..', ''])('has no file %j', async (name) => {
     expect((await file(name)).statusCode).toBe(404);
   });
+});
+
+it('a large document is shown by tag, with what its operations use', async () => {
+  const used = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const get = (tag: string | undefined, schema: object) => ({
+    get: { tags: tag === undefined ? [] : [tag], responses: { 200: { content: { 'application/json': { schema } } } } },
+  });
+  const many = Object.fromEntries(
+    Array.from({ length: 201 }, (_, index) => [`/pets/${index}`, get('pets', used('Pet'))]),
+  );
+  writeFileSync(
+    join(folder, 'api.json'),
+    JSON.stringify({
+      openapi: '3.1.0',
+      paths: { ...many, '/shops/one': get(undefined, used('Shop')) },
+      components: { schemas: { Pet: {}, Shop: { properties: { owner: used('Owner') } }, Owner: {}, Other: {} } },
+    }),
+  );
+  const { whole } = await loadDocument(join(folder, 'api.json'));
+  expect(referenceTags(whole)).toEqual(['pets', 'shops']);
+  expect(referenceDocument(whole.document, '', 'shops')).toMatchObject({ servers: [{ url: '/' }] });
+  const { paths, components } = referenceDocument(whole.document, '', 'shops') as Record<string, object>;
+  expect(Object.keys(paths ?? {})).toEqual(['/shops/one']);
+  expect(components).toEqual({ schemas: { Shop: { properties: { owner: used('Owner') } }, Owner: {} } });
 });

@@ -7,17 +7,19 @@ import type { Contract } from '../contract/contract.ts';
 import { JSON_TYPE } from '../contract/http.ts';
 import type { Controlled } from '../control/control-call.ts';
 import { sendProblem } from '../fastify/send-response.ts';
-import { isTree, type Tree } from '../openapi/document.ts';
+import type { Tree } from '../openapi/document.ts';
 import { DocumentError, type LoadedDocument } from '../openapi/load-document.ts';
 import { parseTree } from '../openapi/parse-openapi.ts';
 import { pagesMessages as messages } from './pages.messages.ts';
+import { referenceDocument } from './reference-document.ts';
 
 type Served = Pick<Controlled, 'contract' | 'documents'>;
 
 /** Below it are the files of each document, by its number. */
 const FOLDER_URL = '/__mock/document';
-/** The document that the reference shows. */
-export const documentUrl = (index: number) => `${FOLDER_URL}/${index}/main`;
+/** The document that the reference shows. @param tag its operations alone */
+export const documentUrl = (index: number, tag?: string) =>
+  `${FOLDER_URL}/${index}/main${tag === undefined ? '' : `?tag=${encodeURIComponent(tag)}`}`;
 
 /** The same place from the sources and from the package. */
 const builtConsole = join(import.meta.dirname, '../../dist/console');
@@ -107,11 +109,11 @@ function serveDocuments(app: FastifyInstance, served: Served, documents: NonNull
   app.get('/openapi.json', (_request, reply) =>
     send(reply.type(JSON_TYPE), 0, (document) => JSON.stringify(asWritten(document), null, 2)),
   );
-  app.get<{ Params: { index: string; '*': string } }>(`${FOLDER_URL}/:index/*`, ({ params }, reply) => {
-    const { index, '*': name } = params;
+  type Asked = { Params: { index: string; '*': string }; Querystring: { tag?: string } };
+  app.get<Asked>(`${FOLDER_URL}/:index/*`, ({ params: { index, '*': name }, query: { tag } }, reply) => {
     if (name === 'main')
       return send(reply.type(JSON_TYPE), Number(index), (document) =>
-        JSON.stringify(servedHere(asWritten(document), baseAt(served.contract, Number(index)))),
+        JSON.stringify(referenceDocument(asWritten(document), baseAt(served.contract, Number(index)), tag)),
       );
     return send(reply.type(yaml), Number(index), ({ files }) => {
       const [main = ''] = files.keys();
@@ -125,23 +127,6 @@ const asWritten = ({ whole, files }: LoadedDocument): Tree =>
   files.size === 1 ? whole.document : parseTree([...files.values()][0] ?? '');
 
 const baseAt = ({ bases }: Contract, index: number) => bases[String(index)] ?? Object.values(bases)[0] ?? '';
-
-/** The document with this server alone, so that the reference sends requests to it. */
-function servedHere(document: Tree, base: string): Tree {
-  const without = ({ servers: _, ...others }: Tree): Tree => others;
-  const paths = Object.entries(isTree(document['paths']) ? document['paths'] : {}).map(([path, item]) => [
-    path,
-    isTree(item)
-      ? Object.fromEntries(
-          Object.entries(without(item)).map(([key, part]) => [
-            key,
-            isTree(part) && !Array.isArray(part) ? without(part) : part,
-          ]),
-        )
-      : item,
-  ]);
-  return { ...document, servers: [{ url: base || '/' }], paths: Object.fromEntries(paths) as Tree };
-}
 
 /** @returns undefined when there is no such file */
 async function readIfThere(file: string): Promise<Uint8Array | undefined> {

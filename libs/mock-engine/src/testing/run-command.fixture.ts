@@ -15,7 +15,12 @@ export interface StartedProcess {
 }
 
 /** Runs a command in a process of its own. */
-export function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd?: string): StartedProcess {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd?: string,
+): StartedProcess {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
