@@ -5,7 +5,7 @@ import { createSecureContext } from 'node:tls';
 import { Refusal } from '../contract/problem.ts';
 import { OverridesFileError } from '../control/overrides-file.ts';
 import type { MockDefinition } from '../definition/mock-definition.ts';
-import { child } from '../openapi/document.ts';
+import { titleOf } from '../openapi/contract-of.ts';
 import { DocumentError } from '../openapi/load-document.ts';
 import { referenceTags } from '../pages/reference-document.ts';
 import { referencePage, type ReferenceSource } from '../pages/reference-page.ts';
@@ -94,7 +94,7 @@ async function start<World extends EngineWorld>(
 function referencesOf({ source, contract }: Pick<MockDefinition, 'source' | 'contract'>): ReferenceSource[] {
   if (source && !source.loaded) return [{ title: contract.title, url: documentUrl(0) }];
   return (source?.loaded ?? []).flatMap(({ whole }, index) => {
-    const title = String(child(whole, 'info')?.node.title ?? source?.addresses[index]);
+    const title = titleOf(whole) || (source?.addresses[index] ?? '');
     const tags = referenceTags(whole);
     if (tags.length === 0) return [{ title, url: documentUrl(index) }];
     return tags.map((tag) => ({ title: `${title}: ${tag}`, url: documentUrl(index, tag) }));

@@ -44,13 +44,19 @@ export function contractOf(document: Part, isExact = true, base = ''): Described
   const mocked = (call: Call): MockedCall =>
     collections.get(call.id) ?? ((_input, world) => exampleResponse(call, declaredResponse(call), world));
   return {
-    title: String(child(document, 'info')?.node.title ?? ''),
+    title: titleOf(document),
     calls: Object.fromEntries(calls.map((call) => [call.id, contractCall(call, mocked(call), isExact)])),
     stateful: [
       ...new Set(calls.filter(({ id }) => collections.has(id)).map(({ path }) => path.replace(/\/\{[^/]*\}$/, ''))),
     ],
     leftOut: leftOutOf(document, calls),
   };
+}
+
+/** Of the API; empty for a document without one. */
+export function titleOf(document: Part): string {
+  const { title } = child(document, 'info')?.node ?? {};
+  return typeof title === 'string' ? title : '';
 }
 
 /** What of a document has no effect, and why. */

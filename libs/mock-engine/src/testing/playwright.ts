@@ -21,7 +21,8 @@ type Use<Value> = (value: Value) => Promise<void>;
 export const mockFixtures = (options: MockApiOptions) => ({
   mockApi: [
     // Playwright reads the names of the fixtures that it needs.
-    async ({}: object, use: Use<Api>): Promise<void> => {
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use: Use<Api>): Promise<void> => {
       const api = await mockApi({ reportViolation: () => undefined, ...options });
       await api.app.listen({ port: 0, host: '127.0.0.1' });
       await use(api);
