@@ -460,7 +460,7 @@ export interface components {
                 query?: {
                     [key: string]: string;
                 };
-                /** @description Values of fields, such as `address.pincode`. */
+                /** @description Values of fields, such as `address.city`. */
                 body?: {
                     [key: string]: unknown;
                 };

@@ -19,7 +19,7 @@ export function callResponse(call: ContractCall, response: ApiResponse, isForced
   // Serialised once, by the list cache.
   if (isCacheable) return { status, headers: cacheableHeaders, body: undefined, json, isCacheable, isForced };
   const headers = responseHeaders(call, response);
-  // As JSON unless declared otherwise: a plain string such as an order id would be sent as text.
+  // As JSON unless declared otherwise: a plain string such as an id would be sent as text.
   const isText = typeof json === 'string' && !isJsonType(headers['content-type'] ?? '');
   const isUndescribed = response.media !== undefined;
   return {

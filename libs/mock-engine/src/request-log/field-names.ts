@@ -1,4 +1,4 @@
-/** The name of a value that is not an object, such as an order id. */
+/** The name of a value that is not an object, such as an id. */
 export const WHOLE_VALUE = '$';
 
 /** Maximum length of a path in characters, so that invented fields cannot fill the memory. */
@@ -7,7 +7,7 @@ const FIELD_LENGTH_LIMIT = 1000;
 /**
  * The paths of all fields of a JSON value; `[]` is each item of a list. Paths longer than 1,000 characters are left out.
  *
- * @example fieldNames({ cart: [{ product: 46 }] }) // ['cart', 'cart[].product']
+ * @example fieldNames({ todos: [{ title: 'Milk' }] }) // ['todos', 'todos[].title']
  */
 export function fieldNames(value: unknown): string[] {
   const names = new Set<string>();

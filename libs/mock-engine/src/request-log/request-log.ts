@@ -24,7 +24,7 @@ export interface Exchange {
   readonly world: string;
   readonly method: string;
   readonly url: string;
-  /** Undefined for pictures, the payment window and unknown paths. */
+  /** Undefined for extra routes and unknown paths. */
   readonly operationId: string | undefined;
   /** {@link NO_RESPONSE} when a situation broke the connection or the client disconnected. */
   readonly status: number;

@@ -355,3 +355,24 @@ it('limits and secrets are configured', async () => {
   });
   expect((await post({ long: 'x'.repeat(1000) })).status).toBe(413);
 });
+
+it('a recording is replayed as it was recorded, page by page, but for the fields that are configured as secret', async () => {
+  const pages = document({ '/items': { get: at('list', { 200: json({}) }) } });
+  const { send } = await open(pages, { masks: { fields: ['card.number'] } });
+  const entry = (page: string, body: object) => ({
+    request: { method: 'GET', url: `https://x.example/items?page_token=${page}`, headers: [] },
+    response: { status: 200, headers: [], content: { mimeType: 'application/json', text: JSON.stringify(body) } },
+  });
+  const entries = [
+    entry('A', { nextPageToken: 'B', token: 'abc', price: { number: 1.5 }, card: { number: '4111', last: 4 } }),
+    entry('B', { nextPageToken: '' }),
+  ];
+  await send({ method: 'POST', url: '/__mock/worlds/default/recordings', payload: { log: { entries } } });
+  expect((await send('/items?page_token=B')).body).toEqual({ nextPageToken: '' });
+  expect((await send('/items?page_token=A')).body).toEqual({
+    nextPageToken: 'B',
+    token: 'abc',
+    price: { number: 1.5 },
+    card: { number: '•••', last: 4 },
+  });
+});

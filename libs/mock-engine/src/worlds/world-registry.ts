@@ -16,9 +16,9 @@ export interface WorldKind {
   readonly isPersistent?: boolean | undefined;
 }
 
-/** How a shop creates its worlds. */
+/** How an API creates its worlds. */
 export interface WorldMaker<World extends EngineWorld> {
-  /** Opens the shop on a world's rows. */
+  /** Opens the API on a world's rows. */
   open(base: EngineWorld): World;
   /** Fills a new world with its first records. */
   seed(world: World): void;
