@@ -38,6 +38,7 @@ const installed = () => path.join(folder, 'node_modules', NAME);
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'stranger-'));
   cpSync(path.join(import.meta.dirname, 'files'), folder, { recursive: true });
+  cpSync(path.join(import.meta.dirname, '../examples/todo/todo.yaml'), path.join(folder, 'api.yaml'));
   writeFileSync(
     path.join(folder, 'api.json'),
     JSON.stringify(parse(readFileSync(path.join(folder, 'api.yaml'), 'utf8'))),

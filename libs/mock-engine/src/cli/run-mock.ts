@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createSecureContext } from 'node:tls';
 
 import { Refusal } from '../contract/problem.ts';
@@ -34,6 +35,7 @@ export async function runMock<World extends EngineWorld>(
   define: () => MockDefinition<World> | Promise<MockDefinition<World>>,
   recordBases?: Bases,
 ): Promise<void> {
+  useCallersFolder();
   try {
     await start(options, await define(), recordBases);
   } catch (error) {
@@ -50,6 +52,12 @@ export async function runMock<World extends EngineWorld>(
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** npm runs a script in the folder of its package; paths are relative to where the user is. */
+export function useCallersFolder(): void {
+  const { INIT_CWD, npm_package_json: ofScript } = process.env;
+  if (INIT_CWD !== undefined && ofScript !== undefined && dirname(ofScript) === process.cwd()) process.chdir(INIT_CWD);
 }
 
 async function start<World extends EngineWorld>(

@@ -1,5 +1,3 @@
-import { dirname } from 'node:path';
-
 import { type Command, Option } from 'commander';
 
 import type { DocumentEntry, MockConfig, SituationEntry } from '../config.ts';
@@ -9,7 +7,7 @@ import type { Situation } from '../situations/fault-effect.ts';
 import { cliMessages } from './cli.messages.ts';
 import { readConfigFile } from './config-file.ts';
 import { mockCommand, readOptions } from './options.ts';
-import { runMock } from './run-mock.ts';
+import { runMock, useCallersFolder } from './run-mock.ts';
 import { serveMessages as messages } from './serve.messages.ts';
 import { SetupError } from './setup-error.ts';
 
@@ -54,12 +52,6 @@ export async function serve(args: readonly string[]): Promise<void> {
   const documents = given.length > 0 ? given : ((config?.documents ?? []) as readonly DocumentEntry[]);
   if (documents.length === 0) command.error(`error: ${messages.noDocument}`);
   await runMock(options, async () => withGreeting(await loadDefinition(documents, parts(config))));
-}
-
-/** npm runs a script in the folder of its package; paths are relative to where the user is. */
-function useCallersFolder(): void {
-  const { INIT_CWD, npm_package_json: ofScript } = process.env;
-  if (INIT_CWD !== undefined && ofScript !== undefined && dirname(ofScript) === process.cwd()) process.chdir(INIT_CWD);
 }
 
 /** `/base=document`, or a document alone. */
