@@ -21,5 +21,6 @@ export const engineFolders = {
   pages: ['fastify', 'control'],
   server: ['pages', 'web'],
   cli: ['server'],
+  runners: ['server'],
   'bin.ts': ['cli'],
 };
