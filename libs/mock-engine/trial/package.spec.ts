@@ -23,7 +23,7 @@ import { parse } from 'yaml';
 const root = path.join(import.meta.dirname, '../../..');
 const NAME = '@shop/mock-engine';
 /** What the stranger has besides. */
-const ownTools = ['typescript', 'jest', 'vitest', '@types/node', 'openapi-typescript'];
+const ownTools = ['typescript', 'jest', 'vitest', '@playwright/test', '@types/node', 'openapi-typescript'];
 
 interface Manifest {
   readonly name: string;
@@ -78,7 +78,14 @@ function bin(name: string): string {
 }
 
 function node(args: readonly string[]): string {
-  return execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  // Playwright refuses to run inside Jest.
+  const { JEST_WORKER_ID: _, ...env } = process.env;
+  return execFileSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 it('has its command, console, manual and types, and no sources', () => {
@@ -148,6 +155,12 @@ it('works in a test of Vitest', () => {
     numPassedTests: 1,
     numFailedTests: 0,
   });
+});
+
+it('works in a test of Playwright, which gives each test a world', () => {
+  const cli = path.join(folderOf('@playwright/test'), 'cli.js');
+  const said = JSON.parse(node([cli, 'test', '--workers', '1', '--reporter', 'json'])) as { stats: object };
+  expect(said.stats).toMatchObject({ expected: 2, unexpected: 0 });
 });
 
 it('responds without a server, as one, and to its control client', () => {

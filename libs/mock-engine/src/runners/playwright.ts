@@ -12,29 +12,31 @@ export interface MockWorld {
 
 type Use<Value> = (value: Value) => Promise<void>;
 
+/** As Playwright has them. */
+interface MockFixtures {
+  mockApi: [(none: object, use: Use<Api>) => Promise<void>, { scope: 'worker' }];
+  mockWorld: (given: { mockApi: Api }, use: Use<MockWorld>, test: { testId: string }) => Promise<void>;
+}
+
 /**
  * Fixtures for Playwright: one server for each worker, and a world of its own for each test. A request that broke the
  * contract fails its test.
  *
  * @example const test = base.extend<{ mockWorld: MockWorld }, { mockApi: Api }>(mockFixtures({ contract: 'api.yaml' }));
  */
-export const mockFixtures = (options: MockApiOptions) => ({
+export const mockFixtures = (options: MockApiOptions): MockFixtures => ({
   mockApi: [
     // Playwright reads the names of the fixtures that it needs.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use: Use<Api>): Promise<void> => {
+    async ({}, use) => {
       const api = await mockApi({ reportViolation: () => undefined, ...options });
       await api.app.listen({ port: 0, host: '127.0.0.1' });
       await use(api);
       await api.app.close();
     },
-    { scope: 'worker' as const },
-  ] as const,
-  async mockWorld(
-    { mockApi: api }: { mockApi: Api },
-    use: Use<MockWorld>,
-    { testId }: { testId: string },
-  ): Promise<void> {
+    { scope: 'worker' },
+  ],
+  async mockWorld({ mockApi: api }, use, { testId }) {
     const name = `test-${testId.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.slice(0, 63);
     const { port } = api.app.server.address() as AddressInfo;
     api.worlds.open(name);
