@@ -4,14 +4,15 @@ const featureEdges = {
   offers: ['catalogue'],
   'delivery-location': [],
   session: [],
-  dashboard: [],
+  orders: [],
+  dashboard: ['orders'],
   downloads: [],
   'business-plan': [],
   company: [],
   policies: [],
   home: [],
   cart: ['catalogue', 'offers'],
-  checkout: ['cart', 'session', 'delivery-location', 'dashboard'],
+  checkout: ['cart', 'session', 'delivery-location', 'orders'],
 };
 
 const features = Object.keys(featureEdges).map((name) => `features/${name}`);

@@ -8,7 +8,7 @@ import { defineConfig } from '@pandacss/dev';
 export default defineConfig({
   ...design,
   include: [
-    '../../libs/design/src/{ui/elements,parts/*}.tsx',
+    '../../libs/design/src/{ui/*,parts/*}.tsx',
     '../../libs/design/src/*.styles.ts',
     './src/**/*.{tsx,styles.ts}',
   ],

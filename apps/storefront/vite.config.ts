@@ -5,15 +5,24 @@ import { mockApiProxy } from './build/mock-api-proxy.ts';
 import { noDevelopmentCode } from './build/no-development-code.ts';
 import { prerender } from './build/prerender/prerender.ts';
 import { scriptGroups } from './build/script-groups.ts';
-import { serviceWorker } from './build/service-worker.ts';
+import { noServiceWorker, serviceWorker } from './build/service-worker.ts';
 import { firstScript, site, webManifest } from './build/site-files.ts';
 
 const proxy = mockApiProxy(process.env.MOCK_API_URL ?? 'http://localhost:3333');
 
 export default defineConfig({
-  plugins: [react(), webManifest(), firstScript(), prerender(site), noDevelopmentCode(), serviceWorker()],
+  plugins: [
+    react(),
+    webManifest(),
+    firstScript(),
+    prerender(site),
+    noDevelopmentCode(),
+    serviceWorker(),
+    noServiceWorker(),
+  ],
   server: { port: 4200, strictPort: true, proxy },
-  preview: { port: 4200, strictPort: true, proxy },
+  // On another port, 4173: its service worker would show the build in place of development.
+  preview: { strictPort: true, proxy },
   // Source maps are written but not referenced or published.
   build: {
     target: browsers,

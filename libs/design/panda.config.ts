@@ -1,10 +1,10 @@
 import chakraPreset from '@chakra-ui/panda-preset';
-import { defaultBaseConfig } from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { defineConfig } from '@pandacss/dev';
 import { globalCss } from './src/theme/global-css.ts';
 import { keyframes } from './src/theme/keyframes.ts';
 import { semanticColors } from './src/theme/semantic-colors.ts';
-import { containerStyles, shopRecipes } from './src/theme/shop-recipes.ts';
+import { containerStyles, shopRecipes, shopSlotRecipes } from './src/theme/shop-recipes.ts';
 import { shopTextStyles } from './src/theme/text-styles.ts';
 import { checkbox } from './src/theme/checkbox.ts';
 import { shopRadii, shopShadows, shopTokens } from './src/theme/tokens.ts';
@@ -52,12 +52,22 @@ export default defineConfig({
         semanticTokens: { colors: semanticColors, radii: shopRadii, shadows: shopShadows },
         keyframes,
         recipes: only(chakra?.recipes, recipesInUse),
-        slotRecipes: only(chakra?.slotRecipes, ['field']),
+        slotRecipes: only(chakra?.slotRecipes, ['dialog', 'drawer', 'field', 'tabs']),
       },
     },
   ],
-  // Chakra's conditions, since Panda's differ.
-  conditions: { extend: { ...defaultBaseConfig.conditions, ...conditions?.extend, page: 'html:has(&)' } },
+  // Chakra's conditions, since Panda's differ. Paper is light, whatever the screen is.
+  conditions: {
+    extend: {
+      ...defaultBaseConfig.conditions,
+      ...conditions?.extend,
+      dark: { '@media screen': { '.dark &': '@slot', '.dark .chakra-theme:not(.light) &': '@slot' } },
+      page: 'html:has(&)',
+      // A list with room for rows: its own width counts, since beside a column or with large letters it has less than the window.
+      wide: '@container (min-width: 44rem)',
+      roomy: '@container (min-width: 58rem)',
+    },
+  },
   theme: {
     extend: {
       textStyles: shopTextStyles,
@@ -69,13 +79,16 @@ export default defineConfig({
         textarea: { ...shopRecipes.textarea, jsx: ['FieldTextarea'] },
         link: { defaultVariants: { variant: 'underline' }, jsx: ['TextLink', 'TextAnchor'] },
       },
-      slotRecipes: { field: { base: { helperText: { textStyle: 'sm' }, errorText: { textStyle: 'sm' } } } },
+      slotRecipes: shopSlotRecipes,
     },
   },
   // Style props passed through other components.
   staticCss: {
     css: [{ properties: { colorPalette: ['leaf', 'turmeric', 'clay', 'gray'] } }],
-    recipes: { button: [{ size: ['sm', 'md', 'lg'], variant: ['solid', 'outline', 'ghost', 'subtle', 'plain'] }] },
+    recipes: {
+      button: [{ size: ['sm', 'md', 'lg'], variant: ['solid', 'outline', 'ghost', 'subtle', 'plain'] }],
+      dialog: [{ size: ['sm', 'md'] }],
+    },
   },
   globalCss,
   patterns: {

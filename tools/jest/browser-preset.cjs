@@ -4,7 +4,11 @@ const preset = require('./preset.cjs');
 module.exports = {
   ...preset,
   testEnvironment: `${__dirname}/browser-environment.cjs`,
-  setupFilesAfterEnv: [`${__dirname}/browser-setup.cjs`, `${__dirname}/quiet-console.cjs`],
+  setupFilesAfterEnv: [
+    `${__dirname}/browser-setup.cjs`,
+    `${__dirname}/quiet-console.cjs`,
+    `${__dirname}/translatable-texts.cjs`,
+  ],
   restoreMocks: true,
   moduleNameMapper: { '\\.(css|woff2)$': `${__dirname}/empty-file.cjs` },
 };

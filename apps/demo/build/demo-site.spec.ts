@@ -32,7 +32,7 @@ describe('the demo’s folder', () => {
     expect(policy).toMatch(/trusted-types [^;]*\bdemo\b/);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toMatch(/style-src 'self' [^;]*'sha256-/);
+    expect(policy).toContain("style-src 'self';");
     expect(policy).not.toContain('unsafe-eval');
   });
 

@@ -60,3 +60,25 @@ test('the mouse scrolls a row of products by its arrows', async ({ page }) => {
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
   await expect(row.getByRole('article').first()).not.toBeInViewport();
 });
+
+test('a dialog stays off the window’s edges and scrolls inside, in a low window as a whole', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('button', { name: 'Beauty Care' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Beauty Care' });
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const link = dialog.getByRole('link', { name: 'See Beauty Care' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+
+  const expectInside = async (height: number) => {
+    await page.setViewportSize({ width: 1280, height });
+    const { y, height: own } = (await dialog.boundingBox()) ?? { y: NaN, height: NaN };
+    expect(y).toBeGreaterThanOrEqual(16);
+    if (height > 500) expect(y + own).toBeLessThanOrEqual(height - 16);
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  };
+  await expectInside(800);
+  await expectInside(560);
+  await dialog.getByRole('button', { name: 'Close' }).scrollIntoViewIfNeeded();
+  await expectInside(400);
+});

@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { storefrontUrl } from './support/servers.ts';
+import { temporaryFolder } from '@shop/release-tools/archive/files';
+import { publishedServer } from '@shop/release-tools/server/shop-server';
+import { visitUntilCached } from './support/offline.ts';
+import { builtSite } from './support/published-shop.ts';
+import { mockApiUrl, storefrontUrl } from './support/servers.ts';
 import { openHydrated } from './support/settled.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -17,7 +21,15 @@ test.describe.configure({ mode: 'default' });
 /** `npm start` */
 let shop: ChildProcess;
 let said = '';
-test.beforeAll(async () => {
+/** A tab in which the published build was shown on the port of development, with its service worker. */
+let tab: Page;
+test.beforeAll(async ({ browser }) => {
+  const build = publishedServer(temporaryFolder(builtSite()), new URL(mockApiUrl)).listen(port);
+  tab = await browser.newPage({ serviceWorkers: 'allow' });
+  await visitUntilCached(tab, developmentUrl);
+  build.close();
+  build.closeAllConnections();
+
   const script = path.join(root, 'tools/workspace/src/start.ts');
   shop = spawn(process.execPath, [script, '--port', `${port}`, '--api-port', `${port + 1}`], {
     cwd: root,
@@ -51,6 +63,12 @@ test('the development server shows pages as the published build does', async ({ 
       }).toPass({ timeout: DRAWN_MS });
     }).toPass();
   }
+});
+
+test('development takes the place of a published build whose service worker the browser has', async () => {
+  await tab.reload();
+  await expect(tab.locator('script[src="/@vite/client"]')).toBeAttached();
+  expect(await tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
 test('a save in a watched folder restarts the mock API, and Ctrl-C stops both servers', async ({ request }) => {

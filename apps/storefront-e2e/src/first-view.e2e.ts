@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { hold } from './support/hold.ts';
 import { phone } from './support/phone.ts';
 import { expectDrawn, expectHydrated, openHydrated, openSettled } from './support/settled.ts';
@@ -61,18 +62,27 @@ test('the chosen colours are there before the scripts of the next page', async (
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-const routes = ['/', '/fssai', '/products', '/product/life-elixir', '/my-cart', '/offers', '/dashboard', '/login'];
+const routes = [
+  ...['/', '/fssai', '/products', '/product/life-elixir', '/my-cart', '/offers', '/dashboard', '/login'],
+  ...['/start-a-bussines', '/shipping-process'],
+];
 const selectedOffice = { ...kanpur, Name: 'Civil Lines (Kanpur Nagar)' };
 const cart = [46, 1, 2, 3, 4].map((product) => ({ product, quantity: 2, type: 'product' as const }));
 
-for (const [visitor, known] of [
-  ['is new', {}],
-  ['is signed in and has a cart', { stored: { cart, selectedOffice }, isSignedIn: true }],
-] as const) {
-  test.describe(`for a visitor who ${visitor}`, () => {
-    test.use({ ...phone, viewport: { width: 360, height: 740 }, ...known, isPageLate: true });
+const known = { stored: { cart, selectedOffice }, isSignedIn: true };
+const smallPhone = { ...phone, viewport: { width: 360, height: 740 } };
+const desktop = { viewport: { width: 1366, height: 768 } };
 
-    test('almost nothing moves on a phone while a page arrives, and nothing while it hydrates', async ({ page }) => {
+for (const [visitor, visit] of [
+  ['on a phone, new', smallPhone],
+  ['on a phone, signed in, with a cart', { ...smallPhone, ...known }],
+  ['on a desktop, new', desktop],
+  ['on a desktop, signed in, with a cart', { ...desktop, ...known }],
+] as const) {
+  test.describe(`for a visitor ${visitor}`, () => {
+    test.use({ ...visit, isPageLate: true });
+
+    test('almost nothing moves while a page arrives, and nothing while it hydrates', async ({ page }) => {
       const moved = await watchShifts(page);
       for (const path of routes) {
         const release = await hold(page, libraries);
@@ -80,7 +90,7 @@ for (const [visitor, known] of [
         await page.waitForFunction(() => document.readyState !== 'loading');
         await expectDrawn(page);
         const arriving = await moved();
-        expect(arriving.sum, `${path}: ${arriving.shifts}`).toBeLessThan(0.01);
+        expect(arriving.sum, `${path}: ${arriving.shifts}`).toBeLessThan(0.005);
 
         release();
         await expectHydrated(page);
@@ -89,6 +99,24 @@ for (const [visitor, known] of [
         const { sum, shifts } = await moved();
         expect(sum - arriving.sum, `${path}: ${shifts}`).toBeLessThan(0.001);
       }
+    });
+  });
+}
+
+for (const [device, size] of [
+  ['a phone', smallPhone],
+  ['a desktop', desktop],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ ...size, isPrerendered: false });
+
+    test('a product’s pictures come where their placeholders stand', async ({ page }) => {
+      const release = await hold(page, /\/get-product\//);
+      await page.goto('/product/life-elixir');
+      const boxesOf = (all: Locator) => Promise.all([all.first().boundingBox(), all.nth(1).boundingBox()]);
+      const places = await boxesOf(page.locator('main [aria-busy="true"] .skeleton'));
+      release();
+      expect(await boxesOf(page.locator('main img'))).toEqual(places);
     });
   });
 }

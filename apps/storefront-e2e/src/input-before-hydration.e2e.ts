@@ -22,6 +22,26 @@ test('text typed key by key while the page hydrates is whole', { tag: '@engines'
   await expect(page.getByRole('checkbox', { name: 'Remember Me' })).not.toBeChecked();
 });
 
+test('where passwords are masked, what is typed while the page hydrates is masked and stays', async ({ page }) => {
+  await page.route('/shop-config.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nshopConfig.maskPassword = true;` });
+  });
+  const release = await hold(page, LIBRARIES);
+  await page.goto('/login');
+  const form = page.getByRole('main');
+  const field = form.locator('[name="password"]');
+  await expect(field).toHaveAttribute('type', 'password');
+  await field.pressSequentially('demo1234');
+  await expect(form.getByRole('button', { name: 'Hide' })).toBeVisible();
+  release();
+  await expectHydrated(page);
+  await expect(field).toHaveValue('demo1234');
+  await expect(field).toHaveAttribute('type', 'password');
+  await form.getByRole('button', { name: 'Show' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+});
+
 test('a form submitted before the first script loads is submitted by the shop, and no secret appears in the address', async ({
   page,
 }) => {

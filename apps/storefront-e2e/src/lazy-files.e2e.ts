@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { paymentWindow } from './support/payment-window.ts';
-import { routes } from './support/routes.ts';
 import { expectHydrated, openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer } from './support/shopping.ts';
@@ -111,49 +110,65 @@ test.describe('for a customer', () => {
     await press(page, 'Open the menu');
     await expect(dialog(page)).toBeVisible();
   });
+});
 
-  test('every page whose code does not load says so within the layout, and comes by Try again', async ({
+test.describe('a page whose code is gone, as after a deployment', () => {
+  const code = 'src/pages/certificate-page.tsx';
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('is opened anew @engines', async ({ page, browserErrors }) => {
+    browserErrors.expect(/^response 404/);
+    await openHydrated(page, '/contact-us');
+    await page.route(`**/${fileOf(code)}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await openWithin(page, '/fssai');
+    await expect(heading(page)).toHaveText('FSSAI certificate');
+    await expectHydrated(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Contact Us');
+  });
+
+  test('can be read if its code stays away, and says that its script is missing @engines', async ({
     page,
     browserErrors,
   }) => {
-    const pages = [...lazyFiles].filter(([source]) => isPage(source)).map(([, file]) => `/${file}`);
-    const refused = new Set<string>();
-    browserErrors.expect(/^failed request: GET/);
-    const heading = page.getByRole('heading', { level: 1 });
-    const addresses = [...routes.map(({ path }) => path), '/dashboard', '/dashboard/add-ticket'];
-    await openHydrated(page, '/fssai');
-    const start = await page.title();
-    await page.route(
-      ({ pathname }) => pages.includes(pathname) && !refused.has(pathname),
-      (route) => {
-        refused.add(new URL(route.request().url()).pathname);
-        return route.abort('connectionreset');
-      },
-    );
-    for (const address of addresses.filter((path) => path !== '/fssai')) {
-      const before = refused.size;
-      await page.evaluate(goTo, address);
-      await page.waitForFunction((title) => document.title !== title, start);
-      if (refused.size > before) await expect(heading, address).toHaveText('This page could not be shown');
-      await expect(page.getByRole('banner')).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveTitle(start);
-    }
-
+    browserErrors.expect(/^failed request: GET/, /^page error: /);
     await openHydrated(page, '/contact-us');
-    await page.evaluate(goTo, '/fssai');
-    await expect(heading).toHaveText('This page could not be shown');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading).toHaveText('FSSAI certificate');
-    expect([...refused].sort()).toEqual(pages.sort());
+    await refuse(page, code);
+    await openWithin(page, '/fssai');
+    await expect(page.getByText('The shop’s script did not arrive')).toBeVisible();
+    await expect(heading(page)).toHaveText('FSSAI certificate');
+  });
+
+  test.describe('and that is not prerendered', () => {
+    test.use({ isPrerendered: false });
+
+    test('is opened anew once, then says so within the layout, and comes by Try again @engines', async ({
+      page,
+      browserErrors,
+    }) => {
+      browserErrors.expect(/^failed request: GET/);
+      await openHydrated(page, '/contact-us');
+      const allow = await refuse(page, code);
+      const opened: string[] = [];
+      page.on('load', () => opened.push(new URL(page.url()).pathname));
+      await openWithin(page, '/fssai');
+      await expect(heading(page)).toHaveText('This page could not be shown');
+      await expect(page.getByRole('banner')).toBeVisible();
+      expect(opened).toEqual(['/fssai']);
+      await allow();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page)).toHaveText('FSSAI certificate');
+    });
   });
 });
 
-/** Runs in the page: a navigation within it, as the router's own entry, since it warns of others. */
-function goTo(address: string): void {
-  const { idx } = history.state as { idx: number };
-  history.pushState({ idx: idx + 1 }, '', address);
-  dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+/** A navigation within the page, as the router's own entry, since it warns of others. */
+async function openWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { idx } = history.state as { idx: number };
+    history.pushState({ idx: idx + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, address);
 }
 
 /** @returns allows the file again */

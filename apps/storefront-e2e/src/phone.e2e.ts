@@ -50,6 +50,39 @@ test.describe('with an empty cart', () => {
   });
 });
 
+test.describe('with letters of 200 %', () => {
+  test.use({ ...phone, stored: fullCart });
+
+  test('the parts of the checkout stand one below the other, all in reach', async ({ page }) => {
+    await openHydrated(page, '/my-cart');
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const drawer = checkoutDrawer(page);
+    const parts = [
+      drawer.getByRole('heading', { name: 'Complete Your Checkout' }),
+      drawer.getByText(/^Deliver to Kanpur/),
+      drawer.getByRole('heading', { name: 'How to pay' }),
+      drawer.getByText('Total', { exact: true }),
+    ];
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+      { width: 320, height: 568 },
+      // Just high enough for parts that stay in sight.
+      { width: 390, height: 961 },
+    ]) {
+      await page.setViewportSize(viewport);
+      let end = -Infinity;
+      for (const part of parts) {
+        const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
+        expect(y, `${String(part)} in a window ${viewport.height} high`).toBeGreaterThan(end);
+        end = y + height;
+      }
+      await expect.poll(() => page.evaluate(unreachableControls)).toEqual([]);
+    }
+  });
+});
+
 test.describe('at 400 %, in a window of 320 x 256', () => {
   test.use({
     viewport: { width: 320, height: 256 },

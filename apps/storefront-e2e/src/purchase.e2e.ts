@@ -91,4 +91,10 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   await expect(receipt.getByRole('heading', { level: 1 })).toHaveText('Tax invoice');
   await expect(receipt.getByText(await orderId)).toBeVisible();
   await expect(receipt.getByRole('definition').last()).toHaveText(formatRupees(subtotal));
+  await receipt.evaluate(() => (window.print = () => (document.title = 'printed')));
+  const print = receipt.getByRole('button', { name: 'Print or save as PDF' });
+  await print.click();
+  await expect(receipt).toHaveTitle('printed');
+  await receipt.emulateMedia({ media: 'print' });
+  await expect(print).toBeHidden();
 });

@@ -1,5 +1,6 @@
 // spec-map: 4.3.2
 import { expect, test } from './support/shop-test.ts';
+import { watchShifts } from './support/watch-shifts.ts';
 
 test('a prerendered page keeps its list when the API fails, and says that it may be out of date', async ({
   page,
@@ -15,6 +16,17 @@ test('a prerendered page keeps its list when the API fails, and says that it may
   await end();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(notice).toBeHidden();
+});
+
+test('the note that a page may be out of date moves nothing', async ({ page, situation }) => {
+  await situation('server-fault');
+  const moved = await watchShifts(page);
+  for (const path of ['/products', '/product/s-46']) {
+    await page.goto(path);
+    await expect(page.getByText('This may be out of date.')).toBeInViewport();
+    const { sum, shifts } = await moved();
+    expect(sum, `${path}: ${shifts}`).toBeLessThan(0.001);
+  }
 });
 
 test('a leaf stands in for each picture that is missing', async ({ page, situation }) => {

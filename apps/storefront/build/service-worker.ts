@@ -55,6 +55,24 @@ export function serviceWorker(): Plugin {
   };
 }
 
+/** In development: in place of the worker of a build that was shown at this address comes one that removes itself. */
+export function noServiceWorker(): Plugin {
+  return {
+    name: 'no-service-worker',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use(WORKER_SCRIPT, (_, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(`addEventListener('install', () => skipWaiting());
+addEventListener('activate', async () => {
+  await registration.unregister();
+  for (const page of await clients.matchAll()) void page.navigate(page.url);
+});`);
+      });
+    },
+  };
+}
+
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** A build id from the hashes in script names. */

@@ -26,8 +26,10 @@ export async function startShop(): Promise<void> {
   const store = makeStore({ storage: browserStorage() });
   const { pathname } = window.location;
   const isPrerendered = isMarkupOf(preloaded, pathname);
-  // The router shows the error if the page's code fails to load.
-  await loadRoutes(routes, pathname).catch(() => undefined);
+  await loadRoutes(routes, pathname).catch((error: unknown) => {
+    // A prerendered page stays to be read; else the router shows the error.
+    if (isPrerendered) throw error;
+  });
   // The endpoints are registered now, so the cache can be filled.
   store.dispatch(storePreloaded(preloaded));
   const router = createBrowserRouter(routes, {

@@ -5,9 +5,9 @@ import { TOASTS_ID } from './toasts.ts';
 const toasts = () => document.getElementById(TOASTS_ID);
 
 /**
- * Properties for the root of Chakra's dialogs and drawers.
+ * Properties for the root of a dialog or drawer.
  *
- * - It opens one render after mounting. Opened at once, Chakra's dialogs trap the focus twice under StrictMode, and the
+ * - It opens one render after mounting. Opened at once, Ark's dialogs trap the focus twice under StrictMode, and the
  *   traps fight until the dialog closes.
  * - On closing, the focus returns to the opener, also when it has moved on before the dialog took it; without an opener it
  *   goes to the page's content.

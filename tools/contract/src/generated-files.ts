@@ -85,19 +85,28 @@ function readSchemasFile(): string {
     .flatMap(({ responses }) => responses.find(({ status }) => status === 200)?.content?.schema ?? [])
     .map((schema) => child(schema, 'items') ?? schema)
     .map((schema) => [nameOf(schema), schema] as const);
-  const texts = [...new Map(schemas)].map(([name, schema]) => {
-    const fields = children(schema, 'properties')
-      .filter(([, { node }]) => node['x-used-by-storefront'] !== false)
-      .map(([field, part]) => {
-        const text = typeTexts[String(part.node.type)] ?? unreadable(placeOf(part), otherType);
-        return `  ${field}: ${isRequired(schema, field) ? text : `z.optional(${text})`},\n`;
-      });
-    return `export const z${name} = /* @__PURE__ */ (() => z.object({\n${fields.join('')}}))();\n`;
-  });
+  const texts = [...new Map(schemas)].map(
+    ([name, schema]) => `export const z${name} = /* @__PURE__ */ (() => ${zodOf(schema, placeOf)})();\n`,
+  );
   return `import * as z from 'zod/mini';\n\n${texts.join('\n')}`;
 }
 
-const isRequired = ({ node }: Part, field: string) => Array.isArray(node.required) && node.required.includes(field);
+/** The zod schema of a value, with those of its fields and entries. */
+function zodOf(schema: Part, placeOf: (part: Part) => string, indent = ''): string {
+  const { type, required } = schema.node;
+  const items = child(schema, 'items');
+  if (type === 'array' && items) return `z.array(${zodOf(items, placeOf, indent)})`;
+  if (type !== 'object') return typeTexts[String(type)] ?? unreadable(placeOf(schema), otherType);
+  const inner = `${indent}  `;
+  const fields = children(schema, 'properties')
+    .filter(([, { node }]) => node['x-used-by-storefront'] !== false)
+    .map(([field, part]) => {
+      const text = zodOf(part, placeOf, inner);
+      const isRequired = Array.isArray(required) && required.includes(field);
+      return `${inner}${field}: ${isRequired ? text : `z.optional(${text})`},\n`;
+    });
+  return `z.object({\n${fields.join('')}${indent}})`;
+}
 
 const typeTexts: Readonly<Record<string, string>> = {
   boolean: 'z.boolean()',
@@ -107,7 +116,7 @@ const typeTexts: Readonly<Record<string, string>> = {
 };
 
 const unnamed = 'the storefront reads this response: its schema needs a name in components/schemas.';
-const otherType = 'the storefront reads texts, numbers and booleans alone.';
+const otherType = 'the storefront reads texts, numbers, booleans, and lists and objects of them.';
 
 function unreadable(place: string, why: string): never {
   throw new CommandError(`${place} ${why}`);

@@ -2,11 +2,17 @@
 import { CART_LINES_MAX, QUANTITY_MAX, QUANTITY_MIN } from '@shop/domain/cart/cart';
 import { UNIT_PRICE_MAX_RUPEES } from '@shop/domain/cart/price';
 import { PINCODE_PATTERN } from '@shop/domain/delivery/pincode';
+import {
+  ADDRESS_LINE_MAX_LENGTH,
+  ADDRESS_TEXT_PATTERN,
+  RECIPIENT_MAX_LENGTH,
+} from '@shop/domain/delivery/address-lines';
 import { ADDRESS_MAX_LENGTH, readAddress } from '@shop/domain/delivery/selected-office';
 import { checkLogin } from '@shop/domain/registration/check-login';
 import {
   checkRegistration,
   EMAIL_MAX_LENGTH,
+  MOBILE_PATTERN,
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -37,6 +43,15 @@ describe('the contract has the limits of the domain', () => {
     ['characters of a login, maximum', schemaAt('LoginRequest', 'email').maxLength, EMAIL_MAX_LENGTH],
     ['characters of a password at login, maximum', schemaAt('LoginRequest', 'password').maxLength, PASSWORD_MAX_LENGTH],
     ['characters of an address, maximum', schemaAt('CreateOrderRequest', 'address').maxLength, ADDRESS_MAX_LENGTH],
+    ['characters of a recipient, maximum', schemaAt('DeliveryAddress', 'Recipient').maxLength, RECIPIENT_MAX_LENGTH],
+    ['characters of a recipient', schemaAt('DeliveryAddress', 'Recipient').pattern, ADDRESS_TEXT_PATTERN.source],
+    ['mobile of a recipient', schemaAt('DeliveryAddress', 'Mobile').pattern, MOBILE_PATTERN.source],
+    [
+      'characters of an address line, maximum',
+      schemaNamed(whole, 'AddressLine').node.maxLength,
+      ADDRESS_LINE_MAX_LENGTH,
+    ],
+    ['characters of an address line', schemaNamed(whole, 'AddressLine').node.pattern, ADDRESS_TEXT_PATTERN.source],
     ['price of a product', schemaAt('Product', 'product_price').maximum, UNIT_PRICE_MAX_RUPEES],
     ['price of an offer', schemaAt('Offer', 'offer_price').maximum, UNIT_PRICE_MAX_RUPEES],
     ['pincode of an order', schemaAt('CreateOrderRequest', 'pincode').pattern, PINCODE_PATTERN.source],
@@ -47,13 +62,15 @@ describe('the contract has the limits of the domain', () => {
 });
 
 describe('the domain rules and the contract agree on', () => {
-  it('an address', () => {
-    const office = schemaOf('SelectedOffice');
-    const isOffice = compile(office);
+  it('an address: what the contract allows is taken, and what is kept of any other is as it allows', () => {
+    const schema = schemaOf('DeliveryAddress');
+    const isAddress = compile(schema);
 
     fc.assert(
-      fc.property(fc.oneof(valuesOf(office), nearMissesOf(office)), (address) => {
-        expect(readAddress(JSON.stringify(address)).ok).toBe(isOffice(address));
+      fc.property(fc.oneof(valuesOf(schema), nearMissesOf(schema)), (address) => {
+        const reading = readAddress(JSON.stringify(address));
+        if (isAddress(address)) expect(reading.ok).toBe(true);
+        if (reading.ok) expect([reading.address, isAddress(reading.address)]).toEqual([reading.address, true]);
       }),
     );
   });

@@ -12,9 +12,14 @@ export const serverBases: Readonly<Record<ServerName, string>> = { api: '/api', 
 export const shopContract: Contract = {
   ...contractOf(wholeOf(contractDocument)),
   bases: serverBases,
-  files: /\/(?:custom\/(?:images|files)\/.+|customer\/(?:bill-print\/[^/]+|receipt\.css))$/,
+  files: /\/(?:custom\/(?:images|files)\/.+|customer\/(?:bill-print\/[^/]+|receipt\.(?:css|js)))$/,
   masks: createMasks({
-    fields: ['password', 'token', 'signature', 'payment_signature', 'order_id_token', 'instrument'],
+    fields: [
+      ...['password', 'token', 'signature', 'payment_signature', 'order_id_token', 'instrument'],
+      // Where somebody lives: an order's address as text, and the members of it that name person, number and house.
+      'address',
+      ...['Recipient', 'Mobile', 'Line1', 'Line2', 'Landmark'].map((name) => `deliver_to.${name}`),
+    ],
     path: /(\/bill-print\/)[^/?#]+/,
   }),
 };

@@ -26,7 +26,10 @@ export const providerStates = {
   sessionExpired: "the demo customer's session has expired",
   /** Gives `token`, of a customer without orders. */
   signedInWithoutOrders: 'a customer who has not ordered yet is signed in',
-  /** Takes `orders`, newest first, each with `created_at`, `amount` and `payment_status`; gives `token`. */
+  /**
+   * Takes `orders`, newest first, each with `created_at`, `amount` and `payment_status`, some with `lines`, `summary` and
+   * `deliver_to`; gives `token`.
+   */
   signedInWithOrders: 'a customer with known orders is signed in',
   signedOut: 'nobody is signed in',
   /** Gives `email`. */

@@ -23,7 +23,7 @@ export function seedWorld(world: World): void {
 }
 
 function record(
-  { id, receiptToken, daysAgo, outcome, lines, office }: PastOrder,
+  { id, receiptToken, daysAgo, outcome, lines, address }: PastOrder,
   { content, clock }: Pick<World, 'content' | 'clock'>,
 ): OrderRecord {
   const sale = priceOrder(lines, content);
@@ -39,7 +39,7 @@ function record(
     status: outcome,
     lines: sale.lines,
     summary,
-    deliverTo: office,
+    deliverTo: address,
     provider: 'mockpay',
   };
 }

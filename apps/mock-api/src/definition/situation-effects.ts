@@ -1,7 +1,9 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import { listEntries, type ListName } from './list-resources.ts';
+import type { Order } from '@shop/api-contract/model';
 import type { OperationId } from '@shop/api-contract/operation';
 import { situations, type SituationName } from './situations.ts';
+import type { ApiResponse } from '@shop/mock-engine/contract/contract';
 import { errorMessages } from '@shop/mock-engine/contract/contract.messages';
 import { problem } from '@shop/mock-engine/contract/problem';
 import type { FaultEffect, FaultScope, Situation } from '@shop/mock-engine/situations/fault-effect';
@@ -23,6 +25,13 @@ const postal = (Message: string, Status: string) => () => ({
   status: 200,
   body: [{ Message, Status, PostOffice: null }],
 });
+
+/** Orders with the required fields alone, as of an API without the others. */
+function withoutLines(response: ApiResponse): ApiResponse {
+  if (!Array.isArray(response.body)) return response;
+  const orders = response.body as readonly Order[];
+  return { ...response, body: orders.map(({ lines: _, summary: __, deliver_to: ___, ...order }) => order) };
+}
 
 const listFaults = Object.fromEntries(
   listEntries.flatMap(([name, { calls }]) => [
@@ -54,6 +63,7 @@ const faults: Readonly<Record<SituationName, FaultScope & FaultEffect>> = {
   'session-expired': at(callsWithToken, { respond: () => problem(401, { detail: errorMessages.signInFirst }) }),
   'user-down': at(['getUser'], unavailable),
   'orders-empty': at(['listOrders'], nothing),
+  'orders-without-lines': at(['listOrders'], { change: withoutLines }),
   'orders-down': at(['listOrders'], unavailable),
   'order-id-empty': at(['createOrder'], { respond: () => ({ status: 200, body: '' }) }),
   'order-create-down': at(['createOrder'], fault),

@@ -32,6 +32,7 @@ export const situations = {
   'session-expired': { group: 'account', title: 'Every login has expired' },
   'user-down': { group: 'account', title: 'The customer’s details do not load' },
   'orders-empty': { group: 'orders', title: 'There are no orders' },
+  'orders-without-lines': { group: 'orders', title: 'Orders have neither lines nor an address' },
   'orders-down': { group: 'orders', title: 'Orders do not load' },
   'order-id-empty': { group: 'orders', title: 'The payment provider creates no order' },
   'order-create-down': { group: 'orders', title: 'Placing an order fails' },

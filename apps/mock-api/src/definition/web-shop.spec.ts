@@ -48,6 +48,7 @@ it.each<Sent>([
   { url: '/customer/bill-print/rcpt_Demo5oW2yHx8CkVa6Jt3Sl' },
   { url: '/customer/bill-print/none' },
   { url: '/customer/receipt.css' },
+  { url: '/customer/receipt.js' },
   { url: '/custom/files/none.pdf' },
   { url: '/custom/images/none.jpg' },
   { url: '/custom/images/products/new/vv001.jpg?w=320', headers: { accept: 'image/avif,image/webp' } },

@@ -200,6 +200,7 @@ describe('a recording that cannot be replayed', () => {
       /request body/,
     ],
     ['a cached response without a body', { url: 'https://x.example/v1/all-offers', status: 304 }, /cache/],
+    ['a receipt', { url: 'https://x.example/customer/bill-print/rcpt_1', text: '<p>14 Lane' }, /secret address/],
     ['a page at the URL of a call', { url: 'https://x.example/user', text: '<p>', type: 'document' }, /page/],
     [
       'a header that cannot be sent',

@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/domain/cart/cart';
 import type { AvailableLine, CartSummary } from '@shop/domain/cart/price';
-import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
+import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import type { OrderStatus } from '@shop/domain/order/order';
 
 /** A registered customer. The customer id is derived from the number. */
@@ -44,7 +44,8 @@ export interface OrderRecord {
   readonly lines: readonly OrderLineRecord[];
   /** At the time of the order (specification, section 9). */
   readonly summary: Readonly<CartSummary>;
-  readonly deliverTo: Readonly<SelectedOffice>;
+  /** Orders of earlier versions have the office alone. */
+  readonly deliverTo: Readonly<DeliveryAddress>;
 }
 
 /** A received payment. A payment id is recorded once, for one order. */

@@ -13,8 +13,8 @@ export async function missingStylesIn(context: BrowserContext): Promise<string[]
         .catch(() => undefined)
         .then(() =>
           page.evaluate(async (patience) => {
-            // Panda's atomic classes such as `mt_4` and Emotion's; recipe classes may have no rule.
-            const isStyle = (name: string) => /^css-\w+$|^(?!.*(?:__|--)).*[a-z]_/.test(name);
+            // Panda's atomic classes such as `mt_4`; recipe classes may have no rule.
+            const isStyle = (name: string) => /^(?!.*(?:__|--)).*[a-z]_/.test(name);
             const find = () => {
               const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules)).flat();
               const text = rules.map(({ cssText }) => cssText).join('');

@@ -1,4 +1,4 @@
-/** Runs in the page: the elements wider than the screen. */
+/** Runs in the page: the elements wider than the screen; a text that only leaves its element has none. */
 export function widestOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -6,10 +6,11 @@ export function widestOverflow(): string[] {
     parentElement !== null &&
     parentElement !== document.body &&
     (getComputedStyle(parentElement).overflowX !== 'visible' || isInScroller(parentElement));
-  return Array.from(document.querySelectorAll('body *'))
+  const elements = Array.from(document.querySelectorAll('body *'))
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isInScroller(element))
     .slice(0, 5)
     .map((element) => `${element.tagName} ${element.className.toString()} ${element.textContent.slice(0, 40)}`);
+  return [`${scrollWidth} of ${clientWidth} px`, ...elements];
 }
 
 /** Runs in the page: controls cut off by the screen's edge, or covered by something. */

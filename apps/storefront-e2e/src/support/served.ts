@@ -8,7 +8,7 @@ export interface Served {
   isPrerendered: boolean;
   /** True as on a slow line, where a page does without the shop's fonts; the system's own are wider. */
   areFontsLate: boolean;
-  /** True as on a slow line, where a page is drawn down to its title before the rest arrives. */
+  /** True as on a slow line, where a page is drawn piece by piece. */
   isPageLate: boolean;
 }
 

@@ -19,7 +19,7 @@ interface ShopOptions {
   isPrerendered: boolean;
   /** Whether the shop's fonts come too late for every page. */
   areFontsLate: boolean;
-  /** Whether what follows a page's title arrives later. */
+  /** Whether pages arrive piece by piece. */
   isPageLate: boolean;
 }
 

@@ -35,7 +35,7 @@ export async function chooseDeliveryLocation(page: Page, pincode: string, office
 
 export const checkoutDrawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Complete Your Checkout' });
 
-const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 
 /** A toast. */
 export const toast = (page: Page, text: string): Locator => toasts(page).getByText(text, { exact: true });

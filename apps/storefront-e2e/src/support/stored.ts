@@ -1,4 +1,5 @@
-import type { CartLine, SelectedOffice } from '@shop/api-contract/model';
+import type { CartLine } from '@shop/api-contract/model';
+import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import type { Cookie } from '@playwright/test';
 import { storefrontUrl } from './servers.ts';
 

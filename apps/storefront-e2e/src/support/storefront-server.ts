@@ -10,8 +10,11 @@ import { servedOf, type Served } from './served.ts';
 // `node storefront-server.ts <port> <api>`: serves the build with its header rules, to each test as a deployment whose API
 // and portal are the test's world.
 
-/** For a font that a page may do without, and for the rest of a page, in ms. */
+/** For a font that a page may do without, in ms. */
 const TOO_LATE = 300;
+
+/** How a late page arrives: in so many pieces, each so long after the one before, in ms. */
+const [PIECES, BETWEEN] = [12, 60];
 
 const [port, api = ''] = process.argv.slice(2);
 const build = publishedServer(buildFolder, new URL(api)).listen(0);
@@ -27,10 +30,12 @@ http
   .listen(Number(port));
 
 async function send(response: http.ServerResponse, body: string | Uint8Array, { isPageLate }: Served) {
-  const titleEnd = isPageLate && typeof body === 'string' ? body.indexOf('</h1>') : 0;
-  response.write(body.slice(0, titleEnd));
-  if (titleEnd > 0) await pause(TOO_LATE);
-  response.end(body.slice(titleEnd));
+  const pieces = isPageLate && typeof body === 'string' ? PIECES : 1;
+  for (let piece = 0; piece < pieces; piece++) {
+    if (piece > 0) await pause(BETWEEN);
+    response.write(body.slice((body.length * piece) / pieces, (body.length * (piece + 1)) / pieces));
+  }
+  response.end();
 }
 
 /** What a test gets in place of the build's file, if anything. */

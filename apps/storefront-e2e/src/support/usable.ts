@@ -5,14 +5,21 @@ import { unreachableControls, widestOverflow } from './overflow.ts';
 /** A browser's own size of text, in px, and twice as large. */
 const [TEXT, LARGE_TEXT] = [16, 32];
 
+const DESKTOP = { width: 1280, height: 1024 };
+
 /** The narrowest phone. */
 const NARROW = { width: 320, height: 640 };
 
-/** A desktop of 1280 x 1024 at 200 %; and text alone twice as large, as the browser's settings have it. */
+/**
+ * A desktop of 1280 x 1024 at 200 %; text alone twice as large, as the browser's settings have it; and letters twice as
+ * large, as a user's own style sheet has them, which leaves the breakpoints where they are.
+ */
 const zooms = [
-  { zoom: 'all at 200 %', width: 640, height: 512, text: TEXT },
-  { zoom: 'text at 200 %, desktop', width: 1280, height: 1024, text: LARGE_TEXT },
-  { zoom: 'text at 200 %, phone', ...NARROW, text: LARGE_TEXT },
+  { zoom: 'all at 200 %', width: 640, height: 512, text: TEXT, letters: '' },
+  { zoom: 'text at 200 %, desktop', ...DESKTOP, text: LARGE_TEXT, letters: '' },
+  { zoom: 'text at 200 %, phone', ...NARROW, text: LARGE_TEXT, letters: '' },
+  { zoom: 'letters at 200 %, desktop', ...DESKTOP, text: TEXT, letters: '200%' },
+  { zoom: 'letters at 200 %, phone', width: 390, height: 844, text: TEXT, letters: '200%' },
 ];
 
 /** Goes on when something is found, so that all of it is reported. */
@@ -37,14 +44,17 @@ export async function expectUsable(page: Page, where: string, modes: Modes): Pro
 
   const before = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
-  for (const { zoom, text, ...size } of zooms) {
+  const setLetters = (size: string) => page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+  for (const { zoom, text, letters, ...size } of zooms) {
     await page.setViewportSize(size);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });
+    await setLetters(letters);
     // Lists are laid out again after a resize.
     await expectNothing(() => page.evaluate(widestOverflow), `too wide: ${where}, ${zoom}`);
     await expectNothing(() => page.evaluate(unreachableControls), `out of reach: ${where}, ${zoom}`);
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: TEXT } });
+  await setLetters('');
   await browser.detach();
   if (before) await page.setViewportSize(before);
 }

@@ -174,7 +174,7 @@ const all: readonly Walk[] = [
       await expect(paymentWindow(page).frame.getByRole('button', { name: /failure@mockpay/ })).toBeVisible();
       await look('payment-window', 'screen');
       await paymentWindow(page).letTimeRunOut();
-      await expectTold(page, 'The payment ran out of time. Nothing was charged.');
+      await expect(checkoutDrawer(page).getByText('The payment ran out of time. Nothing was charged.')).toBeVisible();
       await look('checkout-unsuccessful', 'screen');
 
       // No confetti with reduced motion.

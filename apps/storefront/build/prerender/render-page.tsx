@@ -61,7 +61,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     component,
     preloaded: {
       path,
-      config: markupConfig(path),
+      config: markupConfig(),
       responses: responsesOf(store, rendered.root),
     },
   };
@@ -69,7 +69,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 
 export const renderFrame = async (): Promise<RenderedPage> => ({
   ...(await render(frame, makeStore({ storage: browserStorage({}) }), '/')),
-  preloaded: { path: null, config: markupConfig(null), responses: [] },
+  preloaded: { path: null, config: markupConfig(), responses: [] },
 });
 
 async function render(table: RouteObject[], store: ShopStore, path: string) {

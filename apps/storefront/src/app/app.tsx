@@ -35,9 +35,11 @@ function StorageListener() {
     read();
     const stopListeningToConnection = setupListeners(dispatch);
     window.addEventListener('storage', read);
+    window.addEventListener('focus', read);
     window.addEventListener('pageshow', catchUp);
     return () => {
       window.removeEventListener('storage', read);
+      window.removeEventListener('focus', read);
       window.removeEventListener('pageshow', catchUp);
       stopListeningToConnection();
     };

@@ -4,16 +4,21 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { connectionStore } from '../shared/connection.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
-import { reloadPage } from '../shared/reload-page.ts';
+import { PageLoading } from '../shared/ui/page-loading.tsx';
+import { isOpenedAnew, openAnew, reloadPage } from '../shared/reload-page.ts';
 import { reportError } from '../shared/report-error.ts';
 import { paths } from '../shared/paths.ts';
+import { PageCodeMissing } from './load-routes.ts';
 import { appMessages } from './app.messages.ts';
 
 export function ErrorPage() {
   const error = useRouteError();
   const connection = useSyncExternalStore(connectionStore.subscribe, connectionStore.now, () => 'online' as const);
+  const isOpenedNow = error instanceof PageCodeMissing && connection !== 'offline' && !isOpenedAnew();
   useEffect(() => reportError('page', error), [error]);
+  useEffect(() => (isOpenedNow ? openAnew() : undefined), [isOpenedNow]);
 
+  if (isOpenedNow) return <PageLoading />;
   return (
     <Container py="24">
       <PageHead title={appMessages.errorTitle} />

@@ -1,4 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { Page } from './pages.ts';
+
+/** A page's code did not load: after a deployment its file may be gone. */
+export class PageCodeMissing extends Error {}
+
+export const pageCode = (load: Page['load']) => () =>
+  load().catch((cause: unknown) => {
+    throw new PageCodeMissing('The code of a page did not load.', { cause });
+  });
 
 /** Loads the page's code before the router starts, so that it hydrates in one pass. */
 export async function loadRoutes(routes: RouteObject[], pathname: string): Promise<void> {

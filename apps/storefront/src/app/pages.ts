@@ -47,6 +47,7 @@ const pages: Record<string, Page> = {
   login: { path: paths.login, load: () => import('../pages/login-page.tsx'), access: 'private' },
   register: { path: paths.register, load: () => import('../pages/register-page.tsx'), access: 'private' },
   dashboard: { path: paths.dashboard, load: () => import('../pages/dashboard-page.tsx'), access: 'private' },
+  order: { path: paths.orderPattern, load: () => import('../pages/order-page.tsx'), access: 'private' },
   addTicket: { path: paths.addTicket, load: () => import('../pages/add-ticket-page.tsx'), access: 'private' },
   privacyPolicy: { path: paths.privacyPolicy, ...policy },
   termsOfUse: { path: paths.termsOfUse, ...policy },

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { PageLoading, Redirect } from '../shared/ui/page-loading.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { pageCode } from './load-routes.ts';
 import { pageList } from './pages.ts';
 import { Layout } from './shell/layout.tsx';
 
@@ -16,9 +17,9 @@ export const routes: RouteObject[] = [
         // Inside the layout: header and footer stay when a page fails.
         ErrorBoundary: ErrorPage,
         children: [
-          ...pageList.map(({ name, path, load, loader }) => ({ id: name, path, lazy: load, loader })),
+          ...pageList.map(({ name, path, load, loader }) => ({ id: name, path, lazy: pageCode(load), loader })),
           { path: paths.startABusinessCorrectlySpelt, element: <Redirect to={paths.startABusiness} /> },
-          { id: 'notFound', path: '*', lazy: () => import('../pages/not-found-page.tsx') },
+          { id: 'notFound', path: '*', lazy: pageCode(() => import('../pages/not-found-page.tsx')) },
         ],
       },
     ],

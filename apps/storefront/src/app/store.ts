@@ -1,39 +1,63 @@
-import { combineSlices, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { cartSlice, storedCart } from '../features/cart/cart.slice.ts';
 import { paymentSlice, storedPayments } from '../features/checkout/payment.slice.ts';
+import {
+  addressForgotten,
+  addressLinesSlice,
+  storedAddressLines,
+} from '../features/delivery-location/address-lines.slice.ts';
 import { deliveryLocationSlice, storedOffice } from '../features/delivery-location/delivery-location.slice.ts';
-import { sessionSlice, storedSession } from '../features/session/session.slice.ts';
-import { shopApi } from '../shared/api/shop-api.ts';
-import type { RootState, ShopServices } from '../shared/app-store.ts';
-import { followStorage } from '../shared/storage/stored-state.ts';
+import { selectToken, sessionSlice, signedOut, storedSession } from '../features/session/session.slice.ts';
+import { accountApi, shopApi } from '../shared/api/shop-api.ts';
+import type { ShopStorage } from '../shared/storage/shop-storage.ts';
+import { keepStored } from '../shared/storage/stored-state.ts';
 
-const reducer = combineSlices(cartSlice, deliveryLocationSlice, paymentSlice, sessionSlice, shopApi) satisfies Reducer<
-  RootState,
-  UnknownAction,
-  Partial<RootState>
->;
+const reducer = combineSlices(
+  cartSlice,
+  deliveryLocationSlice,
+  addressLinesSlice,
+  paymentSlice,
+  sessionSlice,
+  shopApi,
+  accountApi,
+);
 
 const developmentCheck = {
   // Responses are large; checking them on every action slows development.
-  ignoredPaths: [shopApi.reducerPath],
+  ignoredPaths: [shopApi.reducerPath, accountApi.reducerPath],
   // Check times depend on the machine's load.
   warnAfter: Infinity,
 };
 
 /** The Redux store, made per render for prerendering; independent of the browser. */
-export function makeStore(services: ShopServices) {
+export function makeStore({ storage }: { storage: ShopStorage }) {
+  const listener = createListenerMiddleware<RootState>();
+  keepStored(listener, storage, storedCart());
+  keepStored(listener, storage, storedOffice);
+  keepStored(listener, storage, storedAddressLines);
+  keepStored(listener, storage, storedPayments);
+  keepStored(listener, storage, storedSession);
+  listener.startListening({
+    predicate: (_, now, before) => selectToken(now) !== selectToken(before),
+    effect: (_, { dispatch }) => void dispatch(accountApi.util.resetApiState()),
+  });
+  listener.startListening({
+    actionCreator: signedOut,
+    effect: (_, listenerApi) => {
+      const { user, lifetime } = listenerApi.getOriginalState().session;
+      // Without Remember Me.
+      if (user && lifetime === 'tab') listenerApi.dispatch(addressForgotten(user.email));
+    },
+  });
+
   return configureStore({
     reducer,
     middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: services },
-        serializableCheck: developmentCheck,
-        immutableCheck: developmentCheck,
-      }).concat(
-        shopApi.middleware,
-        followStorage(services.storage, [storedCart(), storedOffice, storedPayments, storedSession]),
-      ),
+      defaults({ serializableCheck: developmentCheck, immutableCheck: developmentCheck })
+        .prepend(listener.middleware)
+        .concat(shopApi.middleware, accountApi.middleware),
   });
 }
 
 export type ShopStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<typeof reducer>;

@@ -1,10 +1,10 @@
-import { Box, Button, CloseButton, Drawer, Flex, Link, Portal } from '@chakra-ui/react';
+import { Box, Button, ChakraProvider, CloseButton, Drawer, Flex, Link, Portal } from '@chakra-ui/react';
 import { ConnectionMark, ConnectionNote } from '@shop/console/panels/connection';
 import { ConsoleProvider } from '@shop/console/panels/console-provider';
 import { ConsoleTabs } from '@shop/console/panels/console-tabs';
+import { system } from '@shop/console/system';
 import type { TabName } from '@shop/console/tabs.messages';
 import { dialogMessages } from '@shop/design/dialog.messages';
-import { DesignProvider } from '@shop/design/ui/design-provider';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { devMessages as messages } from './dev.messages.ts';
@@ -74,13 +74,16 @@ function ConsoleDrawer({ world }: { world: string }) {
   );
 }
 
+/** The page has reset and tokens already. */
+const withoutGlobals = { ...system, _global: [] };
+
 /** Renders the console's drawer beside the shop. */
 export function showConsole(world: string): void {
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(
-    <DesignProvider>
+    <ChakraProvider value={withoutGlobals}>
       <ConsoleDrawer world={world} />
-    </DesignProvider>,
+    </ChakraProvider>,
   );
 }

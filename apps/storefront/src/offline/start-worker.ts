@@ -1,11 +1,9 @@
 import { buildRequest } from '@shop/api-contract/request';
 import { Workbox, messageSW } from 'workbox-window';
-import { shopApi } from '../shared/api/shop-api.ts';
 import { connectionStore, forgetOlderThan, noteResponse } from '../shared/connection.ts';
 import { runtimeConfig } from '../shared/env.ts';
 import { reloadPage } from '../shared/reload-page.ts';
 import { trustedWorkerScript } from '../shared/trusted-types.ts';
-import type { AppDispatch } from '../shared/app-store.ts';
 import { BUILD_META, WORKER_SCRIPT } from './protocol.ts';
 
 /** How often a page with cached data asks again, in ms: the server may be back although the device was never offline. */
@@ -14,10 +12,10 @@ const RETRY_INTERVAL = 30_000;
 /** The lists of the cart, which a visitor of other pages has not fetched. */
 const cartLists = ['listProducts', 'listOffers'] as const;
 
-/** Registers the worker. @param offer shows a notice with a button that accepts the new version */
-export async function startWorker(dispatch: AppDispatch, offer: (accept: () => void) => void): Promise<void> {
+/** Registers the worker. The network's return is told by the browser's own event. @param offer shows a notice with a button that accepts the new version */
+export async function startWorker(offer: (accept: () => void) => void): Promise<void> {
   const worker = new Workbox(trustedWorkerScript(WORKER_SCRIPT), { updateViaCache: 'none' });
-  const refetch = () => dispatch(shopApi.internalActions.onOnline());
+  const refetch = () => window.dispatchEvent(new Event('online'));
   let isAccepted = false;
 
   const offerVersion = async (newer: ServiceWorker) => {

@@ -14,7 +14,9 @@ export function AddTicketPage() {
   return (
     <>
       <PageHead title={messages.heading} isPrivate />
-      <RequireSignIn>{() => <Ticket />}</RequireSignIn>
+      <RequireSignIn>
+        <Ticket />
+      </RequireSignIn>
     </>
   );
 }
@@ -26,7 +28,10 @@ function Ticket() {
       <Stack gap="3" pt={{ base: '2', md: '6' }} pb="8" maxW="44rem">
         <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }} gap={{ base: '10', lg: '20' }}>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) min(24rem, 40%)' }}
+        gap={{ base: '10', lg: '20' }}
+      >
         <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', md: '10' }}>
           <TicketForm onCompose={openMail} />
         </Box>

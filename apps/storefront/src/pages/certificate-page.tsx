@@ -16,7 +16,7 @@ export function CertificatePage() {
   return (
     <Page title={title} description={lead}>
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 34rem) minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, min(34rem, 45%)) minmax(0, 1fr)' }}
         gap={{ base: '8', lg: '20' }}
         pt={{ base: '2', md: '6' }}
         alignItems="start"

@@ -14,7 +14,10 @@ export function ContactUsPage() {
       <Stack gap="3" pt={{ base: '2', md: '6' }} pb={{ base: '8', md: '12' }}>
         <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '24rem minmax(0, 1fr)' }} gap={{ base: '10', lg: '20' }}>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'min(24rem, 40%) minmax(0, 1fr)' }}
+        gap={{ base: '10', lg: '20' }}
+      >
         <ContactDetails />
         <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', md: '10' }}>
           <H2 pb="6">{messages.form}</H2>

@@ -1,11 +1,13 @@
 import { Box, Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { H1, Muted } from '@shop/design/ui/elements';
+import { BuyAgainButton } from '../features/cart/buy-again-button.tsx';
 import { PendingPaymentNote } from '../features/checkout/resume-payment.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
+import { selectAddress, type AddressLinesRoot } from '../features/delivery-location/address-lines.slice.ts';
 import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { CountCards } from '../features/dashboard/count-cards.tsx';
 import { DashboardSection, FactList, RecentTickets } from '../features/dashboard/dashboard-section.tsx';
-import { useListOrdersQuery } from '../features/dashboard/orders.api.ts';
+import { useListOrdersQuery } from '../features/orders/orders.api.ts';
 import { dashboardMessages as messages } from '../features/dashboard/dashboard.messages.ts';
 import { ProductOrders } from '../features/dashboard/product-orders.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
@@ -23,18 +25,27 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title={messages.dashboard} isPrivate />
-      <RequireSignIn>{(token) => <Dashboard token={token} />}</RequireSignIn>
+      <RequireSignIn>
+        <Dashboard />
+      </RequireSignIn>
     </>
   );
 }
 
-function Dashboard({ token }: { token: string }) {
+function Dashboard() {
   const user = useAppSelector(selectUser);
   const userState = useUserState();
   const office = useAppSelector(selectOffice);
-  const query = useListOrdersQuery({ token }, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
+  const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
   const list = useLists(query);
   const orders = query.data;
+  const address = useAppSelector((state: AddressLinesRoot) => selectAddress(state, user?.email ?? ''));
+  const typed = address?.pincode === office?.Pincode ? (address?.lines ?? {}) : {};
+  const lines = [
+    { term: messages.recipient, value: typed.Recipient },
+    { term: messages.mobile, value: typed.Mobile },
+    { term: messages.street, value: [typed.Line1, typed.Line2, typed.Landmark].filter(Boolean).join(', ') },
+  ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 
   return (
     <Container>
@@ -50,7 +61,13 @@ function Dashboard({ token }: { token: string }) {
       </HStack>
       <Stack gap={{ base: '6', md: '10' }}>
         <CountCards orderCount={orders?.length} />
-        <ProductOrders orders={orders} list={list} />
+        <ProductOrders
+          orders={orders}
+          list={list}
+          buyAgain={({ lines }, describedBy) =>
+            lines && <BuyAgainButton lines={lines} size="sm" variant="plain" aria-describedby={describedBy} />
+          }
+        />
         {/* Above the list, whose length is unknown, to avoid layout shift. */}
         {orders || list.hasRepeatedFailure ? (
           <>
@@ -77,6 +94,7 @@ function Dashboard({ token }: { token: string }) {
                       { term: messages.state, value: office.State },
                       { term: messages.country, value: office.Country },
                       { term: messages.pincode, value: office.Pincode },
+                      ...lines,
                     ]}
                   />
                 ) : (

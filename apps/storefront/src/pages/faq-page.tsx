@@ -8,7 +8,7 @@ import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { Page } from '../shared/ui/page.tsx';
 import { PagePicture } from '../shared/ui/page-picture.tsx';
 import { IllustratedText } from '../features/company/illustrated-text.tsx';
-import { RetryPanel } from '../shared/ui/retry-panel.tsx';
+import { ListsNote } from '../shared/ui/retry-panel.tsx';
 import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 /** The questions of all product pages (a stub by the specification, section 2). */
@@ -22,7 +22,7 @@ export function FaqPage() {
           <Stack gap="4">
             <TitleAndLead title={catalogueMessages.faq} lead={catalogueMessages.faqLead} />
           </Stack>
-          <RetryPanel {...lists} />
+          <ListsNote {...lists} />
           {list.data ? (
             <Box borderTopWidth="1px">
               <ProductQuestions products={list.data} />

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
@@ -19,7 +20,7 @@ import { paths } from '../shared/paths.ts';
 import { Section } from '@shop/design/parts/section';
 import { StyledLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
-import { RetryPanel } from '../shared/ui/retry-panel.tsx';
+import { ListsNote } from '../shared/ui/retry-panel.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
 
 /** Home, in the order of the specification (section 1). */
@@ -45,9 +46,11 @@ export function HomePage() {
     <>
       <PageHead title={homeMessages.title} description={homeMessages.description} canonicalPath={paths.home} />
       <StructuredData data={organisation} />
+      {/* The slides' titles come and go. */}
+      <VisuallyHidden as="h1">{homeMessages.title}</VisuallyHidden>
       <HeroSlides />
       <Section title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow}>
-        <RetryPanel {...lists} />
+        <ListsNote {...lists} />
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
       </Section>
       <Section title={homeMessages.productsForYou} aside={<SeeAll />} pt="0">

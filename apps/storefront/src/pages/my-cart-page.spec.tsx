@@ -85,6 +85,24 @@ describe('the cart page', () => {
     // Without one in the cart the offers are not asked for.
     expect(server.callsOf('listOffers')).toEqual([]);
   });
+
+  it('shows products while the offers are down, and has a total and Checkout when every price is known', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('listOffers', 'no-reply');
+    const { user } = await visit([offer(pair), product(soap, 2)]);
+
+    expect((await row(soap.product_title)).getByTestId('line-quantity')).toHaveTextContent('2');
+    expect(rows()).toHaveLength(2);
+    expect(await screen.findByText(/^The total and Checkout follow/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Cart Summary' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: `Remove Item no. ${pair.id}` }));
+    const dialog = await findOpenDialog('Remove From Cart', 'alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    expect(await figure('Subtotal')).toBe(rupees(soap.product_price * 2));
+    expect(screen.getByRole('button', { name: 'Checkout' })).toBeVisible();
+  });
 });
 
 describe('the delivery location on the cart page', () => {

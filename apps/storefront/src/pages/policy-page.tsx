@@ -13,7 +13,7 @@ export function PolicyPage() {
   const policy = useEntryHere(policies);
   return (
     <Page title={policy.title} description={policy.lead}>
-      <PolicyArticle policy={policy} />
+      <PolicyArticle key={policy.path} policy={policy} />
     </Page>
   );
 }

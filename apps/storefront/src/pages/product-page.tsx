@@ -1,5 +1,5 @@
 import type { Product } from '@shop/api-contract/model';
-import { Box, Container, Grid } from '@shop/design/styled-system/jsx';
+import { Box, Container } from '@shop/design/styled-system/jsx';
 import { pageImage } from '@shop/domain/catalogue/product-images';
 import { memo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { useGetProductQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { PackFacts } from '../features/catalogue/pack-facts.tsx';
 import { ProductAccordion } from '../features/catalogue/product-accordion.tsx';
+import { ProductColumns } from '../features/catalogue/product-columns.tsx';
 import { ProductGallery } from '../features/catalogue/product-gallery.tsx';
 import { ProductLoading } from '../features/catalogue/product-loading.tsx';
 import { ProductNotFound } from '../features/catalogue/product-not-found.tsx';
@@ -26,9 +27,7 @@ import { productPictureUrl } from '../shared/portal.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
-import { RetryPanel } from '../shared/ui/retry-panel.tsx';
-
-const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem', lg: 'minmax(0, 1fr) 26rem' };
+import { ListsNote } from '../shared/ui/retry-panel.tsx';
 
 /** One product by its slug (specification, section 2, "Product detail"). */
 export function ProductPage() {
@@ -40,7 +39,7 @@ export function ProductPage() {
   return (
     <Container>
       <Box pt="6" _empty={{ display: 'none' }}>
-        <RetryPanel {...lists} />
+        <ListsNote {...lists} />
       </Box>
       {product && <ProductView key={product.id} product={product} />}
       {!product && lists.isReady && (
@@ -80,14 +79,9 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
           { label: product.product_title },
         ]}
       />
-      <Grid
-        gridTemplateColumns={columns}
-        columnGap={{ base: '8', lg: '16' }}
-        rowGap={{ base: '8', lg: '12' }}
-        alignItems="start"
-      >
-        <ProductGallery images={product.images} title={product.product_title} />
-        <Box position={{ md: 'sticky' }} top="28" gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
+      <ProductColumns
+        gallery={<ProductGallery images={product.images} title={product.product_title} />}
+        summary={
           <ProductSummary
             product={product}
             buyBox={<AddToCartForm {...buy} />}
@@ -102,9 +96,9 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
             delivery={<DeliveryPromise />}
             help={<AskUs />}
           />
-        </Box>
-        <ProductAccordion product={product} />
-      </Grid>
+        }
+        details={<ProductAccordion product={product} />}
+      />
       <PackFacts product={product} />
       <RelatedProducts product={product} card={(other) => <BuyableProductCard product={other} level={3} />} />
       <AddToCartBar {...buy} rupees={product.product_price} />

@@ -1,4 +1,5 @@
 import type { Product } from '@shop/api-contract/model';
+import { Grid } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { readProductSort, sortProducts, type ProductSort } from '@shop/domain/catalogue/sort-products';
@@ -70,7 +71,8 @@ export function ProductsPage() {
         }
         note={search && <Muted pt="1">{catalogueMessages.searchedFor(search)}</Muted>}
         tools={
-          <>
+          // The second column has its width before its content arrives.
+          <Grid display={{ base: 'contents', lg: 'grid' }} gridTemplateColumns="minmax(0, 20rem) 15rem" gap="3">
             <ListSearch
               label={catalogueMessages.searchLabel}
               submitLabel={catalogueMessages.search}
@@ -79,7 +81,7 @@ export function ProductsPage() {
               onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
             />
             {!(lists.isReady && found.length === 0) && <SortSelect sort={sort} onSort={sortBy} />}
-          </>
+          </Grid>
         }
         filter={
           <ChoiceFilter

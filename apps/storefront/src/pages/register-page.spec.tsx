@@ -65,6 +65,28 @@ describe('the registration page', () => {
     expect(server.calls.map(({ operationId }) => operationId)).not.toContain('register');
   });
 
+  it.each(['pasted', 'filled in without an event'])('cleans a mobile number that is %s', async (how) => {
+    const isPasted = how === 'pasted';
+    const { user } = await openForm({ ...ravi, 'Mobile number': isPasted ? '+91 90000 00009' : '' });
+    const field = screen.getByLabelText<HTMLInputElement>('Mobile number');
+    if (!isPasted) field.value = '09000000009';
+    else expect(field).toHaveValue('9000000009');
+    await user.click(submit());
+
+    expect(await screen.findByText('Login Id: ravi@vanaveda.example')).toBeVisible();
+    const { body } = server.calls.find(({ operationId }) => operationId === 'register') ?? {};
+    expect(body).toMatchObject({ mobile: '9000000009' });
+  });
+
+  it('judges a mobile number as it is typed', async () => {
+    const { user } = await openForm({ ...ravi, 'Mobile number': '' });
+    await user.type(screen.getByLabelText('Mobile number'), '+919000000009');
+    await user.click(submit());
+
+    expect(screen.getByLabelText('Mobile number')).toBeInvalid();
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('+919000000009');
+  });
+
   it('shows why the server refused', async () => {
     const { user } = await openForm({ ...ravi, 'E-mail': asha.email });
     const toasts = collectToasts();

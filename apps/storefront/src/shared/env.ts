@@ -20,6 +20,8 @@ export interface RuntimeConfig {
   paymentTimeout: number;
   /** Widths in px in which the portal can serve a picture; empty when it has one size only. */
   pictureWidths: readonly number[];
+  /** Whether Pay asks for recipient, mobile, house and street. */
+  addressLines: 'optional' | 'required';
   /** Masks the login form's password from the start. */
   maskPassword: boolean;
   /** Offline mode; switching it off removes the worker from browsers. */
@@ -35,6 +37,7 @@ const runtimeDefaults: RuntimeConfig = {
   paymentScript: '',
   paymentTimeout: 600,
   pictureWidths,
+  addressLines: 'optional',
   maskPassword: false,
   // Development must not use caches.
   serviceWorker: import.meta.env.PROD,

@@ -1,5 +1,6 @@
 import { createContext, RouterContextProvider, type LoaderFunction, type Params } from 'react-router-dom';
-import type { AppDispatch, AppThunk } from './app-store.ts';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { AppDispatch } from './app-store.ts';
 
 interface LoaderServices {
   dispatch: AppDispatch;
@@ -22,7 +23,9 @@ interface StartedQuery {
 
 /** A loader that starts a page's queries before it renders. */
 export const pageLoader =
-  (queriesOf: (params: Params) => readonly AppThunk<StartedQuery>[]): LoaderFunction =>
+  (
+    queriesOf: (params: Params) => readonly ThunkAction<StartedQuery, unknown, unknown, UnknownAction>[],
+  ): LoaderFunction =>
   async ({ context, params }) => {
     const { dispatch, waitsForResponses } = (context as RouterContextProvider).get(services);
     const queries = queriesOf(params).map((query) => dispatch(query));

@@ -50,6 +50,8 @@ export const paths = {
   register: '/register',
   dashboard: '/dashboard',
   addTicket: '/dashboard/add-ticket',
+  orderPattern: '/dashboard/orders/:id',
+  order: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
   privacyPolicy: '/privacy-policy',
   termsOfUse: '/terms-of-use',
   refundPolicy: '/refund-policy',

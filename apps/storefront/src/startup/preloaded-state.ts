@@ -3,7 +3,6 @@ import { pageFile, PRELOADED_STATE_ID } from '../shared/published-page.ts';
 import { shopApi } from '../shared/api/shop-api.ts';
 import { runtimeConfig } from '../shared/env.ts';
 import type { AppDispatch } from '../shared/app-store.ts';
-import { paths } from '../shared/paths.ts';
 
 export interface PreloadedResponse {
   endpointName: string;
@@ -20,9 +19,9 @@ export interface PreloadedState {
 }
 
 /** The part of the run-time configuration that a page's markup shows: with another one, the page is rendered again. */
-export function markupConfig(path: string | null): string {
-  const { portalBase, pictureWidths, maskPassword } = runtimeConfig();
-  return JSON.stringify({ portalBase, pictureWidths, ...(path === paths.login && { maskPassword }) });
+export function markupConfig(): string {
+  const { portalBase, pictureWidths } = runtimeConfig();
+  return JSON.stringify({ portalBase, pictureWidths });
 }
 
 /** The page's embedded data; empty in development. */
@@ -33,7 +32,7 @@ export function readPreloadedState(): PreloadedState {
 
 /** Whether the prerendered markup fits this address and deployment. */
 export function isMarkupOf({ path, config }: PreloadedState, pathname: string): boolean {
-  if (path === null || config !== markupConfig(path)) return false;
+  if (path === null || config !== markupConfig()) return false;
   return path === pathname || (pageFile(path) !== null && pageFile(path) === pageFile(pathname));
 }
 

@@ -6,6 +6,10 @@ import { HYDRATED_MARK } from '../shared/published-page.ts';
 
 const root = document.getElementById('root');
 
+// Pages are built with a visible password; what is typed now is masked already where the deployment wants it.
+const password = globalThis.shopConfig?.maskPassword && root?.querySelector<HTMLInputElement>('[name="password"]');
+if (password) password.type = 'password';
+
 const event = (types: readonly string[]) =>
   new Promise<unknown>((resolve) => types.forEach((type) => window.addEventListener(type, resolve, { once: true })));
 

@@ -15,6 +15,7 @@ export function runtimeConfig(): RuntimeConfig {
     paymentScript: '',
     paymentTimeout: 600,
     pictureWidths,
+    addressLines: 'optional',
     maskPassword: false,
     serviceWorker: false,
     ...globalThis.shopConfig,

@@ -20,11 +20,10 @@ export function memoryStorage(stored: Partial<Record<StorageKey, unknown>> = {})
     values,
     read: (key) => values.get(key)?.value ?? null,
     write: (key, value, lifetime = 'persistent') => {
-      values.set(key, { value, lifetime });
+      if (value === null) values.delete(key);
+      else values.set(key, { value, lifetime });
       return true;
     },
-    lifetimeOf: (key) => values.get(key)?.lifetime ?? null,
-    remove: (key) => void values.delete(key),
-    hasRoomFor: () => true,
+    lifetimeOf: (key) => values.get(key)?.lifetime ?? 'persistent',
   };
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, OperationId, StatusOf } from '@shop/api-contract/operation';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import { providerStates as given, type ProviderState } from '@shop/mock-api/provider-states';
-import type { AppThunk } from '../shared/app-store.ts';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { interactionsOf, type Call } from './pact-interaction.ts';
 import type { Template } from './pact-matchers.ts';
 
@@ -48,7 +48,7 @@ export function testFailures<Id extends OperationId>(
 
 /** Tests that a list comes with the fields of the body, that an empty one is a success, and that a failure is neither. */
 export function testList<Id extends OperationId>(
-  endpoint: { initiate: () => AppThunk<PromiseLike<unknown>> },
+  endpoint: { initiate: () => ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction> },
   operation: Id,
   what: string,
   state: ProviderState,

@@ -11,7 +11,7 @@ import type {
 import type { ProviderState } from '@shop/mock-api/provider-states';
 import { makeStore, type ShopStore } from '../app/store.ts';
 import { signedIn } from '../features/session/session.slice.ts';
-import { NO_TOKEN, shopApi } from '../shared/api/shop-api.ts';
+import { accountApi, NO_TOKEN, shopApi } from '../shared/api/shop-api.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { exampleOf, fromState, type StateValue, type Template } from './pact-matchers.ts';
 import { freshPactFolder as dir, pactProviders, runningSpec, STOREFRONT } from './pact-files.ts';
@@ -22,16 +22,18 @@ interface InteractionTerms<Id extends OperationId, Status extends StatusOf<Id>> 
   description: string;
   operation: Id;
   /** Provider states, some with parameters. */
-  given: readonly (
-    | ProviderState
-    | readonly [ProviderState, Record<string, string | Record<string, string | number>[]>]
-  )[];
+  given: readonly (ProviderState | readonly [ProviderState, StateParameters])[];
   /** Sends the provider state's token; otherwise `no-token`. */
   signedIn?: boolean;
   path?: Template<Parameters<Id>>;
   body?: Template<RequestBody<Id>>;
   /** Without a body only the status counts, always from 500 on. */
   response: { status: Status; body?: Template<BodyOf<Id, Status>> };
+}
+
+/** What a provider state takes. */
+interface StateParameters {
+  [name: string]: string | number | StateParameters | StateParameters[];
 }
 
 export interface InteractionContext<Body> {
@@ -109,6 +111,7 @@ async function withStore(url: string, isSignedIn: boolean, drive: (store: ShopSt
     await drive(store);
   } finally {
     store.dispatch(shopApi.util.resetApiState());
+    store.dispatch(accountApi.util.resetApiState());
     globalThis.shopConfig = undefined;
     waits.mockRestore();
   }

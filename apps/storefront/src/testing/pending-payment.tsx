@@ -35,7 +35,7 @@ export const paidReport = async ({ world }: ShopServer, orderId: string) => ({
 export const storedPayment = (orderId: string, report: object | null, price = '1196') => ({
   orderId,
   price,
-  pendingPayment: [{ owner: asha.email, orderId, price, lines: cart, report }],
+  pendingPayment: [{ owner: asha.email, orderId, lines: cart, report, isRefused: false }],
 });
 
 /** The demo customer's browser after a payment that the server could not confirm. */

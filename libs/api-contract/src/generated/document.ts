@@ -1083,7 +1083,7 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
      "orders"
     ],
     "summary": "Turn a cart into an order to be paid",
-    "description": "Prices the cart on the server, writes the order as `created`, and answers the id that the payment window needs.\nNo amount is sent: the server looks every line up. Never retried automatically, since each call makes an order.\n\nBesides the limits of the fields, 400 also answers a product or offer that is not on sale, the same item on two\nlines, an address that is not the JSON text of a selected office, and a pincode other than the address's.\n",
+    "description": "Prices the cart on the server, writes the order as `created`, and answers the id that the payment window needs.\nNo amount is sent: the server looks every line up. Never retried automatically, since each call makes an order.\n\nBesides the limits of the fields, 400 also answers a product or offer that is not on sale, the same item on two\nlines, an address that is not the JSON text of a DeliveryAddress, with the member at fault as `address.Mobile`,\nand a pincode other than the address's.\n",
     "security": [
      {
       "bearer": []
@@ -1118,6 +1118,20 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
            }
           ],
           "address": "{\"Name\":\"Kanpur\",\"State\":\"Uttar Pradesh\",\"Country\":\"India\",\"Pincode\":\"208001\"}",
+          "pincode": "208001"
+         }
+        },
+        "toTheDoor": {
+         "summary": "One piece, with recipient, house and street",
+         "value": {
+          "cart": [
+           {
+            "product": 46,
+            "quantity": 1,
+            "type": "product"
+           }
+          ],
+          "address": "{\"Name\":\"Kanpur\",\"State\":\"Uttar Pradesh\",\"Country\":\"India\",\"Pincode\":\"208001\",\"Recipient\":\"Asha Verma\",\"Mobile\":\"9000000001\",\"Line1\":\"14 Botanist's Lane\",\"Landmark\":\"Opposite the seed bank\"}",
           "pincode": "208001"
          }
         }
@@ -1386,35 +1400,202 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
             "created_at": "2025-12-29T21:46:48.000Z",
             "amount": 3244,
             "payment_status": "paid",
-            "order_id_token": "rcpt_Demo5oW2yHx8CkVa6Jt3Sl"
+            "order_id_token": "rcpt_Demo5oW2yHx8CkVa6Jt3Sl",
+            "lines": [
+             {
+              "product": 46,
+              "type": "product",
+              "quantity": 2,
+              "title": "S-46 Sattva Greens",
+              "unit_price": 1250,
+              "amount": 2500,
+              "image": "/custom/images/products/vv046/pack.jpg",
+              "product_slug": "s-46"
+             },
+             {
+              "product": 4,
+              "type": "product",
+              "quantity": 1,
+              "title": "Golden Turmeric Milk Mix",
+              "unit_price": 325,
+              "amount": 325,
+              "image": "/custom/images/products/vv004/pack.jpg",
+              "product_slug": "golden-turmeric-milk-mix"
+             },
+             {
+              "product": 1,
+              "type": "offer",
+              "quantity": 1,
+              "title": "Tulsi Giloy Morning Pair",
+              "unit_price": 419,
+              "amount": 419,
+              "image": "/custom/images/products/new/vv001.jpg",
+              "product_slug": "tulsi-giloy-drops"
+             }
+            ],
+            "summary": {
+             "subtotal": 3244,
+             "tax": 541,
+             "shipping": 0
+            },
+            "deliver_to": {
+             "Name": "Kanpur",
+             "State": "Uttar Pradesh",
+             "Country": "India",
+             "Pincode": "208001",
+             "Recipient": "Asha Verma",
+             "Mobile": "9000000001",
+             "Line1": "14 Botanist's Lane",
+             "Landmark": "Opposite the seed bank"
+            }
            },
            {
             "id": "order_Demo4Hw3DqAi7Fo",
             "created_at": "2025-12-12T13:51:36.000Z",
             "amount": 1250,
             "payment_status": "timedout",
-            "order_id_token": "rcpt_Demo4uZ9jTs6LdPb4Qe7Gm"
+            "order_id_token": "rcpt_Demo4uZ9jTs6LdPb4Qe7Gm",
+            "lines": [
+             {
+              "product": 33,
+              "type": "product",
+              "quantity": 1,
+              "title": "Saffron Night Serum",
+              "unit_price": 1150,
+              "amount": 1150,
+              "image": "/custom/images/products/vv033/pack.jpg",
+              "product_slug": "saffron-night-serum"
+             }
+            ],
+            "summary": {
+             "subtotal": 1150,
+             "tax": 207,
+             "shipping": 100
+            },
+            "deliver_to": {
+             "Name": "Kanpur",
+             "State": "Uttar Pradesh",
+             "Country": "India",
+             "Pincode": "208001",
+             "Recipient": "Asha Verma",
+             "Mobile": "9000000001",
+             "Line1": "14 Botanist's Lane",
+             "Landmark": "Opposite the seed bank"
+            }
            },
            {
             "id": "order_Demo3Lr9SjYe5Ut",
             "created_at": "2025-11-14T17:56:24.000Z",
             "amount": 575,
             "payment_status": "paid",
-            "order_id_token": "rcpt_Demo3hB5gKw7MiXc3Rf8Vn"
+            "order_id_token": "rcpt_Demo3hB5gKw7MiXc3Rf8Vn",
+            "lines": [
+             {
+              "product": 24,
+              "type": "product",
+              "quantity": 1,
+              "title": "Shatavari Capsules",
+              "unit_price": 475,
+              "amount": 475,
+              "image": "/custom/images/products/vv024/pack.jpg",
+              "product_slug": "shatavari-capsules"
+             }
+            ],
+            "summary": {
+             "subtotal": 475,
+             "tax": 23,
+             "shipping": 100
+            },
+            "deliver_to": {
+             "Name": "Kanpur",
+             "State": "Uttar Pradesh",
+             "Country": "India",
+             "Pincode": "208001",
+             "Recipient": "Asha Verma",
+             "Mobile": "9000000001",
+             "Line1": "14 Botanist's Lane",
+             "Landmark": "Opposite the seed bank"
+            }
            },
            {
             "id": "order_Demo2Bd6GhMx2Wc",
             "created_at": "2025-11-14T17:42:00.000Z",
             "amount": 1235,
             "payment_status": "failed",
-            "order_id_token": "rcpt_Demo2tN4vQz8EaSk6Yp2Do"
+            "order_id_token": "rcpt_Demo2tN4vQz8EaSk6Yp2Do",
+            "lines": [
+             {
+              "product": 24,
+              "type": "product",
+              "quantity": 1,
+              "title": "Shatavari Capsules",
+              "unit_price": 475,
+              "amount": 475,
+              "image": "/custom/images/products/vv024/pack.jpg",
+              "product_slug": "shatavari-capsules"
+             },
+             {
+              "product": 39,
+              "type": "product",
+              "quantity": 2,
+              "title": "Baby Almond Massage Oil",
+              "unit_price": 330,
+              "amount": 660,
+              "image": "/custom/images/products/vv039/pack.jpg",
+              "product_slug": "baby-almond-massage-oil"
+             }
+            ],
+            "summary": {
+             "subtotal": 1135,
+             "tax": 141,
+             "shipping": 100
+            },
+            "deliver_to": {
+             "Name": "Kanpur",
+             "State": "Uttar Pradesh",
+             "Country": "India",
+             "Pincode": "208001"
+            }
            },
            {
             "id": "order_Demo1Kp4VnTq8Zs",
             "created_at": "2025-09-08T07:37:12.000Z",
             "amount": 5246,
             "payment_status": "Cancelled",
-            "order_id_token": "rcpt_Demo1fR7cWm3XyLb9Hg5Ju"
+            "order_id_token": "rcpt_Demo1fR7cWm3XyLb9Hg5Ju",
+            "lines": [
+             {
+              "product": 15,
+              "type": "product",
+              "quantity": 3,
+              "title": "Sugar Ease",
+              "unit_price": 749,
+              "amount": 2247,
+              "image": "/custom/images/products/vv015/pack.jpg",
+              "product_slug": "sugar-ease"
+             },
+             {
+              "product": 2,
+              "type": "offer",
+              "quantity": 1,
+              "title": "S-46 Quarter Pack",
+              "unit_price": 2999,
+              "amount": 2999,
+              "image": "/custom/images/products/new/vv046.jpg",
+              "product_slug": "s-46"
+             }
+            ],
+            "summary": {
+             "subtotal": 5246,
+             "tax": 651,
+             "shipping": 0
+            },
+            "deliver_to": {
+             "Name": "Kanpur",
+             "State": "Uttar Pradesh",
+             "Country": "India",
+             "Pincode": "208001"
+            }
            }
           ]
          },
@@ -1773,6 +1954,20 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
           {
            "field": "address",
            "detail": "This is not a selected post office."
+          }
+         ]
+        }
+       },
+       "addressLineInvalid": {
+        "summary": "A mobile number of five digits in the address",
+        "value": {
+         "type": "about:blank",
+         "title": "Bad Request",
+         "status": 400,
+         "errors": [
+          {
+           "field": "address.Mobile",
+           "detail": "Must have ten digits."
           }
          ]
         }
@@ -2574,9 +2769,9 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
     ],
     "description": "Which list the number on a cart line belongs to."
    },
-   "SelectedOffice": {
+   "DeliveryAddress": {
     "type": "object",
-    "description": "The post office chosen for delivery, taken from a postal record. It travels as text inside an order's address,\nwhere other fields of the record are ignored.\n",
+    "description": "Where an order goes: the post office chosen for delivery, taken from a postal record, and what the courier needs\nbeside it. It travels as text inside an order's address, where other fields are ignored. Lines that the shopper\nhas not filled in are absent; an API that does not know them ignores them.\n",
     "required": [
      "Name",
      "State",
@@ -2599,8 +2794,34 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
      },
      "Pincode": {
       "$ref": "#/components/schemas/Pincode"
+     },
+     "Recipient": {
+      "type": "string",
+      "maxLength": 100,
+      "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]+$",
+      "x-pattern-message": "Without control characters",
+      "description": "Who receives the parcel."
+     },
+     "Mobile": {
+      "$ref": "#/components/schemas/Mobile"
+     },
+     "Line1": {
+      "$ref": "#/components/schemas/AddressLine"
+     },
+     "Line2": {
+      "$ref": "#/components/schemas/AddressLine"
+     },
+     "Landmark": {
+      "$ref": "#/components/schemas/AddressLine"
      }
     }
+   },
+   "AddressLine": {
+    "type": "string",
+    "maxLength": 120,
+    "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]+$",
+    "x-pattern-message": "Without control characters",
+    "description": "House and street, the rest of them, or a landmark, in any script."
    },
    "CreateOrderRequest": {
     "type": "object",
@@ -2624,12 +2845,12 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
      "address": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 1000,
+      "maxLength": 2000,
       "contentMediaType": "application/json",
       "contentSchema": {
-       "$ref": "#/components/schemas/SelectedOffice"
+       "$ref": "#/components/schemas/DeliveryAddress"
       },
-      "description": "The JSON text of the selected office."
+      "description": "The JSON text of the selected office, with the address lines that are filled in."
      },
      "pincode": {
       "$ref": "#/components/schemas/Pincode"
@@ -2747,6 +2968,145 @@ export const contractDocument: Readonly<Record<string, unknown>> = {
       "type": "string",
       "minLength": 1,
       "description": "Opens the receipt: `{portal}/customer/bill-print/{order_id_token}`."
+     },
+     "lines": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/OrderLine"
+      },
+      "description": "What was ordered. Without it, the shop shows the order's amount alone and cannot order it again."
+     },
+     "summary": {
+      "$ref": "#/components/schemas/OrderSummary"
+     },
+     "deliver_to": {
+      "$ref": "#/components/schemas/DeliverTo"
+     }
+    }
+   },
+   "OrderLine": {
+    "type": "object",
+    "description": "One line of an order, as it was sold.",
+    "required": [
+     "product",
+     "type",
+     "quantity",
+     "title",
+     "unit_price",
+     "amount"
+    ],
+    "properties": {
+     "product": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647,
+      "description": "The number of the product or offer."
+     },
+     "type": {
+      "$ref": "#/components/schemas/ItemType"
+     },
+     "quantity": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 40,
+      "description": "How many pieces."
+     },
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "description": "The name at the time of the order."
+     },
+     "unit_price": {
+      "type": "number",
+      "minimum": 0,
+      "description": "Price of one piece in rupees, taxes included."
+     },
+     "amount": {
+      "type": "number",
+      "minimum": 0,
+      "description": "Price of all pieces in rupees, taxes included."
+     },
+     "image": {
+      "$ref": "#/components/schemas/FileLocation"
+     },
+     "product_slug": {
+      "type": "string",
+      "minLength": 1,
+      "description": "Its page, as long as the shop sells it: `/product/{product_slug}`."
+     }
+    }
+   },
+   "OrderSummary": {
+    "type": "object",
+    "description": "What the amount of an order is made of, in rupees: subtotal and shipping.",
+    "required": [
+     "subtotal",
+     "tax",
+     "shipping"
+    ],
+    "properties": {
+     "subtotal": {
+      "type": "number",
+      "minimum": 0,
+      "description": "All lines, taxes included."
+     },
+     "tax": {
+      "type": "number",
+      "minimum": 0,
+      "description": "The tax that the subtotal includes."
+     },
+     "shipping": {
+      "type": "number",
+      "minimum": 0,
+      "description": "The shipping charge; 0 when it is free."
+     }
+    }
+   },
+   "DeliverTo": {
+    "type": "object",
+    "description": "Where the order goes, in the fields that its address had. The lines of the courier are there as far as the\nshopper filled them in and the API keeps them.\n",
+    "required": [
+     "Name",
+     "State",
+     "Country",
+     "Pincode"
+    ],
+    "properties": {
+     "Name": {
+      "type": "string",
+      "description": "The locality's post office."
+     },
+     "State": {
+      "type": "string",
+      "description": "The state or union territory."
+     },
+     "Country": {
+      "type": "string",
+      "description": "The country."
+     },
+     "Pincode": {
+      "type": "string",
+      "description": "The PIN code."
+     },
+     "Recipient": {
+      "type": "string",
+      "description": "Who receives the parcel."
+     },
+     "Mobile": {
+      "type": "string",
+      "description": "The number that the courier calls."
+     },
+     "Line1": {
+      "type": "string",
+      "description": "House and street."
+     },
+     "Line2": {
+      "type": "string",
+      "description": "The rest of house and street."
+     },
+     "Landmark": {
+      "type": "string",
+      "description": "What is near it."
      }
     }
    },

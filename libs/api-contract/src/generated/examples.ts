@@ -743,6 +743,17 @@ export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<numb
       "detail": "This is not a selected post office."
      }
     ]
+   },
+   "addressLineInvalid": {
+    "type": "about:blank",
+    "title": "Bad Request",
+    "status": 400,
+    "errors": [
+     {
+      "field": "address.Mobile",
+      "detail": "Must have ten digits."
+     }
+    ]
    }
   },
   "401": {
@@ -909,35 +920,202 @@ export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<numb
      "created_at": "2025-12-29T21:46:48.000Z",
      "amount": 3244,
      "payment_status": "paid",
-     "order_id_token": "rcpt_Demo5oW2yHx8CkVa6Jt3Sl"
+     "order_id_token": "rcpt_Demo5oW2yHx8CkVa6Jt3Sl",
+     "lines": [
+      {
+       "product": 46,
+       "type": "product",
+       "quantity": 2,
+       "title": "S-46 Sattva Greens",
+       "unit_price": 1250,
+       "amount": 2500,
+       "image": "/custom/images/products/vv046/pack.jpg",
+       "product_slug": "s-46"
+      },
+      {
+       "product": 4,
+       "type": "product",
+       "quantity": 1,
+       "title": "Golden Turmeric Milk Mix",
+       "unit_price": 325,
+       "amount": 325,
+       "image": "/custom/images/products/vv004/pack.jpg",
+       "product_slug": "golden-turmeric-milk-mix"
+      },
+      {
+       "product": 1,
+       "type": "offer",
+       "quantity": 1,
+       "title": "Tulsi Giloy Morning Pair",
+       "unit_price": 419,
+       "amount": 419,
+       "image": "/custom/images/products/new/vv001.jpg",
+       "product_slug": "tulsi-giloy-drops"
+      }
+     ],
+     "summary": {
+      "subtotal": 3244,
+      "tax": 541,
+      "shipping": 0
+     },
+     "deliver_to": {
+      "Name": "Kanpur",
+      "State": "Uttar Pradesh",
+      "Country": "India",
+      "Pincode": "208001",
+      "Recipient": "Asha Verma",
+      "Mobile": "9000000001",
+      "Line1": "14 Botanist's Lane",
+      "Landmark": "Opposite the seed bank"
+     }
     },
     {
      "id": "order_Demo4Hw3DqAi7Fo",
      "created_at": "2025-12-12T13:51:36.000Z",
      "amount": 1250,
      "payment_status": "timedout",
-     "order_id_token": "rcpt_Demo4uZ9jTs6LdPb4Qe7Gm"
+     "order_id_token": "rcpt_Demo4uZ9jTs6LdPb4Qe7Gm",
+     "lines": [
+      {
+       "product": 33,
+       "type": "product",
+       "quantity": 1,
+       "title": "Saffron Night Serum",
+       "unit_price": 1150,
+       "amount": 1150,
+       "image": "/custom/images/products/vv033/pack.jpg",
+       "product_slug": "saffron-night-serum"
+      }
+     ],
+     "summary": {
+      "subtotal": 1150,
+      "tax": 207,
+      "shipping": 100
+     },
+     "deliver_to": {
+      "Name": "Kanpur",
+      "State": "Uttar Pradesh",
+      "Country": "India",
+      "Pincode": "208001",
+      "Recipient": "Asha Verma",
+      "Mobile": "9000000001",
+      "Line1": "14 Botanist's Lane",
+      "Landmark": "Opposite the seed bank"
+     }
     },
     {
      "id": "order_Demo3Lr9SjYe5Ut",
      "created_at": "2025-11-14T17:56:24.000Z",
      "amount": 575,
      "payment_status": "paid",
-     "order_id_token": "rcpt_Demo3hB5gKw7MiXc3Rf8Vn"
+     "order_id_token": "rcpt_Demo3hB5gKw7MiXc3Rf8Vn",
+     "lines": [
+      {
+       "product": 24,
+       "type": "product",
+       "quantity": 1,
+       "title": "Shatavari Capsules",
+       "unit_price": 475,
+       "amount": 475,
+       "image": "/custom/images/products/vv024/pack.jpg",
+       "product_slug": "shatavari-capsules"
+      }
+     ],
+     "summary": {
+      "subtotal": 475,
+      "tax": 23,
+      "shipping": 100
+     },
+     "deliver_to": {
+      "Name": "Kanpur",
+      "State": "Uttar Pradesh",
+      "Country": "India",
+      "Pincode": "208001",
+      "Recipient": "Asha Verma",
+      "Mobile": "9000000001",
+      "Line1": "14 Botanist's Lane",
+      "Landmark": "Opposite the seed bank"
+     }
     },
     {
      "id": "order_Demo2Bd6GhMx2Wc",
      "created_at": "2025-11-14T17:42:00.000Z",
      "amount": 1235,
      "payment_status": "failed",
-     "order_id_token": "rcpt_Demo2tN4vQz8EaSk6Yp2Do"
+     "order_id_token": "rcpt_Demo2tN4vQz8EaSk6Yp2Do",
+     "lines": [
+      {
+       "product": 24,
+       "type": "product",
+       "quantity": 1,
+       "title": "Shatavari Capsules",
+       "unit_price": 475,
+       "amount": 475,
+       "image": "/custom/images/products/vv024/pack.jpg",
+       "product_slug": "shatavari-capsules"
+      },
+      {
+       "product": 39,
+       "type": "product",
+       "quantity": 2,
+       "title": "Baby Almond Massage Oil",
+       "unit_price": 330,
+       "amount": 660,
+       "image": "/custom/images/products/vv039/pack.jpg",
+       "product_slug": "baby-almond-massage-oil"
+      }
+     ],
+     "summary": {
+      "subtotal": 1135,
+      "tax": 141,
+      "shipping": 100
+     },
+     "deliver_to": {
+      "Name": "Kanpur",
+      "State": "Uttar Pradesh",
+      "Country": "India",
+      "Pincode": "208001"
+     }
     },
     {
      "id": "order_Demo1Kp4VnTq8Zs",
      "created_at": "2025-09-08T07:37:12.000Z",
      "amount": 5246,
      "payment_status": "Cancelled",
-     "order_id_token": "rcpt_Demo1fR7cWm3XyLb9Hg5Ju"
+     "order_id_token": "rcpt_Demo1fR7cWm3XyLb9Hg5Ju",
+     "lines": [
+      {
+       "product": 15,
+       "type": "product",
+       "quantity": 3,
+       "title": "Sugar Ease",
+       "unit_price": 749,
+       "amount": 2247,
+       "image": "/custom/images/products/vv015/pack.jpg",
+       "product_slug": "sugar-ease"
+      },
+      {
+       "product": 2,
+       "type": "offer",
+       "quantity": 1,
+       "title": "S-46 Quarter Pack",
+       "unit_price": 2999,
+       "amount": 2999,
+       "image": "/custom/images/products/new/vv046.jpg",
+       "product_slug": "s-46"
+      }
+     ],
+     "summary": {
+      "subtotal": 5246,
+      "tax": 651,
+      "shipping": 0
+     },
+     "deliver_to": {
+      "Name": "Kanpur",
+      "State": "Uttar Pradesh",
+      "Country": "India",
+      "Pincode": "208001"
+     }
     }
    ],
    "empty": []

@@ -283,7 +283,8 @@ export interface paths {
          *     No amount is sent: the server looks every line up. Never retried automatically, since each call makes an order.
          *
          *     Besides the limits of the fields, 400 also answers a product or offer that is not on sale, the same item on two
-         *     lines, an address that is not the JSON text of a selected office, and a pincode other than the address's.
+         *     lines, an address that is not the JSON text of a DeliveryAddress, with the member at fault as `address.Mobile`,
+         *     and a pincode other than the address's.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -567,10 +568,11 @@ export interface components {
          */
         ItemType: "product" | "offer";
         /**
-         * @description The post office chosen for delivery, taken from a postal record. It travels as text inside an order's address,
-         *     where other fields of the record are ignored.
+         * @description Where an order goes: the post office chosen for delivery, taken from a postal record, and what the courier needs
+         *     beside it. It travels as text inside an order's address, where other fields are ignored. Lines that the shopper
+         *     has not filled in are absent; an API that does not know them ignores them.
          */
-        SelectedOffice: {
+        DeliveryAddress: {
             /** @description The locality's post office; not blank. */
             Name: string;
             /** @description The state or union territory. */
@@ -578,12 +580,20 @@ export interface components {
             /** @description The country. */
             Country: string;
             Pincode: components["schemas"]["Pincode"];
+            /** @description Who receives the parcel. */
+            Recipient?: string;
+            Mobile?: components["schemas"]["Mobile"];
+            Line1?: components["schemas"]["AddressLine"];
+            Line2?: components["schemas"]["AddressLine"];
+            Landmark?: components["schemas"]["AddressLine"];
         };
+        /** @description House and street, the rest of them, or a landmark, in any script. */
+        AddressLine: string;
         /** @description A cart and where it goes. It says nothing about money. */
         CreateOrderRequest: {
             /** @description The lines, each item once. */
             cart: components["schemas"]["CartLine"][];
-            /** @description The JSON text of the selected office. */
+            /** @description The JSON text of the selected office, with the address lines that are filled in. */
             address: string;
             pincode: components["schemas"]["Pincode"];
         };
@@ -633,6 +643,60 @@ export interface components {
             payment_status: components["schemas"]["OrderStatus"];
             /** @description Opens the receipt: `{portal}/customer/bill-print/{order_id_token}`. */
             order_id_token: string;
+            /** @description What was ordered. Without it, the shop shows the order's amount alone and cannot order it again. */
+            lines?: components["schemas"]["OrderLine"][];
+            summary?: components["schemas"]["OrderSummary"];
+            deliver_to?: components["schemas"]["DeliverTo"];
+        };
+        /** @description One line of an order, as it was sold. */
+        OrderLine: {
+            /** @description The number of the product or offer. */
+            product: number;
+            type: components["schemas"]["ItemType"];
+            /** @description How many pieces. */
+            quantity: number;
+            /** @description The name at the time of the order. */
+            title: string;
+            /** @description Price of one piece in rupees, taxes included. */
+            unit_price: number;
+            /** @description Price of all pieces in rupees, taxes included. */
+            amount: number;
+            image?: components["schemas"]["FileLocation"];
+            /** @description Its page, as long as the shop sells it: `/product/{product_slug}`. */
+            product_slug?: string;
+        };
+        /** @description What the amount of an order is made of, in rupees: subtotal and shipping. */
+        OrderSummary: {
+            /** @description All lines, taxes included. */
+            subtotal: number;
+            /** @description The tax that the subtotal includes. */
+            tax: number;
+            /** @description The shipping charge; 0 when it is free. */
+            shipping: number;
+        };
+        /**
+         * @description Where the order goes, in the fields that its address had. The lines of the courier are there as far as the
+         *     shopper filled them in and the API keeps them.
+         */
+        DeliverTo: {
+            /** @description The locality's post office. */
+            Name: string;
+            /** @description The state or union territory. */
+            State: string;
+            /** @description The country. */
+            Country: string;
+            /** @description The PIN code. */
+            Pincode: string;
+            /** @description Who receives the parcel. */
+            Recipient?: string;
+            /** @description The number that the courier calls. */
+            Mobile?: string;
+            /** @description House and street. */
+            Line1?: string;
+            /** @description The rest of house and street. */
+            Line2?: string;
+            /** @description What is near it. */
+            Landmark?: string;
         };
         /** @description A list of one; only the first reply counts. */
         PincodeReplies: components["schemas"]["PincodeReply"][];
@@ -854,7 +918,8 @@ export type Pincode = components['schemas']['Pincode'];
 export type PaymentProvider = components['schemas']['PaymentProvider'];
 export type CartLine = components['schemas']['CartLine'];
 export type ItemType = components['schemas']['ItemType'];
-export type SelectedOffice = components['schemas']['SelectedOffice'];
+export type DeliveryAddress = components['schemas']['DeliveryAddress'];
+export type AddressLine = components['schemas']['AddressLine'];
 export type CreateOrderRequest = components['schemas']['CreateOrderRequest'];
 export type CreatedOrderId = components['schemas']['CreatedOrderId'];
 export type PaymentReportStatus = components['schemas']['PaymentReportStatus'];
@@ -862,6 +927,9 @@ export type ValidatePaymentRequest = components['schemas']['ValidatePaymentReque
 export type ValidatePaymentResponse = components['schemas']['ValidatePaymentResponse'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type Order = components['schemas']['Order'];
+export type OrderLine = components['schemas']['OrderLine'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type DeliverTo = components['schemas']['DeliverTo'];
 export type PincodeReplies = components['schemas']['PincodeReplies'];
 export type PincodeReply = components['schemas']['PincodeReply'];
 export type PostOffice = components['schemas']['PostOffice'];

@@ -68,13 +68,9 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
 function ResponseMark({ response: { status, count, isDeclared } }: { response: OperationCoverage['responses'][number] }) {
   return (
     <Mark palette={!isDeclared ? 'clay' : count > 0 ? 'leaf' : undefined}>
-      <span aria-hidden="true">
-        {status}
-        {count > 0 && ` × ${count}`}
-      </span>
+      <span aria-hidden="true">{count > 0 ? `${status} × ${count}` : status}</span>
       <Box as="span" srOnly>
-        {messages.times(status, count)}
-        {!isDeclared && `, ${messages.undeclared}`}
+        {[messages.times(status, count), ...(isDeclared ? [] : [messages.undeclared])].join(', ')}
       </Box>
     </Mark>
   );

@@ -1,10 +1,10 @@
 import { Box, Grid, Stack, Text } from '@chakra-ui/react';
-import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import type { OverrideFit } from '@shop/mock-engine/generated/control-api';
 import type { ReactNode } from 'react';
 import { useConsole, useWorld } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { useLoaded } from '../live/use-loaded.ts';
+import { ConsoleDialog } from '../parts/console-dialog.tsx';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { SelectField, TextField, useFormValues } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
@@ -65,7 +65,7 @@ export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => 
   );
 
   return (
-    <ShopDialog isOpen onClose={onClose} title={messages.title} size="lg">
+    <ConsoleDialog onClose={onClose} title={messages.title} size="lg">
       <Box pb="4">
         <Form submit={messages.submit} onSubmit={() => void save()} isDisabled={isBusy} error={error}>
           <SelectField
@@ -115,7 +115,7 @@ export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => 
           </Disclosure>
         </Form>
       </Box>
-    </ShopDialog>
+    </ConsoleDialog>
   );
 }
 
@@ -138,7 +138,7 @@ function Fit({ fit: { stale, violations } }: { fit: OverrideFit }) {
         messages.fits
       ) : (
         <>
-          {messages.unfit}
+          <Box>{messages.unfit}</Box>
           {words.map((text) => (
             <Box key={text}>{text}</Box>
           ))}

@@ -1,7 +1,7 @@
 import '@shop/design/fonts';
 import { ChakraProvider } from '@chakra-ui/react';
+import { system } from '../system.ts';
 import { showColorMode } from '@shop/design/color-mode';
-import { system } from '@shop/design/theme/system';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -12,7 +12,7 @@ export function ConnectionMark() {
   return (
     <Badge bg={`${palette}.subtle`} color={`${palette}.fg`} minH="7" px="3" borderRadius="full" gap="2">
       <Box aria-hidden="true" boxSize="2" borderRadius="full" bg="current" />
-      {messages.shown[connection]}
+      <span>{messages.shown[connection]}</span>
     </Badge>
   );
 }

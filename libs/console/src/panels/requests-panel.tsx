@@ -44,7 +44,7 @@ export function RequestsPanel() {
         <>
           <SmallButton onClick={() => freeze(frozen ? undefined : all)}>
             {frozen ? <PlayIcon /> : <PauseIcon />}
-            {frozen ? messages.resume : messages.pause}
+            <span>{frozen ? messages.resume : messages.pause}</span>
           </SmallButton>
           <SmallButton onClick={() => void clear()}>
             <TrashIcon />

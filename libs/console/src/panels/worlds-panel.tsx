@@ -1,8 +1,9 @@
-import { Grid, Separator, Stack, Text } from '@chakra-ui/react';
-import { ConfirmDialog } from '@shop/design/ui/confirm-dialog';
+import { Button, Grid, Separator, Stack, Text } from '@chakra-ui/react';
+import { dialogMessages } from '@shop/design/dialog.messages';
 import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
+import { ConsoleDialog } from '../parts/console-dialog.tsx';
 import { ErrorNote, LoadedView } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { NewWorldForm } from '../worlds/new-world-form.tsx';
@@ -54,7 +55,36 @@ export function WorldsPanel() {
           </Stack>
         )}
       </LoadedView>
-      {question && <ConfirmDialog isOpen {...question} onClose={() => ask(undefined)} />}
+      {question && <Question {...question} onClose={() => ask(undefined)} />}
     </Panel>
+  );
+}
+
+interface QuestionProps {
+  title: string;
+  question: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function Question({ title, question, onConfirm, onClose }: QuestionProps) {
+  const confirm = () => {
+    onClose();
+    onConfirm();
+  };
+  const answers = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {dialogMessages.no}
+      </Button>
+      <Button colorPalette="clay" onClick={confirm}>
+        {dialogMessages.yes}
+      </Button>
+    </>
+  );
+  return (
+    <ConsoleDialog title={title} role="alertdialog" footer={answers} onClose={onClose}>
+      <Text>{question}</Text>
+    </ConsoleDialog>
   );
 }

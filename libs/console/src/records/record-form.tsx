@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import type { RecordField, RecordView } from '@shop/mock-engine/generated/control-api';
 import type { Action } from '../live/use-action.ts';
+import { ConsoleDialog } from '../parts/console-dialog.tsx';
 import { TextField, useFormValues } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
 import { recordMessages as messages } from './records.messages.ts';
@@ -22,7 +22,7 @@ export function RecordForm({ kind, record, fields, action: { isBusy, error }, on
   const isElsewhere = error && Object.keys(error.fields).length === 0;
 
   return (
-    <ShopDialog isOpen onClose={onClose} title={`${kind}: ${record.title}`}>
+    <ConsoleDialog onClose={onClose} title={`${kind}: ${record.title}`}>
       <Box pb="4">
         <Form
           submit={messages.save}
@@ -44,6 +44,6 @@ export function RecordForm({ kind, record, fields, action: { isBusy, error }, on
           ))}
         </Form>
       </Box>
-    </ShopDialog>
+    </ConsoleDialog>
   );
 }

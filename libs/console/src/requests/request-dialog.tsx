@@ -1,11 +1,11 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import type { FullRequest } from '@shop/mock-engine/generated/control-api';
 import { dayAndTime } from '../clock/clock-time.ts';
 import { useConsole } from '../console-context.ts';
 import { useLoaded } from '../live/use-loaded.ts';
 import { draftOfRequest } from '../overrides/draft.ts';
 import { overrideMessages } from '../overrides/overrides.messages.ts';
+import { ConsoleDialog } from '../parts/console-dialog.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Disclosure } from '../parts/disclosure.tsx';
 import { Facts } from '../parts/facts.tsx';
@@ -29,9 +29,9 @@ export function RequestDialog({ id, onClose }: { id: number; onClose: () => void
     : '';
 
   return (
-    <ShopDialog isOpen onClose={onClose} title={title} size="lg">
+    <ConsoleDialog onClose={onClose} title={title} size="lg">
       <LoadedView loaded={loaded}>{(entry) => <RequestView entry={entry} onClose={onClose} />}</LoadedView>
-    </ShopDialog>
+    </ConsoleDialog>
   );
 }
 

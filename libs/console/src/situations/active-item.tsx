@@ -19,7 +19,7 @@ export function ActiveItem({ title, facts, warnings = [], actions, removal, onRe
     <List.Item>
       <Flex flex="1" align="center" gap="2" ps="3" bg="turmeric.subtle" borderRadius="l2">
         <Box flex="1" minW="0" py="2" overflowWrap="anywhere">
-          {title}
+          <Box>{title}</Box>
           <Box textStyle="xs" color="turmeric.fg" fontFamily="mono">
             {facts.join(' · ')}
           </Box>

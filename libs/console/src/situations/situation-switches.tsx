@@ -49,8 +49,9 @@ export function SituationSwitches({ situations, text, active, onToggle }: Situat
                   >
                     {situation.title}
                     <Box as="span" display="block" textStyle="xs" color="fg.muted" fontFamily="mono">
-                      {situation.name}
-                      {on && on.remaining !== null && ` · ${messages.remaining(on.remaining)}`}
+                      {on && on.remaining !== null
+                        ? `${situation.name} · ${messages.remaining(on.remaining)}`
+                        : situation.name}
                     </Box>
                   </Checkbox>
                 );

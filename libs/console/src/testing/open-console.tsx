@@ -1,10 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { system } from '@shop/design/theme/system';
 import { createMockApi, type MockApi, type MockApiOptions } from '@shop/mock-api/shop';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { ConsoleProvider } from '../panels/console-provider.tsx';
+import { system } from '../system.ts';
 
 /** Low scrypt cost for speed. */
 const PASSWORD_COST = 16;

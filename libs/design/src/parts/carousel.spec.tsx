@@ -6,7 +6,7 @@ function Slides() {
   const { current, handlers, isPaused, togglePause } = useCarousel(3);
   return (
     <div data-testid="slides" {...handlers}>
-      <p>Slide {current + 1}</p>
+      <p>{`Slide ${current + 1}`}</p>
       <button onClick={togglePause}>{isPaused ? 'Play' : 'Pause'}</button>
     </div>
   );

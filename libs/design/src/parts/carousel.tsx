@@ -101,7 +101,7 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
   return (
     <HStack gap="1" flexWrap="wrap">
       <Text textStyle="price" fontSize="sm" pe="2" aria-hidden="true">
-        {twoDigits(carousel.current + 1)}/{twoDigits(count)}
+        {`${twoDigits(carousel.current + 1)}/${twoDigits(count)}`}
       </Text>
       <Box width="16" height="2px" bg="border" me="2" overflow="hidden" aria-hidden="true">
         <Box

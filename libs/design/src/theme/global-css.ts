@@ -19,7 +19,10 @@ export const globalCss = {
   'main h1:focus-visible': { outline: 'none' },
   'h1, h2, h3': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
-  '@media print': { 'header, footer, nav, #toasts': { display: 'none !important' } },
+  '@media print': {
+    html: { colorScheme: 'light !important' },
+    'header, footer, nav, #toasts, #notices': { display: 'none !important' },
+  },
   // The HTML's own words about a missing script, in sight wherever the page is scrolled to.
   '#script-missing, body > noscript > p': {
     position: 'sticky',

@@ -1,5 +1,3 @@
-import { drawerSlotRecipe } from '@chakra-ui/react/theme';
-
 /** Minimum size for touch. */
 const atLeast = (size: string) => ({ h: 'auto', minH: size, minW: size, py: '2' });
 
@@ -31,16 +29,17 @@ export const shopRecipes = {
   heading: { base: { fontFamily: 'heading', fontWeight: '500' } },
 } as const;
 
-/** Low, as on a phone in landscape or at 400 %: a drawer scrolls as a whole. */
 export const shopSlotRecipes = {
+  /** Low, as on a phone in landscape, at 400 % or with large letters, it scrolls as a whole. */
   drawer: {
-    slots: drawerSlotRecipe.slots,
     base: {
-      content: { '@media (max-height: 30em)': { display: 'block', overflowY: 'auto' } },
-      body: { '@media (max-height: 30em)': { overflow: 'visible' } },
+      positioner: { containerType: 'size' },
+      content: { overflowY: 'auto', '@container (max-height: 30rem)': { display: 'block' } },
+      body: { '@container (max-height: 30rem)': { overflow: 'visible' } },
     },
   },
-};
+  field: { base: { helperText: { textStyle: 'sm' }, errorText: { textStyle: 'sm' } } },
+} as const;
 
 /** The width of a page's content, and the space beside it. */
 export const containerStyles = {

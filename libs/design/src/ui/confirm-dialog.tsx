@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button, Text } from './elements.tsx';
 import { ShopDialog } from './shop-dialog.tsx';
 import type { ReactNode } from 'react';
 import { dialogMessages } from '../dialog.messages.ts';

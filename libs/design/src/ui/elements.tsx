@@ -23,6 +23,10 @@ export const Separator = styled('hr', separator);
 export const Input = styled('input', input);
 export const SkipNavLink = styled('a', skipNavLink);
 export const VisuallyHidden = styled('span', { base: { srOnly: true } });
+/** A name, an address or a code, which a page translation leaves as it is. */
+export const Verbatim = styled('span', {}, { defaultProps: { htmlTranslate: 'no' } });
+/** An amount of money or of pieces, with tabular figures. */
+export const Amount = (props: TextProps) => <Text as="span" textStyle="price" htmlTranslate="no" {...props} />;
 /** A framed line with a warning's edge. */
 export const WarningNote = styled('div', {
   base: {
@@ -50,8 +54,14 @@ export interface ButtonProps extends ComponentProps<typeof PlainButton> {
 
 export const Button = ({ loading = false, loadingText, disabled, children, ...props }: ButtonProps) => (
   <PlainButton type="button" data-loading={loading ? '' : undefined} disabled={loading || disabled} {...props}>
-    {loading && <Spinner size="inherit" borderWidth="0.125em" color="inherit" />}
-    {loading ? (loadingText ?? children) : children}
+    {loading ? (
+      <>
+        <Spinner size="inherit" borderWidth="0.125em" color="inherit" />
+        <span>{loadingText ?? children}</span>
+      </>
+    ) : (
+      children
+    )}
   </PlainButton>
 );
 

@@ -1,8 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, StrictMode, Suspense, useState } from 'react';
-import { system } from '../theme/system.ts';
 
 const ShopDialog = lazy(async () => ({ default: (await import('./shop-dialog.tsx')).ShopDialog }));
 
@@ -27,9 +25,7 @@ function Page() {
 function openPage() {
   render(
     <StrictMode>
-      <ChakraProvider value={system}>
-        <Page />
-      </ChakraProvider>
+      <Page />
     </StrictMode>,
   );
   return { user: userEvent.setup(), opener: screen.getByRole('button', { name: 'Ask' }) };

@@ -1,7 +1,6 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { Portal } from '@ark-ui/react/portal';
 import type { ReactNode } from 'react';
-import { dialogMessages } from '../dialog.messages.ts';
-import { DesignProvider } from './design-provider.tsx';
+import { CloseButton, Dialog } from './overlays.tsx';
 import { useDialogRoot } from '../use-dialog-root.ts';
 
 interface ShopDialogProps {
@@ -14,16 +13,15 @@ interface ShopDialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Where the focus goes on closing; null: to the opener. */
   focusAfter?: (() => HTMLElement | null) | undefined;
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'cover' | 'full';
+  size?: 'sm' | 'md';
 }
 
-/** On phones at the bottom, with room for toasts above its title; low windows have no room to spare. */
-const positioner = {
-  px: { base: '0', sm: '4' },
-  pt: { base: '12rem', sm: '0' },
-  '@media (max-height: 30em)': { pt: '0' },
-};
+/** Away from the window's edges, but for phones, where it stands at the bottom. */
+const positioner = { containerType: 'size', px: { base: '0', sm: '4' }, py: { base: '0', sm: '8' } };
+
+/** It scrolls inside, on phones below the room of toasts; in a low window as a whole. */
 const content = {
+  '@container (min-height: 30rem)': { maxH: { base: 'calc(100% - 12rem)', sm: '100%' } },
   mt: 'auto',
   mb: { base: '0', sm: 'auto' },
   borderBottomRadius: { base: '0', sm: 'l3' },
@@ -44,24 +42,24 @@ export function ShopDialog({
   const root = useDialogRoot(isOpen, onClose, focusAfter);
 
   return (
-    <DesignProvider>
-      <Dialog.Root {...root} role={role} size={size} placement="center" lazyMount unmountOnExit>
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner css={positioner}>
-            <Dialog.Content bg="bg.panel" css={content}>
-              <Dialog.Header>
-                <Dialog.Title textStyle="h3">{title}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>{children}</Dialog.Body>
-              {footer && <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
-              <Dialog.CloseTrigger asChild>
-                <CloseButton size="sm" aria-label={dialogMessages.close} />
-              </Dialog.CloseTrigger>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
-    </DesignProvider>
+    <Dialog.Root {...root} role={role} size={size} placement="center">
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner css={positioner}>
+          <Dialog.Content bg="bg.panel" css={content}>
+            <Dialog.Header pe="14">
+              <Dialog.Title textStyle="h3">{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body overflowY="auto" overscrollBehavior="contain">
+              {children}
+            </Dialog.Body>
+            {footer && <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }

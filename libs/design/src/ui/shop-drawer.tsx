@@ -1,8 +1,8 @@
-import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
+import { Portal } from '@ark-ui/react/portal';
 import type { ReactNode } from 'react';
-import { dialogMessages } from '../dialog.messages.ts';
+import { Box } from '../../styled-system/jsx/index.js';
 import { useDialogRoot } from '../use-dialog-root.ts';
-import { DesignProvider } from './design-provider.tsx';
+import { CloseButton, Drawer } from './overlays.tsx';
 
 interface ShopDrawerProps {
   isOpen: boolean;
@@ -32,44 +32,49 @@ export function ShopDrawer({
 }: ShopDrawerProps) {
   const root = useDialogRoot(isOpen, () => !isLocked && onClose());
   return (
-    <DesignProvider>
-      <Drawer.Root {...root} placement="end" size={{ base: 'full', md: 'md' }} lazyMount unmountOnExit>
-        <Portal>
-          <Drawer.Backdrop />
-          <Drawer.Positioner>
-            <Drawer.Content bg="bg.panel" height="100dvh" textStyle="md">
-              <Drawer.Header px={{ base: '5', md: '8' }} pt="4" pb="4" minH="16" borderBottomWidth="1px">
-                <Drawer.Title
-                  textStyle="h3"
-                  tabIndex={-1}
-                  outline="none"
-                  data-autofocus={focuses === 'title' ? '' : undefined}
-                >
-                  {title}
-                </Drawer.Title>
-              </Drawer.Header>
-              {summary}
-              <Drawer.Body px={{ base: '5', md: '8' }} py="6" overscrollBehavior="contain">
-                {children}
-              </Drawer.Body>
-              {footer && (
-                <Drawer.Footer
-                  display="block"
-                  px={{ base: '5', md: '8' }}
-                  pt="4"
-                  pb="calc(1rem + env(safe-area-inset-bottom))"
-                  borderTopWidth="1px"
-                >
-                  {footer}
-                </Drawer.Footer>
-              )}
-              <Drawer.CloseTrigger asChild top="2.5" insetEnd={{ base: '2', md: '4' }}>
-                <CloseButton aria-label={dialogMessages.close} disabled={isLocked} />
-              </Drawer.CloseTrigger>
-            </Drawer.Content>
-          </Drawer.Positioner>
-        </Portal>
-      </Drawer.Root>
-    </DesignProvider>
+    <Drawer.Root {...root} placement="end" size={{ base: 'full', md: 'md' }}>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content bg="bg.panel" height="100dvh" textStyle="md">
+            <Drawer.Header
+              flex="none"
+              ps={{ base: '5', md: '8' }}
+              pe={{ base: '14', md: '20' }}
+              py="4"
+              minH="16"
+              borderBottomWidth="1px"
+            >
+              <Drawer.Title
+                textStyle="h3"
+                tabIndex={-1}
+                outline="none"
+                data-autofocus={focuses === 'title' ? '' : undefined}
+              >
+                {title}
+              </Drawer.Title>
+            </Drawer.Header>
+            <Box flexShrink="0">{summary}</Box>
+            <Drawer.Body px={{ base: '5', md: '8' }} py="6" minH="32" overscrollBehavior="contain">
+              {children}
+            </Drawer.Body>
+            {footer && (
+              <Drawer.Footer
+                display="block"
+                px={{ base: '5', md: '8' }}
+                pt="4"
+                pb="calc(1rem + env(safe-area-inset-bottom))"
+                borderTopWidth="1px"
+              >
+                {footer}
+              </Drawer.Footer>
+            )}
+            <Drawer.CloseTrigger asChild top="2.5" insetEnd={{ base: '2', md: '4' }}>
+              <CloseButton disabled={isLocked} />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
   );
 }

@@ -12,7 +12,7 @@ describe('the delivery location', () => {
   it('keeps four fields of the postal record, and of a stored text', () => {
     const record = { ...kanpur, BranchType: 'Head Post Office', District: 'Kanpur Nagar' };
     expect(selectOffice(record)).toEqual(kanpur);
-    expect(readAddress(JSON.stringify(record))).toEqual({ ok: true, office: kanpur });
+    expect(readAddress(JSON.stringify(record))).toEqual({ ok: true, address: kanpur });
   });
 
   it('reads back exactly what was stored', () => {
@@ -24,9 +24,20 @@ describe('the delivery location', () => {
     });
     fc.assert(
       fc.property(anyOffice, (office) => {
-        expect(readAddress(JSON.stringify(office))).toEqual({ ok: true, office });
+        expect(readAddress(JSON.stringify(office))).toEqual({ ok: true, address: office });
       }),
     );
+  });
+
+  it('has the lines of the courier beside it in an order’s address, cleaned and without empty ones', () => {
+    const lines = { Recipient: ' Asha Verma', Mobile: '+91 90000 00001', Line1: "14 Botanist's Lane", Line2: ' ' };
+    const { Line2: _, ...kept } = { ...lines, Recipient: 'Asha Verma', Mobile: '9000000001' };
+    expect(readAddress(JSON.stringify({ ...kanpur, ...lines }))).toEqual({ ok: true, address: { ...kanpur, ...kept } });
+    expect(readAddress(JSON.stringify({ ...kanpur, Mobile: '12345' }))).toEqual({
+      ok: false,
+      field: 'Mobile',
+      reason: 'mobile-invalid',
+    });
   });
 
   it.each`

@@ -1,4 +1,5 @@
 import { ownField, parseJson } from '../json/parse-json.ts';
+import { addressLineNames, checkAddressLines, type AddressLines, type AddressLinesCheck } from './address-lines.ts';
 import { isPincode } from './pincode.ts';
 
 /** The chosen delivery location, in the postal service's spelling (specification, section 3). */
@@ -9,12 +10,16 @@ export interface SelectedOffice {
   Pincode: string;
 }
 
-/** Maximum length of an order's address (the JSON of an office), in characters. */
-export const ADDRESS_MAX_LENGTH = 1000;
+/** Where an order goes: the selected office, and the lines that the courier needs beside it. */
+export type DeliveryAddress = SelectedOffice & AddressLines;
+
+/** Maximum length of an order's address (the JSON of a {@link DeliveryAddress}), in characters. */
+export const ADDRESS_MAX_LENGTH = 2000;
 
 export type AddressReading =
-  | { ok: true; office: SelectedOffice }
-  | { ok: false; reason: 'not-json' | 'incomplete' | 'pincode-invalid' };
+  | { ok: true; address: DeliveryAddress }
+  | { ok: false; reason: 'not-json' | 'incomplete' | 'pincode-invalid' }
+  | Extract<AddressLinesCheck, { ok: false }>;
 
 /** The office without the postal record's other fields. */
 export function selectOffice({ Name, State, Country, Pincode }: SelectedOffice): SelectedOffice {
@@ -27,10 +32,11 @@ export function officeLabel({ Name, Pincode }: Pick<SelectedOffice, 'Name' | 'Pi
 }
 
 /**
- * Reads an order's address: the JSON of the selected office. Other fields are ignored.
+ * Reads an order's address: the JSON of the selected office and of the address lines, which are cleaned. Other fields are
+ * ignored.
  *
- * Refused as `not-json`, as `incomplete` (a field is missing or not a string, or the name is blank), or as
- * `pincode-invalid`.
+ * Refused as `not-json`, as `incomplete` (a field of the office is missing or not a string, or the name is blank), as
+ * `pincode-invalid`, or by the first line that cannot be used.
  */
 export function readAddress(text: string): AddressReading {
   const address = parseJson(text);
@@ -49,7 +55,11 @@ export function readAddress(text: string): AddressReading {
   if (!isComplete) {
     return { ok: false, reason: 'incomplete' };
   }
-  return isPincode(Pincode)
-    ? { ok: true, office: { Name, State, Country, Pincode } }
-    : { ok: false, reason: 'pincode-invalid' };
+  if (!isPincode(Pincode)) {
+    return { ok: false, reason: 'pincode-invalid' };
+  }
+  const check = checkAddressLines(
+    Object.fromEntries(addressLineNames.map((field) => [field, ownField(address.value, field)])),
+  );
+  return check.ok ? { ok: true, address: { Name, State, Country, Pincode, ...check.lines } } : check;
 }

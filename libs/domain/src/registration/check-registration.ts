@@ -1,3 +1,5 @@
+import { plainDigits } from '../text/plain-digits.ts';
+
 /** A local part, an @, and a domain of at least two parts. Unambiguous, so it never backtracks. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
@@ -55,4 +57,10 @@ export function checkRegistration(form: RegistrationForm): RegistrationCheck {
 /** Counts code points, as the contract does: an emoji is one character. */
 function countCharacters(text: string): number {
   return [...text].length;
+}
+
+/** A mobile number that was pasted, or filled in by a browser, as ten digits, without `+91`, `0091` or `0`. Other texts stay. */
+export function cleanMobile(text: string): string {
+  const digits = plainDigits(text).replace(/^(?:(?:\+|00)?91)?0?(?=[0-9]{10}$)/, '');
+  return MOBILE_PATTERN.test(digits) ? digits : text;
 }

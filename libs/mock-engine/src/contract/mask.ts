@@ -39,6 +39,8 @@ export function createMasks({ fields = [], headers = [], path }: MaskOptions = {
     /** A copy of a body with other values in the fields that are configured. */
     replaced: (value: unknown, change: (value: string, name: string) => string): unknown =>
       mapped(value, configured, change),
+    /** Whether an address is a secret itself, so that its page is one, too. */
+    hides: (url: string): boolean => path?.test(url) ?? false,
     header,
     headers(sent: Readonly<Record<string, string | readonly string[] | undefined>>): Record<string, string> {
       const shown: Record<string, string> = {};

@@ -47,7 +47,11 @@ export function harEntryOf(
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: headerList(masks, response.headers),
-      content: { size, mimeType, ...contentOf(masks, bytes, mimeType) },
+      content: {
+        size,
+        mimeType,
+        ...(masks.hides(url) ? { comment: messages.notKept } : contentOf(masks, bytes, mimeType)),
+      },
       redirectURL: '',
       headersSize: -1,
       bodySize: -1,

@@ -112,6 +112,7 @@ function readEntry(
 ): { key: string; response: RecordedResponse } {
   const { operationId } = call;
   const { status, content } = entry.response;
+  if (contract.masks.hides(entry.request.url)) throw new NotReplayable('secret');
   if (status === 304 && typeof content?.text !== 'string') {
     // A cached response repeats the earlier one, if that was recorded.
     const key = keyOf(call, contract);

@@ -1,5 +1,5 @@
-import type { PostOffice } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
+import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import type { OrderStatus } from '@shop/domain/order/order';
 
 /** The public demo customer; nothing here is secret or real. */
@@ -21,15 +21,22 @@ export interface PastOrder {
   readonly daysAgo: number;
   readonly outcome: OrderStatus;
   readonly lines: readonly CartLine[];
-  readonly office: Pick<PostOffice, 'Name' | 'State' | 'Country' | 'Pincode'>;
+  readonly address: DeliveryAddress;
 }
 
 const product = (id: number, quantity: number): CartLine => ({ product: id, quantity, type: 'product' });
 const offer = (id: number, quantity: number): CartLine => ({ product: id, quantity, type: 'offer' });
 
-const kanpur: PastOrder['office'] = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+const kanpur: DeliveryAddress = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+const home: DeliveryAddress = {
+  ...kanpur,
+  Recipient: demoCustomer.name,
+  Mobile: demoCustomer.mobile,
+  Line1: "14 Botanist's Lane",
+  Landmark: 'Opposite the seed bank',
+};
 
-/** Orders with every outcome, newest first. */
+/** Orders with every outcome, newest first; the oldest are from before the shop asked for house and street. */
 export const pastOrders: readonly PastOrder[] = [
   {
     id: 'order_Demo5Xm7NcRb4Pv',
@@ -37,7 +44,7 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 6.28,
     outcome: 'paid',
     lines: [product(46, 2), product(4, 1), offer(1, 1)],
-    office: kanpur,
+    address: home,
   },
   {
     id: 'order_Demo4Hw3DqAi7Fo',
@@ -45,7 +52,7 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 23.61,
     outcome: 'timedout',
     lines: [product(33, 1)],
-    office: kanpur,
+    address: home,
   },
   {
     id: 'order_Demo3Lr9SjYe5Ut',
@@ -53,7 +60,7 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 51.44,
     outcome: 'paid',
     lines: [product(24, 1)],
-    office: kanpur,
+    address: home,
   },
   {
     id: 'order_Demo2Bd6GhMx2Wc',
@@ -61,7 +68,7 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 51.45,
     outcome: 'failed',
     lines: [product(24, 1), product(39, 2)],
-    office: kanpur,
+    address: kanpur,
   },
   {
     id: 'order_Demo1Kp4VnTq8Zs',
@@ -69,6 +76,6 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 118.87,
     outcome: 'Cancelled',
     lines: [product(15, 3), offer(2, 1)],
-    office: kanpur,
+    address: kanpur,
   },
 ];

@@ -39,7 +39,7 @@ interface Finding {
 
 /**
  * Checks every interaction against the contract, without a server: the contract has to accept its request, declare its
- * response, and require every field that it needs.
+ * response, and require every field that it needs, unless a provider state sets the field.
  */
 export async function comparePacts(pacts: readonly Pact[], whole: Part): Promise<Mismatch[]> {
   const calls = new Map(callsOf(whole).map((call) => [call.id, call]));
@@ -139,9 +139,9 @@ function jsonTextMismatches({ body, part }: Call, { provider }: Pact, interactio
 }
 
 /** What is wrong when a field of the contract does not promise what a demand asks for. */
-type Check = (demand: Demand, field: Part, isRequired: boolean) => string | false;
+type Check = (demand: Demand, field: Part, isPromised: boolean) => string | false;
 
-const whenOptional: Check = (_, __, isRequired) => !isRequired && 'optional';
+const whenOptional: Check = (_, __, isPromised) => !isPromised && 'optional';
 const whenOfOtherType: Check = ({ type }, { node }) => {
   const types = [node.type ?? []].flat() as string[];
   return (types.length === 0 || types.some((one) => !accepts([type], one))) && `of type ${types.join() || 'anything'}`;
@@ -158,9 +158,11 @@ const checkDemands = (pacts: readonly Pact[], whole: Part, checks: readonly Chec
     const { status } = interaction.response;
     const content = responses.find((response) => response.status === status)?.content;
     if (!content) return [];
+    const states = JSON.stringify(interaction.providerStates ?? []);
     return demandsOf(interaction).flatMap((demand) => {
       const { field, isRequired } = fieldAt(content.schema, demand.place);
-      const found = checks.map((check) => check(demand, field, isRequired)).filter((problem) => problem !== false);
+      const isPromised = isRequired || states.includes(`"${demand.place.at(-1)}":`);
+      const found = checks.map((check) => check(demand, field, isPromised)).filter((problem) => problem !== false);
       return found.map((problem) => ({
         provider: provider.name,
         interaction,

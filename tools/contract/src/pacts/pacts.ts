@@ -14,6 +14,7 @@ export interface Interaction {
   readonly description: string;
   /** `spec` is the file that defines it. */
   readonly comments: { readonly operationId: string; readonly spec?: string };
+  readonly providerStates?: readonly { readonly params?: object }[];
   readonly request: {
     readonly method: string;
     readonly path: string;

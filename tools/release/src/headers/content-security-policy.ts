@@ -2,9 +2,6 @@ import { originsOf, type Deployment } from './deployment.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Emotion inserts an empty style element and fills it through the CSSOM: this is the hash of the empty string. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
 /**
  * The policies that may create trusted values: DOMPurify's, and the storefront's own (`shared/trusted-types.ts`,
  * `shared/trusted-worker-script.ts`).
@@ -19,7 +16,7 @@ export function pagePolicy(deployment: Deployment): Directives {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...paymentScript],
-    'style-src': ["'self'", EMPTY_STYLE],
+    'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     // Files of the academy may have a picture on any host; a portal for tests is http.
     'img-src': ["'self'", 'data:', 'https:', ...pictures],

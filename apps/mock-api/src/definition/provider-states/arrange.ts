@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { fromRupees } from '@shop/domain/money/paise';
 import { orderStatuses } from '@shop/domain/order/order';
 import { z } from 'zod';
@@ -45,11 +46,24 @@ export function placeOrder(
   return bodyOf(createOrder({ path: { payment_provider }, body, principal: customer }, world));
 }
 
+const rupees = z.number().transform(fromRupees);
+const soldLine = z.object({
+  product: z.int(),
+  type: z.enum(['product', 'offer']),
+  quantity: z.int(),
+  title: z.string(),
+  unit_price: rupees,
+  amount: rupees,
+});
+
 export const knownOrders = z.array(
   z.object({
     created_at: z.iso.datetime({ offset: true }),
-    amount: z.number(),
+    amount: rupees,
     payment_status: z.enum(orderStatuses),
+    lines: z.optional(z.array(soldLine)),
+    summary: z.optional(z.object({ subtotal: rupees, tax: rupees, shipping: rupees })),
+    deliver_to: z.optional(z.custom<DeliveryAddress>()),
   }),
 );
 
@@ -59,8 +73,9 @@ export function addOrders(world: World, known: z.infer<typeof knownOrders>): voi
   change(() => {
     const customer = customers.withEmail(anotherCustomer.email);
     const [example] = orders.ofCustomer(1);
-    if (!customer || !example) throw new Error('There is no customer, or no order to copy.');
-    for (const [index, { created_at, amount, payment_status }] of known.entries()) {
+    const line = example?.lines[0];
+    if (!customer || !example || !line) throw new Error('There is no customer, or no order to copy.');
+    for (const [index, { created_at, amount, payment_status, lines, summary, deliver_to }] of known.entries()) {
       orders.add({
         ...example,
         id: `order_Known${index}`,
@@ -68,7 +83,15 @@ export function addOrders(world: World, known: z.infer<typeof knownOrders>): voi
         customer: customer.number,
         createdAt: Date.parse(created_at),
         status: payment_status,
-        summary: { ...example.summary, total: fromRupees(amount) },
+        lines:
+          lines?.map(({ unit_price, amount: lineTotal, ...sold }) => ({
+            ...line,
+            ...sold,
+            unitPrice: unit_price,
+            lineTotal,
+          })) ?? example.lines,
+        summary: { ...example.summary, ...summary, total: amount },
+        deliverTo: deliver_to ?? example.deliverTo,
       });
     }
   });

@@ -13,6 +13,11 @@ beforeAll(async () => {
 afterAll(() => shop.app.close());
 
 const create = (body: unknown) => shop.call('createOrder', { path: mockpay, body: body as CreateOrderRequest }, token);
+const orders = async () => {
+  const { status, body } = await shop.call('listOrders', undefined, token);
+  if (status !== 200) throw new Error(`The orders were refused: ${status}`);
+  return body;
+};
 const line = { product: 1, quantity: 3, type: 'product' };
 
 describe('an order', () => {
@@ -45,6 +50,83 @@ describe('an order', () => {
       address: JSON.stringify({ ...kanpur, Circle: 'Uttar Pradesh' }),
     });
     expect(shop.world.store.orders.withId(id as string)?.deliverTo).toEqual(kanpur);
+  });
+});
+
+const courier = {
+  Recipient: 'Asha Verma',
+  Mobile: '9000000001',
+  Line1: "14 Botanist's Lane",
+  Line2: '<script>alert(1)</script>',
+  Landmark: 'बीज बैंक के सामने 🌳',
+};
+const addressed = (lines: object) => ({ ...goodOrder, address: JSON.stringify({ ...kanpur, ...lines }) });
+
+describe('the courier’s lines of an order', () => {
+  it('come back with the order as they were, beside what was ordered and its sums', async () => {
+    const { body: id } = await create(addressed({ ...courier, Circle: 'Uttar Pradesh' }));
+    const { listProducts } = shop.world.content.lists;
+    const { product_title: title, product_price: price = 0, product_slug } = listProducts[0] ?? {};
+
+    expect((await orders()).find((order) => order.id === id)).toMatchObject({
+      deliver_to: { ...kanpur, ...courier },
+      lines: [
+        {
+          ...line,
+          title,
+          unit_price: price,
+          amount: price * 3,
+          image: '/custom/images/products/vv001/pack.jpg',
+          product_slug,
+        },
+      ],
+      summary: { subtotal: price * 3, shipping: 100 },
+      amount: price * 3 + 100,
+    });
+  });
+
+  it('are stored clean, and not at all where nothing was filled in', async () => {
+    const typed = { Recipient: ' Asha  Verma ', Mobile: '+91 ९०००० ००००१', Line1: ' ', Line2: '' };
+    const { body: id } = await create(addressed(typed));
+    expect((await orders()).find((order) => order.id === id)?.deliver_to).toEqual({
+      ...kanpur,
+      Recipient: 'Asha Verma',
+      Mobile: '9000000001',
+    });
+  });
+
+  it.each([
+    ['address.Recipient', { ...courier, Recipient: 'x'.repeat(500) }, 'This is too long.'],
+    ['address.Mobile', { ...courier, Mobile: '12345' }, 'Must have ten digits.'],
+    ['address.Line1', { ...courier, Line1: '14\u0000Lane' }, 'Must be text without control characters.'],
+    ['address.Landmark', { ...courier, Landmark: ['Seed bank'] }, 'Must be a string.'],
+  ])('are refused by name, and nothing is written: %s', async (field, lines, detail) => {
+    const before = await statuses(shop, token);
+    expect(await create(addressed(lines))).toMatchObject({ status: 400, body: { errors: [{ field, detail }] } });
+    expect(await statuses(shop, token)).toEqual(before);
+  });
+
+  it('are neither in the request log nor in its console', async () => {
+    await create(addressed(courier));
+    await create(addressed({ ...courier, Mobile: '12345' }));
+    await orders();
+    const exchanges = shop.requestLog.list().slice(-3);
+    const details = exchanges.map(({ id }) => shop.app.inject(`/__mock/exchanges/${id}`));
+    const written = (await Promise.all(details)).map(({ body }) => body).join();
+    expect(written).toMatch(/"address":"•••".*"Recipient":"•••"/s);
+    for (const text of [...Object.values(courier), '12345']) expect(written).not.toContain(text);
+  });
+
+  it('may be missing, as in orders of earlier versions, also for an item that is no longer sold', async () => {
+    const order = shop.world.store.orders.withId(await placeOrder(shop, token));
+    if (!order) throw new Error('no order');
+    const lines = order.lines.map((sold) => ({ ...sold, product: 999 }));
+    shop.world.rows.table('order').put(order.id, { ...order, lines });
+
+    const [kept] = (await orders()).filter(({ id }) => id === order.id);
+    expect(kept?.deliver_to).toEqual(kanpur);
+    expect(kept?.lines?.[0]).toEqual(expect.not.objectContaining({ image: expect.anything() as unknown }));
+    expect(kept?.lines?.[0]?.title).toBe(order.lines[0]?.title);
   });
 });
 

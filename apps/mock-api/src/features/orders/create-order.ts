@@ -1,5 +1,5 @@
 import type { ProblemField } from '@shop/api-contract/model';
-import { readAddress } from '@shop/domain/delivery/selected-office';
+import { readAddress, type AddressReading } from '@shop/domain/delivery/selected-office';
 
 import { problem } from '@shop/mock-engine/contract/problem';
 import type { OperationResponse, Input } from '../../world/operation.ts';
@@ -14,7 +14,7 @@ export function createOrder(
   { principal: customer, path, body }: Input<'createOrder'>,
   { content, store, clock, random }: World,
 ): OperationResponse<'createOrder'> {
-  const address = readAddress(body.address);
+  const reading = readAddress(body.address);
   const sale = priceOrder(body.cart, content);
   const errors: ProblemField[] = [];
 
@@ -26,10 +26,10 @@ export function createOrder(
       });
     }
   }
-  if (!address.ok) errors.push({ field: 'address', detail: messages['address-unreadable'] });
-  else if (address.office.Pincode !== body.pincode)
+  if (!reading.ok) errors.push(addressError(reading));
+  else if (reading.address.Pincode !== body.pincode)
     errors.push({ field: 'pincode', detail: messages['pincode-differs'] });
-  if (!sale.ok || !address.ok || errors.length > 0) return problem(400, { errors });
+  if (!sale.ok || !reading.ok || errors.length > 0) return problem(400, { errors });
 
   const id = randomId(random, 'order_', 14);
   store.orders.add({
@@ -41,7 +41,12 @@ export function createOrder(
     status: 'created',
     lines: sale.lines,
     summary: sale.summary,
-    deliverTo: address.office,
+    deliverTo: reading.address,
   });
   return ok(id);
+}
+
+function addressError(reading: Extract<AddressReading, { ok: false }>): ProblemField {
+  if ('field' in reading) return { field: `address.${reading.field}`, detail: messages[reading.reason] };
+  return { field: 'address', detail: messages['address-unreadable'] };
 }

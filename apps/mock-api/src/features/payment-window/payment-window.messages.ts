@@ -9,5 +9,6 @@ export const paymentWindowMessages = {
   },
   failed: 'The payment could not be completed at the bank.',
   amountDiffers: 'The amount to pay is not the amount of the order.',
+  orderExpired: 'This order is too old to be paid. Please order again.',
   alreadyPaid: 'This order has been paid already.',
 };

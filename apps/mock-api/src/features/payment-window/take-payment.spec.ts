@@ -1,5 +1,5 @@
-import { closedReport, paidReport, placeOrder, report } from '../../testing/orders.ts';
-import { order, payer, shop } from '../../testing/payer.fixture.ts';
+import { closedReport, paidReport, placeOrder, report, statuses } from '../../testing/orders.ts';
+import { expected, order, payer, shop } from '../../testing/payer.fixture.ts';
 import { outcomes, type Method, type Outcome } from './instruments.ts';
 import { takePayment, type PaymentResponse } from './take-payment.ts';
 
@@ -11,20 +11,23 @@ const request = (method: string, instrument: string) => {
 const success = () => request('upi', 'success@mockpay');
 
 describe('paying at the test provider', () => {
-  it.each([
+  it.each<[Method, string]>([
     ['upi', 'Success@Mockpay'],
     ['card', '4111111111111111'],
     ['netbanking', 'Honest Bank'],
-  ])('by %s responds with a signed payment, a new one each time', async (method, instrument) => {
-    const response = await takePayment(request(method, instrument), shop.world);
-    if (response.status !== 'paid') throw new Error(response.status);
+  ])(
+    'by %s responds with a signed payment, and with the same one when the order is paid again',
+    async (method, instrument) => {
+      const response = await takePayment(request(method, instrument), shop.world);
+      if (response.status !== 'paid') throw new Error(response.status);
 
-    const { payment_id: paymentId, order_id, signature } = response;
-    expect(paymentId).toMatch(/^pay_[A-Za-z0-9]{14}$/);
-    expect(order_id).toEqual(order);
-    expect(await shop.world.signer.verify({ orderId: order, paymentId }, signature)).toBe(true);
-    expect(await takePayment(request(method, instrument), shop.world)).not.toEqual(response);
-  });
+      const { payment_id: paymentId, order_id, signature } = response;
+      expect(paymentId).toMatch(/^pay_[A-Za-z0-9]{14}$/);
+      expect(order_id).toEqual(order);
+      expect(await shop.world.signer.verify({ orderId: order, paymentId }, signature)).toBe(true);
+      expect(await takePayment(request(method, outcomes.failed[method]), shop.world)).toEqual(response);
+    },
+  );
 
   it('fails with a complete error and no signature', async () => {
     expect(await takePayment(request('card', '4000000000000002'), shop.world)).toEqual({
@@ -73,6 +76,34 @@ describe('paying at the test provider', () => {
   ])('rejects invalid input with the field: %j', async (more, field) => {
     const response = await takePayment({ ...success(), ...more }, shop.world);
     expect(response).toMatchObject({ status: 'malformed', errors: [{ field }] });
+  });
+});
+
+describe('an order whose payment was interrupted', () => {
+  it('is paid by another window with the same id, once, and there is no second order', async () => {
+    // The window closed before its report reached the shop.
+    await takePayment(success(), shop.world);
+    const response = await takePayment(success(), shop.world);
+    if (response.status !== 'paid') throw new Error(response.status);
+
+    const { payment_id, signature: payment_signature } = response;
+    expect(await payer.report({ status: 'succeeded', order_id: order, payment_id, payment_signature })).toEqual(
+      expected.paid,
+    );
+    expect(await statuses(shop, payer.token)).toEqual({ [order]: 'paid' });
+    expect(paymentsOf(order)).toHaveLength(1);
+  });
+
+  it('can be paid for half an hour; money that was taken by then still pays it', async () => {
+    const other = await placeOrder(shop, payer.token);
+    const taken = await takePayment(success(), shop.world);
+    shop.world.clock.advance(30 * 60_000);
+
+    expect(await takePayment({ ...success(), order_id: other }, shop.world)).toMatchObject({
+      error: { reason: 'order_expired', description: 'This order is too old to be paid. Please order again.' },
+    });
+    expect(await takePayment(success(), shop.world)).toEqual(taken);
+    expect(await payer.report(await paidReport(shop, order))).toEqual(expected.paid);
   });
 });
 

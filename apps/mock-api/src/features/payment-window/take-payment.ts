@@ -1,3 +1,4 @@
+import { PAY_AGAIN_MS } from '@shop/domain/order/pay-again';
 import { z } from 'zod';
 
 import type { OrderRecord } from '../../world/records.ts';
@@ -27,7 +28,10 @@ export type PaymentResponse =
   | { status: 'malformed'; errors: { field: string; detail: string }[] };
 
 /** The provider's view of a world: the orders, and the shared secret. */
-export type ProviderWorld = Pick<World, 'rows' | 'store' | 'random' | 'signer'>;
+export type ProviderWorld = Pick<World, 'clock' | 'rows' | 'store' | 'random' | 'signer'>;
+
+/** A window that is opened for an interrupted payment at the last moment has as long again. */
+const ORDER_LIFETIME_MS = 2 * PAY_AGAIN_MS;
 
 /**
  * Handles the Pay button by the test instrument's outcome. The shop's server learns about a payment from the signed
@@ -46,14 +50,20 @@ export async function takePayment(body: unknown, world: ProviderWorld, forced?: 
   const own = findOutcome(method, instrument);
   if (!own) return { status: 'refused', detail: messages.unknownInstrument[method] };
 
-  const outcome = forced !== undefined && isOutcome(forced) ? forced : own;
-  const id = randomId(world.random, 'pay_', 14);
-  const failure = orderFailure(amount, order) ?? (outcome === 'failed' ? bankFailure : undefined);
+  const taken = world.rows.table<string>('mockpay-payment');
+  // Nobody is charged twice, although the window closed before the shop heard of a payment.
+  const earlier = taken.get(orderId);
+  const chosen = forced !== undefined && isOutcome(forced) ? forced : own;
+  const outcome = earlier === undefined ? chosen : 'paid';
+  const id = earlier ?? randomId(world.random, 'pay_', 14);
+  const age = order && earlier === undefined ? world.clock.now() - order.createdAt : 0;
+  const failure = orderFailure(amount, order, age) ?? (outcome === 'failed' ? bankFailure : undefined);
   if (failure) return { status: 'failed', error: { ...failure, metadata: { order_id: orderId, payment_id: id } } };
   if (outcome === 'late') keepForLater({ id, orderId }, world);
   if (outcome === 'late' || outcome === 'never-answers')
     return { status: 'pending', payment_id: id, detail: outcomes[outcome].effect };
 
+  if (outcome === 'paid') taken.put(orderId, id);
   const signature = await world.signer.sign({ orderId, paymentId: id });
   // Another last digit keeps length and format.
   const given = outcome === 'tampered' ? signature.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) : signature;
@@ -72,13 +82,14 @@ const bankFailure: Failure = {
 };
 
 /**
- * Rejects a payment for an unknown or paid order or with a wrong amount. An order that the shop has closed can still be paid,
+ * Rejects a payment for an unknown, paid or old order or with a wrong amount. An order that the shop has closed can still be paid,
  * because a provider does not know about it; the shop records such a payment for refund.
  */
-function orderFailure(amount: number, order: OrderRecord | undefined): Failure | undefined {
+function orderFailure(amount: number, order: OrderRecord | undefined, age: number): Failure | undefined {
   const refusal = { code: 'BAD_REQUEST_ERROR', source: 'business', step: 'payment_initiation' } as const;
   if (!order) return { ...refusal, description: messages.orderUnknown, reason: 'order_unknown' };
   if (order.status === 'paid') return { ...refusal, description: messages.alreadyPaid, reason: 'order_already_paid' };
+  if (age >= ORDER_LIFETIME_MS) return { ...refusal, description: messages.orderExpired, reason: 'order_expired' };
   if (amount !== order.summary.total)
     return { ...refusal, description: messages.amountDiffers, reason: 'amount_mismatch' };
   return undefined;

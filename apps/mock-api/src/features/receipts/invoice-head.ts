@@ -39,9 +39,15 @@ export function invoiceHead(receipt: Receipt): Html {
         ...company.address,
         html`${messages.gstin} ${company.gstin}<b class="mark">${messages.sampleMark}</b>`,
       ])}
-      ${party(messages.billedTo, [customer?.name ?? ''])}
-      ${party(messages.deliverTo, [deliverTo.Name, `${deliverTo.State} ${deliverTo.Pincode}`, deliverTo.Country])}
+      ${party(messages.billedTo, [customer?.name ?? ''])} ${party(messages.deliverTo, addressOf(deliverTo))}
     </div>`;
+}
+
+/** As on a parcel; the lines that were not filled in are absent. */
+function addressOf(deliverTo: OrderRecord['deliverTo']): string[] {
+  const { Name, State, Country, Pincode, Recipient, Mobile, Line1, Line2, Landmark } = deliverTo;
+  const lines = [Recipient, Line1, Line2, Landmark, Name, `${State} ${Pincode}`, Country, Mobile];
+  return lines.filter((line) => line !== undefined);
 }
 
 /** Only a paid order has an invoice, dated by its payment. */

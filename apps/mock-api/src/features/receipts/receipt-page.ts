@@ -17,13 +17,16 @@ export function receiptPage(receipt: Receipt): Html {
   return page(
     `${title} ${id}`,
     html`${brandHeader}
-      <h1>${title}</h1>
+      <div class="title">
+        <h1>${title}</h1>
+        <button id="print" type="button" hidden>${messages.print}</button>
+        <script src="../receipt.js" defer></script>
+      </div>
       ${invoiceHead(receipt)} ${lineTable(lines)} ${summaryList(summary)}
       ${taxTable(lines, supplyTo(deliverTo.State, company.state))}
       <footer>
         <p>${messages.taxNote}</p>
         <p>${messages.sample}</p>
-        <p class="on-screen">${messages.print}</p>
         <p>${company.supportEmail}</p>
       </footer>`,
   );

@@ -1,6 +1,6 @@
 import type { ExtraResponse } from '@shop/mock-engine/pipeline/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
-import { receiptStyle } from './receipt-style.content.ts';
+import { receiptScript, receiptStyle } from './receipt-files.content.ts';
 import { receiptNotFoundPage, receiptPage } from './receipt-page.ts';
 import type { Html } from './html.ts';
 
@@ -10,7 +10,7 @@ const pageHeaders = {
   // The URL gives access to the receipt, so it must not leak to another site.
   'referrer-policy': 'no-referrer',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
 export const receiptRoutes: readonly ExtraRoute[] = [
@@ -29,11 +29,19 @@ export const receiptRoutes: readonly ExtraRoute[] = [
     method: 'GET',
     url: '/customer/receipt.css',
     why: 'Styles of the receipt, on screen and on paper.',
-    respond: () => ({ status: 200, headers: styleHeaders, body: receiptStyle }),
+    respond: () => sendFile('text/css', receiptStyle),
+  },
+  {
+    method: 'GET',
+    url: '/customer/receipt.js',
+    why: 'The print button of the receipt.',
+    respond: () => sendFile('text/javascript', receiptScript),
   },
 ];
 
-const styleHeaders = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' };
+function sendFile(type: string, body: string): ExtraResponse {
+  return { status: 200, headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }, body };
+}
 
 function sendPage(status: number, { markup }: Html): ExtraResponse {
   return { status, headers: pageHeaders, body: markup };

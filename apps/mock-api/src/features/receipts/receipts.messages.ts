@@ -33,7 +33,7 @@ export const receiptMessages = {
   allRates: 'All rates',
   taxNote:
     'Prices are inclusive of all taxes. The tax of a line is the whole-rupee part of its amount times its GST rate; it is part of the amount, and so no taxable value is stated apart from it. Shipping is charged without tax.',
-  print: 'To keep it on paper or as a PDF, print this page from your browser’s menu.',
+  print: 'Print or save as PDF',
   sample: 'A sample from the mock API: nothing was sold, nothing will be delivered, and the GSTIN is not a real one.',
   notFoundTitle: 'Receipt not found',
   notFound: 'There is no receipt at this address. Please open it from the orders on your dashboard.',

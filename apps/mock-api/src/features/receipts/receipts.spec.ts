@@ -15,7 +15,7 @@ afterAll(() => shop.app.close());
 const open = (token: string) => shop.app.inject({ url: `/customer/bill-print/${token}` });
 
 /** One product at 18 % (three pieces) and one at 5 %, delivered to any state. */
-const cart = [1, 4].map((product, index) => ({ product, quantity: 3 - index, type: 'product' as const }));
+const cart = [46, 4].map((product, index) => ({ product, quantity: 3 - index, type: 'product' as const }));
 const place = (State = kanpur.State) =>
   placeOrder(shop, token, { ...goodOrder, cart, address: JSON.stringify({ ...kanpur, State }) });
 const orderOf = (id: string) => {
@@ -57,20 +57,34 @@ describe('the receipt', () => {
       body: { name, email: 'x@x.example', password: 'secret1', mobile: '9000000009' },
     });
     const token = 'token' in response.body ? response.body.token : '';
-    const address = JSON.stringify({ ...kanpur, Name: '<img src=x onerror=alert(1)>' });
+    const address = JSON.stringify({
+      ...kanpur,
+      Name: '<img src=x onerror=alert(1)>',
+      Line1: '<script>alert(2)</script>',
+    });
     const id = await placeOrder(shop, token, { ...goodOrder, address });
     const { receiptToken = '' } = shop.world.store.orders.withId(id) ?? {};
 
     const { body } = await open(receiptToken);
     expect(body).toContain('&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&quot;&amp;');
     expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(body).toContain('&lt;script&gt;alert(2)&lt;/script&gt;');
     expect(body).not.toMatch(/<img|<script>/);
   });
 
-  it('has styles for screen and print, no script, a strict content security policy, and sends no referrer', async () => {
+  it('shows where the parcel goes: the lines that were filled in, in any script, around the office', async () => {
+    const lines = { Recipient: 'आशा वर्मा', Mobile: '9000000001', Line1: '१४, वनस्पति गली', Landmark: '🌳 Seed bank' };
+    const id = await placeOrder(shop, token, { ...goodOrder, address: JSON.stringify({ ...kanpur, ...lines }) });
+    expect(await read(id)).toContain(
+      'Deliver to आशा वर्मा १४, वनस्पति गली 🌳 Seed bank Kanpur Uttar Pradesh 208001 India 9000000001 Item',
+    );
+    expect(await read(await place())).toContain('Deliver to Kanpur Uttar Pradesh 208001 India Item');
+  });
+
+  it('has styles for screen and print, a print button with its script, a strict content security policy, and sends no referrer', async () => {
     const { headers, body } = await open('rcpt_Demo5oW2yHx8CkVa6Jt3Sl');
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'self'; font-src 'self'; img-src/,
+      /^default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src/,
     );
     expect(headers['content-security-policy']).not.toMatch(/unsafe/);
     expect(headers).toMatchObject({
@@ -82,7 +96,10 @@ describe('the receipt', () => {
     expect(style.statusCode).toBe(200);
     expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
     expect(style.body).toMatch(/size: A4.*@media print/s);
-    expect(body).not.toContain('<script');
+    expect(body).toMatch(/<button id="print" type="button" hidden>Print or save as PDF<\/button>/);
+    expect(body.match(/<script[^>]*>/g)).toEqual(['<script src="../receipt.js" defer>']);
+    const script = await shop.app.inject({ url: '/customer/receipt.js' });
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
   it.each(['order_Demo5Xm7NcRb4Pv', '%3Cscript%3E', 'x'.repeat(5000)])('is not found for %s', async (token) => {

@@ -28,7 +28,7 @@ export function ColorModeSwitch() {
       }}
     >
       {next === 'dark' ? <MoonIcon /> : <SunIcon />}
-      {next === 'dark' ? shellMessages.colorModeDark : shellMessages.colorModeLight}
+      <span>{next === 'dark' ? shellMessages.colorModeDark : shellMessages.colorModeLight}</span>
     </Button>
   );
 }

@@ -52,13 +52,16 @@ const footerLink = css.raw({
 export function Footer() {
   return (
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" mt={{ base: '16', md: '24' }} pb="env(safe-area-inset-bottom)">
-      <Container py={{ base: '10', md: '16' }}>
+      <Container py={{ base: '10', md: '16' }} containerType="inline-size">
         <Grid
-          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1.5fr 0.9fr 1fr 1.2fr 1.6fr' }}
+          gridTemplateColumns={{
+            base: 'repeat(2, minmax(0, 1fr))',
+            _roomy: '1.5fr 0.9fr 1fr 1.2fr 1.6fr',
+          }}
           columnGap={{ base: '4', lg: '10' }}
           rowGap={{ base: '9', lg: '10' }}
         >
-          <Stack gap="4" maxW="24rem" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <Stack gap="4" maxW="24rem" gridColumn={{ base: '1 / -1', _roomy: 'auto' }}>
             <Logo />
             <Muted>{shellMessages.footerAbout}</Muted>
             <SocialLinks />
@@ -75,7 +78,7 @@ export function Footer() {
               ))}
             </Stack>
           ))}
-          <Stack gap="0" minW="0" overflowWrap="anywhere" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <Stack gap="0" minW="0" overflowWrap="anywhere" gridColumn={{ base: '1 / -1', _roomy: 'auto' }}>
             <H2 textStyle="eyebrow" fontFamily="body" pb="2">
               {shellMessages.footerContact}
             </H2>

@@ -1,4 +1,4 @@
-import { Box, Container, Flex, HStack } from '@shop/design/styled-system/jsx';
+import { Box, Container, Flex, Grid, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton } from '@shop/design/ui/elements';
 import { MenuIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
@@ -56,22 +56,31 @@ export function Header() {
                 </StyledNavLink>
               ))}
             </HStack>
-            <Box flex="1" minW="10rem" maxW="28rem" ms="auto" display={{ base: 'none', md: 'block' }}>
-              <SearchBox />
-            </Box>
-            <HStack gap="0" minW="24" ms={{ base: 'auto', md: '0' }}>
-              <CartBadge />
-              <IconButton
-                variant="ghost"
-                fontSize="xl"
-                aria-label={shellMessages.openMenu}
-                aria-haspopup="dialog"
-                aria-expanded={isMenuOpen}
-                onClick={() => setMenuOpen(true)}
-              >
-                <MenuIcon />
-              </IconButton>
-            </HStack>
+            {/* Columns of a known width, so that what a slow line brings later moves nothing. */}
+            <Grid
+              flex="1"
+              gridTemplateColumns={{ base: '6rem', md: 'minmax(10rem, 28rem) 6rem' }}
+              justifyContent="end"
+              alignItems="center"
+              columnGap="6"
+            >
+              <Box hideBelow="md">
+                <SearchBox />
+              </Box>
+              <HStack gap="0">
+                <CartBadge />
+                <IconButton
+                  variant="ghost"
+                  fontSize="xl"
+                  aria-label={shellMessages.openMenu}
+                  aria-haspopup="dialog"
+                  aria-expanded={isMenuOpen}
+                  onClick={() => setMenuOpen(true)}
+                >
+                  <MenuIcon />
+                </IconButton>
+              </HStack>
+            </Grid>
           </Flex>
         </Container>
       </Box>

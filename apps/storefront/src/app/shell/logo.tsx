@@ -17,7 +17,14 @@ export function Logo() {
       flexShrink="0"
     >
       <LogoMark />
-      <styled.span textStyle="heading" fontSize="1.5rem" letterSpacing="-0.02em" lineHeight="1" mt="1">
+      <styled.span
+        textStyle="heading"
+        fontSize="1.5rem"
+        letterSpacing="-0.02em"
+        lineHeight="1"
+        mt="1"
+        htmlTranslate="no"
+      >
         {brand.displayName}
       </styled.span>
     </StyledLink>

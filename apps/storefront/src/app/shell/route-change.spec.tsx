@@ -2,9 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 
-shopServer();
+const server = shopServer();
 
 const heading = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' });
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 it('a new page takes the focus with its heading, and its title is announced', async () => {
   const shop = renderShop('/contact-us');
@@ -12,11 +13,23 @@ it('a new page takes the focus with its heading, and its title is announced', as
   await act(() => shop.router.navigate('/privacy-policy'));
 
   expect(await heading(/Privacy/)).toHaveFocus();
-  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   await waitFor(() => expect(announced()).toContain(document.title));
 
   await act(() => shop.router.navigate(-1));
   expect(await heading(/Contact/)).toHaveFocus();
+});
+
+it('a product that comes late is announced by its name, which is the title then', async () => {
+  const shop = renderShop('/contact-us');
+  await heading(/Contact/);
+  const release = server.hold('getProduct');
+  await act(() => shop.router.navigate('/product/s-46'));
+  await waitFor(() => expect(announced()).toContain('Loading Please Wait · Vanaveda'));
+
+  release();
+  await heading('S-46 Sattva Greens');
+  expect(document.title).toBe('S-46 Sattva Greens · Vanaveda');
+  await waitFor(() => expect(announced()).toContain('S-46 Sattva Greens · Vanaveda'));
 });
 
 it('a search on the same page leaves the focus where it is', async () => {

@@ -31,7 +31,13 @@ export function TopBar() {
         <Flex justify="space-between" align="center" wrap="wrap" columnGap="4">
           {/* A long name is cut off before it moves the links to a second row. */}
           <DeliveryLocationLink flex="1 1 9rem" maxW="max-content" />
-          <HStack as="nav" aria-label={shellMessages.quickLinks} gap={{ base: '4', lg: '6' }} minW="0">
+          {/* The width of the links, so that each stands in its place before the next has arrived. */}
+          <HStack
+            as="nav"
+            aria-label={shellMessages.quickLinks}
+            gap={{ base: '4', lg: '6' }}
+            minW={{ base: '0', lg: '24.5rem' }}
+          >
             {quickLinks.map(({ label, to }) => (
               <StyledLink key={to} to={to} {...linkStyle} display={{ base: 'none', lg: 'inline-flex' }}>
                 {label}
@@ -44,7 +50,7 @@ export function TopBar() {
               maxW={{ base: '32', sm: '48' }}
             >
               <UserIcon />
-              <Box as="span" truncate>
+              <Box as="span" truncate htmlTranslate={isSignedIn && user ? 'no' : undefined}>
                 {isSignedIn ? (user?.name ?? shellMessages.myAccount) : shellMessages.signIn}
               </Box>
             </StyledLink>

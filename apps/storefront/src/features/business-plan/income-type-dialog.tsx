@@ -1,8 +1,8 @@
-import { Dialog, Portal } from '@chakra-ui/react';
+import { Portal } from '@ark-ui/react/portal';
 import { Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { DesignProvider } from '@shop/design/ui/design-provider';
 import { Button, Eyebrow, Lead, Muted, Text } from '@shop/design/ui/elements';
 import { CloseIcon } from '@shop/design/ui/icons';
+import { Dialog } from '@shop/design/ui/overlays';
 import { useDialogRoot } from '@shop/design/use-dialog-root';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
@@ -16,28 +16,26 @@ interface IncomeTypeDialogProps {
 /** One income type over the whole screen, with its title and a Close button (specification, section 2, "Business page"). */
 export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProps) {
   return (
-    <DesignProvider>
-      <Dialog.Root {...useDialogRoot(isOpen, onClose)} size="full" lazyMount unmountOnExit>
-        <Portal>
-          <Dialog.Positioner>
-            <Dialog.Content bg="bg" minH="100dvh" pb="env(safe-area-inset-bottom)" textStyle="md">
-              <Container display="flex" flexDirection="column" flex="1" py={{ base: '6', md: '10' }}>
-                <HStack justify="space-between" pb="4" borderBottomWidth="1px">
-                  <Eyebrow>{messages.partOf(incomeTypes.indexOf(type) + 1, incomeTypes.length)}</Eyebrow>
-                  <Dialog.CloseTrigger asChild position="static">
-                    <Button variant="outline" size="sm">
-                      <CloseIcon />
-                      {messages.close}
-                    </Button>
-                  </Dialog.CloseTrigger>
-                </HStack>
-                <IncomeTypeSheet type={type} />
-              </Container>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
-    </DesignProvider>
+    <Dialog.Root {...useDialogRoot(isOpen, onClose)} size="full">
+      <Portal>
+        <Dialog.Positioner>
+          <Dialog.Content bg="bg" minH="100dvh" pb="env(safe-area-inset-bottom)" textStyle="md">
+            <Container display="flex" flexDirection="column" flex="1" py={{ base: '6', md: '10' }}>
+              <HStack justify="space-between" pb="4" borderBottomWidth="1px">
+                <Eyebrow>{messages.partOf(incomeTypes.indexOf(type) + 1, incomeTypes.length)}</Eyebrow>
+                <Dialog.CloseTrigger asChild position="static">
+                  <Button variant="outline" size="sm">
+                    <CloseIcon />
+                    {messages.close}
+                  </Button>
+                </Dialog.CloseTrigger>
+              </HStack>
+              <IncomeTypeSheet type={type} />
+            </Container>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }
 
@@ -63,7 +61,7 @@ function IncomeTypeSheet({ type }: { type: IncomeTypeCard }) {
             {messages.upTo}
           </Lead>
         )}
-        {messages.percent(type.percent)}
+        <span>{messages.percent(type.percent)}</span>
       </Text>
       <Stack gap="5">
         <Dialog.Title textStyle="h1">{type.title}</Dialog.Title>

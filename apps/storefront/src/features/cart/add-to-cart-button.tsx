@@ -8,7 +8,7 @@ import { ButtonLink } from '../../shared/ui/links.ts';
 import { notify } from '@shop/design/toasts';
 import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
-import { lineAdded, selectIsCartFull, selectIsInCart } from './cart.slice.ts';
+import { lineAdded, selectIsCartFull, selectIsInCart, type CartRoot } from './cart.slice.ts';
 
 interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex' | 'px'> {
   item: ItemKey;
@@ -43,7 +43,7 @@ export function AddToCartButton({
 }: AddToCartButtonProps) {
   const { type, product } = item;
   const dispatch = useAppDispatch();
-  const isInCart = useAppSelector((state) => selectIsInCart(state, item));
+  const isInCart = useAppSelector((state: CartRoot) => selectIsInCart(state, item));
   const isCartFull = useAppSelector(selectIsCartFull);
   const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);

@@ -9,7 +9,7 @@ import { Price } from '../catalogue/price.tsx';
 import { unstuckOnShortScreens } from '@shop/design/sticky.styles';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
-import { selectLine } from './cart.slice.ts';
+import { selectLine, type CartRoot } from './cart.slice.ts';
 import { StepButton } from './quantity-stepper.tsx';
 import type { QuantityEntry } from './use-quantity-entry.ts';
 
@@ -21,7 +21,7 @@ interface AddToCartProps {
 
 /** Quantity and button of the product page. Once in the cart the quantity is read-only and changed there. */
 export function AddToCartForm({ item, title, entry }: AddToCartProps) {
-  const line = useAppSelector((state) => selectLine(state, item));
+  const line = useAppSelector((state: CartRoot) => selectLine(state, item));
   const isInCart = line !== undefined;
   const id = useId();
   const hint = `${id}-hint`;
@@ -60,7 +60,6 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
             value={isInCart ? line.quantity : entry.text}
             aria-invalid={!entry.isAccepted || undefined}
             onChange={(event) => entry.enter(event.target.value)}
-            onBlur={entry.leave}
             _readOnly={{ color: 'fg.muted' }}
           />
           <StepButton step="increase" title={title} disabled={isInCart} onClick={() => entry.step(1)} />

@@ -1,15 +1,26 @@
-import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Eyebrow, H2, Heading, IconButton, Small, Text } from '@shop/design/ui/elements';
+import { Box, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
+import {
+  Amount,
+  Eyebrow,
+  H2,
+  Heading,
+  IconButton,
+  Skeleton,
+  Small,
+  Text,
+  VisuallyHidden,
+} from '@shop/design/ui/elements';
 import { TrashIcon } from '@shop/design/ui/subject-icons';
+import { itemId, plainLine, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
 import { formatRupees } from '@shop/domain/money/format-rupees';
-import type { ReactNode } from 'react';
+import type { Paise } from '@shop/domain/money/paise';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { cartMessages } from './cart.messages.ts';
-import { describeItem } from './describe-item.ts';
+import type { ItemDescription } from './describe-item.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
-import type { ShownLine } from './use-cart.ts';
 
 interface RowFrameProps {
   picture: ReactNode;
@@ -19,38 +30,31 @@ interface RowFrameProps {
   remove: ReactNode;
 }
 
-const stacked = {
-  columns: '5.5rem minmax(0, 1fr) auto',
-  areas: '"picture words remove" "picture stepper total"',
-};
-/**
- * Container widths: below the first, quantity and total move under the picture; below the second, everything stacks.
- */
-const narrowest = {
-  '@media (max-width: 23.3em)': { gridTemplateAreas: '"picture words remove" "stepper stepper total"' },
-  '@media (max-width: 17em)': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"picture remove" "words words" "stepper stepper" "total total"',
+const layouts = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture remove" "words words" "stepper stepper" "total total"',
+  '@container (min-width: 15rem)': {
+    gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
+    gridTemplateAreas: '"picture words remove" "stepper stepper total"',
+  },
+  '@container (min-width: 21.5rem)': {
+    gridTemplateAreas: '"picture words remove" "picture stepper total"',
+    gridTemplateRows: '1fr auto',
+  },
+  _wide: {
+    gridTemplateColumns: '7rem minmax(0, 1fr) 7.75rem 6rem 2.75rem',
+    gridTemplateAreas: '"picture words stepper total remove"',
+    gridTemplateRows: 'auto',
+    columnGap: '6',
+    alignItems: 'center',
+    py: '6',
   },
 };
-const inLine = {
-  columns: '7rem minmax(0, 1fr) auto 6rem auto',
-  areas: '"picture words stepper total remove"',
-};
 
-/** Picture, text and Remove, with quantity and total below in narrow containers and beside in wide ones. */
-export function RowFrame({ picture, words, stepper, total, remove }: RowFrameProps) {
+/** Picture, text and Remove, with quantity and total below in a narrow list and beside in a wide one. */
+function RowFrame({ picture, words, stepper, total, remove }: RowFrameProps) {
   return (
-    <Grid
-      gridTemplateColumns={{ base: stacked.columns, md: inLine.columns, lg: stacked.columns, xl: inLine.columns }}
-      gridTemplateAreas={{ base: stacked.areas, md: inLine.areas, lg: stacked.areas, xl: inLine.areas }}
-      gridTemplateRows={{ base: '1fr auto', md: 'auto', lg: '1fr auto', xl: 'auto' }}
-      columnGap={{ base: '4', md: '6' }}
-      rowGap="3"
-      alignItems={{ base: 'start', md: 'center', lg: 'start', xl: 'center' }}
-      py={{ base: '5', md: '6' }}
-      css={narrowest}
-    >
+    <Grid css={layouts} columnGap="4" rowGap="3" alignItems="start" py="5">
       <Box gridArea="picture" bg="bg.subtle" borderRadius="l2" overflow="hidden" alignSelf="start">
         {picture}
       </Box>
@@ -61,26 +65,42 @@ export function RowFrame({ picture, words, stepper, total, remove }: RowFramePro
       <Box gridArea="total" textAlign="end" alignSelf="center">
         {total}
       </Box>
-      <Box gridArea="remove" justifySelf="end" mt={{ base: '-3', md: '0', lg: '-3', xl: '0' }} me="-3">
+      <Box gridArea="remove" justifySelf="end" mt={{ base: '-3', _wide: '0' }} me="-3">
         {remove}
       </Box>
     </Grid>
   );
 }
 
-interface CartRowProps {
-  shown: ShownLine;
-  onRemove: () => void;
-}
+/** Stands for a line whose list has not loaded. */
+export const RowSkeleton = ({ remove }: Pick<RowFrameProps, 'remove'>) => (
+  <RowFrame
+    picture={<Skeleton aspectRatio={4 / 5} width="full" />}
+    words={
+      <Stack gap="2.5" pt="1">
+        <Skeleton height="3" width="24" maxW="full" />
+        <Skeleton height="5" width="56" maxW="full" />
+        <Skeleton height="4" width="20" maxW="full" />
+      </Stack>
+    }
+    stepper={<Skeleton height="11" width="7.5rem" />}
+    total={<Skeleton height="6" width="16" ms="auto" />}
+    remove={remove}
+  />
+);
 
-const PICTURE_SIZES = '112px';
+/** An item with the title that its row shows. */
+export type AskedItem = ItemKey & { title: string };
+
+/** Values only, so that a press on one line renders no other. */
+type CartRowProps = CartLine & { title: string; onRemove: (asked: AskedItem) => void } & (
+    | ({ status: 'available'; unitPrice: Paise; lineTotal: Paise } & ItemDescription)
+    | { status: 'unavailable' | 'pending' }
+  );
 
 /** One line of the cart, a product's or an offer's. */
-export function CartRow({ shown, onRemove }: CartRowProps) {
-  const { line } = shown;
-  const details = shown.status === 'available' ? describeItem(shown.item) : null;
-  const title = details?.title ?? cartMessages.unavailableItem(line.product);
-
+export const CartRow = memo(function CartRow(props: CartRowProps) {
+  const { type, product, title, onRemove } = props;
   const remove = (
     <IconButton
       variant="ghost"
@@ -88,60 +108,70 @@ export function CartRow({ shown, onRemove }: CartRowProps) {
       color="fg.muted"
       aria-label={cartMessages.removeItem(title)}
       aria-haspopup="dialog"
-      onClick={onRemove}
+      onClick={() => onRemove({ type, product, title })}
     >
       <TrashIcon />
     </IconButton>
   );
+  return (
+    <styled.li data-line={itemId(props)} borderBottomWidth="1px">
+      {props.status === 'pending' && <RowSkeleton remove={remove} />}
+      {props.status === 'unavailable' && <UnavailableRow title={title} remove={remove} />}
+      {props.status === 'available' && <AvailableRow {...props} remove={remove} />}
+    </styled.li>
+  );
+});
 
-  if (shown.status === 'unavailable' || !details) {
-    return (
-      <RowFrame
-        picture={<Picture src="" alt="" sizes={PICTURE_SIZES} />}
-        words={
-          <Stack gap="1">
-            <H2 textStyle="md" fontFamily="body" fontWeight="600" color="fg.muted">
-              {title}
-            </H2>
-            <Text textStyle="sm" color="fg.warning">
-              {cartMessages.unavailable}
-            </Text>
-          </Stack>
-        }
-        remove={remove}
-      />
-    );
-  }
+const PICTURE_SIZES = '112px';
 
+const UnavailableRow = ({ title, remove }: { title: string; remove: ReactNode }) => (
+  <RowFrame
+    picture={<Picture src="" alt="" sizes={PICTURE_SIZES} />}
+    words={
+      <Stack gap="1">
+        <H2 textStyle="md" fontFamily="body" fontWeight="600" color="fg.muted">
+          {title}
+        </H2>
+        <Text textStyle="sm" color="fg.warning">
+          {cartMessages.unavailable}
+        </Text>
+      </Stack>
+    }
+    remove={remove}
+  />
+);
+
+type AvailableRowProps = Extract<CartRowProps, { status: 'available' }> & { remove: ReactNode };
+
+function AvailableRow({ remove, ...shown }: AvailableRowProps) {
+  const { title, category, note, picture, href, unitPrice, lineTotal } = shown;
   return (
     <RowFrame
       picture={
-        <Link to={details.href} tabIndex={-1} aria-hidden="true">
-          <Picture src={details.picture} alt="" sizes={PICTURE_SIZES} />
+        <Link to={href} tabIndex={-1} aria-hidden="true">
+          <Picture src={picture} alt="" sizes={PICTURE_SIZES} />
         </Link>
       }
       words={
         <Stack gap="1">
           <Eyebrow fontSize="0.6875rem" truncate>
-            {details.category}
+            {category}
           </Eyebrow>
           <Heading as="h2" fontSize="md" fontFamily="body" fontWeight="600" lineHeight="1.35">
-            <StyledLink to={details.href} _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>
+            <StyledLink to={href} _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>
               {title}
             </StyledLink>
           </Heading>
-          <Small>{details.note}</Small>
-          <Small fontVariantNumeric="tabular-nums">{cartMessages.each(formatRupees(shown.unitPrice))}</Small>
+          <Small>{note}</Small>
+          <Small fontVariantNumeric="tabular-nums">{cartMessages.each(formatRupees(unitPrice))}</Small>
         </Stack>
       }
-      stepper={<QuantityStepper line={line} title={title} />}
+      stepper={<QuantityStepper line={plainLine(shown)} title={title} />}
       total={
-        <Text textStyle="price" fontSize="lg">
-          <Box as="span" srOnly>
-            {cartMessages.lineTotal}{' '}
-          </Box>
-          {formatRupees(shown.lineTotal)}
-        </Text>
+        <>
+          <VisuallyHidden>{`${cartMessages.lineTotal} `}</VisuallyHidden>
+          <Amount fontSize="lg">{formatRupees(lineTotal)}</Amount>
+        </>
       }
       remove={remove}
     />

@@ -1,21 +1,27 @@
 import { styled } from '@shop/design/styled-system/jsx';
-import { type CartLine, itemId } from '@shop/domain/cart/cart';
+import { isSameItem, itemId, type CartLine } from '@shop/domain/cart/cart';
 import { useRef } from 'react';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useDialogOf } from '@shop/design/use-dialog-of';
 import { notify } from '@shop/design/toasts';
 import { toastDurations } from '../../shared/toast-durations.ts';
-import { useAppDispatch, useAppStore } from '../../shared/app-store.ts';
+import { useStore } from 'react-redux';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
-import { CartRow } from './cart-row.tsx';
-import { lineRemoved, lineRestored, selectLine, selectLines } from './cart.slice.ts';
+import { CartRow, type AskedItem } from './cart-row.tsx';
+import { lineRemoved, lineRestored, selectLine, selectLines, type CartRoot } from './cart.slice.ts';
 import { describeItem } from './describe-item.ts';
 import type { ShownLine } from './use-cart.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
-const titleOf = (shown: ShownLine): string =>
-  shown.status === 'available' ? describeItem(shown.item).title : cartMessages.unavailableItem(shown.line.product);
+/** What the row of a line shows; its number stands for a title that is not known. */
+function shownOf(line: CartLine, priced: ShownLine | undefined) {
+  const title = cartMessages.unavailableItem(line.product);
+  if (priced?.status !== 'available') return { title, status: priced?.status ?? ('pending' as const) };
+  const { item, status, unitPrice, lineTotal } = priced;
+  return { ...describeItem(item), status, unitPrice, lineTotal };
+}
 
 const removeButton = '[aria-haspopup="dialog"]';
 
@@ -25,18 +31,23 @@ const focusLine = (line: CartLine) =>
     document.querySelector<HTMLElement>(`[data-line="${itemId(line)}"] ${removeButton}`)?.focus(),
   );
 
-/** The lines of the cart. Removal is confirmed first and can be undone for a while. */
-export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] }) {
-  const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const list = useRef<HTMLUListElement>(null);
-  const { item: asked, isOpen: isAsking, open: ask, close } = useDialogOf<ShownLine>();
+interface CartRowsProps {
+  lines: readonly CartLine[];
+  /** Those whose list has loaded. */
+  pricedLines: readonly ShownLine[];
+}
 
-  const remove = (shown: ShownLine) => {
-    const lines = selectLines(store.getState());
-    const line = selectLine(store.getState(), shown.line);
+/** The lines of the cart. Removal is confirmed first and can be undone for a while. */
+export function CartRows({ lines, pricedLines }: CartRowsProps) {
+  const dispatch = useAppDispatch();
+  const store = useStore<CartRoot>();
+  const list = useRef<HTMLUListElement>(null);
+  const { item: asked, isOpen: isAsking, open: ask, close } = useDialogOf<AskedItem>();
+
+  const remove = ({ title, ...item }: AskedItem) => {
+    const line = selectLine(store.getState(), item);
     if (!line) return;
-    const index = lines.indexOf(line);
+    const index = selectLines(store.getState()).indexOf(line);
     const restore = () => {
       dispatch(lineRestored({ line, index }));
       focusLine(line);
@@ -44,7 +55,7 @@ export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] })
     dispatch(lineRemoved(line));
     notify({
       type: 'info',
-      title: cartMessages.removed(titleOf(shown)),
+      title: cartMessages.removed(title),
       duration: toastDurations.undo,
       action: { label: cartMessages.undo, onClick: restore },
     });
@@ -52,17 +63,29 @@ export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] })
 
   /** Moves the focus from the removed line to another one. */
   const focusAfter = () => {
-    const isGone = asked && !selectLine(store.getState(), asked.line);
+    const isGone = asked && !selectLine(store.getState(), asked);
     return (isGone && list.current?.querySelector<HTMLElement>(removeButton)) || null;
   };
 
   return (
     <>
-      <styled.ul ref={list} role="list" aria-label={cartMessages.lines} borderTopWidth="1px">
-        {pricedLines.map((shown) => (
-          <styled.li key={itemId(shown.line)} data-line={itemId(shown.line)} borderBottomWidth="1px">
-            <CartRow shown={shown} onRemove={() => ask(shown)} />
-          </styled.li>
+      <styled.ul
+        ref={list}
+        role="list"
+        aria-label={cartMessages.lines}
+        borderTopWidth="1px"
+        containerType="inline-size"
+      >
+        {lines.map((line) => (
+          <CartRow
+            key={itemId(line)}
+            {...line}
+            {...shownOf(
+              line,
+              pricedLines.find((priced) => isSameItem(priced.line, line)),
+            )}
+            onRemove={ask}
+          />
         ))}
       </styled.ul>
       <Lazy load={loadDialog} isWanted={isAsking} onFailure={close}>
@@ -71,7 +94,7 @@ export function CartRows({ pricedLines }: { pricedLines: readonly ShownLine[] })
             <ConfirmDialog
               isOpen={isAsking}
               title={cartMessages.removeFromCart}
-              question={cartMessages.removeQuestion(titleOf(asked))}
+              question={cartMessages.removeQuestion(asked.title)}
               onConfirm={() => remove(asked)}
               onClose={close}
               focusAfter={focusAfter}

@@ -49,6 +49,7 @@ export function CartSummaryPanel({ summary, delivery }: { summary: CartSummary; 
           pt="3"
           mb="-2"
           minW="0"
+          _print={{ display: 'none' }}
         >
           <Small flexShrink="0">{cartMessages.deliverTo}</Small>
           {delivery}
@@ -64,7 +65,7 @@ function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
   const percent = Math.min(100, Math.floor((subtotal / FREE_SHIPPING_ABOVE) * 100));
 
   return (
-    <Stack gap="3">
+    <Stack gap="3" _print={{ display: 'none' }}>
       <HStack gap="3" alignItems="flex-start" color={isFree ? 'leaf.fg' : 'fg'}>
         {isFree ? <CheckIcon style={{ flexShrink: 0 }} /> : <TruckIcon style={{ flexShrink: 0 }} />}
         <Text textStyle="sm" fontWeight="600">
@@ -119,9 +120,10 @@ function SummaryRow({ term, amount, isDetail = false, isGood = false, isTotal = 
       <Text
         as="dd"
         textStyle="price"
+        htmlTranslate={isGood ? undefined : 'no'}
         overflowWrap="anywhere"
         fontWeight={isTotal || isGood ? '600' : '400'}
-        fontSize={isTotal ? '2xl' : isDetail ? 'sm' : 'md'}
+        fontSize={isTotal ? 'min(1.5rem, 10vw)' : isDetail ? 'sm' : 'md'}
         color={isGood ? 'leaf.fg' : isDetail ? 'fg.muted' : 'fg'}
       >
         {amount}

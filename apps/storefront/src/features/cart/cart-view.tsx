@@ -1,57 +1,51 @@
-import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Muted, Skeleton, Small } from '@shop/design/ui/elements';
 import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
-import { memo, useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
-import { RowFrame } from './cart-row.tsx';
+import { ListsNote, RetryPanel } from '../../shared/ui/retry-panel.tsx';
+import { RowSkeleton } from './cart-row.tsx';
 import { CartRows } from './cart-rows.tsx';
 import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 import type { Cart } from './use-cart.ts';
 
-const DEFAULT_SKELETON_ROWS = 2;
+/** As many as a phone's screen has room for. */
+const SKELETON_ROWS = 4;
 
 export function CartView({ cart, delivery, onCheckout }: { cart: Cart; delivery: ReactNode; onCheckout: () => void }) {
   const { isReady, lines, pricedLines, summary } = cart;
-  // Deferred: the lists may load before the placeholders render.
-  const expected = useDeferredValue(lines.length || DEFAULT_SKELETON_ROWS);
-
-  if (!isReady) {
-    return (
-      <>
-        <RetryPanel {...cart} />
-        {/* A new key when the number of lines is known, to avoid layout shift. */}
-        <CartSkeleton key={expected} lineCount={expected} />
-      </>
-    );
-  }
-  if (pricedLines.length === 0) return <EmptyCart />;
+  if (isReady && lines.length === 0) return <EmptyCart />;
 
   return (
     <>
-      <RetryPanel {...cart} />
-      <CartLayout
-        lines={
-          <Stack gap="5">
-            <CartRows pricedLines={pricedLines} />
-            <Small>{cartMessages.deliveryTimes(PROCESSING_DAYS, DELIVERY_DAYS)}</Small>
-          </Stack>
-        }
-        summary={
-          summary ? (
-            <CartSummaryPanel summary={summary} delivery={delivery} />
-          ) : (
-            <Muted borderWidth="1px" p="6">
-              {cartMessages.nothingAvailable}
-            </Muted>
-          )
-        }
-        checkout={summary && <CheckoutBar total={summary.total} onCheckout={onCheckout} />}
-      />
+      {(isReady || pricedLines.length === 0) && <ListsNote {...cart} />}
+      {pricedLines.length === 0 ? (
+        <CartSkeleton />
+      ) : (
+        <CartLayout
+          lines={
+            <Stack gap="5">
+              <CartRows lines={lines} pricedLines={pricedLines} />
+              <Small>{cartMessages.deliveryTimes(PROCESSING_DAYS, DELIVERY_DAYS)}</Small>
+            </Stack>
+          }
+          summary={
+            summary ? (
+              <CartSummaryPanel summary={summary} delivery={delivery} />
+            ) : (
+              <Box borderWidth="1px" p="6">
+                <RetryPanel {...cart} />
+                <Muted>{isReady ? cartMessages.nothingAvailable : cartMessages.priceMissing}</Muted>
+              </Box>
+            )
+          }
+          checkout={summary && <CheckoutBar total={summary.total} onCheckout={onCheckout} />}
+        />
+      )}
     </>
   );
 }
@@ -62,52 +56,41 @@ export function CartView({ cart, delivery, onCheckout }: { cart: Cart; delivery:
  */
 function CartLayout({ lines, summary, checkout }: { lines: ReactNode; summary: ReactNode; checkout?: ReactNode }) {
   return (
-    <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'flex-start' }} gap={{ base: '8', lg: '14' }}>
-      <Box flex="1" minW="0">
-        {lines}
-      </Box>
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) min(24rem, 40%)' }}
+      alignItems={{ lg: 'start' }}
+      gap={{ base: '8', lg: '14' }}
+    >
+      <Box>{lines}</Box>
       <Box
-        display={{ base: 'contents', lg: 'flex', _print: 'none' }}
+        display={{ base: 'contents', lg: 'flex' }}
         flexDirection="column"
         gap="4"
-        flex={{ lg: '0 0 24rem' }}
         position={{ lg: 'sticky' }}
         top="28"
       >
         {summary}
         {checkout}
       </Box>
-    </Flex>
+    </Grid>
   );
 }
 
-const CartSkeleton = memo(function CartSkeleton({ lineCount }: { lineCount: number }) {
+function CartSkeleton() {
   return (
     <Box role="status" aria-busy="true" aria-label={cartMessages.loading} minH="100dvh">
       <CartLayout
         lines={
-          <Box borderTopWidth="1px">
-            {Array.from({ length: lineCount }, (_, index) => (
+          <Box borderTopWidth="1px" containerType="inline-size">
+            {Array.from({ length: SKELETON_ROWS }, (_, index) => (
               <Box key={index} borderBottomWidth="1px">
-                <RowFrame
-                  picture={<Skeleton aspectRatio={4 / 5} width="full" />}
-                  words={
-                    <Stack gap="2.5" pt="1">
-                      <Skeleton height="3" width="24" maxW="full" />
-                      <Skeleton height="5" width="56" maxW="full" />
-                      <Skeleton height="4" width="20" maxW="full" />
-                    </Stack>
-                  }
-                  stepper={<Skeleton height="11" width="7.5rem" />}
-                  total={<Skeleton height="6" width="16" ms="auto" />}
-                  remove={<Box boxSize="11" />}
-                />
+                <RowSkeleton remove={<Box boxSize="11" />} />
               </Box>
             ))}
           </Box>
         }
         summary={
-          <Stack gap="4" borderWidth="1px" bg="bg.panel" p="6">
+          <Stack hideBelow="lg" gap="4" borderWidth="1px" bg="bg.panel" p="6">
             <Skeleton height="6" width="40" />
             <Skeleton height="5" />
             {Array.from({ length: 6 }, (_, index) => (
@@ -121,7 +104,7 @@ const CartSkeleton = memo(function CartSkeleton({ lineCount }: { lineCount: numb
       />
     </Box>
   );
-});
+}
 
 function EmptyCart() {
   return (

@@ -47,8 +47,21 @@ export const cartMessages = {
   removeQuestion: (title: string) => `Do you want to take ${title} out of your cart?`,
   removed: (title: string) => `${title} was removed`,
   undo: 'Undo',
+  buyAgain: 'Buy again',
+  buyAgainFailed: 'The catalogue did not come, and nothing was added. Please try again.',
+  boughtAgain: (count: number) =>
+    count === 0 ? 'Nothing was added to your cart' : `${count} ${count === 1 ? 'item' : 'items'} added to your cart`,
+  notBoughtAgain: (there: readonly string[], gone: readonly string[], withoutRoom: readonly string[]) =>
+    [
+      there.length > 0 && `In your cart already, as it was: ${there.join(', ')}.`,
+      gone.length > 0 && `No longer sold: ${gone.join(', ')}.`,
+      withoutRoom.length > 0 && `No room in the cart: ${withoutRoom.join(', ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   unavailableItem: (id: number) => `Item no. ${id}`,
   unavailable: 'No longer available. It is not part of the total or of your order.',
+  priceMissing: 'The total and Checkout follow as soon as every price has arrived.',
   nothingAvailable: 'Nothing in your cart is available at the moment.',
   subtotal: 'Subtotal',
   priceBeforeTax: 'Price before tax',

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   addLine,
   findLine,
@@ -13,12 +13,21 @@ import {
   removePaid,
 } from '@shop/domain/cart/cart';
 import * as z from 'zod/mini';
-import type { CartState, RootState } from '../../shared/app-store.ts';
 import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { readStored, validItems, type StoredPart } from '../../shared/storage/stored-state.ts';
+import { readStored, validItems, type StoredSlice } from '../../shared/storage/stored-state.ts';
 import { notify } from '@shop/design/toasts';
 import { cartMessages } from './cart.messages.ts';
+
+interface CartState {
+  lines: CartLine[];
+  /** Whether browser storage was read; before that the cart only seems empty. */
+  isRead: boolean;
+}
+
+export interface CartRoot {
+  cart: CartState;
+}
 
 const initialState: CartState = { lines: [], isRead: false };
 
@@ -30,6 +39,9 @@ export const cartSlice = createSlice({
     lineAdded: (state, { payload: line }: PayloadAction<CartLine>) => {
       state.lines = addLine(state.lines, line);
     },
+    linesAdded: (state, { payload }: PayloadAction<readonly CartLine[]>) => {
+      state.lines = payload.reduce<CartLine[]>(addLine, state.lines);
+    },
     quantityIncreased: (state, { payload: item }: PayloadAction<ItemKey>) => {
       const changed = increaseQuantity(state.lines, item);
       if (changed.ok) state.lines = changed.lines;
@@ -40,6 +52,10 @@ export const cartSlice = createSlice({
     },
     lineRemoved: (state, { payload: item }: PayloadAction<ItemKey>) => {
       if (findLine(state.lines, item)) state.lines = removeLine(state.lines, item);
+    },
+    /** Undoes {@link linesAdded}. */
+    linesRemoved: (state, { payload }: PayloadAction<readonly ItemKey[]>) => {
+      state.lines = payload.reduce<CartLine[]>(removeLine, state.lines);
     },
     /** Undoes a removal: the line returns to its place. */
     lineRestored: (state, { payload: { line, index } }: PayloadAction<{ line: CartLine; index: number }>) => {
@@ -57,20 +73,25 @@ export const cartSlice = createSlice({
   },
 });
 
-const { storedCartRead, ...operations } = cartSlice.actions;
-export const { lineAdded, quantityIncreased, quantityDecreased, lineRemoved, lineRestored, cartPaid } = operations;
+export const {
+  lineAdded,
+  linesAdded,
+  quantityIncreased,
+  quantityDecreased,
+  lineRemoved,
+  linesRemoved,
+  lineRestored,
+  cartPaid,
+} = cartSlice.actions;
 
-/** What a shopper or a payment does to the cart, applied to the state and to the stored cart alike. */
-const isCartOperation = isAnyOf(...Object.values(operations));
-
-export const selectLines = (state: RootState) => state.cart.lines;
-export const selectIsCartRead = (state: RootState) => state.cart.isRead;
+export const selectLines = ({ cart }: CartRoot) => cart.lines;
+export const selectIsCartRead = ({ cart }: CartRoot) => cart.isRead;
 
 /** The badge counts lines, not pieces. */
-export const selectLineCount = (state: RootState) => state.cart.lines.length;
-export const selectLine = (state: RootState, item: ItemKey) => findLine(state.cart.lines, item);
-export const selectIsInCart = (state: RootState, item: ItemKey) => selectLine(state, item) !== undefined;
-export const selectIsCartFull = (state: RootState) => isCartFull(state.cart.lines);
+export const selectLineCount = ({ cart }: CartRoot) => cart.lines.length;
+export const selectLine = ({ cart }: CartRoot, item: ItemKey) => findLine(cart.lines, item);
+export const selectIsInCart = (state: CartRoot, item: ItemKey) => selectLine(state, item) !== undefined;
+export const selectIsCartFull = ({ cart }: CartRoot) => isCartFull(cart.lines);
 
 const cartLine: z.ZodMiniType<CartLine> = z.object({
   product: z.int().check(z.gte(1)),
@@ -98,50 +119,25 @@ export function readCart(storage: ShopStorage): StoredCart {
   return { lines: distinct(validItems(storageKeys.cart, list, cartLine)), damaged: text };
 }
 
-/** How long another tab may have read the cart without this tab's write, in ms. */
-const REPEATED_FOR = 1000;
-
-/**
- * The stored cart. It is written at once: a tab that is closed right after a press has stored it.
- *
- * Another tab may write without having read this tab's last write yet. Lines added or removed lately are then added or
- * removed again. A Web Lock would not prevent it: browsers grant one before another tab's last write can be read.
- */
-export function storedCart(): StoredPart {
-  let recent: UnknownAction[] = [];
+/** The stored cart. What was damaged is set aside, and said, before the valid lines replace it. */
+export function storedCart(): StoredSlice<CartRoot, CartState> {
   let isRefusalShown = false;
 
   return {
-    isChange: isCartOperation,
-    change: (storage, action) => {
+    select: ({ cart }) => cart,
+    read: (storage) => {
       const { lines, damaged } = readCart(storage);
       if (damaged !== null) {
         storage.write(storageKeys.damagedCart, damaged);
+        storage.write(storageKeys.cart, JSON.stringify(lines));
         notify({ type: 'info', ...cartMessages.storedCartDamaged });
       }
-      const now = isCartOperation(action) ? [action] : [];
-      const changed = [...recent, ...now].reduce(applied, lines);
-      const repeated = now.flatMap((operation) => toRepeat(operation, changed));
-      recent = [...recent, ...repeated];
-      if (repeated.length > 0) setTimeout(() => (recent = recent.slice(repeated.length)), REPEATED_FOR);
-
-      if (damaged === null && changed === lines) return;
-      const isStored = storage.write(storageKeys.cart, JSON.stringify(changed));
+      return cartSlice.actions.storedCartRead(lines);
+    },
+    write: (storage, { lines }) => {
+      const isStored = storage.write(storageKeys.cart, JSON.stringify(lines));
       if (!isStored && !isRefusalShown) notify({ type: 'warning', ...cartMessages.storageRefused });
       isRefusalShown ||= !isStored;
     },
-    read: (storage) => storedCartRead(readCart(storage).lines),
   };
-}
-
-const applied = (lines: CartLine[], operation: UnknownAction) =>
-  cartSlice.reducer({ lines, isRead: true }, operation).lines;
-
-/** What can be repeated without harm: quantities would change twice. */
-function toRepeat(operation: UnknownAction, lines: readonly CartLine[]): UnknownAction[] {
-  if (cartPaid.match(operation)) {
-    const gone = (operation.payload ?? []).filter((line) => !findLine(lines, line));
-    return gone.map((line) => lineRemoved(line));
-  }
-  return isAnyOf(lineAdded, lineRestored, lineRemoved)(operation) ? [operation] : [];
 }

@@ -1,6 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, HStack } from '@shop/design/styled-system/jsx';
-import { Button, Small, Text } from '@shop/design/ui/elements';
+import { Amount, Button, Small, Text } from '@shop/design/ui/elements';
 import { LockIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { formatRupees } from '@shop/domain/money/format-rupees';
@@ -20,6 +20,7 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
   const [now] = useState(() => Date.now());
   return (
     <Flex
+      display={{ base: 'flex', _print: 'none' }}
       position={{ base: 'sticky', lg: 'static' }}
       bottom="var(--shop-notices-height, 0px)"
       css={css.raw(unstuckOnShortScreens, roomForBar)}
@@ -45,9 +46,9 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
       </Flex>
       <Box hideFrom="lg" flexShrink="0">
         <Small lineHeight="1.2">{cartMessages.total}</Small>
-        <Text textStyle="price" fontSize="xl" overflowWrap="anywhere">
+        <Amount as="p" fontSize="xl" overflowWrap="anywhere">
           {formatRupees(total)}
-        </Text>
+        </Amount>
       </Box>
       <Button size={{ base: 'md', lg: 'lg' }} flex="1" onClick={onCheckout} aria-haspopup="dialog">
         <LockIcon />

@@ -1,5 +1,5 @@
 import { Flex } from '@shop/design/styled-system/jsx';
-import { IconButton, Text, type ButtonProps } from '@shop/design/ui/elements';
+import { Amount, IconButton, type ButtonProps } from '@shop/design/ui/elements';
 import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
 import { type CartLine, decreaseQuantity, increaseQuantity } from '@shop/domain/cart/cart';
 import { useAppDispatch } from '../../shared/app-store.ts';
@@ -57,9 +57,9 @@ export function QuantityStepper({ line, title }: { line: CartLine; title: string
       bg="bg.panel"
     >
       <StepButton step="decrease" title={title} borderRadius="0" onClick={decrease} />
-      <Text as="span" textStyle="price" minW="8" textAlign="center" data-testid="line-quantity">
+      <Amount minW="8" textAlign="center" data-testid="line-quantity">
         {line.quantity}
-      </Text>
+      </Amount>
       <StepButton step="increase" title={title} borderRadius="0" onClick={increase} />
     </Flex>
   );

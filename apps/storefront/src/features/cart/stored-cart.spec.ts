@@ -1,4 +1,4 @@
-// spec-map: 3.3.1, 8.1.10
+// spec-map: 3.3.1, 4.6.3, 8.1.10
 import { CART_LINES_MAX, itemId, type CartLine } from '@shop/domain/cart/cart';
 import { anyCart, anyLine } from '@shop/domain/testing/arbitraries';
 import fc from 'fast-check';
@@ -8,7 +8,15 @@ import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { memoryStorage, type MemoryStorage } from '../../testing/memory-storage.ts';
 import { collectToasts } from '../../testing/toasts.ts';
-import { lineAdded, readCart, selectLines } from './cart.slice.ts';
+import {
+  cartPaid,
+  lineAdded,
+  lineRemoved,
+  lineRestored,
+  quantityIncreased,
+  readCart,
+  selectLines,
+} from './cart.slice.ts';
 
 /** What the shop reads of a stored text. */
 const read = (text: string | null) => {
@@ -91,24 +99,13 @@ const openShop = (storage: ShopStorage) => {
 const storedCart = (storage: MemoryStorage): unknown => JSON.parse(storage.read('cart') ?? 'null');
 
 describe('the shop’s cart', () => {
-  it('keeps what was added before it was read', () => {
-    const storage = memoryStorage({ cart: [soap] });
-    const store = makeStore({ storage });
-
-    store.dispatch(lineAdded(tea));
-    store.dispatch(storageChanged());
-
-    expect(selectLines(store.getState())).toEqual([soap, tea]);
-    expect(storedCart(storage)).toEqual([soap, tea]);
-  });
-
   it('is not touched by a visit that changes nothing', () => {
     const storage = memoryStorage({ cart: [soap] });
-    const write = jest.spyOn(storage, 'write');
+    const before = new Map(storage.values);
 
     openShop(storage);
 
-    expect(write).not.toHaveBeenCalled();
+    expect(storage.values).toEqual(before);
   });
 
   it.each([
@@ -136,5 +133,44 @@ describe('the shop’s cart', () => {
 
     expect(selectLines(store.getState())).toEqual([soap, tea]);
     expect(toasts.map(({ title }) => title)).toEqual(['Your cart is kept for this visit only']);
+  });
+});
+
+/** Two tabs of one browser. */
+function openTabs(lines: CartLine[]) {
+  const storage = memoryStorage({ cart: lines });
+  const tabs = [openShop(storage), openShop(storage)] as const;
+  /** The other tab has its storage event. */
+  const event = (tab: 0 | 1) => void tabs[tab].dispatch(storageChanged());
+  return { tabs, event, storage, shown: () => tabs.map((tab) => selectLines(tab.getState())) };
+}
+
+describe('two tabs', () => {
+  it('see each other’s changes, and a removal, its undo and two more pieces end as they were made', () => {
+    const { tabs, event, storage, shown } = openTabs([soap, tea]);
+    tabs[0].dispatch(lineRemoved(soap));
+    event(1);
+    expect(shown()).toEqual([[tea], [tea]]);
+    tabs[0].dispatch(lineRestored({ line: soap, index: 0 }));
+    tabs[0].dispatch(quantityIncreased(soap));
+    tabs[0].dispatch(quantityIncreased(soap));
+    event(1);
+
+    const both = [{ ...soap, quantity: 4 }, tea];
+    expect(shown()).toEqual([both, both]);
+    expect(storedCart(storage)).toEqual(both);
+  });
+
+  it('remove from the cart what one tab has paid for, and nothing that the other tab adds', () => {
+    const { tabs, event, shown } = openTabs([soap, tea]);
+    tabs[1].dispatch(quantityIncreased(soap));
+    event(0);
+    tabs[0].dispatch(cartPaid([soap, tea]));
+    event(1);
+    tabs[1].dispatch(lineAdded(tea));
+    event(0);
+
+    const left = [{ ...soap, quantity: 1 }, tea];
+    expect(shown()).toEqual([left, left]);
   });
 });

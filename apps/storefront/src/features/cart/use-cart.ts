@@ -1,7 +1,6 @@
 import type { Offer, Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { priceLines, type PricedLine, summariseCart, type CartSummary } from '@shop/domain/cart/price';
-import { useDeferredValue, useMemo } from 'react';
 import { useAppSelector } from '../../shared/app-store.ts';
 import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
 import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
@@ -11,12 +10,12 @@ import { selectIsCartRead, selectLines } from './cart.slice.ts';
 export type ShownLine = PricedLine<Product, Offer>;
 
 export interface Cart extends Pick<ListsState, 'hasRepeatedFailure' | 'retry'> {
-  /** Storage was read and the lists have loaded; before that nothing is priced. */
+  /** Storage was read and the lists have loaded. */
   isReady: boolean;
-  /** The stored lines, for placeholders. */
   lines: readonly CartLine[];
+  /** The lines whose list has loaded. */
   pricedLines: readonly ShownLine[];
-  /** Null when no line is available. */
+  /** Null while a price is not known, and when no line is available. */
   summary: CartSummary | null;
 }
 
@@ -29,17 +28,14 @@ export function useCart(): Cart {
   const productList = useListProductsQuery(undefined, { skip: !hasProducts, selectFromResult: listResult });
   const offerList = useListOffersQuery(undefined, { skip: !hasOffers, selectFromResult: listResult });
   const lists = useLists(...(hasProducts ? [productList] : []), ...(hasOffers ? [offerList] : []));
-
-  const isComplete = isRead && lists.isReady;
-  // Deferred, so that a slow phone stays responsive.
-  const isReady = useDeferredValue(isComplete) && isComplete;
+  const isReady = isRead && lists.isReady;
   const { data: products } = productList;
   const { data: offers } = offerList;
-  const pricedLines = useMemo(
-    () => (isReady ? priceLines(lines, { products: products ?? [], offers: offers ?? [] }) : []),
-    [isReady, lines, products, offers],
+  const pricedLines = priceLines(
+    lines.filter(({ type }) => (type === 'product' ? products : offers)),
+    { products: products ?? [], offers: offers ?? [] },
   );
-  const summary = useMemo(() => summariseCart(pricedLines), [pricedLines]);
+  const summary = isReady ? summariseCart(pricedLines) : null;
 
   return { isReady, lines, pricedLines, summary, hasRepeatedFailure: lists.hasRepeatedFailure, retry: lists.retry };
 }

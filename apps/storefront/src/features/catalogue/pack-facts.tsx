@@ -1,6 +1,6 @@
 import type { Product } from '@shop/api-contract/model';
 import { Box, Grid } from '@shop/design/styled-system/jsx';
-import { H2, Small, Text, TextAnchor } from '@shop/design/ui/elements';
+import { H2, Small, Text, TextAnchor, Verbatim } from '@shop/design/ui/elements';
 import { packSize, unitPrice } from '@shop/domain/catalogue/pack';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { useId, type ReactNode } from 'react';
@@ -36,7 +36,9 @@ export function PackFacts({ product }: { product: PackedProduct }) {
             {catalogueMessages.perUnit(formatRupees(price), product.size_type_id)}
           </Fact>
         )}
-        <Fact term={catalogueMessages.productCode}>{product.product_code}</Fact>
+        <Fact term={catalogueMessages.productCode}>
+          <Verbatim>{product.product_code}</Verbatim>
+        </Fact>
         <Fact term={catalogueMessages.countryOfOrigin}>{brand.countryOfOrigin}</Fact>
         <Fact term={catalogueMessages.fssaiLicence}>
           <TextLink display="inline" to={paths.fssai}>

@@ -1,4 +1,4 @@
-import { Text, type TextProps } from '@shop/design/ui/elements';
+import { Amount, type TextProps } from '@shop/design/ui/elements';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { listResult } from '../../shared/api/use-lists.ts';
 import { useGetProductQuery } from './catalogue.api.ts';
@@ -10,11 +10,7 @@ interface PriceProps extends TextProps {
 
 /** A price with tabular figures. */
 export function Price({ rupees, ...style }: PriceProps) {
-  return (
-    <Text as="span" textStyle="price" {...style}>
-      {formatApiRupees(rupees)}
-    </Text>
-  );
+  return <Amount {...style}>{formatApiRupees(rupees)}</Amount>;
 }
 
 /** The price of the product with this slug, once it is known. */

@@ -62,7 +62,9 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
     >
       <p className={goodsCard.note}>{benefitLine(product.product_desc)}</p>
       <p className={goodsCard.prices}>
-        <span className={goodsCard.price}>{formatApiRupees(product.product_price)}</span>
+        <span className={goodsCard.price} translate="no">
+          {formatApiRupees(product.product_price)}
+        </span>
         <span className={goodsCard.size}>{packSize(product)}</span>
       </p>
     </GoodsCard>

@@ -1,7 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
 import type { Product } from '@shop/api-contract/model';
 import { HStack, Stack } from '@shop/design/styled-system/jsx';
-import { H1, Lead, Muted, Text } from '@shop/design/ui/elements';
+import { H1, Lead, Muted, Text, Verbatim } from '@shop/design/ui/elements';
 import { VegetarianMark } from '@shop/design/ui/drawings';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { LockIcon } from '@shop/design/ui/subject-icons';
@@ -35,14 +35,14 @@ export function ProductSummary({ product, buyBox, offer, delivery, help }: Produ
             {product.category_name}
           </StyledLink>
           <Text as="span" flexShrink="0">
-            {catalogueMessages.productCode} {product.product_code}
+            {catalogueMessages.productCode} <Verbatim>{product.product_code}</Verbatim>
           </Text>
         </HStack>
         <H1>{product.product_title}</H1>
         <Lead>{product.product_desc}</Lead>
       </Stack>
       <HStack alignItems="baseline" gap="3" flexWrap="wrap">
-        <Price rupees={product.product_price} fontSize="3xl" />
+        <Price rupees={product.product_price} fontSize="min(1.875rem, 14vw)" />
         <Muted>{catalogueMessages.inclusiveOfTaxes}</Muted>
       </HStack>
       <HStack gap="3" flexWrap="wrap" borderBlockWidth="1px" py="3">

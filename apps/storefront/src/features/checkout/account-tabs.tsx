@@ -1,7 +1,6 @@
-import { Tabs } from '@chakra-ui/react';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Stack } from '@shop/design/styled-system/jsx';
-import { DesignProvider } from '@shop/design/ui/design-provider';
+import { Tabs } from '@shop/design/ui/tabs';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { LoginForm } from '../session/login-form.tsx';
@@ -21,23 +20,21 @@ export function AccountTabs({ expired }: { expired: string | null }) {
       <Box ref={lead} tabIndex={-1} outline="none" css={expired ? expiredNote : { color: 'fg.muted' }}>
         {expired ?? messages.signInFirst}
       </Box>
-      <DesignProvider>
-        <Tabs.Root defaultValue="login" variant="line" lazyMount>
-          <Tabs.List aria-label={messages.accountTabs}>
-            {Object.entries({ login: messages.loginTab, signup: messages.signupTab }).map(([value, label]) => (
-              <Tabs.Trigger key={value} value={value} flex="1" justifyContent="center" minH="12" fontWeight="600">
-                {label}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          <Tabs.Content value="login" _horizontal={{ pt: '6' }}>
-            <LoginForm fromPage="checkout" />
-          </Tabs.Content>
-          <Tabs.Content value="signup" _horizontal={{ pt: '6' }}>
-            <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'persistent' }))} />
-          </Tabs.Content>
-        </Tabs.Root>
-      </DesignProvider>
+      <Tabs.Root defaultValue="login" variant="line" lazyMount>
+        <Tabs.List aria-label={messages.accountTabs}>
+          {Object.entries({ login: messages.loginTab, signup: messages.signupTab }).map(([value, label]) => (
+            <Tabs.Trigger key={value} value={value} flex="1" justifyContent="center" minH="12" fontWeight="600">
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="login" _horizontal={{ pt: '6' }}>
+          <LoginForm fromPage="checkout" />
+        </Tabs.Content>
+        <Tabs.Content value="signup" _horizontal={{ pt: '6' }}>
+          <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'persistent' }))} />
+        </Tabs.Content>
+      </Tabs.Root>
     </Stack>
   );
 }

@@ -30,10 +30,13 @@ describe('the checkout of a visitor', () => {
     expect(await payButton()).toBeVisible();
   });
 
-  it('says that the name behind a token does not come, and asks again by Retry', async () => {
+  it.each([
+    ['fails', { status: 503, body: {} }],
+    ['does not come', 'no-reply' as const],
+  ])('says that the name behind a token %s, and asks again by Retry', async (_, failure) => {
     jest.spyOn(console, 'warn').mockImplementation();
-    server.fail('getUser', { status: 503, body: {} });
-    const { user } = openDrawer(server.token);
+    server.fail('getUser', failure);
+    const { user } = openDrawer(server.token, { user: null });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     server.recover('getUser');
@@ -58,6 +61,20 @@ describe('the drawer', () => {
     await findOpenDialog('Complete Your Checkout');
     await shop.user.keyboard('{Escape}');
     await waitFor(() => expect(shop.onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('says what it looks up before paying, and can be left meanwhile: nothing is ordered', async () => {
+    const shop = openDrawer(server.token);
+    const release = server.hold('listOrders');
+    await startPaying(shop);
+    expect(await screen.findByText('Checking your orders and today’s prices…')).toBeVisible();
+    await shop.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    release();
+
+    await startPaying(shop);
+    await paymentProvider.window();
+    expect(server.callsOf('createOrder')).toHaveLength(1);
   });
 
   it('leaves when another tab has emptied the cart', async () => {

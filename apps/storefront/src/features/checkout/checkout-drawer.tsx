@@ -1,26 +1,29 @@
 import { useTrackedDialog } from '@shop/design/dialog-tracker';
 import { Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Button, Muted, Skeleton, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { Amount, Button, Muted, Skeleton, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAppSelector, type PaymentStep } from '../../shared/app-store.ts';
+import { useAppSelector } from '../../shared/app-store.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { useUserState } from '../session/session-check.tsx';
 import { selectIsSignedIn, selectUser } from '../session/session.slice.ts';
+import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
+import { useListOrdersQuery } from '../orders/orders.api.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
+import { DeliverTo, useDeliverTo } from './deliver-to.tsx';
 import { LastPaymentBanner } from './last-payment-banner.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { configuredProvider, loadCheckoutScript } from './payment-window.ts';
-import { selectWaitingPayment } from './payment.slice.ts';
-import { PriceChanges } from './price-changes.tsx';
+import { OrderIsOpen, OtherAmount, PriceChanges } from './payment-questions.tsx';
+import { selectWaitingPayment, type PaymentStep } from './payment.slice.ts';
 import { usePayment } from './use-payment.ts';
 
 /**
@@ -31,17 +34,19 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const cart = useCart();
   const user = useAppSelector(selectUser);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { step, outcome, pay, forget } = usePayment();
-  const isWaiting = useAppSelector(selectWaitingPayment) !== undefined;
+  const { step, outcome, pay, forget } = usePayment('here');
+  const isWaiting = useAppSelector(selectWaitingPayment) !== undefined && user !== null;
   const [totalSeen, setTotalSeen] = useState<Paise | null>(null);
+  const office = useAppSelector(selectOffice);
+  const orders = useListOrdersQuery(undefined, { skip: user === null });
+  const deliverTo = useDeliverTo();
   const provider = configuredProvider();
   const amount = cart.summary && formatRupees(cart.summary.total);
   const isPaid = outcome?.kind === 'paid';
-  const changes = outcome && 'changes' in outcome ? outcome.changes : [];
   const paidBy = outcome?.kind === 'session-ended' ? outcome.paidBy : null;
   const isPaidByOther = paidBy !== null && paidBy !== user?.email;
   const expired = paidBy === null ? messages.sessionExpired : messages.sessionEndedAfterPaying(paidBy);
-  const isAsking = totalSeen !== null && changes.length > 0;
+  const isAsking = outcome?.kind === 'prices-changed' || (outcome !== null && 'order' in outcome);
 
   const close = () => {
     forget();
@@ -52,18 +57,19 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   usePreloadedWindow(isOpen && user !== null);
   const isIdle = isOpen && step === null && !isPaid;
   useLeaveWhen(isIdle && cart.isReady && cart.lines.length === 0, close);
-  useLeaveWhen(isIdle && outcome?.kind === 'unconfirmed' && outcome.status === 'succeeded' && !isWaiting, close);
+  useLeaveWhen(isIdle && outcome?.kind === 'unconfirmed' && !isWaiting, close);
 
-  const payNow = () => {
-    if (!cart.summary) return;
-    setTotalSeen(cart.summary.total);
-    void pay({ pricedLines: cart.pricedLines, total: cart.summary.total });
+  const payNow = (order?: string, total = cart.summary?.total) => {
+    const address = deliverTo.check();
+    if (total === undefined || !address) return;
+    setTotalSeen(total);
+    void pay({ pricedLines: cart.pricedLines, total, address, ...(order && { order }) });
   };
 
   if (isPaid) {
     return (
       <ShopDrawer title={messages.title} isOpen={isOpen} onClose={close} focuses="content">
-        <PaymentSuccess orderId={outcome.orderId} total={outcome.total} onLeave={close} />
+        <PaymentSuccess orderId={outcome.orderId} onLeave={close} />
       </ShopDrawer>
     );
   }
@@ -72,7 +78,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       title={messages.title}
       isOpen={isOpen && step !== 'paying'}
       onClose={close}
-      isLocked={step !== null}
+      isLocked={step !== null && step !== 'checking'}
       summary={<OrderSummary cart={cart} />}
       footer={
         user && (
@@ -81,7 +87,8 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
             amount={amount}
             step={step}
             isHeld={isAsking || isPaidByOther}
-            onPay={payNow}
+            onPay={() => payNow()}
+            onCancel={forget}
           />
         )
       }
@@ -89,12 +96,37 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <RetryPanel {...cart} />
       <LastPaymentBanner />
       <PaymentNote outcome={outcome} isWaiting={isWaiting} provider={provider.displayName} account={user?.email} />
-      {isAsking && (
+      {outcome?.kind === 'prices-changed' && totalSeen !== null && (
         <PriceChanges
-          changes={changes}
+          changes={outcome.changes}
           totalBefore={totalSeen}
           totalNow={cart.summary?.total ?? null}
-          onAgree={payNow}
+          onAgree={() => payNow()}
+        />
+      )}
+      {outcome?.kind === 'amount-differs' && totalSeen !== null && (
+        <OtherAmount
+          shown={totalSeen}
+          amount={outcome.order.amount}
+          onAgree={() => payNow(outcome.order.orderId, outcome.order.amount)}
+        />
+      )}
+      {outcome?.kind === 'order-open' && (
+        <OrderIsOpen
+          order={outcome.order}
+          onPay={() => payNow(outcome.order.orderId, outcome.order.amount)}
+          onAnother={() => payNow('new')}
+        />
+      )}
+      {user && office && orders.isLoading && <Skeleton height="80" mb="8" />}
+      {user && office && !orders.isLoading && (
+        <DeliverTo
+          key={`${user.email} ${office.Pincode}`}
+          user={user}
+          office={office}
+          lastOrder={orders.currentData?.[0]}
+          form={deliverTo.form}
+          error={deliverTo.error}
         />
       )}
       {user && amount !== null && (
@@ -142,16 +174,18 @@ interface PayButtonProps {
   /** Disabled until the user has agreed. */
   isHeld: boolean;
   onPay: () => void;
+  /** While nothing is ordered yet. */
+  onCancel: () => void;
 }
 
-function PayButton({ provider, amount, step, isHeld, onPay }: PayButtonProps) {
+function PayButton({ provider, amount, step, isHeld, onPay, onCancel }: PayButtonProps) {
   return (
     <Stack gap="3">
       <Flex justify="space-between" align="baseline">
         <Muted>{messages.total}</Muted>
-        <Text textStyle="price" fontSize="xl" overflowWrap="anywhere">
+        <Amount fontSize="xl" overflowWrap="anywhere">
           {amount}
-        </Text>
+        </Amount>
       </Flex>
       <Button
         size="lg"
@@ -165,10 +199,20 @@ function PayButton({ provider, amount, step, isHeld, onPay }: PayButtonProps) {
       </Button>
       <HStack gap="2" color="fg.muted" textStyle="sm" justify="center" minH="10">
         <LockIcon style={{ flexShrink: 0 }} />
-        <Text role="status">{step ? progressOf(step) : messages.secure(provider)}</Text>
+        <Text role="status">{step ? progress[step] : messages.secure(provider)}</Text>
+        {step === 'checking' && (
+          <Button variant="plain" size="sm" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+        )}
       </HStack>
     </Stack>
   );
 }
 
-const progressOf = (step: PaymentStep) => (step === 'confirming' ? messages.confirming : messages.redirecting);
+const progress: Record<PaymentStep, string> = {
+  checking: messages.checking,
+  redirecting: messages.redirecting,
+  paying: messages.redirecting,
+  confirming: messages.confirming,
+};

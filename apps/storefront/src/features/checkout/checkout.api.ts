@@ -1,51 +1,40 @@
 import type { CreateOrderRequest, PaymentProvider, ValidatePaymentRequest } from '@shop/api-contract/model';
 import { ownField, parseJson } from '@shop/domain/json/parse-json';
 import * as z from 'zod/mini';
-import { contractRequest, shopApi, withToken } from '../../shared/api/shop-api.ts';
+import { accountApi, contractRequest } from '../../shared/api/shop-api.ts';
 
 interface ToProvider<Body> {
   provider: PaymentProvider;
-  /** The payer's, held for the whole payment. */
-  token?: string;
   body: Body;
 }
 
-/** Payment calls (specification, section 7). Only the report of a payment that was made is retried. */
-export const checkoutApi = shopApi.injectEndpoints({
+/** Payment calls (specification, section 7). */
+export const checkoutApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     /** Text, for {@link readCreatedOrder}. */
     createOrder: build.mutation<string, ToProvider<CreateOrderRequest>>({
-      query: ({ provider, token, body }) => ({
+      query: ({ provider, body }) => ({
         ...contractRequest('createOrder', { path: { payment_provider: provider }, body }),
-        ...withToken(token),
         responseHandler: 'text',
       }),
       invalidatesTags: ['Orders'],
     }),
     /** For {@link readVerdict}: real providers may send other fields. */
     validatePayment: build.mutation<unknown, ToProvider<ValidatePaymentRequest>>({
-      query: ({ provider, token, body }) => ({
-        ...contractRequest('validatePayment', { path: { payment_provider: provider }, body }),
-        ...withToken(token),
-      }),
+      query: ({ provider, body }) => contractRequest('validatePayment', { path: { payment_provider: provider }, body }),
       invalidatesTags: ['Orders'],
     }),
   }),
 });
 
-export const { useValidatePaymentMutation } = checkoutApi;
-
-/** Cache key of an account's last validation, for the banner. */
-export const lastPaymentOf = (owner: string): string => `last-payment ${owner}`;
-
 export type CreatedOrder =
   /** Empty when the response has no order id. */
-  { ok: true; orderId: string } | { ok: false; reason: 'session-expired' | 'failed'; error: unknown };
+  { ok: true; orderId: string } | { ok: false; error: unknown };
 
 export type Verdict =
   | { ok: true; response: boolean; message: string }
   /** `refused`: the server will never accept this report. `no-response`: a retry may succeed. */
-  | { ok: false; reason: 'session-expired' | 'refused' | 'no-response'; error: unknown };
+  | { ok: false; reason: 'refused' | 'no-response'; error: unknown };
 
 interface CallResult<Data> {
   data?: Data;
@@ -58,7 +47,7 @@ const PASSING_REFUSALS: readonly number[] = [401, 403, 407, 408, 425, 429];
 /** The response to order/create (specification, section 7). */
 export function readCreatedOrder({ data, error }: CallResult<string>): CreatedOrder {
   if (error === undefined) return { ok: true, orderId: readOrderId(data ?? '') };
-  return { ok: false, reason: ownField(error, 'status') === 401 ? 'session-expired' : 'failed', error };
+  return { ok: false, error };
 }
 
 const verdict = z.object({
@@ -73,8 +62,7 @@ export function readVerdict({ data, error }: CallResult<unknown>): Verdict {
   return reading.success ? { ok: true, ...reading.data } : { ok: false, reason: 'no-response', error: data };
 }
 
-function failureOf(status: unknown): 'session-expired' | 'refused' | 'no-response' {
-  if (status === 401) return 'session-expired';
+function failureOf(status: unknown): 'refused' | 'no-response' {
   const isRefusal = typeof status === 'number' && status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
   return isRefusal ? 'refused' : 'no-response';
 }

@@ -1,4 +1,6 @@
 import type { PaymentReportStatus } from '@shop/api-contract/model';
+import type { AddressLineName, AddressLineReason } from '@shop/domain/delivery/address-lines';
+import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/delivery/address-lines';
 import { brand } from '../../shared/env.ts';
 
 /** Enough to know one's own address by. */
@@ -25,6 +27,19 @@ export const checkoutMessages = {
   free: 'Free Shipping',
   deliverTo: 'Deliver to',
   arrives: (dates: string) => `Arrives ${dates}`,
+  arrivesTo: (dates: string, to: string) => `Arrives ${dates}, to ${to}`,
+  change: 'Change',
+  recipient: 'Recipient',
+  mobile: 'Mobile number of the recipient',
+  line1: 'House and street',
+  line2: 'Area (optional)',
+  landmark: 'Landmark (optional)',
+  withoutStreet: (mobile: string) =>
+    mobile
+      ? `Without house and street we call ${mobile} before dispatch.`
+      : 'Without house and street we write to you before dispatch.',
+  streetAskedAgain: 'Your PIN code has changed: please fill in house and street again.',
+  forgetAddress: 'Forget this address',
   pricing: 'Calculating your total',
   signInFirst: 'Sign in or create an account, and pay right here. Your cart stays as it is.',
   accountTabs: 'Your account',
@@ -51,9 +66,20 @@ export const checkoutMessages = {
     `A payment of ${masked(email)} was made here. It is confirmed when that account signs in: please do not pay again for the same cart.`,
   accountChanged:
     'Your account changed in another tab, and nothing was charged. Check the account, then press Pay again.',
-  orderOpen: (orderId: string) =>
-    `Your order ${orderId} of the last minutes may be paid already, and this browser could not keep its payment. Before you pay again, look at your orders in a few minutes or write to ${brand.supportEmail}.`,
   broken: `Something went wrong here. You can try again; if you were charged, please write to ${brand.supportEmail} first.`,
+  checking: 'Checking your orders and today’s prices…',
+  cancel: 'Cancel',
+  unchecked:
+    'Prices could not be checked, and nothing was ordered. Please look at your connection and press Pay again.',
+  orderOpen: 'You ordered this a moment ago',
+  orderOpenLead: (orderId: string) =>
+    `Order ${orderId} of the last minutes has the same items and is not paid yet. If you were charged for it, please do not pay again: its payment may still arrive.`,
+  payNow: (amount: string) => `Pay ${amount} now`,
+  orderOver: 'This order can no longer be paid. Put its items into your cart to order them again.',
+  payOpenOrder: (amount: string) => `Pay ${amount} for that order`,
+  orderAnother: 'Place another order',
+  amountDiffers: 'The total is another one',
+  amountDiffersLead: 'The shop reckons another total than this page. You pay only if you agree to it.',
   notCreated: 'Your order could not be placed, and nothing was charged. Please try again.',
   unconfirmed: (provider: string) =>
     `We could not confirm your payment yet. Press Pay With ${provider} to check again: you will not be charged twice.`,
@@ -84,4 +110,17 @@ export const outcomeWarnings: Record<Exclude<PaymentReportStatus, 'succeeded'>, 
   Cancelled: 'Payment Canceled By User',
   timedout: 'Payment Timeout',
   failed: 'Payment Failed',
+};
+
+/** What is wrong with a line of the address, beside its field. */
+export const addressErrors: Record<Exclude<AddressLineReason, 'not-text'>, string> = {
+  'too-long': `Please use at most ${ADDRESS_LINE_MAX_LENGTH} characters.`,
+  'control-characters': 'Please remove the signs that cannot be printed.',
+  'mobile-invalid': 'Please enter a mobile number of ten digits.',
+};
+
+export const addressMissing: Partial<Record<AddressLineName, string>> = {
+  Recipient: 'Please enter who receives the parcel.',
+  Mobile: 'Please enter the mobile number that the courier can call.',
+  Line1: 'Please enter house and street.',
 };

@@ -2,20 +2,21 @@ import { Box, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton, Text } from '@shop/design/ui/elements';
 import { CloseIcon } from '@shop/design/ui/icons';
 import { AlertIcon } from '@shop/design/ui/subject-icons';
-import { selectUser } from '../session/session.slice.ts';
-import { useAppSelector } from '../../shared/app-store.ts';
-import { lastPaymentOf, readVerdict, useValidatePaymentMutation } from './checkout.api.ts';
-import { checkoutMessages } from './checkout.messages.ts';
+import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
+import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';
+import { selectUnsuccessful, unsuccessfulShown } from './payment.slice.ts';
 
-/** Shown after a failed validation of this account, until dismissed or followed by another. */
+/** How the last attempt of this account ended, in one place, until it is dismissed or followed by another. */
 export function LastPaymentBanner() {
-  const owner = useAppSelector(selectUser)?.email ?? '';
-  const [, { data, reset }] = useValidatePaymentMutation({ fixedCacheKey: lastPaymentOf(owner) });
-  const verdict = data === undefined ? null : readVerdict({ data });
-  if (!verdict?.ok || verdict.response) return null;
+  const dispatch = useAppDispatch();
+  const unsuccessful = useAppSelector(selectUnsuccessful);
+  if (!unsuccessful) return null;
+  const { status, message } = unsuccessful;
+  const warning = status === 'succeeded' ? null : outcomeWarnings[status];
 
   return (
     <HStack
+      role="alert"
       alignItems="flex-start"
       gap="4"
       bg="bg.error"
@@ -30,10 +31,17 @@ export function LastPaymentBanner() {
         <AlertIcon />
       </Box>
       <Box flex="1" py="2.5">
-        <Text fontWeight="600">{checkoutMessages.lastPaymentFailed}</Text>
+        {message !== null && <Text fontWeight="600">{checkoutMessages.lastPaymentFailed}</Text>}
+        {warning && <Text fontWeight={message === null ? '600' : '400'}>{warning}</Text>}
+        <Text textStyle="sm">{message ?? checkoutMessages.unreported}</Text>
         <Text textStyle="sm">{checkoutMessages.cartKept}</Text>
       </Box>
-      <IconButton variant="ghost" size="sm" aria-label={checkoutMessages.dismissBanner} onClick={reset}>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        aria-label={checkoutMessages.dismissBanner}
+        onClick={() => dispatch(unsuccessfulShown(null))}
+      >
         <CloseIcon />
       </IconButton>
     </HStack>

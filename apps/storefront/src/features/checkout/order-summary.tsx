@@ -1,5 +1,5 @@
 import { Flex, styled } from '@shop/design/styled-system/jsx';
-import { Skeleton, Text } from '@shop/design/ui/elements';
+import { Amount, Skeleton, Text } from '@shop/design/ui/elements';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { officeLabel } from '@shop/domain/delivery/selected-office';
 import { formatRupees } from '@shop/domain/money/format-rupees';
@@ -27,21 +27,21 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
       {summary ? (
         <>
           <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
-            <Text fontWeight="600">
-              {messages.total} · {messages.items(count)}
-            </Text>
-            <Text textStyle="price" fontSize="2xl" lineHeight="1.2" overflowWrap="anywhere">
+            <Text fontWeight="600">{`${messages.total} · ${messages.items(count)}`}</Text>
+            <Amount fontSize="2xl" lineHeight="1.2" overflowWrap="anywhere">
               {formatRupees(summary.total)}
-            </Text>
+            </Amount>
           </Flex>
           <Flex justify="space-between" wrap="wrap" columnGap="4" rowGap="0.5" textStyle="sm" color="fg.muted" pt="1">
             <Text fontVariantNumeric="tabular-nums">
-              {messages.subtotal} {formatRupees(summary.subtotal)} ·{' '}
-              {summary.isShippingFree ? messages.free : `${messages.shipping} ${formatRupees(summary.shipping)}`}
+              {`${messages.subtotal} ${formatRupees(summary.subtotal)} · ${
+                summary.isShippingFree ? messages.free : `${messages.shipping} ${formatRupees(summary.shipping)}`
+              }`}
             </Text>
             <Text overflowWrap="anywhere">
-              {office && `${messages.deliverTo} ${officeLabel(office)} · `}
-              {messages.arrives(deliveryDates(now))}
+              {[office && `${messages.deliverTo} ${officeLabel(office)}`, messages.arrives(deliveryDates(now))]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
           </Flex>
         </>

@@ -1,148 +1,164 @@
 import type { Offer, Order, Product } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart';
+import { isSameItem, plainLine, type CartLine } from '@shop/domain/cart/cart';
 import { priceChanges, type PricedLine } from '@shop/domain/cart/price';
-import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
-import type { Paise } from '@shop/domain/money/paise';
-import type { AppThunk, PendingPayment } from '../../shared/app-store.ts';
+import type { AddressLines } from '@shop/domain/delivery/address-lines';
+import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
+import { fromRupees, type Paise } from '@shop/domain/money/paise';
+import { canPayAgain } from '@shop/domain/order/pay-again';
 import { runtimeConfig } from '../../shared/env.ts';
 import { freshPrices } from '../cart/fresh-prices.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
+import { selectUser } from '../session/session.slice.ts';
 import { checkoutApi, readCreatedOrder, type CreatedOrder } from './checkout.api.ts';
 import { checkoutMessages } from './checkout.messages.ts';
-import { confirm, ordersNow, resume } from './confirm-payment.ts';
 import {
+  confirm,
   isSignedIn,
-  payerIn,
+  NOBODY_PAID,
+  ordersNow,
+  settle,
   withPaymentLock,
-  type Attempt,
-  type Payer,
+  type Checkout,
+  type OpenOrder,
   type PaymentOutcome,
-  type PriceChanges,
-} from './payment-attempt.ts';
+} from './confirm-payment.ts';
 import { configuredProvider, openPaymentWindow } from './payment-window.ts';
-import { isWaiting, paymentsOf, paymentStored, readPayments, stepReached } from './payment.slice.ts';
-
-/** Lists older than this are refetched before the payment window opens, in seconds. */
-const PRICES_GOOD_FOR = 60;
-
-/** A stored payment with its report is shorter, in characters. */
-const PAYMENT_LENGTH = 4_000;
-
-/** An open order that is younger may have just been paid, in ms. */
-const ORDER_IS_RECENT = 15 * 60_000;
-
-const NOBODY_PAID: PaymentOutcome = { kind: 'session-ended', paidBy: null };
+import { isWaiting, paymentStored, selectPayments, stepReached, type PendingPayment } from './payment.slice.ts';
 
 export interface OrderToPay {
   /** The displayed lines, unavailable ones included, which are not ordered. */
   pricedLines: readonly PricedLine<Product, Offer>[];
-  /** The displayed total; the server computes its own. */
+  /** The displayed total, to which the user has agreed. */
   total: Paise;
+  /** Where the courier goes, beside the office. */
+  address: AddressLines;
+  /** The open order to pay; `new` when the user wants another one beside it. */
+  order?: string;
 }
 
 /**
- * Pays for the cart (specification, section 4, "Checkout"): requires an address, checks the displayed prices,
- * creates the order, opens the payment window, and validates its report once. A payment made earlier is confirmed
- * instead, so that nobody pays twice.
+ * Pays for the cart (specification, section 4, "Checkout"): requires an address, checks orders and prices, creates the
+ * order, opens the payment window with the amount that the server asks for, and validates its report once. A payment that
+ * was made earlier is confirmed instead, so that nobody pays twice.
+ *
+ * @param signal cancels while nothing is ordered yet
  */
-export const payOrder = ({ pricedLines, total }: OrderToPay): Attempt =>
-  withPaymentLock('redirecting', async (dispatch, getState, { storage }) => {
-    const payer = payerIn(getState());
-    if (!payer) return NOBODY_PAID;
-    const { user, token } = payer;
-
-    const waiting = paymentsOf(user.email, readPayments(storage)).find(isWaiting);
+export const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) =>
+  withPaymentLock(checkout, 'checking', async () => {
+    const { dispatch, getState } = checkout;
+    const user = selectUser(getState());
+    if (!user) return NOBODY_PAID;
+    const own = selectPayments(getState()).filter(({ owner }) => owner === user.email);
+    const waiting = own.find(isWaiting);
     if (waiting) {
       dispatch(stepReached('confirming'));
-      return dispatch(confirm(waiting, token));
+      return confirm(checkout, waiting);
     }
-
-    const paid = await dispatch(findPaid(payer));
-    if (paid) return paid;
-
     const office = selectOffice(getState());
     if (!office) return { kind: 'address-missing' };
 
-    const changes = await dispatch(changesOf(pricedLines, PRICES_GOOD_FOR));
-    if (!isSignedIn(user.email, getState())) return NOBODY_PAID;
-    if (changes.length > 0) return { kind: 'prices-changed', changes };
+    const shown = asked.pricedLines.map(({ line }) => line);
+    const cancelled = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
+    const checked = await Promise.race([cancelled, Promise.all([ordersNow(checkout), freshPrices(dispatch, shown)])]);
+    if (!checked) return { kind: 'nothing' };
+    const [{ orders, error }, prices] = checked;
+    if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
+    if (!orders || !prices) return { kind: 'unchecked', error };
 
-    const obstacle = storage.hasRoomFor(PAYMENT_LENGTH) ? null : await dispatch(findOpenOrder(token));
-    if (obstacle) return obstacle;
+    // Its window was interrupted, such as by a reload or by the phone.
+    const paid = own.find(({ orderId }) =>
+      orders.some(({ id, payment_status: is }) => id === orderId && is === 'paid'),
+    );
+    if (paid) return settle(checkout, paid, 'paid');
 
-    const lines = pricedLines.filter(({ status }) => status === 'available').map(({ line }) => line);
-    const created = await dispatch(createOrder(lines, office, token));
-    if (!created.ok && created.reason === 'session-expired') return NOBODY_PAID;
-    if (!created.ok) {
-      const newChanges = await dispatch(changesOf(pricedLines, true));
-      return { kind: 'order-not-created', error: created.error, changes: newChanges };
+    const lines = asked.pricedLines.filter(({ status }) => status === 'available').map(({ line }) => line);
+    const isOfTheseLines = ({ id, amount, ...order }: Order) => {
+      const known = order.lines ?? own.find(({ orderId }) => orderId === id)?.lines;
+      return known ? isSameCart(known, lines) : fromRupees(amount) === asked.total;
+    };
+    const payable = orders.filter((order) => canPayAgain(order, Date.now()));
+    const open = payable.find((order) => order.id === asked.order || isOfTheseLines(order));
+    const chosen = open && open.id === asked.order ? open : null;
+    if (!chosen) {
+      const changes = priceChanges(asked.pricedLines, prices);
+      if (changes.length > 0) return { kind: 'prices-changed', changes };
+      if (open && asked.order !== 'new') return { kind: 'order-open', order: openOrder(open) };
     }
-    const { orderId } = created;
-    if (orderId === '') return { kind: 'order-id-empty' };
 
-    const payment = { owner: user.email, orderId, total, lines, report: null, isRefused: false };
-    dispatch(paymentStored(payment));
-    if (!isSignedIn(user.email, getState())) return NOBODY_PAID;
-
-    const outcome = await dispatch(payInWindow(payment, total, payer));
-    return outcome.kind === 'unpaid' ? { ...outcome, changes: await dispatch(changesOf(pricedLines, true)) } : outcome;
+    dispatch(stepReached('redirecting'));
+    const created = chosen ?? (await placeOrder(checkout, lines, { ...office, ...asked.address }));
+    if ('kind' in created) return created;
+    const order = openOrder(created);
+    if (order.amount !== asked.total) return { kind: 'amount-differs', order };
+    if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
+    return payInWindow(checkout, order, lines);
   });
 
-/** A payment whose window was interrupted, such as by a reload or by the phone, may have been paid since. */
-const findPaid =
-  (payer: Payer): AppThunk<Promise<PaymentOutcome | null>> =>
-  async (dispatch, _getState, { storage }) => {
-    const interrupted = paymentsOf(payer.user.email, readPayments(storage)).find(({ report }) => !report);
-    const outcome = interrupted && (await dispatch(resume(interrupted, payer)));
-    return outcome?.kind === 'paid' ? outcome : null;
-  };
+/** Pays an order that was created a few minutes ago, with its own id: its window was interrupted. */
+export const payAgain = (checkout: Checkout, orderId: string) =>
+  withPaymentLock(checkout, 'redirecting', async () => {
+    const { orders, error } = await ordersNow(checkout);
+    if (!orders) return { kind: 'unchecked', error };
+    const order = orders.find(({ id }) => id === orderId);
+    const known = selectPayments(checkout.getState()).find((payment) => payment.orderId === orderId);
+    if (known && order?.payment_status === 'paid') return settle(checkout, known, 'paid');
+    if (!order || !canPayAgain(order, Date.now())) return { kind: 'order-over' };
+    return payInWindow(checkout, openOrder(order), order.lines?.map(plainLine) ?? known?.lines ?? []);
+  });
 
-/** @param maxAge of the lists, in seconds; true requests them in any case */
-const changesOf =
-  (shown: OrderToPay['pricedLines'], maxAge: number | true): AppThunk<Promise<PriceChanges>> =>
-  async (dispatch) => {
-    const lines = shown.map(({ line }) => line);
-    const now = await dispatch(freshPrices(lines, maxAge));
-    return now ? priceChanges(shown, now) : [];
-  };
+const openOrder = ({ id, amount }: Order): OpenOrder => ({ orderId: id, amount: fromRupees(amount) });
 
-/** Where no payment can be stored: an order of the last minutes, which may be paid. */
-const findOpenOrder =
-  (token: string): AppThunk<Promise<PaymentOutcome | null>> =>
-  async (dispatch) => {
-    const { data: orders, error } = await dispatch(ordersNow(token));
-    if (!orders) return { kind: 'order-not-created', error, changes: [] };
-    const open = orders.find(isOpenAndRecent);
-    return open ? { kind: 'order-open', orderId: open.id } : null;
-  };
+const isSameCart = (one: readonly CartLine[], other: readonly CartLine[]): boolean =>
+  one.length === other.length &&
+  one.every((line) => other.some((match) => isSameItem(line, match) && line.quantity === match.quantity));
 
-const isOpenAndRecent = ({ payment_status, created_at }: Order): boolean =>
-  payment_status === 'created' && Date.now() - Date.parse(created_at) < ORDER_IS_RECENT;
+/** Creates the order, and reads what the server asks for it. */
+async function placeOrder(
+  checkout: Checkout,
+  cart: CartLine[],
+  address: DeliveryAddress,
+): Promise<Order | PaymentOutcome> {
+  const owner = selectUser(checkout.getState())?.email ?? null;
+  const created = await createOrder(checkout, cart, address);
+  // Refused for its token, or the account has changed.
+  if (!isSignedIn(owner, checkout)) return NOBODY_PAID;
+  if (!created.ok) return { kind: 'order-not-created', error: created.error };
+  if (created.orderId === '') return { kind: 'order-id-empty' };
+  const { orders, error } = await ordersNow(checkout);
+  const order = orders?.find(({ id }) => id === created.orderId);
+  return order ?? { kind: 'order-not-created', error: error ?? `${created.orderId} is not among the orders` };
+}
 
-const createOrder =
-  (cart: CartLine[], office: SelectedOffice, token: string): AppThunk<Promise<CreatedOrder>> =>
-  async (dispatch) => {
-    const body = { cart, address: JSON.stringify(office), pincode: office.Pincode };
-    const provider = runtimeConfig().paymentProvider;
-    const creation = checkoutApi.endpoints.createOrder.initiate({ provider, token, body }, { track: false });
-    return readCreatedOrder(await dispatch(creation));
-  };
+async function createOrder({ dispatch }: Checkout, cart: CartLine[], address: DeliveryAddress): Promise<CreatedOrder> {
+  const body = { cart, address: JSON.stringify(address), pincode: address.Pincode };
+  const provider = runtimeConfig().paymentProvider;
+  return readCreatedOrder(
+    await dispatch(checkoutApi.endpoints.createOrder.initiate({ provider, body }, { track: false })),
+  );
+}
 
 /** The report is validated at once, while the window may still explain a failure. */
-const payInWindow =
-  (payment: PendingPayment & { lines: CartLine[] }, amountInPaise: Paise, { user, token }: Payer): Attempt =>
-  async (dispatch) => {
-    const { orderId, lines } = payment;
-    const description = checkoutMessages.purpose(checkoutMessages.items(lines.length));
-    const window = openPaymentWindow(configuredProvider(), { orderId, amountInPaise, description, payer: user });
-    await window.opened;
-    dispatch(stepReached('paying'));
+async function payInWindow(
+  checkout: Checkout,
+  { orderId, amount }: OpenOrder,
+  lines: CartLine[],
+): Promise<PaymentOutcome> {
+  const { dispatch, getState } = checkout;
+  const payer = selectUser(getState());
+  if (!payer) return NOBODY_PAID;
+  const payment: PendingPayment = { owner: payer.email, orderId, lines, report: null, isRefused: false };
+  dispatch(paymentStored({ payment, total: amount }));
 
-    const reported = { ...payment, report: { order_id: orderId, ...(await window.report) } };
-    // Stored until the server has responded, to survive a reload.
-    dispatch(paymentStored(reported));
-    const confirmation = dispatch(confirm(reported, token));
-    await window.closed;
-    dispatch(stepReached('confirming'));
-    return confirmation;
-  };
+  const description = checkoutMessages.purpose(checkoutMessages.items(lines.length));
+  const window = openPaymentWindow(configuredProvider(), { orderId, amountInPaise: amount, description, payer });
+  await window.opened;
+  dispatch(stepReached('paying'));
+
+  const reported = { ...payment, report: { order_id: orderId, ...(await window.report) } };
+  // Stored until the server has responded, to survive a reload.
+  dispatch(paymentStored({ payment: reported, total: amount }));
+  const confirmation = confirm(checkout, reported);
+  await window.closed;
+  dispatch(stepReached('confirming'));
+  return confirmation;
+}

@@ -1,7 +1,7 @@
 // spec-map: 2.15.4, 2.15.5, 2.15.6, 2.15.7, 4.6.1, 4.6.2, 4.6.3, 4.6.4, 4.6.5, 5.4.3, 6.1.5, 8.1.17, 8.1.18, 8.1.19
 // spec-map: 8.1.20, 8.1.21
-import { act, screen, waitFor } from '@testing-library/react';
-import { customerServer } from '../../testing/accounts.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { asha, customerServer } from '../../testing/accounts.ts';
 import {
   cart,
   kanpur,
@@ -34,7 +34,8 @@ describe('paying', () => {
     expect(await payButton()).toBeDisabled();
     release();
     const window = await paymentProvider.window();
-    const order = { cart, address: JSON.stringify(kanpur), pincode: '208001' };
+    const address = expect.stringContaining(JSON.stringify({ ...kanpur, Recipient: asha.user.name }).slice(0, -1));
+    const order = { cart, address, pincode: '208001' };
     expect(server.callsOf('createOrder')).toMatchObject([{ authorization: `Bearer ${server.token}`, body: order }]);
     expect(window.options).toMatchObject({ amount: 119_600, key: 'mockpay_public_key' });
     expect(stored(shop).pending).toEqual([window.options.order_id, '1196', expect.stringContaining('"report":null')]);
@@ -50,7 +51,7 @@ describe('paying', () => {
     const success = await screen.findByRole('heading', { name: 'Order Place successfully!' });
     await waitFor(() => expect(success).toHaveFocus());
     expect(shop.onClose).not.toHaveBeenCalled();
-    expect(screen.getByText('₹1,196.00')).toBeVisible();
+    expect(await screen.findByText('₹1,196.00')).toBeVisible();
     expect(stored(shop)).toEqual(storedWhenPaid);
     expect(server.callsOf('validatePayment')).toMatchObject([
       { body: { status: 'succeeded', order_id: window.options.order_id, payment_id: 'pay_Test01' } },
@@ -71,7 +72,7 @@ describe('paying', () => {
     expect(paymentProvider.openedWindows()).toBe(1);
   });
 
-  it('says when it failed, in the specified words and the server’s, and keeps the cart', async () => {
+  it('says in one place that it failed, in the specified words and the server’s, and keeps the cart', async () => {
     const shop = openDrawer(server.token);
     const toasts = collectToasts();
     const window = await openWindow(shop);
@@ -80,11 +81,11 @@ describe('paying', () => {
 
     await waitFor(() => expect(unsuccessful()).toBeVisible());
     await waitFor(() =>
-      expect(toasts).toMatchObject([
-        { type: 'warning', title: 'Payment Failed' },
-        { type: 'error', title: 'The payment failed. Nothing was charged.' },
-      ]),
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /Your Last Payment was UnsuccessfulPayment FailedThe payment failed\. Nothing was charged\./,
+      ),
     );
+    expect(toasts).toEqual([]);
     expect(stored(shop)).toEqual(storedWhenUnpaid);
     await waitFor(async () => expect(await payButton()).toBeEnabled());
   });
@@ -104,7 +105,7 @@ describe('paying', () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     const shop = openDrawer(server.token);
     await waitFor(async () => expect(await payButton()).toBeEnabled());
-    jest.spyOn(shop.storage, 'write').mockImplementationOnce(() => {
+    jest.spyOn(shop.store, 'dispatch').mockImplementationOnce(() => {
       throw new Error('a bug');
     });
     await startPaying(shop);
@@ -114,24 +115,33 @@ describe('paying', () => {
     expect(await openWindow(shop)).toBeDefined();
   });
 
-  it('asks the orders first where the browser cannot store a payment: a recent open one may be paid', async () => {
+  it('asks before it places another order of the same items: the open one may be paid, and can be gone on with', async () => {
     const shop = openDrawer(server.token);
-    shop.storage.hasRoomFor = () => false;
     const first = await openWindow(shop);
-    expect(server.callsOf('listOrders')).toHaveLength(1);
     shop.unmount();
 
     const reloaded = openDrawer(server.token);
-    reloaded.storage.hasRoomFor = () => false;
     await startPaying(reloaded);
-    expect(await screen.findByText(/of the last minutes may be paid already/)).toHaveTextContent(
-      first.options.order_id,
-    );
+    const question = within(await screen.findByRole('region', { name: 'You ordered this a moment ago' }));
+    expect(question.getByText(/the same items and is not paid yet/)).toHaveTextContent(first.options.order_id);
+    await reloaded.user.click(question.getByRole('button', { name: 'Pay ₹1,196.00 for that order' }));
+    const again = await paymentProvider.window(2);
+    expect(again.options).toMatchObject({ order_id: first.options.order_id, amount: 119_600 });
     expect(server.callsOf('createOrder')).toHaveLength(1);
+    act(() => again.dismiss());
 
+    await openWindow(reloaded, 3);
+    reloaded.unmount();
+    const another = openDrawer(server.token);
+    await startPaying(another);
+    await another.user.click(await screen.findByRole('button', { name: 'Place another order' }));
+    await paymentProvider.window(4);
+    another.unmount();
+
+    const later16 = openDrawer(server.token);
     later(16 * 60);
-    await startPaying(reloaded);
-    await waitFor(() => expect(server.callsOf('createOrder')).toHaveLength(2));
+    await openWindow(later16, 5);
+    expect(server.callsOf('createOrder')).toHaveLength(4);
   });
 
   it('asks for an address first', async () => {

@@ -3,7 +3,7 @@ import { HStack } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { InfoIcon } from '@shop/design/ui/subject-icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import type { PaymentOutcome } from './payment-attempt.ts';
+import type { PaymentOutcome } from './confirm-payment.ts';
 
 interface PaymentNoteProps {
   outcome: PaymentOutcome | null;
@@ -31,17 +31,17 @@ export function PaymentNote({ outcome, isWaiting, provider, account }: PaymentNo
 
 function noteOf(outcome: PaymentOutcome | null, account: string | undefined): string | null {
   switch (outcome?.kind) {
+    case 'unchecked':
+      return messages.unchecked;
     case 'order-not-created':
     case 'order-id-empty':
       return messages.notCreated;
-    case 'unconfirmed':
-      return outcome.status === 'succeeded' ? null : messages.unreported;
     case 'refused':
       return messages.refused(outcome.orderId);
+    case 'order-over':
+      return messages.orderOver;
     case 'busy-elsewhere':
       return messages.busyElsewhere;
-    case 'order-open':
-      return messages.orderOpen(outcome.orderId);
     case 'broken':
       return messages.broken;
     case 'session-ended':

@@ -1,10 +1,10 @@
 import { Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { H3, Muted, Skeleton, Small, Text, TextAnchor } from '@shop/design/ui/elements';
+import { Amount, H3, Muted, Skeleton, Small, Text, TextAnchor } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
+import type { Order } from '@shop/api-contract/model';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
-import { formatRupees } from '@shop/domain/money/format-rupees';
-import type { Paise } from '@shop/domain/money/paise';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAppSelector } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
@@ -12,9 +12,9 @@ import { receiptUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { useIsMotionReduced } from '@shop/design/use-is-motion-reduced';
-import { OrderId } from '../dashboard/order-id.tsx';
-import { useListOrdersQuery } from '../dashboard/orders.api.ts';
-import { dashboardMessages } from '../dashboard/dashboard.messages.ts';
+import { OrderId } from '../orders/order-id.tsx';
+import { useListOrdersQuery } from '../orders/orders.api.ts';
+import { ordersMessages } from '../orders/orders.messages.ts';
 import { selectToken } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
@@ -22,12 +22,10 @@ const loadConfetti = () => import('./confetti.tsx');
 
 interface PaymentSuccessProps {
   orderId: string;
-  /** Null after a reload. */
-  total: Paise | null;
   onLeave: () => void;
 }
 
-export function PaymentSuccess({ orderId, total, onLeave }: PaymentSuccessProps) {
+export function PaymentSuccess({ orderId, onLeave }: PaymentSuccessProps) {
   const isStill = useIsMotionReduced();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -55,14 +53,6 @@ export function PaymentSuccess({ orderId, total, onLeave }: PaymentSuccessProps)
       <H3 textStyle="h2" ref={heading} tabIndex={-1} outline="none" data-autofocus="">
         {messages.placed}
       </H3>
-      {total !== null && (
-        <Stack gap="0">
-          <Muted>{messages.paid}</Muted>
-          <Text textStyle="price" fontSize="4xl" lineHeight="1.2">
-            {formatRupees(total)}
-          </Text>
-        </Stack>
-      )}
       <PaidOrder id={orderId} />
       <Stack gap="3" width="full">
         <ButtonLink to={paths.dashboard} onClick={onLeave} size="lg">
@@ -76,43 +66,63 @@ export function PaymentSuccess({ orderId, total, onLeave }: PaymentSuccessProps)
   );
 }
 
-/** The receipt's link, once the orders have loaded. */
+/** What was paid, by the server's account, and the receipt's link, once the orders have loaded. */
 function PaidOrder({ id }: { id: string }) {
   const [now] = useState(() => Date.now());
-  const token = useAppSelector(selectToken);
-  const { currentData: orders, isFetching } = useListOrdersQuery({ token: token ?? '' }, { skip: token === null });
+  const skip = useAppSelector(selectToken) === null;
+  const { currentData: orders, isFetching } = useListOrdersQuery(undefined, { skip });
   const order = orders?.find((one) => one.id === id);
 
   return (
-    <styled.dl width="full" borderBottomWidth="1px">
-      <Fact term={dashboardMessages.orderId}>
-        <OrderId order={id} />
-      </Fact>
-      <Fact term={messages.delivery}>{deliveryDates(now)}</Fact>
+    <>
       {(order || isFetching) && (
-        <Fact term={dashboardMessages.receipt}>
+        <Stack gap="0" align="center">
+          <Muted>{messages.paid}</Muted>
           {order ? (
-            <TextAnchor
-              href={receiptUrl(order.order_id_token)}
-              target="_blank"
-              rel="noopener"
-              color="leaf.fg"
-              fontWeight="600"
-              display="inline-flex"
-              alignItems="center"
-              minH="11"
-              my="-2.5"
-            >
-              <ReceiptIcon />
-              {dashboardMessages.viewReceipt}
-            </TextAnchor>
+            <Amount fontSize="4xl" lineHeight="1.2">
+              {formatApiRupees(order.amount)}
+            </Amount>
           ) : (
-            <Skeleton as="span" display="inline-block" width="28" height="4" />
+            <Skeleton width="40" height="12" />
           )}
-        </Fact>
+        </Stack>
       )}
-    </styled.dl>
+      <styled.dl width="full" borderBottomWidth="1px">
+        <Fact term={ordersMessages.orderId}>
+          <OrderId order={id} />
+        </Fact>
+        <Fact term={messages.delivery}>{order ? deliveryOf(order, now) : deliveryDates(now)}</Fact>
+        {(order || isFetching) && (
+          <Fact term={ordersMessages.receipt}>
+            {order ? (
+              <TextAnchor
+                href={receiptUrl(order.order_id_token)}
+                target="_blank"
+                rel="noopener"
+                color="leaf.fg"
+                fontWeight="600"
+                display="inline-flex"
+                alignItems="center"
+                minH="11"
+                my="-2.5"
+              >
+                <ReceiptIcon />
+                {ordersMessages.viewReceipt}
+              </TextAnchor>
+            ) : (
+              <Skeleton as="span" display="inline-block" width="28" height="4" />
+            )}
+          </Fact>
+        )}
+      </styled.dl>
+    </>
   );
+}
+
+/** Such as `Arrives 2-7 Dec, to Asha, 14 Botanist’s Lane`; the dates alone where the address is not known. */
+function deliveryOf({ deliver_to: to }: Order, now: number): string {
+  const known = [to?.Recipient, to?.Line1].filter((line) => line !== undefined && line !== '');
+  return known.length > 0 ? messages.arrivesTo(deliveryDates(now), known.join(', ')) : deliveryDates(now);
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -1,14 +1,64 @@
-import { createAction, createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PaymentReportStatus, ValidatePaymentRequest } from '@shop/api-contract/model';
+import type { CartLine } from '@shop/domain/cart/cart';
 import { fromRupees, toRupees, type Paise } from '@shop/domain/money/paise';
 import * as z from 'zod/mini';
-import type { PaymentState, PaymentStep, PendingPayment, RootState } from '../../shared/app-store.ts';
 import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { readStored, validItems, type StoredPart } from '../../shared/storage/stored-state.ts';
+import { readStored, validItems, type StoredSlice } from '../../shared/storage/stored-state.ts';
 import { cartLines } from '../cart/cart.slice.ts';
-import { selectUser, signedOut } from '../session/session.slice.ts';
+import { selectIsSignedIn, selectUser, signedOut, type SessionRoot } from '../session/session.slice.ts';
 
-const initialState: PaymentState = { step: null, payments: [], paidElsewhere: null };
+export type PaymentStep = 'checking' | 'redirecting' | 'paying' | 'confirming';
+
+/** An order without a known outcome. It belongs to its owner only (docs/decisions/0018). */
+export interface PendingPayment {
+  /** E-mail of the account that ordered; null when nothing but `orderId` is stored. */
+  owner: string | null;
+  orderId: string;
+  /** The lines to be paid; null when unknown. */
+  lines: CartLine[] | null;
+  /** The payment window's, as sent to the server; null before it. A success stays until the order is known to be paid. */
+  report: ValidatePaymentRequest | null;
+  /** The server refuses the success: support is needed, and the account may pay for other orders. */
+  isRefused: boolean;
+  /** A success that storage has lost: settled by another tab, or the site's data was cleared. It stays until it is confirmed. */
+  isGone?: boolean;
+}
+
+/** The order that is being paid, as stored beside the payments (specification, section 3). */
+interface CurrentOrder {
+  orderId: string;
+  /** What the server asks for; null when the stored price is damaged. */
+  total: Paise | null;
+}
+
+interface Unsuccessful {
+  owner: string;
+  status: PaymentReportStatus;
+  /** The server's words; null when it did not respond. */
+  message: string | null;
+}
+
+/** What the browser keeps. */
+interface StoredPayments {
+  payments: PendingPayment[];
+  order: CurrentOrder | null;
+}
+
+interface PaymentState {
+  stored: StoredPayments;
+  /** Null while this tab neither pays nor confirms. */
+  step: PaymentStep | null;
+  /** The last attempt, until it is dismissed or followed by another one. */
+  unsuccessful: Unsuccessful | null;
+}
+
+export interface PaymentRoot {
+  payment: PaymentState;
+}
+
+const initialState: PaymentState = { stored: { payments: [], order: null }, step: null, unsuccessful: null };
 
 /** A payment that was made. */
 export const isPaid = ({ report }: PendingPayment): boolean => report?.status === 'succeeded';
@@ -16,13 +66,7 @@ export const isPaid = ({ report }: PendingPayment): boolean => report?.status ==
 /** A payment that was made, and on which the server has not decided. */
 export const isWaiting = (payment: PendingPayment): boolean => isPaid(payment) && !payment.isRefused;
 
-/** The payments to resume for this account: those that were made first. */
-export function paymentsOf(owner: string | null, payments: readonly PendingPayment[]): PendingPayment[] {
-  const own = payments.filter((payment) => payment.owner === owner);
-  return [...own.filter(isWaiting), ...own.filter((payment) => !isWaiting(payment))];
-}
-
-/** Payments between the order's creation and their outcome, as stored (specification, sections 3 and 4). */
+/** Payments between the order's creation and their outcome (specification, sections 3 and 4). */
 export const paymentSlice = createSlice({
   name: 'payment',
   initialState,
@@ -30,87 +74,87 @@ export const paymentSlice = createSlice({
     stepReached: (state, { payload }: PayloadAction<PaymentStep | null>) => {
       state.step = payload;
     },
-    /** The outcome is known. Removed before storage is read, since it was not settled in another tab. */
-    paymentSettled: (state, { payload: orderId }: PayloadAction<string>) => {
-      state.payments = state.payments.filter((payment) => payment.orderId !== orderId);
+    /** Replaces unpaid ones of the same owner and those without an owner. */
+    paymentStored: (state, { payload }: PayloadAction<{ payment: PendingPayment; total: Paise }>) => {
+      const { payment, total } = payload;
+      const isReplaced = (other: PendingPayment) =>
+        other.orderId === payment.orderId ||
+        (!isPaid(other) && (other.owner === null || other.owner === payment.owner));
+      const others = state.stored.payments.filter((other) => !isReplaced(other));
+      state.stored = { payments: [...others, payment], order: { orderId: payment.orderId, total } };
+      state.unsuccessful = null;
     },
-    /** A success is removed only when its order is known to be paid. */
-    storedPaymentsRead: (state, { payload }: PayloadAction<PendingPayment[]>) => {
-      const stillPaid = payload.filter(isPaid).map(({ orderId }) => orderId);
-      const gone = state.payments.find((payment) => isPaid(payment) && !stillPaid.includes(payment.orderId));
-      state.paidElsewhere = gone ?? state.paidElsewhere;
-      state.payments = payload;
+    /** The outcome is known. */
+    paymentSettled: ({ stored }, { payload: orderId }: PayloadAction<string>) => {
+      stored.payments = stored.payments.filter((payment) => payment.orderId !== orderId);
+      if (stored.order?.orderId === orderId) stored.order = null;
     },
-    paidElsewhereClosed: (state) => {
-      state.paidElsewhere = null;
+    /** The server refuses a success, which stays as proof. */
+    paymentRefused: ({ stored }, { payload: orderId }: PayloadAction<string>) => {
+      for (const payment of stored.payments) payment.isRefused ||= payment.orderId === orderId;
+      if (stored.order?.orderId === orderId) stored.order = null;
+    },
+    unsuccessfulShown: (state, { payload }: PayloadAction<Unsuccessful | null>) => {
+      state.unsuccessful = payload;
+    },
+    storedPaymentsRead: (state, { payload: { payments, order } }: PayloadAction<StoredPayments>) => {
+      const isStored = ({ owner, orderId }: PendingPayment) =>
+        payments.some((payment) => payment.owner === owner && payment.orderId === orderId);
+      const gone = state.stored.payments.filter((payment) => isPaid(payment) && !isStored(payment));
+      state.stored = { payments: [...payments, ...gone.map((payment) => ({ ...payment, isGone: true }))], order };
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(signedOut, ({ stored }) => {
+      stored.payments = stored.payments.filter(({ owner }) => owner !== null);
+      stored.order = null;
+    }),
 });
 
-export const { stepReached, paymentSettled, paidElsewhereClosed } = paymentSlice.actions;
+export const { stepReached, paymentStored, paymentSettled, paymentRefused, unsuccessfulShown } = paymentSlice.actions;
 
-/** Replaces unpaid ones of the same owner and those without an owner. */
-export const paymentStored = createAction<PendingPayment>('payment/paymentStored');
+export const selectPaymentStep = ({ payment }: PaymentRoot) => payment.step;
+export const selectPayments = ({ payment }: PaymentRoot) => payment.stored.payments;
 
-/** The server refuses a success, which stays as proof. */
-export const paymentRefused = createAction<string>('payment/paymentRefused');
-
-export const selectPaymentStep = (state: RootState) => state.payment.step;
-export const selectPayments = (state: RootState) => state.payment.payments;
-
-export const selectOwnPayments = createSelector([selectPayments, selectUser], (payments, user) =>
-  user ? paymentsOf(user.email, payments) : [],
-);
-
-/** The signed-in account's payment that is not confirmed yet. */
-export const selectWaitingPayment = (state: RootState) => selectOwnPayments(state).find(isWaiting);
-
-/** The signed-in account's payment that another tab has confirmed. */
-export const selectPaidElsewhere = (state: RootState) => {
-  const { paidElsewhere } = state.payment;
-  return paidElsewhere?.owner === selectUser(state)?.email ? paidElsewhere : null;
+/** The last attempt of the signed-in account, if it was unsuccessful. */
+export const selectUnsuccessful = (state: PaymentRoot & SessionRoot) => {
+  const { unsuccessful } = state.payment;
+  return unsuccessful?.owner === selectUser(state)?.email ? unsuccessful : null;
 };
 
-/** Payments without an outcome. Logout removes the current order only (docs/decisions/0018). */
-export const storedPayments: StoredPart = {
-  isChange: isAnyOf(paymentStored, paymentSettled, paymentRefused, signedOut),
-  change,
+/** The payment that is not confirmed yet, of the signed-in account; of any account while nobody is signed in. */
+export const selectWaitingPayment = (state: PaymentRoot & SessionRoot) => {
+  const isOwn = ({ owner }: PendingPayment) => !selectIsSignedIn(state) || owner === selectUser(state)?.email;
+  return selectPayments(state).find((payment) => isWaiting(payment) && isOwn(payment));
+};
+
+/** The signed-in account's payment that the server refuses. */
+export const selectRefusedPayment = (state: PaymentRoot & SessionRoot) =>
+  selectPayments(state).find(({ owner, isRefused }) => isRefused && owner === selectUser(state)?.email);
+
+/** What the browser keeps of payments without an outcome. Logout removes the current order only (docs/decisions/0018). */
+export const storedPayments: StoredSlice<PaymentRoot, StoredPayments> = {
+  select: ({ payment }) => payment.stored,
   read: (storage) => paymentSlice.actions.storedPaymentsRead(readPayments(storage)),
+  write: (storage, { payments, order }) => {
+    storage.write(storageKeys.orderId, order && order.orderId);
+    storage.write(storageKeys.price, order && (order.total === null ? '' : String(toRupees(order.total))));
+    const kept = payments.filter(({ owner, isGone }) => owner !== null && !isGone);
+    const list = kept.length > 0 ? JSON.stringify(kept) : null;
+    // For the tab only where the other storage is full.
+    if (!storage.write(storageKeys.pendingPayment, list)) storage.write(storageKeys.pendingPayment, list, 'tab');
+  },
 };
-
-function change(storage: ShopStorage, action: unknown): void {
-  if (signedOut.match(action)) removeOrder(storage);
-  else if (paymentStored.match(action)) {
-    const { payload: payment } = action;
-    const isReplaced = (other: PendingPayment) =>
-      other.orderId === payment.orderId || (!isPaid(other) && (other.owner === null || other.owner === payment.owner));
-    writePayments(storage, [...readPayments(storage).filter((other) => !isReplaced(other)), payment]);
-    storage.write(storageKeys.orderId, payment.orderId);
-    storage.write(storageKeys.price, priceOf(payment.total) ?? '');
-  } else if (isAnyOf(paymentSettled, paymentRefused)(action)) {
-    const { payload: orderId } = action;
-    // First the keys: alone they are an order without an owner.
-    if (storage.read(storageKeys.orderId) === orderId) removeOrder(storage);
-    const refused = (payment: PendingPayment) =>
-      paymentRefused.match(action) ? [{ ...payment, isRefused: true }] : [];
-    writePayments(
-      storage,
-      readPayments(storage).flatMap((payment) => (payment.orderId === orderId ? refused(payment) : [payment])),
-    );
-  }
-}
 
 const price: z.ZodMiniType<Paise> = z.pipe(
   z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/)),
   z.transform((rupees) => fromRupees(Number(rupees))),
 );
-const priceOf = (total: Paise | null): string | null => (total === null ? null : String(toRupees(total)));
 
 /** What is damaged besides owner and order counts as unknown. */
 const storedPayment = z.object({
   owner: z.string(),
   orderId: z.string().check(z.minLength(1)),
-  price: z.catch(z.nullable(price), null),
   lines: z.catch(z.nullable(cartLines.check(z.minLength(1))), null),
   report: z.catch(
     z.nullable(
@@ -126,30 +170,16 @@ const storedPayment = z.object({
   isRefused: z.catch(z.boolean(), false),
 });
 
-export function readPayments(storage: ShopStorage): PendingPayment[] {
+export function readPayments(storage: ShopStorage): StoredPayments {
   const list = readStored(storage, storageKeys.pendingPayment, z.array(z.unknown()));
-  const payments = validItems(storageKeys.pendingPayment, list, storedPayment).map(
-    ({ price: total, report, ...payment }): PendingPayment => ({
-      ...payment,
-      total,
-      report: report?.order_id === payment.orderId ? report : null,
-    }),
-  );
+  const payments = validItems(storageKeys.pendingPayment, list, storedPayment).map((payment): PendingPayment => ({
+    ...payment,
+    report: payment.report?.order_id === payment.orderId ? payment.report : null,
+  }));
   const orderId = storage.read(storageKeys.orderId);
-  if (!orderId || payments.some((payment) => payment.orderId === orderId)) return payments;
-  const total = price.safeParse(storage.read(storageKeys.price)).data ?? null;
-  return [...payments, { owner: null, orderId, total, lines: null, report: null, isRefused: false }];
-}
-
-/** Stores the payments that have an owner, for the tab only where the other storage is full. */
-function writePayments(storage: ShopStorage, payments: readonly PendingPayment[]): void {
-  const owned = payments.filter(({ owner }) => owner !== null);
-  const list = JSON.stringify(owned.map(({ total, ...payment }) => ({ ...payment, price: priceOf(total) })));
-  if (owned.length === 0) storage.remove(storageKeys.pendingPayment);
-  else if (!storage.write(storageKeys.pendingPayment, list)) storage.write(storageKeys.pendingPayment, list, 'tab');
-}
-
-function removeOrder(storage: ShopStorage): void {
-  storage.remove(storageKeys.orderId);
-  storage.remove(storageKeys.price);
+  if (!orderId) return { payments, order: null };
+  const order = { orderId, total: price.safeParse(storage.read(storageKeys.price)).data ?? null };
+  if (payments.some((payment) => payment.orderId === orderId)) return { payments, order };
+  const alone: PendingPayment = { owner: null, orderId, lines: null, report: null, isRefused: false };
+  return { payments: [...payments, alone], order };
 }

@@ -13,12 +13,13 @@ const loadResumed = () => import('./resumed-payment.tsx');
  */
 export function ResumePayment() {
   const owner = useAppSelector(selectUser)?.email;
-  const isWanted = useAppSelector(selectPayments).length > 0 && owner !== undefined;
+  const isWaiting = useAppSelector(selectWaitingPayment) !== undefined;
+  const isAny = useAppSelector(selectPayments).length > 0;
 
   // Stays mounted, to show the success.
   return (
-    <Lazy load={loadResumed} isWanted={isWanted}>
-      {({ ResumedPayment }) => owner !== undefined && <ResumedPayment key={owner} />}
+    <Lazy load={loadResumed} isWanted={isWaiting || (isAny && owner !== undefined)}>
+      {({ ResumedPayment }) => <ResumedPayment key={owner} isSignedIn={owner !== undefined} />}
     </Lazy>
   );
 }

@@ -1,61 +1,46 @@
+import { Notice } from '@shop/design/parts/notice';
 import { Button } from '@shop/design/ui/elements';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Notice } from '@shop/design/parts/notice';
-import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
+import { useAppSelector } from '../../shared/app-store.ts';
+import { paths } from '../../shared/paths.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
+import { sessionMessages } from '../session/session.messages.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { PaymentSuccess } from './payment-success.tsx';
-import { paidElsewhereClosed, selectOwnPayments, selectPaidElsewhere, selectWaitingPayment } from './payment.slice.ts';
+import { selectRefusedPayment, selectWaitingPayment } from './payment.slice.ts';
 import { usePayment } from './use-payment.ts';
 
-/** Delays before the retries, in ms; the last one repeats. */
-const RETRY_DELAYS = [2_000, 4_000, 8_000, 16_000, 30_000];
+/** Delays before the tries, in ms; the last one repeats. */
+const DELAYS = [0, 2_000, 4_000, 8_000, 16_000, 30_000];
 
-/**
- * Resumes a pending payment, with a notice until it is settled. Retries with growing delays and on reconnect. A
- * success shows as in the checkout, in every tab.
- */
-export function ResumedPayment() {
-  const dispatch = useAppDispatch();
-  const { step, outcome, resume, forget } = usePayment();
-  const orderId = useAppSelector(selectWaitingPayment)?.orderId;
-  const refused = useAppSelector(selectOwnPayments).find(({ isRefused }) => isRefused);
-  const paidElsewhere = useAppSelector(selectPaidElsewhere);
-  const paid = outcome?.kind === 'paid' ? outcome : paidElsewhere;
+/** Resumes a pending payment, with a notice until it is settled. A success shows as in the checkout, in every tab. */
+export function ResumedPayment({ isSignedIn }: { isSignedIn: boolean }) {
+  const { step, outcome, resume, forget } = usePayment('by-toast');
+  const waiting = useAppSelector(selectWaitingPayment);
+  const refused = useAppSelector(selectRefusedPayment);
   const [isRefusalRead, setRefusalRead] = useState(false);
-  const [attempts, setAttempts] = useState(0);
-  const isIdle = step === null;
-  const close = () => {
-    forget();
-    dispatch(paidElsewhereClosed());
-  };
 
-  const start = useEffectEvent(() => void resume());
-  useEffect(() => start(), []);
-
-  useEffect(() => {
-    if (orderId === undefined || !isIdle) return;
-    const retry = () => {
-      setAttempts((count) => count + 1);
-      start();
-    };
-    const timer = setTimeout(retry, RETRY_DELAYS[attempts] ?? RETRY_DELAYS.at(-1));
-    window.addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', retry);
-    };
-  }, [orderId, isIdle, attempts]);
+  const lookUp = useEffectEvent(() => void (isSignedIn && !waiting && resume()));
+  useEffect(() => lookUp(), []);
 
   return (
     <>
-      {orderId !== undefined && (
-        <Notice text={messages.waiting(orderId)}>
-          <Button size="sm" minH="11" loading={step === 'confirming'} onClick={() => void resume()}>
-            {messages.tryNow}
-          </Button>
-        </Notice>
-      )}
+      {waiting && isSignedIn && <Tries key={String(waiting.isGone)} isDue={step === null} act={resume} />}
+      {waiting &&
+        (isSignedIn ? (
+          <Notice text={messages.waiting(waiting.orderId)}>
+            <Button size="sm" minH="11" loading={step === 'confirming'} onClick={() => void resume()}>
+              {messages.tryNow}
+            </Button>
+          </Notice>
+        ) : (
+          <Notice text={messages.sessionEndedAfterPaying(waiting.owner ?? '')}>
+            <ButtonLink size="sm" minH="11" to={paths.login}>
+              {sessionMessages.login}
+            </ButtonLink>
+          </Notice>
+        ))}
       {refused && !isRefusalRead && (
         <Notice text={messages.refused(refused.orderId)}>
           <Button size="sm" minH="11" onClick={() => setRefusalRead(true)}>
@@ -63,9 +48,31 @@ export function ResumedPayment() {
           </Button>
         </Notice>
       )}
-      <ShopDrawer title={messages.title} isOpen={paid !== null} onClose={close} focuses="content">
-        {paid && <PaymentSuccess orderId={paid.orderId} total={paid.total} onLeave={close} />}
+      <ShopDrawer title={messages.title} isOpen={outcome?.kind === 'paid'} onClose={forget} focuses="content">
+        {outcome?.kind === 'paid' && <PaymentSuccess orderId={outcome.orderId} onLeave={forget} />}
       </ShopDrawer>
     </>
   );
+}
+
+/** Acts again and again with growing delays, and on reconnect. */
+function Tries({ isDue, act }: { isDue: boolean; act: () => Promise<void> }) {
+  const [count, setCount] = useState(0);
+  const actNow = useEffectEvent(() => {
+    setCount(count + 1);
+    void act();
+  });
+
+  useEffect(() => {
+    if (!isDue) return;
+    const again = () => actNow();
+    const timer = setTimeout(again, DELAYS[count] ?? DELAYS.at(-1));
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isDue, count]);
+
+  return null;
 }

@@ -1,20 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import { reportError } from '../../shared/report-error.ts';
 import { notify } from '@shop/design/toasts';
-import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useAppSelector } from '../../shared/app-store.ts';
+import { reportError } from '../../shared/report-error.ts';
 import { deliveryLocationMessages } from '../delivery-location/delivery-location.messages.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';
-import { resumePayment } from './confirm-payment.ts';
-import { payOrder, type OrderToPay } from './pay.ts';
-import type { PaymentOutcome } from './payment-attempt.ts';
+import { resumePayment, type Checkout, type PaymentOutcome } from './confirm-payment.ts';
+import { pay, payAgain, type OrderToPay } from './pay.ts';
 import { selectPaymentStep } from './payment.slice.ts';
 
-/** Pays or resumes, and shows the outcome (specification, sections 4 and 8). */
-export function usePayment() {
-  const dispatch = useAppDispatch();
+/**
+ * Pays or resumes, and shows the outcome (specification, sections 4 and 8).
+ *
+ * @param tells whether the caller shows unsuccessful payments itself, while it is on the screen
+ */
+export function usePayment(tells: 'here' | 'by-toast') {
+  const store = useStore() as Checkout;
   const step = useAppSelector(selectPaymentStep);
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+  const cancellation = useRef<AbortController>(null);
   const isOnScreen = useRef(false);
 
   useEffect(() => {
@@ -22,12 +27,14 @@ export function usePayment() {
     return () => void (isOnScreen.current = false);
   }, []);
 
-  const run = async (attempt: ReturnType<typeof payOrder>): Promise<void> => {
+  const run = async (attempt: () => Promise<PaymentOutcome>): Promise<void> => {
+    if (selectPaymentStep(store.getState()) !== null) return;
     setOutcome(null);
     setRunning(true);
     try {
-      const ended = await dispatch(attempt).catch((error: unknown): PaymentOutcome => ({ kind: 'broken', error }));
-      notifyOutcome(ended, isOnScreen.current);
+      const ended = await attempt().catch((error: unknown): PaymentOutcome => ({ kind: 'broken', error }));
+      if ('error' in ended && ended.error) reportError(failedSteps[ended.kind], ended.error);
+      notifyOutcome(ended, isOnScreen.current, tells);
       setOutcome(ended);
     } finally {
       // In one render with the outcome; otherwise the drawer would close before showing it.
@@ -39,24 +46,32 @@ export function usePayment() {
     /** The step of this tab's attempt, wherever it was started; null when none runs. */
     step: isRunning ? (step ?? 'confirming') : step,
     outcome,
-    pay: (order: OrderToPay) => run(payOrder(order)),
-    resume: () => run(resumePayment()),
-    /** Called when the outcome was dismissed. */
-    forget: () => setOutcome(null),
+    pay: (order: OrderToPay) => {
+      cancellation.current = new AbortController();
+      const { signal } = cancellation.current;
+      return run(() => pay(store, order, signal));
+    },
+    payAgain: (orderId: string) => run(() => payAgain(store, orderId)),
+    resume: () => run(() => resumePayment(store)),
+    /** Called when the outcome was dismissed; ends what can be cancelled. */
+    forget: () => {
+      cancellation.current?.abort();
+      setOutcome(null);
+    },
   };
 }
 
-/** Logs the failure and shows toasts; what only checkout and notice say, too, when they are gone. */
-function notifyOutcome(outcome: PaymentOutcome, isOnScreen: boolean): void {
-  if ('status' in outcome && outcome.status !== 'succeeded')
-    notify({ type: 'warning', title: outcomeWarnings[outcome.status], group: 'payment' });
-  if ('message' in outcome && outcome.message)
-    notify({ type: 'error', title: outcome.message, group: 'payment-response' });
-  else if ('error' in outcome) reportError(failedSteps[outcome.kind], outcome.error);
+/** Shows toasts for what is not told in the place where the payment was made. */
+function notifyOutcome(outcome: PaymentOutcome, isOnScreen: boolean, tells: 'here' | 'by-toast'): void {
   if (outcome.kind === 'address-missing') notify({ type: 'warning', title: deliveryLocationMessages.addressMissing });
-  if (outcome.kind === 'order-id-empty')
-    notify({ type: 'warning', title: checkoutMessages.orderIdEmpty, group: 'payment' });
-
+  if (outcome.kind === 'order-id-empty') notify({ type: 'warning', title: checkoutMessages.orderIdEmpty });
+  if (!isOnScreen || tells === 'by-toast') {
+    if (outcome.kind === 'refused' && outcome.message) notify({ type: 'error', title: outcome.message });
+    if (outcome.kind === 'unpaid' && outcome.status !== 'succeeded') {
+      const { status, message } = outcome;
+      notify({ type: 'warning', title: outcomeWarnings[status], ...(message && { description: message }) });
+    }
+  }
   if (isOnScreen) return;
   if (outcome.kind === 'paid') notify({ type: 'success', title: checkoutMessages.placed });
   if (outcome.kind === 'refused')
@@ -67,7 +82,9 @@ function notifyOutcome(outcome: PaymentOutcome, isOnScreen: boolean): void {
 
 /** As they are logged. */
 const failedSteps = {
+  unchecked: 'check before paying',
   'order-not-created': 'order creation',
+  unpaid: 'payment validation',
   unconfirmed: 'payment validation',
   refused: 'payment validation',
   broken: 'payment',

@@ -21,7 +21,7 @@ export function CompanyArticle({ text }: { text: CompanyText }) {
           </Stack>
         ))}
         <ButtonLink to={text.wayOn.to} mt={{ base: '8', md: '10' }}>
-          {text.wayOn.label}
+          <span>{text.wayOn.label}</span>
           <ArrowRightIcon />
         </ButtonLink>
       </Box>

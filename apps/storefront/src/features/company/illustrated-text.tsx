@@ -11,7 +11,7 @@ interface IllustratedTextProps {
 export function IllustratedText({ picture, isOnPhones = false, children }: IllustratedTextProps) {
   return (
     <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) 24rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) min(24rem, 40%)' }}
       justifyContent="space-between"
       gap={{ base: '10', lg: '16' }}
       py={{ base: '8', md: '14' }}

@@ -18,7 +18,15 @@ export function PlantIllustration({ name }: { name: PlantName }) {
   return (
     <Box as="figure" borderWidth="1px" bg="bg.panel" p="3" aria-hidden="true">
       <Picture src={pagePictureUrl(`specimens/${name}.jpg`)} alt="" sizes="360px" />
-      <Text as="figcaption" textStyle="binomial" color="fg.muted" fontSize="sm" pt="3" textAlign="center">
+      <Text
+        as="figcaption"
+        textStyle="binomial"
+        htmlTranslate="no"
+        color="fg.muted"
+        fontSize="sm"
+        pt="3"
+        textAlign="center"
+      >
         {binomials[name]}
       </Text>
     </Box>

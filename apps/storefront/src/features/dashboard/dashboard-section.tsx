@@ -20,7 +20,7 @@ const sheet = css.raw({ bg: 'bg.panel', borderWidth: '1px', p: { base: '5', md: 
 export function DashboardSection({ title, action, isSheet = false, children }: DashboardSectionProps) {
   const id = useId();
   return (
-    <styled.section aria-labelledby={id} minW="0" css={isSheet ? sheet : {}}>
+    <styled.section aria-labelledby={id} minW="0" containerType="inline-size" css={isSheet ? sheet : {}}>
       <HStack justify="space-between" rowGap="2" columnGap="4" flexWrap="wrap" mb={isSheet ? '4' : '5'} minH="11">
         <H2 id={id} textStyle={isSheet ? 'h3' : 'h2'}>
           {title}
@@ -57,11 +57,19 @@ export function FactList({ facts }: { facts: readonly { term: string; value: str
   return (
     <styled.dl>
       {facts.map(({ term, value }) => (
-        <Box key={term} display="flex" gap="4" py="2.5" borderTopWidth="1px" alignItems="baseline">
+        <Box
+          key={term}
+          display="flex"
+          flexWrap="wrap"
+          columnGap="4"
+          py="2.5"
+          borderTopWidth="1px"
+          alignItems="baseline"
+        >
           <styled.dt color="fg.muted" textStyle="sm" flex="0 0 6rem">
             {term}
           </styled.dt>
-          <styled.dd minW="0" flex="1" overflowWrap="anywhere">
+          <styled.dd minW="0" flex="1 1 8rem" overflowWrap="anywhere" htmlTranslate="no">
             {value ?? <Skeleton height="4" my="1" maxW="12rem" />}
           </styled.dd>
         </Box>

@@ -1,5 +1,3 @@
-import type { OrderStatus } from '@shop/api-contract/model';
-
 /** What the dashboard says (specification, section 2), to the character, and what we add. */
 export const dashboardMessages = {
   dashboard: 'My Dashboard',
@@ -10,11 +8,6 @@ export const dashboardMessages = {
   tickets: 'Tickets',
   invoices: 'Invoices',
   productOrders: 'Product Orders',
-  orderId: 'Order Id',
-  createdAt: 'Created At',
-  amount: 'Amount',
-  status: 'Status',
-  viewReceipt: 'View Reciept',
   recentTickets: 'Recent Tickets',
 
   // Ours
@@ -24,13 +17,12 @@ export const dashboardMessages = {
   mobile: 'Mobile',
   email: 'E-mail',
   locality: 'Locality',
+  recipient: 'Recipient',
+  street: 'House and street',
   state: 'State',
   country: 'Country',
   pincode: 'Pincode',
   noShipping: 'No delivery location chosen yet.',
-  receipt: 'Receipt',
-  copy: 'Copy',
-  copied: 'Order id copied',
   loadingOrders: 'Loading your orders',
   noOrders: 'No orders yet',
   noOrdersHint: 'Your orders appear here, with their receipts.',
@@ -38,12 +30,4 @@ export const dashboardMessages = {
   noTickets: 'You have no tickets.',
   ticketsHint: 'Is something wrong with an order? Write to us.',
   addTicket: 'Add a ticket',
-};
-
-export const statusTexts: Record<OrderStatus, string> = {
-  created: 'Created',
-  paid: 'Paid',
-  Cancelled: 'Cancelled',
-  timedout: 'Timed out',
-  failed: 'Failed',
 };

@@ -5,25 +5,32 @@ import type { ListsState } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
+import { ListsNote } from '../../shared/ui/retry-panel.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { DashboardSection } from './dashboard-section.tsx';
-import { OrderTable } from './order-table.tsx';
+import type { ReactNode } from 'react';
+import { OrderTable } from '../orders/order-table.tsx';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
-export function ProductOrders({ orders, list }: { orders: readonly Order[] | undefined; list: ListsState }) {
+interface ProductOrdersProps {
+  orders: readonly Order[] | undefined;
+  list: ListsState;
+  buyAgain: (order: Order, describedBy: string) => ReactNode;
+}
+
+export function ProductOrders({ orders, list, buyAgain }: ProductOrdersProps) {
   return (
     <DashboardSection title={messages.productOrders}>
       {(headingId) => (
         <>
-          <RetryPanel {...list} />
+          <ListsNote {...list} />
           {!orders && <OrdersSkeleton />}
           {orders?.length === 0 && (
             <EmptyState title={messages.noOrders} hint={messages.noOrdersHint}>
               <ButtonLink to={paths.products}>{messages.browseProducts}</ButtonLink>
             </EmptyState>
           )}
-          {orders && orders.length > 0 && <OrderTable orders={orders} labelledBy={headingId} />}
+          {orders && orders.length > 0 && <OrderTable orders={orders} labelledBy={headingId} buyAgain={buyAgain} />}
         </>
       )}
     </DashboardSection>

@@ -70,6 +70,30 @@ describe('the delivery location dialog', () => {
     expect(lookups()).toBe(2);
   });
 
+  it.each(['208 001', '208-001', '२०८००१'])('cleans what is pasted: %s', async (text) => {
+    const { user, input } = await openDialog();
+    await user.click(input);
+    await user.paste(text);
+    expect(input).toHaveValue('208001');
+    expect(await screen.findByRole('list')).toBeInTheDocument();
+  });
+
+  it.each(['{Tab}', '{Enter}'])('reads and cleans what the browser filled in without an event, at %s', async (key) => {
+    const { user, input } = await openDialog();
+    await user.click(input);
+    (input as HTMLInputElement).value = '208 001';
+    await user.keyboard(key);
+    expect(input).toHaveValue('208001');
+    expect(await screen.findByRole('list')).toBeInTheDocument();
+  });
+
+  it('judges what is typed as it is typed', async () => {
+    const { user, input } = await lookUp('208 001');
+    await user.keyboard('{Enter}{Tab}');
+    expect(input).toHaveValue('208 001');
+    expect(lookups()).toBe(0);
+  });
+
   it('cancels an older lookup as soon as the text changes, and shows what the last one found', async () => {
     const answer = server.hold('lookupPincode');
     const asked = jest.spyOn(globalThis, 'fetch');

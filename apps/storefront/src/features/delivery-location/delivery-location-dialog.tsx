@@ -1,6 +1,8 @@
-import { HStack, Stack } from '@shop/design/styled-system/jsx';
+import { HStack, styled } from '@shop/design/styled-system/jsx';
 import { Button, Spinner } from '@shop/design/ui/elements';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
+import { useCleanField } from '@shop/design/use-clean-field';
+import { cleanPincode } from '@shop/domain/delivery/pincode';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
@@ -27,18 +29,23 @@ export function DeliveryLocationDialog() {
 function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => void }) {
   const [pincode, setPincode] = useState('');
   const { lookup, search } = usePincodeLookup();
-
-  const change = (text: string) => {
+  const field = useCleanField(cleanPincode, (text) => {
     setPincode(text);
     search(text);
-  };
+  });
 
   return (
-    <Stack gap="5">
+    <styled.form
+      method="dialog"
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <LabelledField label={messages.pincode} help={messages.pincodeHelp}>
         <FieldInput
-          value={pincode}
-          onChange={({ target }) => change(target.value)}
+          {...field}
+          name="pincode"
           inputMode="numeric"
           autoComplete="postal-code"
           enterKeyHint="search"
@@ -55,7 +62,7 @@ function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => voi
       {lookup.status === 'done' && lookup.offices.length > 0 && (
         <OfficeList offices={lookup.offices} onChoose={onChoose} />
       )}
-    </Stack>
+    </styled.form>
   );
 }
 
@@ -75,7 +82,7 @@ function LookupStatus({ lookup }: { lookup: Lookup }) {
   return (
     <HStack role="status" gap="3" minH="6" color="fg.muted">
       {lookup.status === 'searching' && <Spinner size="sm" color="leaf.fg" aria-hidden="true" />}
-      {words(lookup)}
+      <span>{words(lookup)}</span>
     </HStack>
   );
 }

@@ -27,7 +27,10 @@ export function DeliveryLocationLink(style: Pick<ButtonProps, 'px' | 'maxW' | 'f
       onClick={() => dispatch(deliveryDialogOpened())}
     >
       <PinIcon style={{ flexShrink: 0 }} />
-      <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <span
+        translate={label ? 'no' : undefined}
+        style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
         {label ?? messages.chooseLocation}
       </span>
     </Button>

@@ -1,15 +1,22 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isPincode } from '@shop/domain/delivery/pincode';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import * as z from 'zod/mini';
-import type { DeliveryLocationState, RootState } from '../../shared/app-store.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { readStored, type StoredPart } from '../../shared/storage/stored-state.ts';
+import { readStored, type StoredSlice } from '../../shared/storage/stored-state.ts';
+
+interface DeliveryLocationState {
+  office: SelectedOffice | null;
+  /** Whether browser storage was read; before that the office is unknown. */
+  isRead: boolean;
+  isDialogOpen: boolean;
+}
+
+export interface DeliveryLocationRoot {
+  deliveryLocation: DeliveryLocationState;
+}
 
 const initialState: DeliveryLocationState = { office: null, isRead: false, isDialogOpen: false };
-
-/** Stored, which sets the state; closes the dialog. */
-export const officeChosen = createAction<SelectedOffice>('deliveryLocation/officeChosen');
 
 /** Where the order goes: a post office's record (specification, sections 3 and 4). */
 export const deliveryLocationSlice = createSlice({
@@ -20,6 +27,10 @@ export const deliveryLocationSlice = createSlice({
       state.office = payload;
       state.isRead = true;
     },
+    officeChosen: (state, { payload }: PayloadAction<SelectedOffice>) => {
+      state.office = payload;
+      state.isDialogOpen = false;
+    },
     deliveryDialogOpened: (state) => {
       state.isDialogOpen = true;
     },
@@ -27,18 +38,13 @@ export const deliveryLocationSlice = createSlice({
       state.isDialogOpen = false;
     },
   },
-  extraReducers: (builder) => {
-    builder.addCase(officeChosen, (state) => {
-      state.isDialogOpen = false;
-    });
-  },
 });
 
-export const { deliveryDialogOpened, deliveryDialogClosed } = deliveryLocationSlice.actions;
+export const { officeChosen, deliveryDialogOpened, deliveryDialogClosed } = deliveryLocationSlice.actions;
 
-export const selectOffice = (state: RootState) => state.deliveryLocation.office;
-export const selectIsOfficeRead = (state: RootState) => state.deliveryLocation.isRead;
-export const selectIsDeliveryDialogOpen = (state: RootState) => state.deliveryLocation.isDialogOpen;
+export const selectOffice = ({ deliveryLocation }: DeliveryLocationRoot) => deliveryLocation.office;
+export const selectIsOfficeRead = ({ deliveryLocation }: DeliveryLocationRoot) => deliveryLocation.isRead;
+export const selectIsDeliveryDialogOpen = ({ deliveryLocation }: DeliveryLocationRoot) => deliveryLocation.isDialogOpen;
 
 /** A post office that can serve as an address (specification, section 3); other fields are left out. */
 export const officeSchema = z.object({
@@ -48,13 +54,11 @@ export const officeSchema = z.object({
   Pincode: z.string().check(z.refine(isPincode)),
 });
 
-export const storedOffice: StoredPart = {
-  isChange: officeChosen.match,
-  change: (storage, action) => {
-    if (officeChosen.match(action)) storage.write(storageKeys.selectedOffice, JSON.stringify(action.payload));
-  },
+export const storedOffice: StoredSlice<DeliveryLocationRoot, SelectedOffice | null> = {
+  select: selectOffice,
   read: (storage) =>
     deliveryLocationSlice.actions.storedOfficeRead(
       readStored(storage, storageKeys.selectedOffice, officeSchema) ?? null,
     ),
+  write: (storage, office) => void (office && storage.write(storageKeys.selectedOffice, JSON.stringify(office))),
 };

@@ -1,5 +1,5 @@
 import { Stack, styled } from '@shop/design/styled-system/jsx';
-import { Button, Small, Text } from '@shop/design/ui/elements';
+import { Button, Small, Verbatim } from '@shop/design/ui/elements';
 import { ChevronRightIcon } from '@shop/design/ui/icons';
 import { selectOffice, type SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
@@ -40,9 +40,7 @@ export function OfficeList({ offices, onChoose }: OfficeListProps) {
             onClick={() => onChoose(selectOffice(office))}
           >
             <Stack as="span" gap="0.5">
-              <Text as="span" color="fg">
-                {office.Name}
-              </Text>
+              <Verbatim color="fg">{office.Name}</Verbatim>
               <Small as="span" fontWeight="400">
                 {[office.District, office.State, office.Pincode].filter(Boolean).join(', ')}
               </Small>

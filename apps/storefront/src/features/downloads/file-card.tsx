@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, styled } from '@shop/design/styled-system/jsx';
 import { Muted, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
-import { isPortalPath, safeLink } from './safe-link.ts';
+import { isPortalPath, safeLink } from '../../shared/safe-link.ts';
 import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { downloadsMessages } from './downloads.messages.ts';
@@ -85,7 +85,7 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
               _before={{ content: '""', position: 'absolute', inset: '0' }}
             >
               {icon}
-              {action}
+              <span>{action}</span>
               {file.extent && (
                 <Text as="span" textStyle="xs" fontWeight="400" color="fg.muted" ms="auto" whiteSpace="nowrap">
                   {file.extent}

@@ -1,5 +1,5 @@
 import type { Category } from '@shop/api-contract/model';
-import { Box, Stack } from '@shop/design/styled-system/jsx';
+import { Flex, Stack } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
@@ -25,13 +25,14 @@ export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProp
 
   return (
     <ShopDialog isOpen={isOpen} onClose={onClose} title={name} size="md">
-      <Stack gap="5" pb="6">
-        <Box overflow="hidden" borderRadius="l2" bg="bg.subtle">
+      <Stack gap="5" pb="2">
+        {/* In a window that is not high enough the sky is cut off. */}
+        <Flex align="flex-end" maxH="50dvh" overflow="hidden" borderRadius="l2" bg="bg.subtle">
           <Picture src={picture} alt={name} sizes="(min-width: 768px) 480px, 90vw" isFirstView />
-        </Box>
+        </Flex>
         {promotion && <Muted>{promotion.text}</Muted>}
         <ButtonLink to={paths.productCategory(name)} onClick={onClose} alignSelf="flex-start">
-          {homeMessages.seeCategory(name)}
+          <span>{homeMessages.seeCategory(name)}</span>
           <ArrowRightIcon />
         </ButtonLink>
       </Stack>

@@ -1,6 +1,6 @@
 import { CarouselControls, CarouselSlide, useCarousel } from '@shop/design/parts/carousel';
 import { Box, Container, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Eyebrow, Heading, Lead } from '@shop/design/ui/elements';
+import { Eyebrow, H2, Lead } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
@@ -33,7 +33,7 @@ export function HeroSlides() {
               count={slides.length}
               gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
               gap={{ base: '6', lg: '14' }}
-              alignItems="center"
+              alignItems="start"
               alignContent={{ base: 'start', lg: 'stretch' }}
             >
               {/* First, as it stands on a phone: what a slow line brings later moves nothing. */}
@@ -55,11 +55,9 @@ export function HeroSlides() {
                   />
                 )}
               </Box>
-              <Stack gap={{ base: '4', md: '6' }} gridArea={{ lg: '1 / 1' }}>
+              <Stack gap={{ base: '4', md: '6' }} gridArea={{ lg: '1 / 1' }} pt={{ xl: '4.5rem' }}>
                 <Eyebrow color="leaf.fg">{slide.eyebrow}</Eyebrow>
-                <Heading as={index === 0 ? 'h1' : 'h2'} textStyle="display">
-                  {slide.title}
-                </Heading>
+                <H2 textStyle="display">{slide.title}</H2>
                 <Lead maxW="46ch">{slide.text}</Lead>
                 <ButtonLink to={slide.link.to} size="lg" alignSelf="flex-start">
                   {slide.link.label}

@@ -44,10 +44,13 @@ export function OfferCard({ offer, separately, action }: OfferCardProps) {
     >
       <p className={goodsCard.note}>{offer.offer_name}</p>
       <p className={goodsCard.prices}>
-        <span className={goodsCard.price}>{formatApiRupees(offer.offer_price)}</span>
+        <span className={goodsCard.price} translate="no">
+          {formatApiRupees(offer.offer_price)}
+        </span>
         {separately !== null && (
           <span className={goodsCard.oldPrice}>
-            <VisuallyHidden>{offersMessages.separately}</VisuallyHidden> <s>{formatRupees(separately)}</s>
+            <VisuallyHidden>{offersMessages.separately}</VisuallyHidden>{' '}
+            <s translate="no">{formatRupees(separately)}</s>
           </span>
         )}
       </p>

@@ -1,15 +1,15 @@
 import { zOffer, zOfferCategory } from '@shop/api-contract/generated/read-schemas';
 import type { Offer, OfferCategory } from '@shop/api-contract/model';
-import { wholeList } from '../../shared/api/response-schema.ts';
+import { wholeList, type ListRequest } from '../../shared/api/response-schema.ts';
 import { shopApi } from '../../shared/api/shop-api.ts';
 
 /** The offers' calls (specification, section 7). */
 export const offersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    listOfferCategories: build.query<OfferCategory[], void>(
+    listOfferCategories: build.query<OfferCategory[], ListRequest>(
       wholeList<OfferCategory>('listOfferCategories', zOfferCategory),
     ),
-    listOffers: build.query<Offer[], void>(wholeList<Offer>('listOffers', zOffer)),
+    listOffers: build.query<Offer[], ListRequest>(wholeList<Offer>('listOffers', zOffer)),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { Box, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { H2, Muted } from '@shop/design/ui/elements';
 import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ const prose = {
 export function PolicyArticle({ policy }: { policy: Policy }) {
   return (
     <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 65ch)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'min(16rem, 25%) minmax(0, 65ch)' }}
       gap={{ base: '8', lg: '20' }}
       pt={{ base: '2', md: '6' }}
     >
@@ -32,7 +32,7 @@ export function PolicyArticle({ policy }: { policy: Policy }) {
         <Stack gap={{ base: '9', md: '12' }} pt={{ base: '9', md: '12' }}>
           {policy.sections.map(({ id, title, text }, index) => (
             <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`} scrollMarginTop="32">
-              <H2 id={`${id}-title`} textStyle="h3" display="flex" gap="4" pb="3">
+              <H2 id={`${id}-title`} textStyle="h3" display="flex" gap="4" pb="3" overflowWrap="anywhere">
                 <Box as="span" color="leaf.fg" minW="7" fontVariantNumeric="tabular-nums lining-nums">
                   {index + 1}.
                 </Box>
@@ -85,14 +85,14 @@ function Questions() {
     >
       <H2 textStyle="h3">{policiesMessages.questions}</H2>
       <Muted>{policiesMessages.questionsText}</Muted>
-      <Stack direction={{ base: 'column', sm: 'row' }} gap={{ base: '0', sm: '8' }}>
+      <Flex wrap="wrap" columnGap="8">
         <ContactLink icon={<MailIcon />} href={`mailto:${brand.supportEmail}`}>
           {brand.supportEmail}
         </ContactLink>
         <ContactLink icon={<PhoneIcon />} href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
           {brand.supportPhone}
         </ContactLink>
-      </Stack>
+      </Flex>
     </Stack>
   );
 }
@@ -105,6 +105,7 @@ function ContactLink({ icon, href, children }: { icon: ReactNode; href: string; 
       alignItems="center"
       gap="2.5"
       minH="11"
+      overflowWrap="anywhere"
       color="leaf.fg"
       fontWeight="600"
       _hover={{ textDecoration: 'underline' }}

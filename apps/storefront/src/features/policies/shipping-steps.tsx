@@ -1,4 +1,4 @@
-import { Box, Flex } from '@shop/design/styled-system/jsx';
+import { Box, Grid } from '@shop/design/styled-system/jsx';
 import { Eyebrow, Muted, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { BoxIcon, TruckIcon } from '@shop/design/ui/subject-icons';
@@ -6,32 +6,33 @@ import type { Policy } from './policy.ts';
 
 const icons = [CheckIcon, BoxIcon, TruckIcon];
 
-/** Delivery in three steps: a column on phones, a row on desktops. */
+const row = { '@container (min-width: 30rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } };
+const nextStep = {
+  borderTopWidth: '1px',
+  '@container (min-width: 30rem)': { borderTopWidth: '0', borderInlineStartWidth: '1px' },
+};
+
+/** Delivery in three steps: a row where there is room, else a column. */
 export function ShippingSteps({ steps }: Required<Pick<Policy, 'steps'>>) {
   return (
-    <Flex as="ol" listStyleType="none" direction={{ base: 'column', md: 'row' }} mt="8" borderWidth="1px" bg="bg.panel">
-      {steps.map(({ when, title, text }, index) => {
-        const StepIcon = icons[index] ?? BoxIcon;
-        return (
-          <Box
-            as="li"
-            key={title}
-            flex="1"
-            p="5"
-            borderTopWidth={{ base: index > 0 ? '1px' : '0', md: '0' }}
-            borderInlineStartWidth={{ base: '0', md: index > 0 ? '1px' : '0' }}
-          >
-            <Box color="leaf.fg" fontSize="2xl" pb="3">
-              <StepIcon />
+    <Box containerType="inline-size" mt="8">
+      <Grid as="ol" listStyleType="none" borderWidth="1px" bg="bg.panel" css={row}>
+        {steps.map(({ when, title, text }, index) => {
+          const StepIcon = icons[index] ?? BoxIcon;
+          return (
+            <Box as="li" key={title} p="5" css={index > 0 ? nextStep : {}}>
+              <Box color="leaf.fg" fontSize="2xl" pb="3">
+                <StepIcon />
+              </Box>
+              <Eyebrow>{when}</Eyebrow>
+              <Text fontWeight="600" pt="1">
+                {title}
+              </Text>
+              <Muted fontSize="sm">{text}</Muted>
             </Box>
-            <Eyebrow>{when}</Eyebrow>
-            <Text fontWeight="600" pt="1">
-              {title}
-            </Text>
-            <Muted fontSize="sm">{text}</Muted>
-          </Box>
-        );
-      })}
-    </Flex>
+          );
+        })}
+      </Grid>
+    </Box>
   );
 }

@@ -35,7 +35,8 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'children' | 
 }
 
 export function PasswordField({ isVisibleAtFirst = false, ...field }: PasswordFieldProps) {
-  const [isVisible, setVisible] = useState(isVisibleAtFirst);
+  const [choice, setChoice] = useState<boolean>();
+  const isVisible = choice ?? isVisibleAtFirst;
   const labelId = useId();
   const Icon = isVisible ? EyeOffIcon : EyeIcon;
 
@@ -59,10 +60,10 @@ export function PasswordField({ isVisibleAtFirst = false, ...field }: PasswordFi
         px="3"
         color="fg.muted"
         aria-describedby={labelId}
-        onClick={() => setVisible(!isVisible)}
+        onClick={() => setChoice(!isVisible)}
       >
         <Icon />
-        {isVisible ? sessionMessages.hide : sessionMessages.show}
+        <span>{isVisible ? sessionMessages.hide : sessionMessages.show}</span>
       </Button>
     </TextField>
   );

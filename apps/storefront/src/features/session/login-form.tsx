@@ -3,7 +3,7 @@ import { Button } from '@shop/design/ui/elements';
 import { ownField } from '@shop/domain/json/parse-json';
 import { checkLogin, type LoginForm as LoginEntry } from '@shop/domain/registration/check-login';
 import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../shared/api/error-text.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { runtimeConfig } from '../../shared/env.ts';
@@ -42,6 +42,12 @@ function refusedForNow(error: unknown): string | null {
  * unless the deployment masks it. With Remember Me the session outlives the tab.
  */
 export function LoginForm({ fromPage }: LoginFormProps) {
+  // Pages are built with a visible password.
+  const isMasked = useSyncExternalStore(
+    () => () => {},
+    () => runtimeConfig().maskPassword,
+    () => false,
+  );
   const [isRemembered, setRemembered] = useState(true);
   const dispatch = useAppDispatch();
   const [isRunning, setRunning] = useState(false);
@@ -100,7 +106,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
           label={sessionMessages.password}
           name="password"
           autoComplete="current-password"
-          isVisibleAtFirst={!runtimeConfig().maskPassword}
+          isVisibleAtFirst={!isMasked}
           error={errorOf('password')}
         />
         <Checkbox name="remember" isChecked={isRemembered} onCheck={setRemembered}>

@@ -17,7 +17,7 @@ const stored = {
   cart,
   orderId: 'order_1',
   price: '1196',
-  pendingPayment: [{ owner: asha.email, orderId: 'order_1' }],
+  pendingPayment: [{ owner: asha.email, orderId: 'order_1', lines: null, report: null, isRefused: false }],
 };
 
 async function ask(route: string) {

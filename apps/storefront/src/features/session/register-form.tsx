@@ -2,6 +2,7 @@ import { Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, TextAnchor } from '@shop/design/ui/elements';
 import {
   checkRegistration,
+  cleanMobile,
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   type RegistrationForm,
@@ -14,6 +15,7 @@ import { paths } from '../../shared/paths.ts';
 import { Checkbox } from '@shop/design/parts/checkbox';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { notify } from '@shop/design/toasts';
+import { useCleanField } from '@shop/design/use-clean-field';
 import { FormError, PasswordField, TextField } from './account-fields.tsx';
 import { readRegistration, sessionApi } from './session.api.ts';
 import { sessionMessages } from './session.messages.ts';
@@ -43,6 +45,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   const dispatch = useAppDispatch();
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<RegistrationError | null>(null);
+  const mobileField = useCleanField(cleanMobile);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -100,6 +103,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         />
         <TextField
           {...bind('mobile')}
+          {...mobileField}
           label={sessionMessages.mobile}
           help={sessionMessages.mobileHelp}
           type="tel"

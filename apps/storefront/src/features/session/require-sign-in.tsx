@@ -7,11 +7,11 @@ import { returnState } from './return-path.ts';
 import { selectIsSessionRead, selectToken } from './session.slice.ts';
 
 /** A page for customers: visitors sign in first and come back. */
-export function RequireSignIn({ children }: { children: (token: string) => ReactNode }) {
+export function RequireSignIn({ children }: { children: ReactNode }) {
   const token = useAppSelector(selectToken);
   const isRead = useAppSelector(selectIsSessionRead);
   const location = useLocation();
 
-  if (token !== null) return children(token);
+  if (token !== null) return children;
   return isRead ? <Redirect to={paths.login} state={returnState(location)} /> : <PageLoading />;
 }

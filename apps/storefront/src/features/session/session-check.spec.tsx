@@ -2,8 +2,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useAppSelector } from '../../shared/app-store.ts';
 import { storageChanged } from '../../shared/storage/stored-state.ts';
+import { makeStore } from '../../app/store.ts';
+import { browserStorage } from '../../shared/storage/shop-storage.ts';
 import { asha, customerServer } from '../../testing/accounts.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
+import { ordersApi } from '../orders/orders.api.ts';
 import { SessionCheck } from './session-check.tsx';
 import { selectIsSessionRead, selectToken, selectUser, signedIn } from './session.slice.ts';
 
@@ -59,12 +63,15 @@ describe('who is signed in', () => {
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
   });
 
-  it('stays who they were while there is no reply, and is asked until there is one', async () => {
+  it('stays who they were while there is no reply, and is asked again', async () => {
+    const { setInterval: every } = globalThis;
+    jest.spyOn(globalThis, 'setInterval').mockImplementation((act, ms = 0) => every(act, ms === 10_000 ? 100 : ms));
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('getUser', 'no-reply');
     const { storage } = open({ stored: { token: server.token, user: someoneElse } });
     await waitFor(() => expect(log).toHaveBeenCalledWith('[shop] getUser:', expect.anything()));
     expect(screen.getByText('signed in: Somebody Else')).toBeVisible();
+    await waitFor(() => expect(userCalls()).toHaveLength(2));
 
     server.recover('getUser');
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
@@ -103,11 +110,37 @@ describe('another tab', () => {
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
   });
 
-  it('does not end a session that is this tab’s alone', async () => {
-    const { store } = open({ stored: { token: server.token, user: asha.user } });
-    await screen.findByText('signed in: Asha Verma');
-    act(() => void store.dispatch(storageChanged()));
+  it('that signs in as somebody else with Remember Me changes nothing for a session of this tab alone', () => {
+    const storage = browserStorage();
+    storage.write('token', server.token, 'tab');
+    storage.write('user', JSON.stringify(asha.user), 'tab');
+    const store = makeStore({ storage });
+    store.dispatch(storageChanged());
+    localStorage.setItem('token', 'of another');
+    localStorage.setItem('user', JSON.stringify(someoneElse));
+    store.dispatch(storageChanged());
+    expect(store.getState().session).toMatchObject({ token: server.token, user: asha.user });
 
-    expect(screen.getByText('signed in: Asha Verma')).toBeVisible();
+    localStorage.clear();
+    store.dispatch(storageChanged());
+    expect(store.getState().session).toMatchObject({ token: server.token, user: asha.user });
+    sessionStorage.clear();
+  });
+
+  it('that changes the account leaves no orders of the one before', async () => {
+    const storage = memoryStorage({ token: server.token, user: asha.user });
+    const store = makeStore({ storage });
+    store.dispatch(storageChanged());
+    const { listOrders } = ordersApi.endpoints;
+    await store.dispatch(listOrders.initiate());
+    expect(listOrders.select()(store.getState()).data).not.toEqual([]);
+
+    const release = server.hold('listOrders');
+    const late = store.dispatch(listOrders.initiate(undefined, { forceRefetch: true }));
+    storage.write('token', 'of another');
+    store.dispatch(storageChanged());
+    release();
+    await late;
+    expect(listOrders.select()(store.getState()).data).toBeUndefined();
   });
 });

@@ -1,13 +1,11 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useAppSelector } from '../../shared/app-store.ts';
 import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
 import { useGetUserQuery } from './session.api.ts';
 import { selectToken, selectUser } from './session.slice.ts';
 
 function useUserQuery() {
-  const token = useAppSelector(selectToken);
-  const options = { refetchOnReconnect: false, selectFromResult: listResult };
-  return useGetUserQuery(token === null ? skipToken : { token }, options);
+  const skip = useAppSelector(selectToken) === null;
+  return useGetUserQuery(undefined, { skip, refetchOnReconnect: false, selectFromResult: listResult });
 }
 
 /**

@@ -2,29 +2,24 @@ import { zUser } from '@shop/api-contract/generated/read-schemas';
 import type { LoginRequest, RegisterRequest, User } from '@shop/api-contract/model';
 import { ownField } from '@shop/domain/json/parse-json';
 import * as z from 'zod/mini';
-import { contractRequest, shopApi } from '../../shared/api/shop-api.ts';
+import { accountApi, contractRequest, shopApi } from '../../shared/api/shop-api.ts';
 
-const hasNoResponse = (error: unknown) =>
-  ownField(error, 'status') === 'FETCH_ERROR' || ownField(error, 'status') === 'TIMEOUT_ERROR';
-
-/** Account calls (specification, section 7). For responses to login and register see {@link readLogin}. */
+/** The calls that begin a session (specification, section 7). For their responses see {@link readLogin}. */
 export const sessionApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<unknown, LoginRequest>({ query: (body) => contractRequest('login', { body }) }),
     register: build.mutation<unknown, RegisterRequest>({ query: (body) => contractRequest('register', { body }) }),
-    /** Cached by token, which is sent as the bearer value. */
-    getUser: build.query<User, { token: string }>({
-      query: () => contractRequest('getUser'),
-      responseSchema: zUser,
-      providesTags: ['User'],
-      keepUnusedDataFor: 0,
-      // Asked until there is a response, which counts whatever it says.
-      extraOptions: { retryCondition: hasNoResponse },
-    }),
   }),
 });
 
-export const { useGetUserQuery } = sessionApi;
+/** Who is signed in (specification, section 7). */
+export const userApi = accountApi.injectEndpoints({
+  endpoints: (build) => ({
+    getUser: build.query<User, void>({ query: () => contractRequest('getUser'), responseSchema: zUser }),
+  }),
+});
+
+export const { useGetUserQuery } = userApi;
 
 const someText = z.string().check(z.minLength(1));
 

@@ -1,78 +1,90 @@
-import { createAction, createSlice, isAnyOf, isRejected, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { zUser } from '@shop/api-contract/generated/read-schemas';
+import type { User } from '@shop/api-contract/model';
 import { ownField } from '@shop/domain/json/parse-json';
-import type { RootState, SessionState } from '../../shared/app-store.ts';
+import { sessionEnded } from '../../shared/api/shop-api.ts';
 import type { Lifetime, ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { readStored, type StoredPart } from '../../shared/storage/stored-state.ts';
-import { sessionApi } from './session.api.ts';
+import { readStored, type StoredSlice } from '../../shared/storage/stored-state.ts';
+import { userApi } from './session.api.ts';
 
-const initialState: SessionState = { token: null, user: null, isRead: false };
+interface StoredSession {
+  /** Opaque; having one means signed in. */
+  token: string | null;
+  user: User | null;
+  /** With Remember Me it outlives the tab. */
+  lifetime: Lifetime;
+}
 
-/** Who is signed in, as it is stored (specification, sections 3, 4 and 6). */
+interface SessionState extends StoredSession {
+  /** Whether browser storage was read; before that the token is unknown. */
+  isRead: boolean;
+}
+
+export interface SessionRoot {
+  session: SessionState;
+}
+
+const nobody: StoredSession = { token: null, user: null, lifetime: 'persistent' };
+
+const initialState: SessionState = { ...nobody, isRead: false };
+
+const { matchFulfilled: isUserLoaded, matchRejected: isUserRefused } = userApi.endpoints.getUser;
+
+/** Who is signed in (specification, sections 3, 4 and 6). */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    storedSessionRead: (_, { payload }: PayloadAction<Omit<SessionState, 'isRead'>>) => ({ ...payload, isRead: true }),
+    storedSessionRead: (_, { payload }: PayloadAction<StoredSession>) => ({ ...payload, isRead: true }),
+    /** The user is fetched next. */
+    signedIn: (state, { payload }: PayloadAction<{ token: string; lifetime: Lifetime }>) => {
+      Object.assign(state, nobody, payload);
+    },
+    signedOut: (state) => void Object.assign(state, nobody),
   },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionEnded, (state) => void Object.assign(state, nobody))
+      .addMatcher(isUserLoaded, (state, { payload }) => {
+        state.user = payload;
+      })
+      .addMatcher(isUserRefused, (state, { payload }) => {
+        if (isAnswer(payload)) state.user = null;
+      }),
 });
 
-/** The user is fetched next. */
-export const signedIn = createAction<{ token: string; lifetime: Lifetime }>('session/signedIn');
-export const signedOut = createAction('session/signedOut');
+/** A call without a response says nothing about the user. */
+const isAnswer = (error: unknown) =>
+  error !== undefined && !['FETCH_ERROR', 'TIMEOUT_ERROR'].includes(String(ownField(error, 'status')));
 
-export const selectToken = (state: RootState) => state.session.token;
-export const selectUser = (state: RootState) => state.session.user;
-export const selectIsSessionRead = (state: RootState) => state.session.isRead;
+export const { signedIn, signedOut } = sessionSlice.actions;
+
+export const selectToken = ({ session }: SessionRoot) => session.token;
+export const selectUser = ({ session }: SessionRoot) => session.user;
+export const selectIsSessionRead = ({ session }: SessionRoot) => session.isRead;
 
 /** True with a token, even before the user has loaded. */
-export const selectIsSignedIn = (state: RootState) => state.session.token !== null;
+export const selectIsSignedIn = ({ session }: SessionRoot) => session.token !== null;
 
-const { matchFulfilled: isUserLoaded, matchRejected: isUserRefused } = sessionApi.endpoints.getUser;
-
-/** Token and user. Any call with the token may report that the session has ended. */
-export const storedSession: StoredPart = {
-  isChange: (action) => isAnyOf(signedIn, signedOut, isUserLoaded)(action) || isRefused(action),
-  change,
-  read: (storage) => {
-    const token = storage.read(storageKeys.token) || null;
-    return sessionSlice.actions.storedSessionRead({
-      token,
-      user: (token && readStored(storage, storageKeys.user, zUser)) || null,
-    });
+/** Token and user. A session of this tab wins over a remembered one. */
+export const storedSession: StoredSlice<SessionRoot, SessionState> = {
+  select: ({ session }) => session,
+  read: (storage) => sessionSlice.actions.storedSessionRead(readSession(storage)),
+  write: (storage, { token, user, lifetime }, before) => {
+    if (token !== before.token) storage.write(storageKeys.token, token, lifetime);
+    // Another tab has signed out since: the session is not stored again.
+    else if (token !== storage.read(storageKeys.token)) return;
+    storage.write(storageKeys.user, user && JSON.stringify(user), lifetime);
   },
 };
 
-function change(storage: ShopStorage, action: unknown, state: RootState): void {
-  const token = storage.read(storageKeys.token);
-  if (signedIn.match(action)) {
-    storage.remove(storageKeys.user);
-    storage.write(storageKeys.token, action.payload.token, action.payload.lifetime);
-  } else if (!token || signedOut.match(action)) {
-    storage.remove(storageKeys.token);
-    storage.remove(storageKeys.user);
-  } else {
-    // Only what was said of the stored session: another tab may have signed in since.
-    const { bearer, response } = callOf(action);
-    if (bearer !== `Bearer ${token}` || !response || token !== selectToken(state)) return;
-    if (isUserLoaded(action)) {
-      const lifetime = storage.lifetimeOf(storageKeys.token) ?? 'persistent';
-      storage.write(storageKeys.user, JSON.stringify(action.payload), lifetime);
-    } else if (response.status === 401 || isUserRefused(action)) storage.remove(storageKeys.user);
-    if (response.status === 401) storage.remove(storageKeys.token);
+function readSession(storage: ShopStorage): StoredSession {
+  const token = storage.read(storageKeys.token) || null;
+  if (token === null) {
+    storage.write(storageKeys.user, null);
+    return nobody;
   }
-}
-
-const isRefused = (action: unknown) => isRejected(action) && callOf(action).response !== undefined;
-
-/** The call of RTK Query's action: the token it was sent with, and the response if there was one. */
-function callOf(action: unknown) {
-  const [request, response] = ['request', 'response'].map((field) =>
-    ownField(ownField(ownField(action, 'meta'), 'baseQueryMeta'), field),
-  );
-  return {
-    bearer: request instanceof Request ? request.headers.get('authorization') : null,
-    response: response instanceof Response ? response : undefined,
-  };
+  const user = readStored(storage, storageKeys.user, zUser) ?? null;
+  return { token, user, lifetime: storage.lifetimeOf(storageKeys.token) };
 }

@@ -41,8 +41,12 @@ const publicCalls = (Object.values(operationTable) as OperationEntry[])
   .filter(({ method, bearer, server }) => method === 'GET' && !bearer && server === 'api')
   .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?]+')}$`));
 
-const isPublicCall = ({ headers, url }: Request) =>
-  !headers.has('authorization') && url.startsWith(api) && publicCalls.some((call) => call.test(url.slice(api.length)));
+/** What has to come from the network (`no-cache`) is no business of the worker. */
+const isPublicCall = ({ headers, url, cache }: Request) =>
+  cache !== 'no-cache' &&
+  !headers.has('authorization') &&
+  url.startsWith(api) &&
+  publicCalls.some((call) => call.test(url.slice(api.length)));
 
 /** Whether a page has the build's mark, which is in its first part. */
 async function isOwnPage(page: Response): Promise<boolean> {

@@ -5,13 +5,13 @@ import type { OperationId } from '@shop/api-contract/operation';
 import '../../features/downloads/downloads.api.ts';
 import '../../features/catalogue/catalogue.api.ts';
 import '../../features/offers/offers.api.ts';
-import '../../features/dashboard/orders.api.ts';
+import '../../features/orders/orders.api.ts';
 import '../../features/session/session.api.ts';
 import { makeStore } from '../../app/store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { startShopServer, type ShopServer, type Failure } from '../../testing/shop-server.ts';
-import type { AppThunk } from '../app-store.ts';
-import { shopApi } from './shop-api.ts';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { accountApi, shopApi } from './shop-api.ts';
 
 let server: ShopServer;
 let log: jest.SpyInstance;
@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 
 type Result = { data?: unknown; error?: unknown };
-type Query = { initiate: (arg: unknown) => AppThunk<Promise<Result>> };
+type Query = { initiate: () => ThunkAction<Promise<Result>, unknown, unknown, UnknownAction> };
 
 /** Runs a response through the real store. */
 async function ask(operation: OperationId, failure: Failure): Promise<Result> {
   server.fail(operation, failure);
   const store = makeStore({ storage: memoryStorage() });
-  const endpoint = (shopApi.endpoints as unknown as Record<string, Query>)[operation]!;
-  return store.dispatch(endpoint.initiate({ token: 'a token' }));
+  const endpoint = ({ ...shopApi.endpoints, ...accountApi.endpoints } as unknown as Record<string, Query>)[operation]!;
+  return store.dispatch(endpoint.initiate());
 }
 
 const exampleOf = (operation: OperationId) => Object.values(exampleResponses[operation][200] ?? {})[0];

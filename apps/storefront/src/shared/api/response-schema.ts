@@ -1,5 +1,6 @@
 import type { OperationId } from '@shop/api-contract/operation';
 import type { RequestArguments } from '@shop/api-contract/request';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
 import * as z from 'zod/mini';
 import { reportError } from '../report-error.ts';
 import { contractRequest } from './shop-api.ts';
@@ -37,9 +38,16 @@ type CallWithoutInput = {
   [Id in OperationId]: RequestArguments<Id> extends [input?: undefined] ? Id : never;
 }[OperationId];
 
+/** How a list is asked for; one cache entry in any case. */
+export type ListRequest = Pick<FetchArgs, 'cache' | 'timeout'> | void;
+
+/** From no cache, not even the service worker's, and soon. */
+export const FROM_NETWORK: ListRequest = { cache: 'no-cache', timeout: 8_000 };
+
 /** RTK Query's definition of a whole list. */
 export const wholeList = <Item>(operation: CallWithoutInput, item: ItemSchema<Item>) => ({
-  query: () => contractRequest(operation),
+  query: (request: ListRequest) => ({ ...contractRequest(operation), ...request }),
+  serializeQueryArgs: () => operation,
   responseSchema: listOf<Item>(operation, item),
   keepUnusedDataFor: LIST_CACHE_SECONDS,
 });

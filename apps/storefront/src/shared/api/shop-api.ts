@@ -1,19 +1,21 @@
+import { createAction } from '@reduxjs/toolkit';
 import {
   createApi,
   fetchBaseQuery,
   retry,
+  type BaseQueryApi,
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
+  type NamedSchemaError,
   type RetryOptions,
+  type SchemaFailureInfo,
 } from '@reduxjs/toolkit/query/react';
-import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
 import { buildRequest } from '@shop/api-contract/request';
 import { ownField } from '@shop/domain/json/parse-json';
 import { FROM_CACHE } from '../../offline/protocol.ts';
-import type { RootState } from '../app-store.ts';
 import { noteResponse } from '../connection.ts';
 import { runtimeConfig } from '../env.ts';
 import { reportError } from '../report-error.ts';
@@ -24,28 +26,29 @@ export const NO_TOKEN = 'no-token';
 /** Request timeout, in ms. */
 const RESPONSE_TIMEOUT = 30_000;
 
-const needsToken = (endpoint: string): boolean =>
-  endpoint in operationTable && operationTable[endpoint as OperationId].bearer;
-
 type ShopQuery = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, RetryOptions, FetchBaseQueryMeta>;
 
 const callShop: ShopQuery = async (args, api, extra) => {
-  const ask = fetchBaseQuery({
-    baseUrl: runtimeConfig().apiBase,
-    timeout: RESPONSE_TIMEOUT,
-    prepareHeaders: (headers, { endpoint, getState }) => {
-      headers.set('accept', 'application/json');
-      if (needsToken(endpoint) && !headers.has('authorization')) {
-        headers.set('authorization', `Bearer ${(getState() as RootState).session.token ?? NO_TOKEN}`);
-      }
-    },
-  });
-  const result = await ask(args, api, extra);
+  const ask = fetchBaseQuery({ baseUrl: runtimeConfig().apiBase, timeout: RESPONSE_TIMEOUT });
+  const result = await ask({ ...args, headers: { accept: 'application/json', ...args.headers } }, api, extra);
   const response = result.meta?.response;
   if (response) noteResponse(response.url, response.headers.has(FROM_CACHE));
   if (result.error && api.type === 'query' && !api.signal.aborted && !isRefusedToken(result.error)) {
     reportError(api.endpoint, result.error);
   }
+  return result;
+};
+
+/** A call was refused for its token: the session has ended. */
+export const sessionEnded = createAction('session/sessionEnded');
+
+const tokenOf = ({ getState }: BaseQueryApi) => (getState() as { session: { token: string | null } }).session.token;
+
+const callAsCustomer: ShopQuery = async (args, api, extra) => {
+  const token = tokenOf(api);
+  const result = await callShop({ ...args, headers: { authorization: `Bearer ${token ?? NO_TOKEN}` } }, api, extra);
+  // Of the session that asked: another one may have begun since.
+  if (isRefusedToken(result.error) && token !== null && token === tokenOf(api)) api.dispatch(sessionEnded());
   return result;
 };
 
@@ -55,18 +58,29 @@ const isRefusedToken = (error: unknown) => ownField(error, 'status') === 401;
 const isWorthRetrying: RetryOptions['retryCondition'] = (error, _, { attempt, baseQueryApi }) =>
   baseQueryApi.type === 'query' && attempt === 1 && !isRefusedToken(error);
 
-/** The one RTK Query API. Features inject endpoints named by operationId. A second API would slow down the start. */
+const reportInvalidResponse = ({ issues: [issue] }: NamedSchemaError, { endpoint }: SchemaFailureInfo) => {
+  const path = issue?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
+  const error = `The response to ${endpoint} breaks the contract: ${path || 'as a whole'}`;
+  reportError(endpoint, error);
+  return { status: 'CUSTOM_ERROR' as const, error };
+};
+
+/** The calls that carry no token. Features inject endpoints named by operationId. */
 export const shopApi = createApi({
   reducerPath: 'shopApi',
-  tagTypes: ['User', 'Orders'],
   refetchOnReconnect: true,
   baseQuery: retry(callShop, { retryCondition: isWorthRetrying }),
-  catchSchemaFailure: ({ issues: [issue] }, { endpoint }) => {
-    const path = issue?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
-    const error = `The response to ${endpoint} breaks the contract: ${path || 'as a whole'}`;
-    reportError(endpoint, error);
-    return { status: 'CUSTOM_ERROR' as const, error };
-  },
+  catchSchemaFailure: reportInvalidResponse,
+  endpoints: () => ({}),
+});
+
+/** The calls with the token of who is signed in. What it holds goes when that changes. */
+export const accountApi = createApi({
+  reducerPath: 'accountApi',
+  tagTypes: ['Orders'],
+  refetchOnReconnect: true,
+  baseQuery: retry(callAsCustomer, { retryCondition: isWorthRetrying }),
+  catchSchemaFailure: reportInvalidResponse,
   endpoints: () => ({}),
 });
 
@@ -75,7 +89,3 @@ export function contractRequest<Id extends OperationId>(...call: Parameters<type
   const { method, url, body } = buildRequest(...call);
   return { method, url, ...(body !== undefined && { body }) };
 }
-
-/** Sends a request with this token, even if another account has signed in by then. */
-export const withToken = (token: string | undefined): Pick<FetchArgs, 'headers'> =>
-  token ? { headers: { authorization: `Bearer ${token}` } } : {};

@@ -12,27 +12,36 @@ afterEach(() => [localStorage, sessionStorage].forEach((area) => area.clear()));
 
 it('when storage is full, deletes what only serves comfort', () => {
   fill(localStorage, 100);
-  fill(sessionStorage, 0);
   const storage = browserStorage();
   storage.write('cart', '[]');
   storage.write('cart.damaged', 'v'.repeat(40));
 
-  expect(storage.hasRoomFor(50)).toBe(true);
   expect(storage.write('pendingPayment', payment)).toBe(true);
   expect(localStorage.getItem('pendingPayment')).toBe(payment);
   expect(storage.read('cart')).toBe('[]');
   expect(storage.read('cart.damaged')).toBeNull();
 });
 
-it('has room as long as the tab’s storage has, where a payment outlives a reload', () => {
+it('keeps a payment for the tab where the other storage is full, and in memory where both are', () => {
   fill(localStorage, 0);
-  expect(browserStorage().hasRoomFor(50)).toBe(true);
   expect(browserStorage().write('pendingPayment', payment)).toBe(false);
   expect(browserStorage().write('pendingPayment', payment, 'tab')).toBe(true);
   expect(browserStorage().read('pendingPayment')).toBe(payment);
   sessionStorage.clear();
 
   fill(sessionStorage, 0);
-  expect(browserStorage().hasRoomFor(50)).toBe(false);
-  expect(browserStorage({}).hasRoomFor(50)).toBe(false);
+  const storage = browserStorage();
+  expect(storage.write('pendingPayment', payment, 'tab')).toBe(false);
+  expect(storage.read('pendingPayment')).toBe(payment);
+});
+
+it('reads the tab’s own session before a remembered one, and removes both', () => {
+  const storage = browserStorage();
+  storage.write('token', 'of this tab', 'tab');
+  localStorage.setItem('token', 'of another tab');
+
+  expect(storage.read('token')).toBe('of this tab');
+  expect(storage.lifetimeOf('token')).toBe('tab');
+  storage.write('token', null);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });

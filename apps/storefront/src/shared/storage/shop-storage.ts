@@ -5,14 +5,15 @@ export type Lifetime = 'persistent' | 'tab';
 
 /** Browser storage that never throws. */
 export interface ShopStorage {
+  /** The tab's own value, else the one that the browser remembers. */
   read(key: StorageKey): string | null;
-  /** @returns false when the browser refused (storage full or disabled): the value lives in memory only */
-  write(key: StorageKey, value: string, lifetime?: Lifetime): boolean;
-  /** The value's lifetime; null when there is none or it is in memory only. */
-  lifetimeOf(key: StorageKey): Lifetime | null;
-  remove(key: StorageKey): void;
-  /** Whether the browser would store a value of this length. */
-  hasRoomFor(length: number): boolean;
+  /**
+   * Stores a value, or removes it (null).
+   *
+   * @returns false when the browser refused (storage full or disabled): the value lives in memory only
+   */
+  write(key: StorageKey, value: string | null, lifetime?: Lifetime): boolean;
+  lifetimeOf(key: StorageKey): Lifetime;
 }
 
 /** Given up when storage is full: what serves comfort only. */
@@ -20,75 +21,45 @@ const EXPENDABLE = [storageKeys.damagedCart, 'react-router-scroll-positions'];
 
 type Areas = Partial<Record<Lifetime, Storage>>;
 
-const areaOf = (pick: () => Storage): Storage | undefined => {
-  try {
-    return pick();
-  } catch {
-    return undefined;
-  }
-};
-
 export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
   const memory = new Map<StorageKey, string>();
-  const attempt = <T>(act: () => T, otherwise: T): T => {
-    try {
-      return act();
-    } catch {
-      return otherwise;
-    }
+  const readAt = (lifetime: Lifetime, key: string) => attempt(() => areas[lifetime]?.getItem(key)) ?? null;
+  const removeAt = (lifetime: Lifetime, key: string) => void attempt(() => areas[lifetime]?.removeItem(key));
+  const removeEverywhere = (key: string) => (['tab', 'persistent'] as const).forEach((area) => removeAt(area, key));
+
+  const storeAt = (lifetime: Lifetime, key: string, value: string) => {
+    attempt(() => areas[lifetime]?.setItem(key, value));
+    return readAt(lifetime, key) === value;
   };
-
-  const removeStored = (key: string) => {
-    attempt(() => areas.persistent?.removeItem(key), undefined);
-    attempt(() => areas.tab?.removeItem(key), undefined);
-  };
-
-  const storeAt = (key: string, value: string, lifetime: Lifetime) =>
-    attempt(() => {
-      areas[lifetime]?.setItem(key, value);
-      return areas[lifetime] !== undefined;
-    }, false);
-
-  const store: typeof storeAt = (key, value, lifetime) => {
-    if (storeAt(key, value, lifetime)) return true;
-    EXPENDABLE.filter((other) => other !== key).forEach(removeStored);
-    return storeAt(key, value, lifetime);
+  const store = (lifetime: Lifetime, key: string, value: string) => {
+    if (readAt(lifetime, key) === value || storeAt(lifetime, key, value)) return true;
+    EXPENDABLE.filter((other) => other !== key).forEach(removeEverywhere);
+    return storeAt(lifetime, key, value);
   };
 
   return {
-    read: (key) =>
-      memory.get(key) ??
-      attempt(() => areas.persistent?.getItem(key), null) ??
-      attempt(() => areas.tab?.getItem(key), null) ??
-      null,
+    read: (key) => memory.get(key) ?? readAt('tab', key) ?? readAt('persistent', key),
     write: (key, value, lifetime = 'persistent') => {
-      const isStored = store(key, value, lifetime);
-      if (isStored) {
-        memory.delete(key);
-        attempt(() => areas[lifetime === 'persistent' ? 'tab' : 'persistent']?.removeItem(key), undefined);
-      } else memory.set(key, value);
-      return isStored;
-    },
-    lifetimeOf: (key) => {
-      const isIn = (lifetime: Lifetime) => attempt(() => (areas[lifetime]?.getItem(key) ?? null) !== null, false);
-      if (memory.has(key)) return null;
-      return isIn('persistent') ? 'persistent' : isIn('tab') ? 'tab' : null;
-    },
-    remove: (key) => {
       memory.delete(key);
-      removeStored(key);
+      if (value === null) removeEverywhere(key);
+      else if (store(lifetime, key, value)) removeAt(lifetime === 'tab' ? 'persistent' : 'tab', key);
+      else memory.set(key, value);
+      return !memory.has(key);
     },
-    hasRoomFor: (length) => {
-      const probe = ' '.repeat(length);
-      const hasRoom = store('probe', probe, 'persistent') || store('probe', probe, 'tab');
-      removeStored('probe');
-      return hasRoom;
-    },
+    lifetimeOf: (key) => (readAt('tab', key) === null ? 'persistent' : 'tab'),
   };
 }
 
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
 const browserAreas = (): Areas => {
-  const persistent = areaOf(() => window.localStorage);
-  const tab = areaOf(() => window.sessionStorage);
+  const persistent = attempt(() => window.localStorage);
+  const tab = attempt(() => window.sessionStorage);
   return { ...(persistent && { persistent }), ...(tab && { tab }) };
 };

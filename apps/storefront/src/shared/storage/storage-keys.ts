@@ -7,6 +7,8 @@ export const storageKeys = {
   orderId: 'orderId',
   price: 'price',
   pendingPayment: 'pendingPayment',
+  /** The courier's lines of each account's last address. */
+  addressLines: 'addressLines',
   colorMode: 'colorMode',
   /** Backup of an unreadable cart. */
   damagedCart: 'cart.damaged',

@@ -1,7 +1,6 @@
-import { createAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit';
 import { parseJson } from '@shop/domain/json/parse-json';
 import type * as z from 'zod/mini';
-import type { RootState } from '../app-store.ts';
 import { reportError } from '../report-error.ts';
 import type { ShopStorage } from './shop-storage.ts';
 import type { StorageKey } from './storage-keys.ts';
@@ -9,28 +8,34 @@ import type { StorageKey } from './storage-keys.ts';
 /** Storage is to be read: after hydration, since the first render equals the prerendered page, or another tab wrote. */
 export const storageChanged = createAction('storage/storageChanged');
 
-export interface StoredPart {
-  isChange: (action: unknown) => boolean;
-  /** Makes the change in storage; called before every reading. */
-  change: (storage: ShopStorage, action: unknown, state: RootState) => void;
-  /** The action that replaces the state by what is stored. */
+/** A slice that the browser keeps. */
+export interface StoredSlice<Root, State> {
+  select: (root: Root) => State;
+  /** The action that replaces the state by what is stored; what is damaged is mended in storage. */
   read: (storage: ShopStorage) => UnknownAction;
+  write: (storage: ShopStorage, state: State, before: State) => void;
 }
 
-/** Stored state has one direction: an action, here or in another tab, changes storage; what is stored is the state. */
-export const followStorage =
-  (storage: ShopStorage, parts: readonly StoredPart[]): Middleware<unknown, RootState> =>
-  (store) =>
-  (next) =>
-  (action) => {
-    const result = next(action);
-    for (const { isChange, change, read } of parts) {
-      if (!storageChanged.match(action) && !isChange(action)) continue;
-      change(storage, action, store.getState());
-      store.dispatch(read(storage));
-    }
-    return result;
-  };
+/** Reducers change the state, and this listener writes it; another tab's writing replaces the state. */
+export function keepStored<Root, State>(
+  { startListening }: ListenerMiddlewareInstance<Root>,
+  storage: ShopStorage,
+  { select, read, write }: StoredSlice<Root, State>,
+): void {
+  let isReading = false;
+  startListening({
+    actionCreator: storageChanged,
+    effect: (_, { dispatch }) => {
+      isReading = true;
+      dispatch(read(storage));
+      isReading = false;
+    },
+  });
+  startListening({
+    predicate: (_, now, before) => !isReading && select(now) !== select(before),
+    effect: (_, listener) => write(storage, select(listener.getState()), select(listener.getOriginalState())),
+  });
+}
 
 /** A stored value; undefined when there is none, or one that the schema refuses. */
 export function readStored<Value>(storage: ShopStorage, key: StorageKey, schema: z.ZodMiniType<Value>) {

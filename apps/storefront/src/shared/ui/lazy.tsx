@@ -14,8 +14,6 @@ interface LazyProps<Module extends object> {
   isWanted?: boolean;
   /** Its control can be pressed again, which loads anew: for a dialog, closes it. Without this there is "Try again". */
   onFailure?: () => void;
-  /** Stands in for the part until it has loaded. */
-  fallback?: ReactNode;
   /** Nobody misses it: a failure is only logged. */
   isDecoration?: boolean;
   children: (module: Module) => ReactNode;
@@ -26,7 +24,6 @@ export function Lazy<Module extends object>({
   load,
   isWanted = true,
   onFailure,
-  fallback,
   isDecoration = false,
   children,
 }: LazyProps<Module>) {
@@ -59,7 +56,6 @@ export function Lazy<Module extends object>({
   return (
     <>
       {isLoading && onFailure && <LoadingBar />}
-      {fallback}
       {hasFailed && !isLoading && !isDecoration && (
         <LoadFailure onRetry={onFailure ? undefined : () => setFailed(false)} />
       )}

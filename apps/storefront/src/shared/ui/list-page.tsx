@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ListsState } from '../api/use-lists.ts';
 import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from './links.ts';
-import { RetryPanel } from './retry-panel.tsx';
+import { ListsNote } from './retry-panel.tsx';
 
 interface ListPageProps {
   heading: string;
@@ -37,7 +37,7 @@ export function ListPage({
     <Box data-shows-query>
       <Flex
         justify="space-between"
-        align={{ base: 'stretch', md: 'flex-end' }}
+        align={{ base: 'stretch', md: 'flex-start' }}
         direction={{ base: 'column', md: 'row' }}
         gap={{ base: '3', md: '4' }}
         pb={{ base: '4', md: '8' }}
@@ -52,7 +52,10 @@ export function ListPage({
         </Flex>
       </Flex>
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: filter ? '13rem minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: filter ? 'min(13rem, 30%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        }}
         gap={{ base: '3', lg: '12' }}
         pt={{ base: '4', lg: '6' }}
       >
@@ -62,7 +65,7 @@ export function ListPage({
           </Box>
         )}
         <Box pt={{ lg: '2' }} minH="60vh">
-          <RetryPanel {...lists} />
+          <ListsNote {...lists} />
           {!lists.isReady && skeletons}
           {lists.isReady && isEmpty && (
             <EmptyState title={empty.title} hint={empty.hint}>

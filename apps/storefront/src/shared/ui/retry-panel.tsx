@@ -1,16 +1,37 @@
+import { Notice } from '@shop/design/parts/notice';
 import { Button, Text, WarningNote } from '@shop/design/ui/elements';
+import { createPortal } from 'react-dom';
 import type { ListsState } from '../api/use-lists.ts';
 import { uiMessages } from './ui.messages.ts';
 
-/** The note above lists that keep failing, with Retry. Lists that stand may be out of date. */
+/** The id of the place for notices, at the foot of the screen. */
+export const NOTICES_ID = 'notices';
+
+const RetryButton = ({ retry }: Pick<ListsState, 'retry'>) => (
+  <Button size="sm" variant="outline" onClick={retry}>
+    {uiMessages.retry}
+  </Button>
+);
+
+/** The note above placeholders of lists that keep failing, with Retry. */
 export function RetryPanel({ isReady, hasRepeatedFailure, retry }: ListsState) {
-  if (!hasRepeatedFailure) return null;
+  if (!hasRepeatedFailure || isReady) return null;
   return (
     <WarningNote role="status" justifyContent="space-between" gap="4" px="5" py="3" mb="6">
-      <Text>{isReady ? uiMessages.listOutOfDate : uiMessages.listRetrying}</Text>
-      <Button size="sm" variant="outline" onClick={retry}>
-        {uiMessages.retry}
-      </Button>
+      <Text>{uiMessages.listRetrying}</Text>
+      <RetryButton retry={retry} />
     </WarningNote>
+  );
+}
+
+/** What a page says of lists that keep failing. A notice for those that stand, since a panel would push them down. */
+export function ListsNote(lists: ListsState) {
+  const notices = lists.hasRepeatedFailure && lists.isReady && document.getElementById(NOTICES_ID);
+  if (!notices) return <RetryPanel {...lists} />;
+  return createPortal(
+    <Notice text={uiMessages.listOutOfDate}>
+      <RetryButton retry={lists.retry} />
+    </Notice>,
+    notices,
   );
 }

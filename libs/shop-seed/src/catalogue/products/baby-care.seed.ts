@@ -56,7 +56,7 @@ export const babyCare: ProductSeed[] = [
     title: 'Baby Calendula Nappy Cream',
     slug: 'baby-calendula-nappy-cream',
     price: 245,
-    gst: 12,
+    gst: 5,
     net: [50, 'g'],
     desc: 'Plain barrier cream with aloe, calendula and zinc. A thin, even layer for every change.',
     details:

@@ -6,7 +6,7 @@ export const digestion: ProductSeed[] = [
     title: 'Triphala Capsules',
     slug: 'triphala-capsules',
     price: 275,
-    gst: 12,
+    gst: 5,
     net: [60, 'Capsules'],
     desc: 'Three fruits in equal parts, as the classical texts ask for. A calm habit for the end of the day.',
     details:
@@ -35,7 +35,7 @@ export const digestion: ProductSeed[] = [
     title: 'Ginger Ajwain Drops',
     slug: 'ginger-ajwain-drops',
     price: 199,
-    gst: 12,
+    gst: 5,
     net: [30, 'ml'],
     desc: 'Ginger, ajwain and fennel for after a generous meal. A few drops are enough.',
     details:
@@ -88,7 +88,7 @@ export const digestion: ProductSeed[] = [
     title: 'Aloe Amla Concentrate',
     slug: 'aloe-amla-concentrate',
     price: 499,
-    gst: 12,
+    gst: 5,
     net: [100, 'ml'],
     desc: 'Inner-leaf aloe and amla, concentrated ten times. One pipette turns a glass of water green and bright.',
     details:
@@ -112,7 +112,7 @@ export const digestion: ProductSeed[] = [
     title: 'After-Meal Hing Churan',
     slug: 'after-meal-hing-churan',
     price: 145,
-    gst: 12,
+    gst: 5,
     net: [80, 'g'],
     desc: 'A sour, salty, fragrant pinch for the end of lunch. Amla, ginger and cumin with a breath of asafoetida.',
     details:

@@ -6,7 +6,7 @@ export const everydayNutrition: ProductSeed[] = [
     title: 'Life Elixir',
     slug: 'life-elixir',
     price: 685,
-    gst: 12,
+    gst: 5,
     net: [500, 'g'],
     desc: 'Avaleha of fresh amla, two roots and three spices. One spoon in the morning, for everybody at the table.',
     details:
@@ -66,7 +66,7 @@ export const everydayNutrition: ProductSeed[] = [
     title: 'Brahmi Focus Capsules',
     slug: 'brahmi-focus-capsules',
     price: 430,
-    gst: 12,
+    gst: 5,
     net: [60, 'Capsules'],
     desc: 'Brahmi and shankhpushpi for long hours of study and work.',
     details:

@@ -6,7 +6,7 @@ export const heartCare: ProductSeed[] = [
     title: 'E-Kardio Booster',
     slug: 'ekardio-booster',
     price: 899,
-    gst: 12,
+    gst: 5,
     net: [60, 'Capsules'],
     desc: 'Arjuna bark, amla and guggul for daily heart care. Walk every day, eat simply, rest well.',
     details:
@@ -69,7 +69,7 @@ export const heartCare: ProductSeed[] = [
     title: 'Hridaya Calm Drops',
     slug: 'hridaya-calm-drops',
     price: 420,
-    gst: 12,
+    gst: 5,
     net: [30, 'ml'],
     desc: 'Arjuna, brahmi and rose for a calm end to the day.',
     details:

@@ -6,7 +6,7 @@ export const immunity: ProductSeed[] = [
     title: 'Tulsi Giloy Drops',
     slug: 'tulsi-giloy-drops',
     price: 249,
-    gst: 12,
+    gst: 5,
     net: [30, 'ml'],
     desc: 'Holy basil and giloy in a clear, alcohol-free drop. Fifteen drops in warm water make a quiet start to the morning.',
     details:
@@ -40,7 +40,7 @@ export const immunity: ProductSeed[] = [
     title: 'Amla Daily Capsules',
     slug: 'amla-daily-capsules',
     price: 349,
-    gst: 12,
+    gst: 5,
     net: [60, 'Capsules'],
     desc: 'Whole Indian gooseberry, dried in the shade and milled fine. The tart fruit of winter, in a capsule for all twelve months.',
     details:
@@ -65,7 +65,7 @@ export const immunity: ProductSeed[] = [
     title: 'Giloy Stem Capsules',
     slug: 'giloy-stem-capsules',
     price: 299,
-    gst: 12,
+    gst: 5,
     net: [60, 'Capsules'],
     desc: 'Giloy alone, the climber that grows wherever it is planted. A single-herb capsule.',
     details:

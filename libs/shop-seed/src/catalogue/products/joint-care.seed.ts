@@ -6,7 +6,7 @@ export const jointCare: ProductSeed[] = [
     title: 'Shallaki Joint Capsules',
     slug: 'shallaki-joint-capsules',
     price: 649,
-    gst: 12,
+    gst: 5,
     net: [60, 'Capsules'],
     desc: 'Indian frankincense and turmeric for knees that walk a lot.',
     details:
@@ -35,7 +35,7 @@ export const jointCare: ProductSeed[] = [
     title: 'Warming Massage Oil',
     slug: 'warming-massage-oil',
     price: 385,
-    gst: 12,
+    gst: 5,
     net: [100, 'ml'],
     desc: 'Sesame oil cooked slowly with ginger, shallaki and nirgundi. For tired shoulders, backs and knees.',
     details:
@@ -61,7 +61,7 @@ export const jointCare: ProductSeed[] = [
     title: 'Turmeric Pepper Capsules',
     slug: 'turmeric-pepper-capsules',
     price: 545,
-    gst: 12,
+    gst: 5,
     net: [90, 'Capsules'],
     desc: 'Curcumin-rich turmeric with a grain of black pepper. The kitchen’s favourite pair, measured.',
     details:
@@ -86,7 +86,7 @@ export const jointCare: ProductSeed[] = [
     title: 'Ginger Comfort Balm',
     slug: 'ginger-comfort-balm',
     price: 165,
-    gst: 12,
+    gst: 5,
     net: [50, 'g'],
     desc: 'Ginger, shallaki and mint for tired feet. A firm balm for the end of a long day.',
     details:

@@ -6,7 +6,7 @@ export const mensVitality: ProductSeed[] = [
     title: 'Ashwagandha Root Capsules',
     slug: 'ashwagandha-root-capsules',
     price: 525,
-    gst: 12,
+    gst: 5,
     net: [60, 'Capsules'],
     desc: 'Root only, never leaf. Ashwagandha from the dry fields of Neemuch, for strength that does not hurry.',
     details:
@@ -31,7 +31,7 @@ export const mensVitality: ProductSeed[] = [
     title: 'Gokshura Stamina Drops',
     slug: 'gokshura-stamina-drops',
     price: 445,
-    gst: 12,
+    gst: 5,
     net: [30, 'ml'],
     desc: 'Ashwagandha and gokshura for people who train early. A dark, earthy drop.',
     details:

@@ -15,7 +15,7 @@ export interface ProductSeed {
   /** Rupees, taxes included. */
   price: number;
   /** GST rate in percent. */
-  gst: 5 | 12 | 18;
+  gst: 5 | 18;
   /** Net quantity and its unit. */
   net: readonly [quantity: number, unit: string];
   /** One or two sentences under the title. */

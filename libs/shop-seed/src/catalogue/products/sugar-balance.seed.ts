@@ -6,7 +6,7 @@ export const sugarBalance: ProductSeed[] = [
     title: 'Sugar Ease',
     slug: 'sugar-ease',
     price: 749,
-    gst: 12,
+    gst: 5,
     net: [60, 'Capsules'],
     desc: 'Gurmar, fenugreek and bitter gourd for a less sweet life.',
     details:
@@ -37,7 +37,7 @@ export const sugarBalance: ProductSeed[] = [
     title: 'Gurmar Leaf Drops',
     slug: 'gurmar-leaf-drops',
     price: 310,
-    gst: 12,
+    gst: 5,
     net: [30, 'ml'],
     desc: 'The leaf that quietens sweet taste. Five drops on the tongue, and dessert tempts you less.',
     details:
@@ -86,7 +86,7 @@ export const sugarBalance: ProductSeed[] = [
     title: 'Karela Jamun Amla Mix',
     slug: 'karela-jamun-amla-mix',
     price: 410,
-    gst: 12,
+    gst: 5,
     net: [150, 'g'],
     desc: 'Bitter gourd, jamun seed and amla as an instant powder. All the character of the green juice without the juicer.',
     details:

@@ -6,7 +6,7 @@ export const womensWellness: ProductSeed[] = [
     title: 'Shatavari Capsules',
     slug: 'shatavari-capsules',
     price: 475,
-    gst: 12,
+    gst: 5,
     net: [60, 'Capsules'],
     desc: 'Shatavari root, honoured in Ayurveda for women of every age.',
     details:
@@ -30,7 +30,7 @@ export const womensWellness: ProductSeed[] = [
     title: 'Ashoka Shatavari Tonic',
     slug: 'ashoka-shatavari-tonic',
     price: 360,
-    gst: 12,
+    gst: 5,
     net: [100, 'ml'],
     desc: 'Ashoka bark and shatavari in a mild tonic for your cycle.',
     details:
@@ -80,7 +80,7 @@ export const womensWellness: ProductSeed[] = [
     title: 'Saffron Almond Milk Mix',
     slug: 'saffron-almond-milk-mix',
     price: 590,
-    gst: 12,
+    gst: 5,
     net: [150, 'g'],
     desc: 'Blanched almonds, saffron and cardamom. A cup of kesar badam without the soaking and peeling.',
     details:

@@ -2,6 +2,7 @@ import { Box } from '@shop/design/styled-system/jsx';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useServiceWorker } from '../../../offline/use-service-worker.ts';
 import { connectionStore } from '../../../shared/connection.ts';
+import { NOTICES_ID } from '../../../shared/ui/retry-panel.tsx';
 import { unstuckOnShortScreens } from '@shop/design/sticky.styles';
 import { NoticeStrip } from './notice-strip.tsx';
 
@@ -17,6 +18,7 @@ export function Notices({ children }: { children?: ReactNode }) {
   return (
     // A live region must exist before its content.
     <Box
+      id={NOTICES_ID}
       role="status"
       aria-live="polite"
       aria-atomic={false}

@@ -33,6 +33,13 @@ header {
 .brand, h1, h2 { font-family: 'Eczar Variable', Eczar, Georgia, 'Times New Roman', serif; }
 .brand { color: var(--leaf); font-size: 1.5rem; font-weight: 600; letter-spacing: -0.01em; }
 h1 { font-size: clamp(2rem, 7vw, 2.75rem); font-weight: 500; letter-spacing: -0.01em; line-height: 1.1; margin: 32px 0 24px; }
+.title { align-items: center; display: flex; flex-wrap: wrap; gap: 16px 24px; justify-content: space-between; margin: 32px 0 24px; }
+.title h1 { margin: 0; }
+button {
+  background: var(--leaf); border: 0; border-radius: 8px; color: var(--on-leaf); cursor: pointer; font: inherit; font-weight: 600;
+  min-height: 44px; padding: 0 20px;
+}
+button:focus-visible { outline: 3px solid var(--leaf); outline-offset: 3px; }
 h2 { font-size: 1.25rem; font-weight: 500; line-height: 1.3; margin: 40px 0 4px; }
 h3, dt, thead th { color: var(--muted); font-size: 0.8125rem; font-weight: 500; }
 .facts, .parties { display: grid; gap: 20px 32px; grid-template-columns: repeat(auto-fit, minmax(min(190px, 40%), 1fr)); }
@@ -87,7 +94,8 @@ footer p { max-width: 75ch; }
   body { background: none; padding: 0; }
   main { background: none; border: 0; max-width: none; padding: 0; }
   header { padding-bottom: 8px; }
-  h1 { font-size: 2.25rem; margin: 16px 0 12px; }
+  h1 { font-size: 2.25rem; }
+  .title { margin: 16px 0 12px; }
   h2 { break-after: avoid; margin-top: 12px; }
   th, td { padding-bottom: 5px; padding-top: 5px; }
   .facts, .parties { gap: 10px 24px; }
@@ -98,6 +106,14 @@ footer p { max-width: 75ch; }
   .taxes, footer { break-inside: avoid; }
   footer { gap: 2px; margin-top: 20px; padding-top: 10px; }
   footer p { max-width: none; }
-  .on-screen { display: none; }
+  button { display: none; }
+}
+`;
+
+/** Without it the page has no button, and the browser's menu prints it. */
+export const receiptScript = `const button = document.getElementById('print');
+if (button) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
 }
 `;

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@shop/api-contract/model';
 import { Badge } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { AlertIcon, ClockIcon, CrossIcon, InfoIcon } from '@shop/design/ui/subject-icons';
-import { statusTexts } from './dashboard.messages.ts';
+import { statusTexts } from './orders.messages.ts';
 
 const looks = {
   created: { ground: 'turmeric', icon: InfoIcon },
@@ -27,7 +27,7 @@ export function StatusPill({ status }: { status: OrderStatus }) {
       whiteSpace="nowrap"
     >
       <Icon />
-      {statusTexts[status] ?? status}
+      <span>{statusTexts[status] ?? status}</span>
     </Badge>
   );
 }

@@ -1,21 +1,28 @@
 import { Box, styled } from '@shop/design/styled-system/jsx';
 import { type ReactNode, useId } from 'react';
 import type { Order } from '@shop/api-contract/model';
-import { TextAnchor } from '@shop/design/ui/elements';
+import { Amount, TextAnchor } from '@shop/design/ui/elements';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { receiptUrl } from '../../shared/portal.ts';
 import { OrderId } from './order-id.tsx';
-import { dashboardMessages as messages } from './dashboard.messages.ts';
+import { ordersMessages as messages } from './orders.messages.ts';
 import { StatusPill } from './status-pill.tsx';
 
 const columns = [messages.orderId, messages.createdAt, messages.amount, messages.status, messages.receipt];
 
-/** The Product Orders table. On phones rows are cards; explicit roles keep its table semantics. */
-export function OrderTable({ orders, labelledBy }: { orders: readonly Order[]; labelledBy: string }) {
+interface OrderTableProps {
+  orders: readonly Order[];
+  labelledBy: string;
+  /** Below the receipt; the id's element describes it. */
+  buyAgain: (order: Order, describedBy: string) => ReactNode;
+}
+
+/** The Product Orders table. Without room for rows there are cards; explicit roles keep its table semantics. */
+export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
   return (
-    <styled.table role="table" aria-labelledby={labelledBy} width="full" display={{ base: 'block', md: 'table' }}>
-      <styled.thead role="rowgroup" srOnly={{ base: true, md: false }}>
+    <styled.table role="table" aria-labelledby={labelledBy} width="full" display={{ base: 'block', _wide: 'table' }}>
+      <styled.thead role="rowgroup" srOnly={{ base: true, _wide: false }}>
         <tr role="row">
           {columns.map((column) => (
             <styled.th
@@ -37,37 +44,37 @@ export function OrderTable({ orders, labelledBy }: { orders: readonly Order[]; l
       </styled.thead>
       <styled.tbody
         role="rowgroup"
-        display={{ base: 'grid', md: 'table-row-group' }}
+        display={{ base: 'grid', _wide: 'table-row-group' }}
         gap="4"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(20rem, 1fr))' }}
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
       >
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
+          <OrderRow key={order.id} order={order} buyAgain={buyAgain} />
         ))}
       </styled.tbody>
     </styled.table>
   );
 }
 
-function OrderRow({ order }: { order: Order }) {
+function OrderRow({ order, buyAgain }: Pick<OrderTableProps, 'buyAgain'> & { order: Order }) {
   const id = useId();
   return (
     <styled.tr
       role="row"
-      display={{ base: 'grid', md: 'table-row' }}
+      display={{ base: 'grid', _wide: 'table-row' }}
       gap="1"
-      borderWidth={{ base: '1px', md: '0' }}
-      bg={{ base: 'bg.panel', md: 'transparent' }}
-      p={{ base: '5', md: '0' }}
+      borderWidth={{ base: '1px', _wide: '0' }}
+      bg={{ base: 'bg.panel', _wide: 'transparent' }}
+      p={{ base: '5', _wide: '0' }}
     >
       <OrderCell label={messages.orderId}>
-        <OrderId order={order.id} id={id} />
+        <OrderId isLink order={order.id} id={id} />
       </OrderCell>
       <OrderCell label={messages.createdAt}>
         <time dateTime={order.created_at}>{orderTime(order.created_at)}</time>
       </OrderCell>
       <OrderCell label={messages.amount} isNumber>
-        {formatApiRupees(order.amount)}
+        <Amount>{formatApiRupees(order.amount)}</Amount>
       </OrderCell>
       <OrderCell label={messages.status}>
         <StatusPill status={order.payment_status} />
@@ -87,6 +94,7 @@ function OrderRow({ order }: { order: Order }) {
           <ReceiptIcon />
           {messages.viewReceipt}
         </TextAnchor>
+        {buyAgain(order, id)}
       </OrderCell>
     </styled.tr>
   );
@@ -103,37 +111,44 @@ const format = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** @param createdAt ISO 8601; what is none is shown as it came */
-function orderTime(createdAt: string): string {
+export function orderTime(createdAt: string): string {
   const time = new Date(createdAt);
   return Number.isNaN(time.getTime()) ? createdAt : format.format(time);
 }
 
 interface OrderCellProps {
-  /** The label on phones, which have no column heads. */
+  /** The label in a card, which has no column heads. */
   label?: string;
   isNumber?: boolean;
   children: ReactNode;
 }
 
-/** An order's value: under its column head, or labelled on phones. */
+/** An order's value: under its column head, or labelled in a card. */
 function OrderCell({ label, isNumber = false, children }: OrderCellProps) {
   return (
     <styled.td
       role="cell"
-      display={{ base: 'flex', md: 'table-cell' }}
+      display={{ base: 'flex', _wide: 'table-cell' }}
       flexWrap="wrap"
       justifyContent="space-between"
       alignItems="center"
       gap="4"
-      px={{ base: '0', md: '4' }}
-      py={{ base: '1', md: '2' }}
+      px={{ base: '0', _wide: '4' }}
+      py={{ base: '1', _wide: '2' }}
       verticalAlign="middle"
-      borderBottomWidth={{ base: '0', md: '1px' }}
-      textAlign={{ base: 'end', md: isNumber ? 'end' : 'start' }}
-      textStyle={isNumber ? 'price' : undefined}
+      borderBottomWidth={{ base: '0', _wide: '1px' }}
+      textAlign={{ base: 'end', _wide: isNumber ? 'end' : 'start' }}
     >
       {label && (
-        <Box as="span" hideFrom="md" color="fg.muted" textStyle="sm" fontWeight="400" flexShrink="0" aria-hidden>
+        <Box
+          as="span"
+          display={{ base: 'inline', _wide: 'none' }}
+          color="fg.muted"
+          textStyle="sm"
+          fontWeight="400"
+          flexShrink="0"
+          aria-hidden
+        >
           {label}
         </Box>
       )}

@@ -1,4 +1,4 @@
-import { portalUrl } from '../../shared/portal.ts';
+import { portalUrl } from './portal.ts';
 
 /** Portal paths that lists may use. */
 const PORTAL_PATH = '/custom/';

@@ -18,7 +18,7 @@ const order = {
 /** Only a 401 ends the session. */
 const verifyOrders = interactionsOf('listOrders', async ({ store, token, response }, terms) => {
   const { status } = terms.response;
-  const result = await store.dispatch(listOrders.initiate({ token: terms.signedIn ? token : '' }));
+  const result = await store.dispatch(listOrders.initiate());
 
   expect(result).toMatchObject(status === 200 ? { data: response } : { error: { status } });
   expect(store.getState().session.token).toBe(terms.signedIn && status !== 401 ? token : null);
@@ -53,6 +53,34 @@ describe("the customer's orders", () => {
           created_at: textLike(RegExp(created_at.replace('Z', '(\\.0+)?(Z|\\+00:00)')), created_at),
         })),
       },
+    });
+  });
+
+  it('bring lines, sums and delivery address where the API has them', () => {
+    const known = {
+      created_at: '2026-02-14T09:31:07Z',
+      amount: 1350,
+      payment_status: 'paid',
+      lines: [
+        { product: 46, type: 'product', quantity: 1, title: 'S-46 Sattva Greens', unit_price: 1250, amount: 1250 },
+      ],
+      summary: { subtotal: 1250, tax: 225, shipping: 100 },
+      deliver_to: {
+        Name: 'Kanpur',
+        State: 'Uttar Pradesh',
+        Country: 'India',
+        Pincode: '208001',
+        Recipient: 'Asha Verma',
+        Mobile: '9000000001',
+        Line1: "14 Botanist's Lane",
+      },
+    } as const;
+    const { created_at: _, ...told } = known;
+    return verifyOrders({
+      description: 'a request for the orders, of a customer with an order whose lines and address are known',
+      given: [[given.signedInWithOrders, { orders: [{ ...known, lines: [...known.lines] }] }]],
+      signedIn: true,
+      response: { status: 200, body: [{ ...order, ...told }] },
     });
   });
 

@@ -1,0 +1,59 @@
+import { formatRupees } from '@shop/domain/money/format-rupees';
+import { multiplyPaise } from '@shop/domain/money/paise';
+import { demo, logIn, nameInTopBar } from './support/account.ts';
+import { openHydrated } from './support/settled.ts';
+import { expect, test } from './support/shop-test.ts';
+import { amountOn, cardOf, toast } from './support/shopping.ts';
+import { kanpur } from './support/stored.ts';
+import { translatePages } from './support/translate-page.ts';
+import { walks } from './support/walks.ts';
+
+test.describe('a translated page works', () => {
+  for (const { title, use, go } of walks) {
+    test.describe('on the way through', () => {
+      test.use(use);
+
+      test(title, async ({ page, customer, situation }) => {
+        await translatePages(page);
+        await go({ page, customer, situation }, async () => {
+          if (await page.locator('#root').count()) await expect(page.locator('#root font').first()).toBeAttached();
+        });
+      });
+    });
+  }
+
+  test.describe('with a location', () => {
+    test.use({ stored: { selectedOffice: kanpur } });
+
+    test('in the lists and the cart, whose numbers stay right', async ({ page }) => {
+      await translatePages(page);
+      await openHydrated(page, '/products');
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.getByRole('checkbox', { name: 'Baby Care' }).check();
+      await expect(heading).toHaveText('Products(4) in Baby Care');
+      await page.getByRole('textbox', { name: 'Search in products' }).fill('tulsi');
+      await page.keyboard.press('Enter');
+      await expect(heading).toHaveText('Products(3) in All');
+      await page.getByLabel('Sort by').selectOption('Price, low to high');
+
+      const card = cardOf(page, 'Tulsi Giloy Drops');
+      const price = await amountOn(card);
+      await card.getByRole('button', { name: 'Add to Cart' }).click();
+      await card.getByRole('link', { name: 'Go to Cart' }).click();
+      await page.getByRole('button', { name: 'Increase quantity' }).click();
+      await expect(toast(page, 'Added 1 more quanity of Tulsi Giloy Drops')).toBeVisible();
+      const pair = formatRupees(multiplyPaise(price, 2));
+      await expect(page.getByRole('region', { name: 'Cart Summary' })).toContainText(`Subtotal${pair}`);
+      await expect(page.locator('[data-line]')).toContainText(`Line total ${pair}`);
+    });
+  });
+
+  test('when it is translated before the shop starts, and renders again', async ({ page, browserErrors }) => {
+    browserErrors.expect('[shop] prerendered page');
+    await translatePages(page, 'start');
+    await openHydrated(page, '/login');
+    await expect(page.getByRole('main').locator('font').first()).toBeAttached();
+    await logIn(page, demo.email, demo.password);
+    await expect(nameInTopBar(page, demo.name)).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { notify } from '@shop/design/toasts';
+import { Button, type ButtonProps } from '@shop/design/ui/elements';
+import type { OrderLine } from '@shop/api-contract/model';
+import { buyAgain } from '@shop/domain/cart/buy-again';
+import { plainLine, type CartLine } from '@shop/domain/cart/cart';
+import { priceLines } from '@shop/domain/cart/price';
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { useAppDispatch } from '../../shared/app-store.ts';
+import { toastDurations } from '../../shared/toast-durations.ts';
+import { catalogueApi } from '../catalogue/catalogue.api.ts';
+import { offersApi } from '../offers/offers.api.ts';
+import { cartMessages as messages } from './cart.messages.ts';
+import { linesAdded, linesRemoved, selectLines, type CartRoot } from './cart.slice.ts';
+
+interface BuyAgainButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'aria-describedby'> {
+  lines: readonly OrderLine[];
+  /** Names the button where it leads further. */
+  label?: string;
+  onAdded?: () => void;
+}
+
+/** Puts the lines of an order into the cart, and says what was there already and what is no longer sold. */
+export function BuyAgainButton({ lines, label = messages.buyAgain, onAdded, ...button }: BuyAgainButtonProps) {
+  const dispatch = useAppDispatch();
+  const store = useStore<CartRoot>();
+  const [isRunning, setRunning] = useState(false);
+
+  const add = async () => {
+    setRunning(true);
+    const [products, offers] = await Promise.all([
+      dispatch(catalogueApi.endpoints.listProducts.initiate(undefined, { subscribe: false })),
+      dispatch(offersApi.endpoints.listOffers.initiate(undefined, { subscribe: false })),
+    ]);
+    setRunning(false);
+    if (!products.data || !offers.data) return notify({ type: 'warning', title: messages.buyAgainFailed });
+
+    const catalogue = { products: products.data, offers: offers.data };
+    const priced = priceLines(lines.map(plainLine), catalogue);
+    const isSold = ({ status }: { status: string }) => status === 'available';
+    const { added, alreadyThere, withoutRoom } = buyAgain(
+      selectLines(store.getState()),
+      priced.filter(isSold).map(({ line }) => line),
+    );
+    const gone = priced.filter((line) => !isSold(line)).map(({ line }) => line);
+    const titles = (some: readonly CartLine[]) =>
+      some.map(
+        ({ product, type }) => lines.find((line) => line.product === product && line.type === type)?.title ?? '',
+      );
+    dispatch(linesAdded(added));
+    notify({
+      type: added.length > 0 ? 'success' : 'info',
+      title: messages.boughtAgain(added.length),
+      description: messages.notBoughtAgain(titles(alreadyThere), titles(gone), titles(withoutRoom)),
+      duration: toastDurations.undo,
+      ...(added.length > 0 && { action: { label: messages.undo, onClick: () => void dispatch(linesRemoved(added)) } }),
+      group: 'buy-again',
+    });
+    onAdded?.();
+  };
+
+  return (
+    <Button variant="outline" {...button} loading={isRunning} onClick={() => void add()}>
+      {label}
+    </Button>
+  );
+}

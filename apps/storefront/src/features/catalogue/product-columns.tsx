@@ -1,0 +1,29 @@
+import { Box, Grid } from '@shop/design/styled-system/jsx';
+import type { ReactNode } from 'react';
+
+interface ProductColumnsProps {
+  gallery: ReactNode;
+  /** Title, price and button, which stay in sight beside the gallery. */
+  summary: ReactNode;
+  details?: ReactNode;
+}
+
+/** A product on its page, also while it loads: gallery and details, beside them what sells. */
+export const ProductColumns = ({ gallery, summary, details }: ProductColumnsProps) => (
+  <Grid
+    gridTemplateColumns={{
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 1fr) min(20rem, 50%)',
+      lg: 'minmax(0, 1fr) min(26rem, 50%)',
+    }}
+    columnGap={{ base: '8', lg: '16' }}
+    rowGap={{ base: '8', lg: '12' }}
+    alignItems="start"
+  >
+    {gallery}
+    <Box position={{ md: 'sticky' }} top="28" gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
+      {summary}
+    </Box>
+    {details}
+  </Grid>
+);

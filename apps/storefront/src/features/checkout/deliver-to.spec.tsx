@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { asha, customerServer } from '../../testing/accounts.ts';
+import { kanpur, openDrawer, openWindow, payButton, startPaying } from '../../testing/checkout.tsx';
+import { fillIn } from '../../testing/fill-in.ts';
+import { paymentProvider } from '../../testing/payment-window.ts';
+import { signedOut } from '../session/session.slice.ts';
+
+const server = customerServer();
+afterEach(() => void (globalThis.shopConfig = undefined));
+
+const line = (name: string) => screen.findByRole('textbox', { name });
+const sentAddress = () => {
+  const [{ body } = { body: undefined }] = server.callsOf('createOrder').slice(-1);
+  return JSON.parse((body as { address: string }).address) as unknown;
+};
+const typedBefore = (pincode: string, lines: object) => ({ addressLines: { [asha.email]: { pincode, lines } } });
+const noOrders = () => server.fail('listOrders', { status: 200, body: [] }, 1);
+
+describe('the courier’s lines', () => {
+  it('are prefilled from the account, sent as far as they are filled in, and kept for the next order', async () => {
+    noOrders();
+    const shop = openDrawer(server.token);
+    expect(await line('Recipient')).toHaveValue('Asha Verma');
+    expect(screen.getByText('Without house and street we call 9000000001 before dispatch.')).toBeVisible();
+    await fillIn(shop.user, await line('House and street'), 'गांधी मार्ग 14 🌿 <script>');
+    await openWindow(shop);
+
+    const lines = { Recipient: 'Asha Verma', Mobile: '9000000001', Line1: 'गांधी मार्ग 14 🌿 <script>' };
+    expect(sentAddress()).toEqual({ ...kanpur, ...lines });
+    expect(JSON.parse(shop.storage.read('addressLines') ?? '')).toEqual({
+      [asha.email]: { pincode: '208001', lines: { ...lines, Line2: '', Landmark: '' } },
+    });
+  });
+
+  it('come from the last order where nothing was typed here', async () => {
+    openDrawer(server.token);
+    expect((await line('House and street')).getAttribute('value')).not.toBe('');
+  });
+
+  it('of another PIN code are asked for again', async () => {
+    openDrawer(server.token, typedBefore('110001', { Recipient: 'Ravi', Mobile: '9000000002', Line1: '1 Old Street' }));
+    expect(await screen.findByText(/^Your PIN code has changed/)).toBeVisible();
+    expect(await line('Recipient')).toHaveValue('Ravi');
+    expect(await line('House and street')).toHaveValue('');
+  });
+
+  it.each([
+    ['Mobile number of the recipient', '12345', 'Please enter a mobile number of ten digits.'],
+    ['House and street', 'x'.repeat(500), 'Please use at most 120 characters.'],
+  ])('%s, when it cannot be used, is marked and focused, and nothing is ordered', async (name, text, words) => {
+    noOrders();
+    const shop = openDrawer(server.token);
+    const field = await line(name);
+    await shop.user.clear(field);
+    await fillIn(shop.user, field, text);
+    await startPaying(shop);
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(server.callsOf('createOrder')).toEqual([]);
+  });
+
+  it.each(['+91 90000 00009', '०९०००००००९', '09000000009'.replace('0', '0 ')])('takes the mobile %s', async (text) => {
+    noOrders();
+    const shop = openDrawer(server.token);
+    const field = await line('Mobile number of the recipient');
+    await shop.user.clear(field);
+    await fillIn(shop.user, field, text === '०९०००००००९' ? '९०००००००९९' : text);
+    await openWindow(shop);
+    expect(sentAddress()).toMatchObject({ Mobile: expect.stringMatching(/^90000000\d\d$/) as unknown });
+  });
+
+  it('that a deployment requires are asked for before anything is ordered', async () => {
+    globalThis.shopConfig = { addressLines: 'required' };
+    noOrders();
+    const shop = openDrawer(server.token);
+    await fillIn(shop.user, await line('House and street'), '   ');
+    await startPaying(shop);
+    expect(await screen.findByText('Please enter house and street.')).toBeVisible();
+    expect(await line('House and street')).toHaveFocus();
+
+    await fillIn(shop.user, await line('House and street'), '14 Botanist’s Lane');
+    await shop.user.click(await payButton());
+    await paymentProvider.window();
+    expect(sentAddress()).toMatchObject({ Line1: '14 Botanist’s Lane' });
+  });
+
+  it('are forgotten when that is asked for, and at logout without Remember Me', async () => {
+    const shop = openDrawer(server.token, typedBefore('208001', { Recipient: 'Ravi', Line1: '1 Street' }));
+    const form = within(await screen.findByRole('region', { name: 'Deliver to' }));
+    await shop.user.click(form.getByRole('button', { name: 'Forget this address' }));
+    expect(await line('House and street')).toHaveValue('');
+    await waitFor(() => expect(shop.storage.read('addressLines')).toBeNull());
+
+    await fillIn(shop.user, await line('House and street'), '2 Street');
+    await shop.user.tab();
+    expect(shop.storage.read('addressLines')).toContain('2 Street');
+    shop.storage.values.set('token', { value: server.token, lifetime: 'tab' });
+    window.dispatchEvent(new Event('focus'));
+    shop.store.dispatch(signedOut());
+    expect(shop.storage.read('addressLines')).toBeNull();
+  });
+});

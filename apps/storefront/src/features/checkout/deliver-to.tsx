@@ -1,0 +1,162 @@
+import type { Order, User } from '@shop/api-contract/model';
+import { focusField, formTexts } from '@shop/design/form-fields';
+import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
+import { Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Button, H3, Muted, Small, Text } from '@shop/design/ui/elements';
+import { useCleanField } from '@shop/design/use-clean-field';
+import {
+  addressLineNames,
+  checkAddressLines,
+  missingAddressLine,
+  type AddressLineName,
+  type AddressLines,
+} from '@shop/domain/delivery/address-lines';
+import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
+import { cleanMobile } from '@shop/domain/registration/check-registration';
+import { useRef, useState, type RefObject } from 'react';
+import { useAppDispatch, useAppSelector } from '../../shared/app-store.ts';
+import { runtimeConfig } from '../../shared/env.ts';
+import {
+  addressForgotten,
+  addressTyped,
+  selectAddress,
+  type AddressLinesRoot,
+} from '../delivery-location/address-lines.slice.ts';
+import { deliveryDialogOpened } from '../delivery-location/delivery-location.slice.ts';
+import { addressErrors, addressMissing, checkoutMessages as messages } from './checkout.messages.ts';
+
+interface LineError {
+  field: AddressLineName;
+  text: string;
+}
+
+/** The form of the courier's lines, and their check when Pay is pressed. */
+export function useDeliverTo() {
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<LineError | null>(null);
+
+  /** @returns null after it has marked and focused the line that cannot be used */
+  const check = (): AddressLines | null => {
+    if (!form.current) return {};
+    const read = checkAddressLines(formTexts(form.current, addressLineNames));
+    const missing = read.ok && runtimeConfig().addressLines === 'required' ? missingAddressLine(read.lines) : undefined;
+    const found: LineError | null = !read.ok
+      ? { field: read.field, text: read.reason === 'not-text' ? '' : addressErrors[read.reason] }
+      : missing
+        ? { field: missing, text: addressMissing[missing] ?? '' }
+        : null;
+    setError(found);
+    if (found) focusField(form.current, found.field);
+    return found || !read.ok ? null : read.lines;
+  };
+  return { form, error, check };
+}
+
+interface DeliverToProps {
+  user: User;
+  office: SelectedOffice;
+  /** The account's latest order, whose address may serve again. */
+  lastOrder: Order | undefined;
+  form: RefObject<HTMLFormElement | null>;
+  error: LineError | null;
+}
+
+/** Where the parcel goes: the office, and the lines that a courier needs beside it. */
+export function DeliverTo({ user, office, lastOrder, form, error }: DeliverToProps) {
+  const dispatch = useAppDispatch();
+  const typed = useAppSelector((state: AddressLinesRoot) => selectAddress(state, user.email));
+  const mobile = useCleanField(cleanMobile);
+  const [prefilled] = useState(() => prefill({ typed, lastOrder, user, office }));
+  const isMoved = typed !== null && typed.pincode !== office.Pincode && Boolean(typed.lines.Line1);
+  const shown = typed?.lines ?? prefilled;
+
+  const keep = () => {
+    if (!form.current) return;
+    const lines = formTexts(form.current, addressLineNames);
+    dispatch(addressTyped({ account: user.email, pincode: office.Pincode, lines }));
+  };
+  const forget = () => {
+    for (const name of addressLineNames) (form.current?.elements.namedItem(name) as HTMLInputElement).value = '';
+    dispatch(addressForgotten(user.email));
+  };
+  const field = (name: AddressLineName) => ({ name, defaultValue: prefilled[name] ?? '' });
+  const errorOf = (name: AddressLineName) => (error?.field === name ? error.text : null);
+
+  return (
+    <Stack as="section" aria-label={messages.deliverTo} gap="4" pb="8">
+      <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
+        <H3>{messages.deliverTo}</H3>
+        <Button
+          variant="plain"
+          size="sm"
+          px="0"
+          aria-haspopup="dialog"
+          onClick={() => dispatch(deliveryDialogOpened())}
+        >
+          {messages.change}
+        </Button>
+        <Muted flexBasis="full" htmlTranslate="no" overflowWrap="anywhere">
+          {[office.Name, office.State, office.Pincode].join(', ')}
+        </Muted>
+      </Flex>
+      {isMoved && <Text role="status">{messages.streetAskedAgain}</Text>}
+      <styled.form ref={form} method="dialog" noValidate onBlur={keep} onSubmit={(event) => event.preventDefault()}>
+        <Grid
+          gap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+          alignItems="start"
+        >
+          <LabelledField label={messages.recipient} error={errorOf('Recipient')}>
+            <FieldInput {...field('Recipient')} autoComplete="name" autoCapitalize="words" />
+          </LabelledField>
+          <LabelledField label={messages.mobile} error={errorOf('Mobile')}>
+            <FieldInput
+              {...field('Mobile')}
+              ref={mobile.ref}
+              onChange={mobile.onChange}
+              onBlur={mobile.onBlur}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+            />
+          </LabelledField>
+          <styled.div gridColumn="1 / -1">
+            <LabelledField label={messages.line1} error={errorOf('Line1')}>
+              <FieldInput {...field('Line1')} autoComplete="address-line1" />
+            </LabelledField>
+          </styled.div>
+          <LabelledField label={messages.line2} error={errorOf('Line2')}>
+            <FieldInput {...field('Line2')} autoComplete="address-line2" />
+          </LabelledField>
+          <LabelledField label={messages.landmark} error={errorOf('Landmark')}>
+            <FieldInput {...field('Landmark')} autoComplete="off" />
+          </LabelledField>
+        </Grid>
+      </styled.form>
+      <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
+        <Small>{!shown.Line1 && messages.withoutStreet(shown.Mobile || user.mobile)}</Small>
+        {typed && (
+          <Button variant="plain" size="sm" px="0" onClick={forget}>
+            {messages.forgetAddress}
+          </Button>
+        )}
+      </Flex>
+    </Stack>
+  );
+}
+
+interface Known {
+  typed: { pincode: string; lines: AddressLines } | null;
+  lastOrder: Order | undefined;
+  user: User;
+  office: SelectedOffice;
+}
+
+/** What this account last used here, else its last order's address, else the account; a street only for its own PIN code. */
+function prefill({ typed, lastOrder, user, office }: Known): AddressLines {
+  const known =
+    typed ?? (lastOrder?.deliver_to && { pincode: lastOrder.deliver_to.Pincode, lines: lastOrder.deliver_to });
+  const { Recipient = user.name, Mobile = user.mobile, Line1, Line2, Landmark } = known?.lines ?? {};
+  const street = { ...(Line1 && { Line1 }), ...(Line2 && { Line2 }), ...(Landmark && { Landmark }) };
+  return { Recipient, Mobile, ...(known?.pincode === office.Pincode && street) };
+}

@@ -1,0 +1,43 @@
+import type { Order } from '@shop/api-contract/model';
+import { useTrackedDialog } from '@shop/design/dialog-tracker';
+import { Stack } from '@shop/design/styled-system/jsx';
+import { Button } from '@shop/design/ui/elements';
+import { ShopDrawer } from '@shop/design/ui/shop-drawer';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
+import { useAppSelector } from '../../shared/app-store.ts';
+import { selectUser } from '../session/session.slice.ts';
+import { checkoutMessages as messages } from './checkout.messages.ts';
+import { LastPaymentBanner } from './last-payment-banner.tsx';
+import { PaymentNote } from './payment-note.tsx';
+import { PaymentSuccess } from './payment-success.tsx';
+import { configuredProvider } from './payment-window.ts';
+import { usePayment } from './use-payment.ts';
+
+/** Pays an order whose payment was interrupted, with its own id (docs/decisions/0018). */
+export function PayOrder({ order }: { order: Order }) {
+  const user = useAppSelector(selectUser);
+  const { step, outcome, payAgain, forget } = usePayment('here');
+  const provider = configuredProvider().displayName;
+  useTrackedDialog(step === 'paying', () => {});
+
+  return (
+    <Stack gap="3" align="flex-start">
+      <LastPaymentBanner />
+      <PaymentNote outcome={outcome} isWaiting={false} provider={provider} account={user?.email} />
+      {order.payment_status === 'created' && (
+        <Button
+          size="lg"
+          disabled={user === null}
+          loading={step !== null}
+          loadingText={messages.payWith(provider)}
+          onClick={() => void payAgain(order.id)}
+        >
+          {messages.payNow(formatApiRupees(order.amount))}
+        </Button>
+      )}
+      <ShopDrawer title={messages.title} isOpen={outcome?.kind === 'paid'} onClose={forget} focuses="content">
+        {outcome?.kind === 'paid' && <PaymentSuccess orderId={outcome.orderId} onLeave={forget} />}
+      </ShopDrawer>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OrderStatus } from '@shop/api-contract/model';
+
+/** What orders say (specification, section 2), to the character, and what we add. */
+export const ordersMessages = {
+  orderId: 'Order Id',
+  createdAt: 'Created At',
+  amount: 'Amount',
+  status: 'Status',
+  viewReceipt: 'View Reciept',
+
+  // Ours
+  receipt: 'Receipt',
+  copy: (order: string) => `Copy ${order}`,
+  copied: 'Order id copied',
+  order: 'Your order',
+  loading: 'Loading your order',
+  notFound: 'This order is not among yours',
+  notFoundHint: 'It may belong to another account, or its id may have a typing mistake.',
+  lines: 'Items',
+  linesUnknown: 'The shop’s server does not tell what was ordered; the receipt does.',
+  pieces: (count: number, price: string) => `${count} × ${price}`,
+  subtotal: 'Subtotal',
+  tax: 'Tax, included',
+  shipping: 'Shipping',
+  freeShipping: 'Free Shipping',
+  total: 'Total',
+  timeline: 'What happens',
+  ordered: (time: string) => `Ordered on ${time}`,
+  paid: 'Paid',
+  packed: 'Packed within 1 business day',
+  arrives: (dates: string) => `Arrives ${dates}`,
+  waitsForPayment: 'Not paid yet. You can pay it now.',
+  notPaid: 'Not paid. If you were charged, please write to us with the order id.',
+  ended: {
+    Cancelled: 'The payment was cancelled, and nothing was charged.',
+    timedout: 'The payment ran out of time, and nothing was charged.',
+    failed: 'The payment failed, and nothing was charged.',
+  } as Partial<Record<OrderStatus, string>>,
+  deliverTo: 'Delivered to',
+  addressUnknown: 'The shop’s server does not tell where the order goes.',
+  help: 'Help with this order',
+  helpSubject: (order: string) => `Order ${order}`,
+  tryAgain: 'Try again',
+  toDashboard: 'All orders',
+};
+
+export const statusTexts: Record<OrderStatus, string> = {
+  created: 'Created',
+  paid: 'Paid',
+  Cancelled: 'Cancelled',
+  timedout: 'Timed out',
+  failed: 'Failed',
+};

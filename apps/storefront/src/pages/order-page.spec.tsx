@@ -1,0 +1,116 @@
+import type { Order } from '@shop/api-contract/model';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { asha, customerServer } from '../testing/accounts.ts';
+import { cart, kanpur } from '../testing/checkout.tsx';
+import { paymentProvider } from '../testing/payment-window.ts';
+import { placeOrder } from '../testing/pending-payment.tsx';
+import { renderShop } from '../testing/render-with-shop.tsx';
+import { collectToasts } from '../testing/toasts.ts';
+
+const server = customerServer();
+
+const ordersNow = async () => {
+  const headers = { authorization: `Bearer ${server.token}` };
+  return (await server.app.inject({ url: '/api/v1/orders', headers })).json<Order[]>();
+};
+const open = (id: string, stored: object = {}) =>
+  renderShop(`/dashboard/orders/${id}`, { stored: { token: server.token, user: asha.user, ...stored } });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const change = async (id: string, fields: object) => {
+  const orders = (await ordersNow()).map((order) => (order.id === id ? { ...order, ...fields } : order));
+  server.fail('listOrders', { status: 200, body: orders });
+};
+
+describe('an order’s page', () => {
+  it('is reached from the dashboard, and shows what was bought, for how much, where it goes and when', async () => {
+    const [newest] = (await ordersNow()) as [Order];
+    const { user } = renderShop('/dashboard', { stored: { token: server.token, user: asha.user } });
+    await user.click(await screen.findByRole('link', { name: newest.id }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
+    const lines = await section('Items');
+    expect(lines.getAllByRole('listitem')).toHaveLength(newest.lines?.length ?? 0);
+    expect(lines.getAllByText('₹3,244.00').at(-1)).toBeVisible();
+    expect((await section('What happens')).getAllByRole('listitem')).toHaveLength(4);
+    expect((await section('Delivered to')).getByText(newest.deliver_to?.Line1 ?? '')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View Reciept' })).toBeVisible();
+    const help = screen.getByRole('link', { name: 'Help with this order' });
+    expect(decodeURIComponent(help.getAttribute('href') ?? '')).toContain(newest.id);
+  });
+
+  it.each([
+    ['Cancelled', 'The payment was cancelled, and nothing was charged.'],
+    ['timedout', 'The payment ran out of time, and nothing was charged.'],
+    ['failed', 'The payment failed, and nothing was charged.'],
+    ['created', /^Not paid\. If you were charged/],
+  ])('says of an order that is %s why it does not come', async (payment_status, words) => {
+    const [newest] = (await ordersNow()) as [Order];
+    await change(newest.id, { payment_status });
+    open(newest.id);
+    expect((await section('What happens')).getByText(words)).toBeVisible();
+  });
+
+  it('shows what there is where the server tells neither lines nor address', async () => {
+    const [newest] = (await ordersNow()) as [Order];
+    await change(newest.id, { lines: undefined, summary: undefined, deliver_to: undefined });
+    open(newest.id);
+    expect((await section('Items')).getByText(/does not tell what was ordered/)).toBeVisible();
+    expect((await section('Delivered to')).getByText(/does not tell where/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Buy again' })).not.toBeInTheDocument();
+  });
+
+  it('says that an unknown order, or somebody else’s, is not among the customer’s', async () => {
+    open('order_of_somebody_else');
+    expect(await screen.findByText('This order is not among yours')).toBeVisible();
+  });
+
+  it('asks visitors to sign in', async () => {
+    const { router } = open('order_1', { token: null, user: null });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({ returnTo: '/dashboard/orders/order_1' });
+  });
+
+  it('pays an order whose window was interrupted, with its own id', async () => {
+    const orderId = await placeOrder(server);
+    const { user } = open(orderId, { cart, selectedOffice: kanpur });
+    await user.click(await screen.findByRole('button', { name: 'Pay ₹1,196.00 now' }));
+    const window = await paymentProvider.window();
+    expect(window.options).toMatchObject({ order_id: orderId, amount: 119_600 });
+    await act(() => window.pay(server));
+
+    expect(await screen.findByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
+    expect(server.callsOf('createOrder')).toEqual([]);
+  });
+});
+
+describe('Buy again', () => {
+  it('adds what is sold and not there yet in one step, says the rest, and can be undone', async () => {
+    const orderId = await placeOrder(server);
+    const [order] = (await ordersNow()) as [Order];
+    const [first, second] = order.lines as [NonNullable<Order['lines']>[number], NonNullable<Order['lines']>[number]];
+    await change(orderId, {
+      payment_status: 'paid',
+      lines: [first, second, { ...second, product: 99_999, title: 'Old Tea' }],
+    });
+    const there = { type: first.type, product: first.product, quantity: 1 };
+    const { user, storage } = open(orderId, { cart: [there] });
+    const toasts = collectToasts();
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.title).toBe('1 item added to your cart');
+    expect(toasts[0]?.description).toBe(`In your cart already, as it was: ${first.title}. No longer sold: Old Tea.`);
+    const added = { type: second.type, product: second.product, quantity: second.quantity };
+    expect(JSON.parse(storage.read('cart') ?? '')).toEqual([there, expect.objectContaining(added)]);
+    act(() => toasts[0]?.action?.onClick());
+    expect(JSON.parse(storage.read('cart') ?? '')).toEqual([there]);
+  });
+
+  it('of an order that was not paid leads to the cart', async () => {
+    const orderId = await placeOrder(server);
+    await change(orderId, { payment_status: 'failed' });
+    const { user, router } = open(orderId, { cart: [], selectedOffice: kanpur });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-cart'));
+  });
+});

@@ -1,0 +1,114 @@
+import type { Order } from '@shop/api-contract/model';
+import { EmptyState } from '@shop/design/parts/empty-state';
+import { Container, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Amount, ButtonAnchor, H1, Skeleton } from '@shop/design/ui/elements';
+import { ReceiptIcon } from '@shop/design/ui/subject-icons';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
+import { canPayAgain } from '@shop/domain/order/pay-again';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { BuyAgainButton } from '../features/cart/buy-again-button.tsx';
+import { PayOrder } from '../features/checkout/pay-order.tsx';
+import { supportMail } from '../features/company/support-mail.ts';
+import { dashboardMessages } from '../features/dashboard/dashboard.messages.ts';
+import { OrderAddress, OrderedLines, OrderTimeline } from '../features/orders/order-details.tsx';
+import { OrderId, shortOrderId } from '../features/orders/order-id.tsx';
+import { useListOrdersQuery } from '../features/orders/orders.api.ts';
+import { ordersMessages as messages } from '../features/orders/orders.messages.ts';
+import { StatusPill } from '../features/orders/status-pill.tsx';
+import { RequireSignIn } from '../features/session/require-sign-in.tsx';
+import { listResult, useLists } from '../shared/api/use-lists.ts';
+import { paths } from '../shared/paths.ts';
+import { receiptUrl } from '../shared/portal.ts';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { ButtonLink } from '../shared/ui/links.ts';
+import { PageHead } from '../shared/ui/page-head.tsx';
+import { RetryPanel } from '../shared/ui/retry-panel.tsx';
+
+/** One order of the customer (decisions, "Address lines, orders"). Visitors sign in first and come back. */
+export function OrderPage() {
+  return (
+    <>
+      <PageHead title={messages.order} isPrivate />
+      <RequireSignIn>
+        <OrderOfAddress />
+      </RequireSignIn>
+    </>
+  );
+}
+
+function OrderOfAddress() {
+  const { id = '' } = useParams();
+  const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
+  const list = useLists(query);
+  const order = query.data?.find((one) => one.id === id);
+
+  return (
+    <Container>
+      <Breadcrumbs trail={[{ label: dashboardMessages.dashboard, to: paths.dashboard }, { label: shortOrderId(id) }]} />
+      <RetryPanel {...list} />
+      {order && <OrderView key={id} order={order} />}
+      {!order && list.isReady && (
+        <Stack minH="60vh">
+          <H1 srOnly>{messages.order}</H1>
+          <EmptyState title={messages.notFound} hint={messages.notFoundHint}>
+            <ButtonLink to={paths.dashboard}>{messages.toDashboard}</ButtonLink>
+          </EmptyState>
+        </Stack>
+      )}
+      {!list.isReady && (
+        <Stack gap="6" minH="60vh" aria-busy="true" role="status" aria-label={messages.loading}>
+          <H1>{messages.order}</H1>
+          <Skeleton height="7" maxW="16rem" />
+          <Skeleton height="80" />
+        </Stack>
+      )}
+    </Container>
+  );
+}
+
+function OrderView({ order }: { order: Order }) {
+  const navigate = useNavigate();
+  // It stays, to show the success.
+  const [wasPayable] = useState(() => canPayAgain(order, Date.now()));
+  const isOver = order.payment_status !== 'created' && order.payment_status !== 'paid';
+
+  return (
+    <Stack gap={{ base: '8', md: '10' }}>
+      <Stack gap="2">
+        <H1>{messages.order}</H1>
+        <HStack columnGap="4" rowGap="1" flexWrap="wrap">
+          <OrderId order={order.id} />
+          <StatusPill status={order.payment_status} />
+          <Amount fontSize="xl">{formatApiRupees(order.amount)}</Amount>
+        </HStack>
+      </Stack>
+      {wasPayable && <PayOrder order={order} />}
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="10">
+        <OrderedLines order={order} />
+        <Stack gap="8">
+          <OrderTimeline order={order} />
+          <OrderAddress order={order} />
+        </Stack>
+      </Grid>
+      <Flex gap="3" wrap="wrap" _print={{ display: 'none' }}>
+        {order.lines && (
+          <BuyAgainButton
+            lines={order.lines}
+            variant="solid"
+            {...(isOver && { label: messages.tryAgain, onAdded: () => void navigate(paths.cart) })}
+          />
+        )}
+        <ButtonAnchor href={receiptUrl(order.order_id_token)} target="_blank" rel="noopener" variant="outline">
+          <ReceiptIcon />
+          {messages.viewReceipt}
+        </ButtonAnchor>
+        <ButtonAnchor href={supportMail(messages.helpSubject(order.id), [])} variant="outline">
+          {messages.help}
+        </ButtonAnchor>
+      </Flex>
+    </Stack>
+  );
+}
+
+export { OrderPage as Component };

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import {
+  ADDRESS_LINE_MAX_LENGTH,
+  addressLineNames,
+  checkAddressLines,
+  RECIPIENT_MAX_LENGTH,
+  type AddressLineName,
+} from './address-lines.ts';
+import { ADDRESS_MAX_LENGTH } from './selected-office.ts';
+
+const leaves = (count: number) => '🌿'.repeat(count);
+
+describe('the lines of an address', () => {
+  it.each<[what: string, field: AddressLineName, typed: string, kept: string | undefined]>([
+    ['an apostrophe', 'Line1', "14 Botanist's Lane", "14 Botanist's Lane"],
+    ['a Hindi street name, its digits as typed', 'Line1', '१४, वनस्पति गली', '१४, वनस्पति गली'],
+    ['joined letters and emoji', 'Recipient', 'क्‍ष 👩‍🌾', 'क्‍ष 👩‍🌾'],
+    ['markup, which is text', 'Landmark', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['blanks around and between', 'Line2', '\u00a0 Swaroop \t\r\n Nagar ', 'Swaroop Nagar'],
+    ['blanks only', 'Line2', ' \u00a0\u3000\t', undefined],
+    ['blanks without width only', 'Landmark', '\u200b\ufeff', undefined],
+    ['nothing', 'Line1', '', undefined],
+    ['a recipient of 100 characters', 'Recipient', leaves(RECIPIENT_MAX_LENGTH), leaves(RECIPIENT_MAX_LENGTH)],
+    ['a street of 120', 'Line1', leaves(ADDRESS_LINE_MAX_LENGTH), leaves(ADDRESS_LINE_MAX_LENGTH)],
+    ['ten digits', 'Mobile', '9000000001', '9000000001'],
+    ['the country’s code', 'Mobile', '+91 90000-00001', '9000000001'],
+    ['the country’s code in other spellings', 'Mobile', '0091 (90000) 00001', '9000000001'],
+    ['the trunk code', 'Mobile', '09000000001', '9000000001'],
+    ['both', 'Mobile', '+91 0 90000 00001', '9000000001'],
+    ['ten digits that begin like a code', 'Mobile', '9100000001', '9100000001'],
+    ['Hindi digits', 'Mobile', '+९१ ९०००० ००००१', '9000000001'],
+    ['Tamil digits', 'Mobile', '௯௦௦௦௦௦௦௦௦௧', '9000000001'],
+    ['a number copied from a phone’s contacts', 'Mobile', '\u202a+91 90000 00001\u202c', '9000000001'],
+    ['a mobile of blanks', 'Mobile', '   ', undefined],
+  ])('may have %s', (_, field, typed, kept) => {
+    expect(checkAddressLines({ [field]: typed })).toEqual({
+      ok: true,
+      lines: kept === undefined ? {} : { [field]: kept },
+    });
+  });
+
+  it.each<[what: string, field: AddressLineName, typed: unknown, reason: string]>([
+    ['a recipient of 101 characters', 'Recipient', leaves(RECIPIENT_MAX_LENGTH + 1), 'too-long'],
+    ['a street of 121', 'Line1', leaves(ADDRESS_LINE_MAX_LENGTH + 1), 'too-long'],
+    ['500 characters', 'Landmark', 'x'.repeat(500), 'too-long'],
+    ['a control character', 'Line2', '14\u0000Lane', 'control-characters'],
+    ['nine digits', 'Mobile', '900000000', 'mobile-invalid'],
+    ['eleven digits', 'Mobile', '19000000001', 'mobile-invalid'],
+    ['another country’s code', 'Mobile', '+44 90000 00001', 'mobile-invalid'],
+    ['a word', 'Mobile', 'अंक', 'mobile-invalid'],
+    ['a number instead of a text', 'Mobile', 9000000001, 'not-text'],
+    ['null', 'Line1', null, 'not-text'],
+  ])('cannot have %s', (_, field, typed, reason) => {
+    expect(checkAddressLines({ [field]: typed })).toEqual({ ok: false, field, reason });
+  });
+
+  it('name the first fault in the form’s order', () => {
+    const typed = Object.fromEntries(addressLineNames.toReversed().map((field) => [field, 0]));
+    expect(checkAddressLines(typed)).toMatchObject({ field: 'Recipient' });
+  });
+
+  it('are clean after cleaning, whatever was typed', () => {
+    const typed = fc.record(Object.fromEntries(addressLineNames.map((field) => [field, anyText])));
+    fc.assert(
+      fc.property(typed, (entries) => {
+        const check = checkAddressLines(entries);
+        if (check.ok) expect(checkAddressLines(check.lines)).toEqual(check);
+      }),
+    );
+  });
+
+  it('fit into an order’s address at their longest, in quotes that JSON doubles', () => {
+    const longest = addressLineNames.map((field) => [
+      field,
+      field === 'Mobile'
+        ? '9000000001'
+        : '"'.repeat(field === 'Recipient' ? RECIPIENT_MAX_LENGTH : ADDRESS_LINE_MAX_LENGTH),
+    ]);
+    const text = JSON.stringify({
+      Name: '"'.repeat(200),
+      State: '',
+      Country: '',
+      Pincode: '208001',
+      ...Object.fromEntries(longest),
+    });
+    expect(checkAddressLines(JSON.parse(text) as object)).toMatchObject({ ok: true });
+    expect(text.length).toBeLessThanOrEqual(ADDRESS_MAX_LENGTH);
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 140 }),
+  fc.string({ unit: fc.constantFrom(' ', '\u200e', '-', '0', '9', '१', '+91', 'अ', '🌿'), maxLength: 16 }),
+);

@@ -1,0 +1,63 @@
+import { cleanMobile, MOBILE_PATTERN, NAME_MAX_LENGTH } from '../registration/check-registration.ts';
+
+/** What a courier needs beside the selected office, in the form's order and the spelling of an order's address. */
+export const addressLineNames = ['Recipient', 'Mobile', 'Line1', 'Line2', 'Landmark'] as const;
+
+export type AddressLineName = (typeof addressLineNames)[number];
+
+/** Who receives a parcel, at which number, house and street. A line that is not filled in is absent. */
+export type AddressLines = { [Name in AddressLineName]?: string };
+
+/** The first line that a courier cannot do without, and that is not filled in. */
+export const missingAddressLine = (lines: AddressLines): AddressLineName | undefined =>
+  (['Recipient', 'Mobile', 'Line1'] as const).find((name) => !lines[name]);
+
+/** Maximum lengths in characters. A recipient may be any name that an account has. */
+export const RECIPIENT_MAX_LENGTH = NAME_MAX_LENGTH;
+export const ADDRESS_LINE_MAX_LENGTH = 120;
+
+/** Any script and any sign, but no control characters. */
+// oxlint-disable-next-line no-control-regex -- these are the ones that are refused
+export const ADDRESS_TEXT_PATTERN = /^[^\u0000-\u001F\u007F-\u009F]+$/;
+
+export type AddressLineReason = 'not-text' | 'too-long' | 'control-characters' | 'mobile-invalid';
+
+export type AddressLinesCheck =
+  | { ok: true; lines: AddressLines }
+  | { ok: false; field: AddressLineName; reason: AddressLineReason };
+
+/**
+ * Cleans what was typed, pasted or sent, and names the first line that cannot be used. Other fields are ignored, and a
+ * line of blanks counts as not filled in.
+ *
+ * @example checkAddressLines({ Recipient: ' Asha ', Mobile: '+91 90000-00001', Line1: ' ' })
+ * // { ok: true, lines: { Recipient: 'Asha', Mobile: '9000000001' } }
+ */
+export function checkAddressLines(typed: { readonly [Name in AddressLineName]?: unknown }): AddressLinesCheck {
+  const lines: AddressLines = {};
+  for (const field of addressLineNames) {
+    const text = typed[field];
+    if (text === undefined) continue;
+    if (typeof text !== 'string') return { ok: false, field, reason: 'not-text' };
+    const cleaned = field === 'Mobile' ? cleanMobile(text).trim() : cleanText(text);
+    if (cleaned === '') continue;
+    const reason = field === 'Mobile' ? mobileFault(cleaned) : textFault(field, cleaned);
+    if (reason) return { ok: false, field, reason };
+    lines[field] = cleaned;
+  }
+  return { ok: true, lines };
+}
+
+/** Signs without a picture: writing directions around copied numbers, soft hyphens, blanks without width. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+const cleanText = (text: string) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+
+const mobileFault = (mobile: string): AddressLineReason | undefined =>
+  MOBILE_PATTERN.test(mobile) ? undefined : 'mobile-invalid';
+
+function textFault(field: AddressLineName, text: string): AddressLineReason | undefined {
+  if (!ADDRESS_TEXT_PATTERN.test(text)) return 'control-characters';
+  const limit = field === 'Recipient' ? RECIPIENT_MAX_LENGTH : ADDRESS_LINE_MAX_LENGTH;
+  return [...text].length > limit ? 'too-long' : undefined;
+}
