@@ -20,12 +20,15 @@ const folderEdges = (folder: string, edges: ImportGraph): OxlintOverride => ({
 const portableFiles = [
   'apps/mock-api/src/{definition,features,web,world}/**/*.ts',
   'libs/shop-seed/src/**/*.ts',
-  'libs/mock-engine/src/{client,contract,openapi,pipeline,ports,request-log,situations,web}/**/*.ts',
+  'libs/mock-engine/src/{client,contract,definition,openapi,pipeline,ports,request-log,situations,web}/**/*.ts',
   'libs/mock-engine/src/worlds/world-name.ts',
 ];
 const serverFiles = [
   'apps/mock-api/src/features/fonts/font.routes.ts',
   'apps/mock-api/src/features/payment-window/browser-files.ts',
+  'apps/mock-api/src/features/pictures/picture-folder.ts',
+  'apps/mock-api/src/definition/{shop,static-files}.ts',
+  'libs/mock-engine/src/definition/load-definition.ts',
   'libs/mock-engine/src/openapi/{load,watch}-document.ts',
   'libs/mock-engine/src/openapi/parse-openapi.ts',
 ];
@@ -61,6 +64,7 @@ export default defineConfig({
     '**/dist/**',
     '**/reports/**',
     '**/src/generated/**',
+    'libs/mock-engine/trial/files/**',
     'libs/design/styled-system/**',
     '**/test-results/**',
     'apps/storefront-e2e/screens/**',
@@ -160,14 +164,14 @@ export default defineConfig({
     },
     {
       // The storefront's first load has these, and no validators.
-      files: ['libs/api-contract/src/{request,operation,model,provider-states}.ts'],
+      files: ['libs/api-contract/src/{request,operation,model}.ts'],
       rules: {
         'no-restricted-imports': [
           'error',
           {
             patterns: [
               {
-                group: ['*', '!./generated', '!./generated/operations.ts', '!./list-resources.ts'],
+                group: ['*', '!./generated', '!./generated/operations.ts'],
                 allowTypeImports: true,
                 message: 'The storefront loads this first: it imports no validators.',
               },
@@ -196,19 +200,17 @@ export default defineConfig({
       rules: { 'no-restricted-properties': ['error', ...newerCalls] },
     },
     {
-      // Specs of the storefront and of the console run against the real mock API, one browser test starts one of its own, as
-      // the manual shows, and the contract's generated fuzz goes against it: only these start it.
+      // Specs of the storefront and of the console run against the real mock API, pacts name its provider states, and the
+      // contract's generated fuzz goes against it.
       files: [
-        'apps/storefront/src/testing/**/*.{ts,tsx}',
+        'apps/storefront/src/{testing/**/*,**/*.pact.spec}.{ts,tsx}',
         'libs/console/src/testing/**/*.{ts,tsx}',
-        'apps/storefront-e2e/src/own-mock-api.e2e.ts',
-        'apps/storefront-e2e/src/support/published-shop.ts',
         'tools/contract/src/fuzz/fuzz.ts',
       ],
       rules: {
         'shop/project-edges': [
           'error',
-          withEdge(['apps/storefront', 'apps/storefront-e2e', 'libs/console', 'tools/contract'], 'apps/mock-api'),
+          withEdge(['apps/storefront', 'libs/console', 'tools/contract'], 'apps/mock-api'),
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { shippedPictures } from '@shop/mock-api/files';
+import { staticFolders } from '@shop/mock-api/static-files';
 import { defineConfig } from 'vite';
 
 /** Builds the demo's two scripts, one file each: the worker and the boot script. */
@@ -9,7 +9,7 @@ const names = { worker: 'demo-worker.js', page: 'demo.js' };
 
 /** Picture files, so that the worker knows what the host has. */
 const pictureFiles = () =>
-  readdirSync(shippedPictures, { recursive: true, encoding: 'utf8' })
+  readdirSync(staticFolders.pictures, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /\.(avif|webp)$/.test(file))
     .sort();

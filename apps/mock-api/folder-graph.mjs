@@ -23,10 +23,6 @@ export const mockApiFolders = {
   world: [],
   ...Object.fromEntries(featureFolders),
   definition: features,
-  web: ['definition'],
-  server: ['definition'],
-  'app.ts': ['server'],
-  testing: ['app.ts'],
-  pact: ['app.ts'],
-  cli: ['app.ts'],
+  'command.ts': ['definition'],
+  'main.ts': ['command.ts'],
 };

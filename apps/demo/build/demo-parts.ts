@@ -1,7 +1,5 @@
-import { fontFamilies } from '@shop/mock-api/features/fonts/font-families';
-import { fontPackages, shippedPictures } from '@shop/mock-api/files';
+import { staticFolders } from '@shop/mock-api/static-files';
 import { readFolder, type Files } from '@shop/release-tools/archive/files';
-import path from 'node:path';
 import { builtScripts, builtStorefront } from './paths.ts';
 
 /** The parts of the demo. */
@@ -18,18 +16,18 @@ export function readDemoParts(): DemoParts {
   return {
     storefront: readFolder(builtStorefront),
     scripts: readFolder(builtScripts),
-    apiFiles: new Map([...pictures(), ...fontFamilies.flatMap(fonts)]),
+    apiFiles: new Map([...pictures(), ...staticFolders.fonts.flatMap(fonts)]),
   };
 }
 
 const pictures = () =>
-  [...readFolder(shippedPictures)]
+  [...readFolder(staticFolders.pictures)]
     .filter(([file]) => /\.(?:avif|webp)$/.test(file))
     .map(([file, content]) => [`custom/images/${file}`, content] as const);
 
 /** A font family's style sheet and the files it names. */
-function fonts(family: string) {
-  const files = readFolder(path.join(fontPackages, family));
+function fonts({ family, folder }: { family: string; folder: string }) {
+  const files = readFolder(folder);
   const styles = files.get('index.css') ?? Buffer.alloc(0);
   const named = [...styles.toString().matchAll(/url\(\.\/([^)]+)\)/g)].map(([, file = '']) => file);
   return ['index.css', ...named].map(

@@ -1,4 +1,4 @@
-import { isSituationName, type SituationName } from '@shop/api-contract/situations';
+import { isSituationName, type SituationName } from '@shop/mock-api/situations';
 
 /** A different file from the shop's own service worker, which the demo switches off. */
 export const WORKER_SCRIPT = '/demo-worker.js';

@@ -9,9 +9,6 @@ export const shippedPictures = join(project, 'pictures');
 /** Packages of the storefront's fonts. */
 export const fontPackages = join(project, '../../node_modules/@fontsource-variable');
 
-/** The built console. */
-export const builtConsole = join(project, '../mock-console/dist');
-
 /** The default data file; git-ignored. */
 export const defaultDataFile = join(project, '../../.data/mock-api.sqlite');
 

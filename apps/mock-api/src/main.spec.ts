@@ -5,8 +5,9 @@ import { get } from 'node:https';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { localhostCertificate } from './cli/certificate.fixture.ts';
-import { folder, main, run, serving } from './testing/mock-api-process.fixture.ts';
+import { localhostCertificate } from '@shop/mock-engine/testing/certificate.fixture';
+import { folder, serving } from '@shop/mock-engine/testing/processes.fixture';
+import { main, run } from './testing/shop-process.fixture.ts';
 
 const serve = (...args: string[]) => serving(run(...args));
 

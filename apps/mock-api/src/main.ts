@@ -1,44 +1,20 @@
-import { startWorlds } from './cli/start-worlds.ts';
-import { listen, networkAddresses, closeOnSignals } from './cli/listen.ts';
-import { makeApi } from './cli/make-api.ts';
-import { SetupError } from './cli/setup-error.ts';
-import { readConfig, type Config } from './cli/config.ts';
-import { mainMessages as messages } from './cli/main.messages.ts';
-import { Refusal } from '@shop/mock-engine/contract/refusal';
-import { HarFileError } from '@shop/mock-engine/recordings/har-file';
-import { OverridesFileError } from '@shop/mock-engine/control/overrides-file';
-import { DocumentError } from '@shop/mock-engine/openapi/load-document';
-import { DataFileError, StorageFailure } from '@shop/mock-engine/store/storage-errors';
-import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
+import { runMock } from '@shop/mock-engine/cli/run-mock';
+import { shopSeed, type Seed } from '@shop/shop-seed/shop-seed';
 
-await start(readConfig(process.argv.slice(2))).catch((error: unknown) => {
-  const isExpected = [
-    DataFileError,
-    DocumentError,
-    StorageFailure,
-    HarFileError,
-    OverridesFileError,
-    Refusal,
-    SetupError,
-  ].some((kind) => error instanceof kind);
-  if (!(error instanceof Error && isExpected)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-});
+import { readShopOptions } from './command.ts';
+import { manyProducts } from './definition/many-products.ts';
+import { shop } from './definition/shop.ts';
 
-async function start(config: Config): Promise<void> {
-  const api = await makeApi(config);
-  const { app } = api;
-  const active = startWorlds(api, config);
-  const address = await listen(app, config);
-  closeOnSignals(app);
-  process.stdout.write(
-    messages.listening({
-      address,
-      place: config.dataFile ?? messages.memoryOnly,
-      customer: config.contract === undefined ? demoCustomer : undefined,
-      active,
-      networkAddresses: networkAddresses(address, config.host),
-    }),
-  );
+const MINUTE = 60 * 1000;
+
+const options = readShopOptions(process.argv.slice(2));
+const { products, tokenMinutes, signingSecret, recordPostalFrom } = options;
+const seed = products === undefined ? shopSeed : seedWith(products);
+const tokenLifetime = tokenMinutes && tokenMinutes * MINUTE;
+await runMock(options, () => shop({ signingSecret, tokenLifetime, seed }), { postal: recordPostalFrom });
+
+/** The shop's content with a catalogue of `count` products. */
+function seedWith(count: number): Seed {
+  const { lists } = shopSeed;
+  return { ...shopSeed, lists: { ...lists, listProducts: manyProducts(lists.listProducts, count) } };
 }

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { mockApiCommand } from './cli/config.ts';
+import { shopCommand } from './command.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(workspace, file), 'utf8').replaceAll('\r\n', '\n');
 const manual = read('docs/mock-api-reference.md');
+const manuals = read('docs/mock-engine.md') + manual;
 
-describe('the manual, docs/mock-api-reference.md', () => {
-  it('shows the current help', () => {
+describe('the manuals, docs/mock-engine.md and docs/mock-api-reference.md', () => {
+  it('show the current help', () => {
     let help = '';
-    mockApiCommand()
+    shopCommand()
       .configureOutput({ writeOut: (text) => (help += text) })
       .outputHelp();
     expect(manual).toContain(`\`\`\`text\n${help}\`\`\`\n`);
   });
 
-  it('shows the exact code of tested examples, whole or in part', () => {
-    const examples = [...manual.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(([, file = '', code]) => [
+  it('show the exact code of tested examples, whole or in part', () => {
+    const examples = [...manuals.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(([, file = '', code]) => [
       file,
       code,
     ]);

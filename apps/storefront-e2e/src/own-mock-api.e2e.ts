@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { createMockApi, type MockApi } from '@shop/mock-api/app';
+import { createMockApi, type MockApi } from '@shop/mock-api/shop';
 import { logIn, nameInTopBar } from './support/account.ts';
 
 /** Gives each test a mock API of its own, whatever the storefront was started with. */

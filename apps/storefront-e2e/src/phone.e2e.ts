@@ -61,7 +61,7 @@ test.describe('with letters of 200 %', () => {
     const parts = [
       drawer.getByRole('heading', { name: 'Complete Your Checkout' }),
       drawer.getByText(/^Deliver to Kanpur/),
-      drawer.getByRole('heading', { name: 'How to pay' }),
+      drawer.getByRole('heading', { name: 'Deliver to' }),
       drawer.getByText('Total', { exact: true }),
     ];
     for (const viewport of [

@@ -20,9 +20,14 @@ beforeAll(async () => (server = await openLibrary()));
 afterAll(() => server.app.close());
 
 const bugs: string[] = [];
-const logInBrowser = createRequestLog(contract, () => undefined);
+const logInBrowser = createRequestLog(() => undefined);
 const inBrowser = webApi(
-  createEngine(definition, { requestLog: logInBrowser, reportBug: (_, call) => void bugs.push(call) }),
+  createEngine(definition, {
+    current: () => contract,
+    rules,
+    requestLog: logInBrowser,
+    reportBug: (_, call) => void bugs.push(call),
+  }),
 );
 const world = openWorldOfLibrary(openWorld({ name: 'default', rows: createRows(), random: systemRandom, ruleOf }));
 

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/api-contract/model';
-import { priceLines } from '@shop/domain/cart/price-lines';
+import { priceLines } from '@shop/domain/cart/price';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { benefitLine } from '@shop/domain/catalogue/pack';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';

@@ -1,7 +1,6 @@
 // spec-map: 5.3.3, 9.1.1, 9.1.2, 9.1.3, 9.1.4
-import { CART_LINES_MAX } from '@shop/domain/cart/cart-line';
-import { UNIT_PRICE_MAX_RUPEES } from '@shop/domain/cart/price-lines';
-import { QUANTITY_MAX, QUANTITY_MIN } from '@shop/domain/cart/quantity';
+import { CART_LINES_MAX, QUANTITY_MAX, QUANTITY_MIN } from '@shop/domain/cart/cart';
+import { UNIT_PRICE_MAX_RUPEES } from '@shop/domain/cart/price';
 import { PINCODE_PATTERN } from '@shop/domain/delivery/pincode';
 import {
   ADDRESS_LINE_MAX_LENGTH,

@@ -37,7 +37,7 @@ const runSuite = async () => {
   }
   const env = config === configs.engines ? {} : await chromiumFor(config);
   say('Building the shop ...');
-  runTargets('build', ['@shop/storefront', '@shop/mock-console', '@shop/demo']);
+  runTargets('build', ['@shop/storefront', '@shop/console', '@shop/demo']);
   run(args, env);
 };
 

@@ -110,9 +110,9 @@ async function areFree(ports: readonly number[]): Promise<void> {
 
 /** Builds the console's page beside the open shop. */
 function buildConsole(): void {
-  const args = [nxScript, 'run', '@shop/mock-console:build'];
+  const args = [nxScript, 'run', '@shop/console:build'];
   const env = { ...process.env, NX_DAEMON: 'false' };
   spawn(process.execPath, args, { cwd: workspaceRoot, stdio: 'ignore', env }).once('close', (code) => {
-    if (code) say('The console could not be built. To see why: npx nx run @shop/mock-console:build');
+    if (code) say('The console could not be built. To see why: npx nx run @shop/console:build');
   });
 }

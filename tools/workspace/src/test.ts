@@ -16,6 +16,7 @@ const TARGETS = [
   { name: 'contract', results: 'reports/contract.json' },
   { name: 'pact', results: 'reports/pact.json' },
   { name: 'build' },
+  { name: 'trial', results: 'reports/trial.json' },
   { name: 'e2e', results: 'reports/e2e.json' },
   { name: 'coverage' },
 ];

@@ -1,4 +1,4 @@
-import { situations, type SituationName } from '@shop/api-contract/situations';
+import { situations, type SituationName } from '@shop/mock-api/situations';
 import { situationAddress } from '../demo-address.ts';
 import { demoMessages as messages } from './demo.messages.ts';
 import { make } from './make.ts';

@@ -1,5 +1,4 @@
-import { webShop } from '@shop/mock-api/web/web-shop';
-import { openWebWorld } from '@shop/mock-api/web/web-world';
+import { webShop } from '@shop/mock-api/web-shop';
 import type { Row } from '@shop/mock-engine/store/rows';
 import { readDemoParameters } from '../demo-address.ts';
 import { demoShop, type DemoShop, type WorldStorage } from './demo-shop.ts';
@@ -15,9 +14,8 @@ function browser() {
   /** Starts the worker, as a browser may at any time. */
   const start = (its = storage) =>
     demoShop({
-      shop: webShop([], (bug) => bugs.push(bug)),
+      shop: webShop((bug) => bugs.push(bug), {}, { passwordCost: 16 }),
       storage: its,
-      open: (saved, save) => openWebWorld({ saved, save, passwordCost: 16 }),
       reportBug: (bug) => bugs.push(bug),
     });
   return { start, storage, bugs, orders: () => kept.filter(({ kind }) => kind === 'order') };

@@ -1,11 +1,9 @@
 import { problem } from '@shop/mock-engine/contract/problem';
-import { shopRules } from '@shop/mock-api/definition/situations';
-import type { WebShop } from '@shop/mock-api/web/web-shop';
-import type { World } from '@shop/mock-api/world/world';
-import type { Row, SaveRows } from '@shop/mock-engine/store/rows';
+import type { WebShop } from '@shop/mock-api/web-shop';
+import type { Row } from '@shop/mock-engine/store/rows';
 import { problemResponse } from '@shop/mock-engine/pipeline/responses';
 import { toResponse } from '@shop/mock-engine/web/web-adapter';
-import type { SituationName } from '@shop/api-contract/situations';
+import type { SituationName } from '@shop/mock-api/situations';
 import type { DemoState, DemoParameters } from '../demo-address.ts';
 import { demoWorkerMessages as messages } from './demo-worker.messages.ts';
 
@@ -27,10 +25,10 @@ export interface DemoShop {
 interface DemoShopOptions {
   readonly shop: WebShop;
   readonly storage: WorldStorage;
-  /** @param saved the rows of an earlier visit; without any the world is new */
-  readonly open: (saved: readonly Row[], save: SaveRows) => World;
   readonly reportBug: (bug: unknown, call: string) => void;
 }
+
+type World = ReturnType<WebShop['openWorld']>;
 
 interface OpenedWorld {
   readonly world: World;
@@ -40,12 +38,13 @@ interface OpenedWorld {
   saved: Promise<void>;
 }
 
-export function demoShop({ shop, storage, open, reportBug }: DemoShopOptions): DemoShop {
+export function demoShop({ shop, storage, reportBug }: DemoShopOptions): DemoShop {
   let opening: Promise<OpenedWorld> | undefined;
 
   async function begin(): Promise<OpenedWorld> {
     const unsaved: Row[] = [];
-    const world = open(await storage.read(), (changed) => void unsaved.push(...changed));
+    const saved = await storage.read();
+    const world = shop.openWorld({ saved, save: (changed) => void unsaved.push(...changed) });
     const opened = { world, unsaved, saved: Promise.resolve() };
     // Past orders are dated relative to the first start.
     await save(opened);
@@ -88,14 +87,14 @@ export function demoShop({ shop, storage, open, reportBug }: DemoShopOptions): D
   function switchTo(names: readonly SituationName[], { situations }: World): void {
     situations.clear();
     for (const name of names) {
-      situations.switchOn(shopRules.situation(name));
+      situations.switchOn(shop.rules.situation(name));
     }
   }
 
   return {
     async respond(request) {
       try {
-        return await inWorld((world) => shop(request, world));
+        return await inWorld((world) => shop.respond(request, world));
       } catch (bug) {
         reportBug(bug, `${request.method} ${request.url}`);
         return toResponse(problemResponse(problem(500, { detail: messages.failed })), request);

@@ -1,4 +1,4 @@
-import { pageFile } from '@shop/domain/presentation/page-file';
+import { pageFile } from '@shop/storefront/published-page';
 
 /** Static hosts serve this page for unknown addresses. */
 const ROUTER_PAGE = '/404.html';

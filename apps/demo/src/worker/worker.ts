@@ -1,7 +1,5 @@
 import { apiPaths } from '@shop/api-contract/api-paths';
-import { webShop } from '@shop/mock-api/web/web-shop';
-import { openWebWorld } from '@shop/mock-api/web/web-world';
-import { picturesOf } from '@shop/mock-api/world/pictures';
+import { webShop } from '@shop/mock-api/web-shop';
 import { readDemoParameters, STATE_PATH, type DemoState } from '../demo-address.ts';
 import { demoShop } from './demo-shop.ts';
 import { indexedDbStorage } from './indexed-db-storage.ts';
@@ -15,21 +13,17 @@ declare const PICTURE_FILES: readonly string[];
 /** Files of the API that the host serves. */
 const FONTS = '/custom/fonts/';
 
-const pictures = picturesOf(
-  async () => PICTURE_FILES,
-  async (file) => {
-    const response = await fetch(`/custom/images/${file}`);
-    if (!response.ok) return undefined;
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    // The size is enough, because ETags are not used inside a browser.
-    return { bytes, version: bytes.length.toString(36) };
-  },
-);
+async function readPicture(file: string) {
+  const response = await fetch(`/custom/images/${file}`);
+  if (!response.ok) return undefined;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  // The size is enough, because ETags are not used inside a browser.
+  return { bytes, version: bytes.length.toString(36) };
+}
 
 const shop = demoShop({
-  shop: webShop(windowFiles, reportBug),
+  shop: webShop(reportBug, { window: windowFiles, pictures: [async () => PICTURE_FILES, readPicture] }),
   storage: indexedDbStorage(),
-  open: (saved, save) => openWebWorld({ pictures, saved, save }),
   reportBug,
 });
 

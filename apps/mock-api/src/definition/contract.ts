@@ -1,7 +1,7 @@
-import { fieldNames } from '@shop/api-contract/field-names';
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { ServerName } from '@shop/api-contract/operation';
 import type { Contract } from '@shop/mock-engine/contract/contract';
+import { createMasks } from '@shop/mock-engine/contract/mask';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { wholeOf } from '@shop/mock-engine/openapi/document';
 
@@ -13,6 +13,13 @@ export const shopContract: Contract = {
   ...contractOf(wholeOf(contractDocument)),
   bases: serverBases,
   files: /\/(?:custom\/(?:images|files)\/.+|customer\/(?:bill-print\/[^/]+|receipt\.(?:css|js)))$/,
-  secretPath: /(\/bill-print\/)[^/?#]+/,
-  fieldNames,
+  masks: createMasks({
+    fields: [
+      ...['password', 'token', 'signature', 'payment_signature', 'order_id_token', 'instrument'],
+      // Where somebody lives: an order's address as text, and the members of it that name person, number and house.
+      'address',
+      ...['Recipient', 'Mobile', 'Line1', 'Line2', 'Landmark'].map((name) => `deliver_to.${name}`),
+    ],
+    path: /(\/bill-print\/)[^/?#]+/,
+  }),
 };

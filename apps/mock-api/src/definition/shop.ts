@@ -1,29 +1,35 @@
-import type { ApiDefinition } from '@shop/mock-engine/pipeline/definition';
-import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
+import { contractOf } from '@shop/mock-engine/openapi/contract-of';
+import type { MockDefinition } from '@shop/mock-engine/definition/mock-definition';
+import { createApi, type Api, type ApiOptions } from '@shop/mock-engine/server/mock-api';
 
-import { refuseMalformedLogin } from '../features/accounts/login.ts';
-import { refuseMalformedRegistration } from '../features/accounts/register.ts';
-import { customerOf, openSession } from '../features/accounts/sessions.ts';
-import { refuseMalformedPincode } from '../features/postal/postal.operations.ts';
+import { fontRoutes } from '../features/fonts/font.routes.ts';
+import { browserFiles } from '../features/payment-window/browser-files.ts';
+import { picturesIn } from '../features/pictures/picture-folder.ts';
 import type { World } from '../world/world.ts';
-import { shopContract } from './contract.ts';
-import { operations } from './operations.ts';
-import { shopRules } from './situations.ts';
+import { contractFile, shippedPictures } from '../files.ts';
+import { shopDefinition } from './shop-definition.ts';
+import type { SharedOptions } from './shared-services.ts';
 
-/** The shop's definition for the engine, without extra routes: a server has more of them than a browser. */
-export const shop: Omit<ApiDefinition<World>, 'extraRoutes'> = {
-  contract: shopContract,
-  operations,
-  // The storefront can read only these formats.
-  refusals: {
-    login: refuseMalformedLogin,
-    register: refuseMalformedRegistration,
-    lookupPincode: refuseMalformedPincode,
-  },
-  rules: shopRules,
-  callerOf: customerOf,
-  issueToken(world) {
-    const customer = world.store.customers.withEmail(demoCustomer.email)?.number ?? 1;
-    return openSession(customer, world);
-  },
-};
+export type MockApi = Api<World>;
+export interface MockApiOptions extends SharedOptions, ApiOptions {}
+
+/** The shop on a server, with its pictures and fonts. */
+export function shop(options: SharedOptions = {}): MockDefinition<World> {
+  const portable = shopDefinition(browserFiles(), { pictures: picturesIn(shippedPictures), ...options });
+  return {
+    ...portable,
+    extraRoutes: [...portable.extraRoutes, ...fontRoutes()],
+    source: {
+      addresses: [contractFile],
+      describe: (documents) => Object.assign({}, ...documents.map((whole) => contractOf(whole))) as object,
+    },
+  };
+}
+
+/**
+ * Creates the mock API of the shop, not yet listening.
+ *
+ * @example const { app } = await createMockApi({ passwordCost: 16 }); // in memory, for a test
+ * @throws DataFileError when the data file cannot be used
+ */
+export const createMockApi = (options: MockApiOptions = {}): Promise<MockApi> => createApi(shop(options), options);

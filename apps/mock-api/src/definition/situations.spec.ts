@@ -1,10 +1,10 @@
 import type { OperationId } from '@shop/api-contract/operation';
-import { situations, type SituationName } from '@shop/api-contract/situations';
+import { situations, type SituationName } from './situations.ts';
 
 import { responseOf, openShop, type Shop } from '../testing/open-shop.ts';
 import { placeOrder } from '../testing/orders.ts';
 import { setStage, tokenOf } from './examples/stage.fixture.ts';
-import { shopRules, shopSituations } from './situations.ts';
+import { shopSituations } from './situation-effects.ts';
 
 let shop: Shop;
 beforeAll(async () => (shop = await openShop()));
@@ -22,7 +22,7 @@ async function send(id: OperationId, during: SituationName) {
   return send({ token });
 }
 
-const switchOn = (name: string) => shop.world.situations.switchOn(shopRules.situation(name));
+const switchOn = (name: string) => shop.world.situations.switchOn(shop.rules.situation(name));
 
 it.each(
   names.filter((name) => (shopSituations[name].respond ?? shopSituations[name].change) && callsOf(name).length > 0),

@@ -1,95 +1,60 @@
-import { operationTable } from '@shop/api-contract/generated/operations';
-import { listEntries, type ListName } from '@shop/api-contract/list-resources';
-import type { Order } from '@shop/api-contract/model';
-import type { OperationId } from '@shop/api-contract/operation';
-import { situations, type SituationName } from '@shop/api-contract/situations';
-import type { ApiResponse } from '@shop/mock-engine/contract/api-response';
-import { errorMessages } from '@shop/mock-engine/contract/error.messages';
-import { problem } from '@shop/mock-engine/contract/problem';
-import type { FaultEffect, FaultScope, Situation } from '@shop/mock-engine/situations/fault-effect';
-import { createRules } from '@shop/mock-engine/situations/rules';
+import { listEntries, type ListName } from './list-resources.ts';
 
-import { loginMessages, registrationMessages } from '../features/accounts/accounts.messages.ts';
-import { paymentMessages } from '../features/payments/payments.messages.ts';
-import { postalMessages } from '../features/postal/postal.messages.ts';
-import { shopContract } from './contract.ts';
-
-const allCalls = Object.keys(operationTable) as OperationId[];
-const callsWithToken = allCalls.filter((id) => operationTable[id].bearer);
-
-const nothing: FaultEffect = { respond: () => ({ status: 200, body: [] }) };
-const fault: FaultEffect = { respond: () => problem(500) };
-const unavailable: FaultEffect = { respond: () => problem(503, { detail: errorMessages.tryAgain }) };
-const noReply: FaultEffect = { connection: 'reset' };
-
-const at = (calls: readonly OperationId[], effect: FaultEffect): FaultScope & FaultEffect => ({ calls, ...effect });
-const postal = (Message: string, Status: string) => () => ({
-  status: 200,
-  body: [{ Message, Status, PostOffice: null }],
-});
-
-/** Orders with the required fields alone, as of an API without the others. */
-function withoutLines(response: ApiResponse): ApiResponse {
-  if (!Array.isArray(response.body)) return response;
-  const orders = response.body as readonly Order[];
-  return { ...response, body: orders.map(({ lines: _, summary: __, deliver_to: ___, ...order }) => order) };
-}
-
-const listFaults = Object.fromEntries(
-  listEntries.flatMap(([name, { calls }]) => [
-    [`${name}-down`, at(calls, unavailable)],
-    [`${name}-empty`, at([calls[0]], nothing)],
+/** What can go wrong with each list: it does not load, or it is empty. */
+const listSituations = Object.fromEntries(
+  listEntries.flatMap(([name, { group, down, empty }]) => [
+    [`${name}-down`, { group, title: down }],
+    [`${name}-empty`, { group, title: empty }],
   ]),
-) as Readonly<Record<`${ListName}-${'down' | 'empty'}`, FaultScope & FaultEffect>>;
+) as Readonly<Record<`${ListName}-${'down' | 'empty'}`, { group: string; title: string }>>;
 
-const faults: Readonly<Record<SituationName, FaultScope & FaultEffect>> = {
-  ...listFaults,
-  'catalogue-down': at(['listCategories', 'listHeroProducts', 'listProducts', 'getProduct'], unavailable),
-  'catalogue-empty': at(['listHeroProducts', 'listProducts', 'getProduct'], nothing),
-  'categories-down': at(['listCategories'], unavailable),
-  'product-unknown': at(['getProduct'], nothing),
-  'product-down': at(['getProduct'], unavailable),
-  'pictures-missing': { path: /^\/custom\/images\//, respond: () => problem(404) },
-  'pincode-error': at(['lookupPincode'], { respond: postal(postalMessages.notFound, 'Error') }),
-  'pincode-unknown-status': at(['lookupPincode'], { respond: postal(postalMessages.maintained, 'Maintenance') }),
-  'pincode-down': at(['lookupPincode'], fault),
-  'pincode-silent': at(['lookupPincode'], { latency: { min: 60_000, max: 60_000 } }),
-  'login-rejected': at(['login'], {
-    respond: () => ({ status: 401, body: { statusCode: 401, error: loginMessages.refused } }),
-  }),
-  'login-down': at(['login'], noReply),
-  'register-rejected': at(['register'], {
-    respond: () => ({ status: 409, body: { scode: false, message: registrationMessages['email-taken'] } }),
-  }),
-  'register-down': at(['register'], noReply),
-  'session-expired': at(callsWithToken, { respond: () => problem(401, { detail: errorMessages.signInFirst }) }),
-  'user-down': at(['getUser'], unavailable),
-  'orders-empty': at(['listOrders'], nothing),
-  'orders-without-lines': at(['listOrders'], { change: withoutLines }),
-  'orders-down': at(['listOrders'], unavailable),
-  'order-id-empty': at(['createOrder'], { respond: () => ({ status: 200, body: '' }) }),
-  'order-create-down': at(['createOrder'], fault),
-  'payment-window-down': { path: /^\/mockpay\//, connection: 'reset' },
-  'payment-failed': { path: /^\/mockpay\/payments/, variant: 'failed' },
-  'payment-timeout': { path: /^\/mockpay\/payments/, variant: 'never-answers' },
-  'validation-refused': at(['validatePayment'], {
-    respond: () => ({ status: 200, body: { response: false, message: paymentMessages['signature-invalid'] } }),
-  }),
-  'validation-down': at(['validatePayment'], noReply),
-  'server-fault': at(allCalls, fault),
-  maintenance: at(allCalls, unavailable),
-  'too-many-requests': at(allCalls, { respond: () => problem(429, { detail: errorMessages.tryAgain }) }),
-  offline: noReply,
-  flaky: { ...noReply, oneIn: 3 },
-  'garbled-answers': at(allCalls, { connection: 'garbage' }),
-  'empty-answers': at(allCalls, { connection: 'empty' }),
-  'slow-3g': { latency: { min: 400, max: 400 }, bytesPerSecond: 50_000 },
-  'fast-3g': { latency: { min: 150, max: 150 }, bytesPerSecond: 200_000 },
-};
+/**
+ * Situations of the mock API by name: every row of the specification's error catalogue (section 8), and every state of a
+ * screen that depends on a response. Its console, control calls, command line, request headers, the browser tests and
+ * Pact's provider states use these names.
+ */
+export const situations = {
+  'catalogue-down': { group: 'catalogue', title: 'Products and categories do not load' },
+  'catalogue-empty': { group: 'catalogue', title: 'Nothing is on sale' },
+  'categories-down': { group: 'catalogue', title: 'Categories do not load' },
+  'product-unknown': { group: 'catalogue', title: 'No product has the requested slug' },
+  'product-down': { group: 'catalogue', title: 'A product’s page does not load' },
+  'pictures-missing': { group: 'catalogue', title: 'Pictures are missing' },
+  ...listSituations,
+  'pincode-error': { group: 'delivery', title: 'The PIN code has no post office' },
+  'pincode-unknown-status': { group: 'delivery', title: 'The postal service responds with an unknown status' },
+  'pincode-down': { group: 'delivery', title: 'The postal service fails' },
+  'pincode-silent': { group: 'delivery', title: 'The postal service does not answer in time' },
+  'login-rejected': { group: 'account', title: 'Every login is refused' },
+  'login-down': { group: 'account', title: 'Login gets no response' },
+  'register-rejected': { group: 'account', title: 'The e-mail address is registered already' },
+  'register-down': { group: 'account', title: 'Registration gets no response' },
+  'session-expired': { group: 'account', title: 'Every login has expired' },
+  'user-down': { group: 'account', title: 'The customer’s details do not load' },
+  'orders-empty': { group: 'orders', title: 'There are no orders' },
+  'orders-without-lines': { group: 'orders', title: 'Orders have neither lines nor an address' },
+  'orders-down': { group: 'orders', title: 'Orders do not load' },
+  'order-id-empty': { group: 'orders', title: 'The payment provider creates no order' },
+  'order-create-down': { group: 'orders', title: 'Placing an order fails' },
+  'payment-window-down': { group: 'payment', title: 'The payment window does not load' },
+  'payment-failed': { group: 'payment', title: 'Every payment fails' },
+  'payment-timeout': { group: 'payment', title: 'Every payment times out' },
+  'validation-refused': { group: 'payment', title: 'The shop refuses every payment' },
+  'validation-down': { group: 'payment', title: 'Confirming a payment gets no response' },
+  'server-fault': { group: 'server', title: 'Every call fails with a server error' },
+  maintenance: { group: 'server', title: 'The server is under maintenance' },
+  'too-many-requests': { group: 'server', title: 'Every call is rate limited' },
+  offline: { group: 'network', title: 'No request gets through' },
+  flaky: { group: 'network', title: 'One in three requests is lost' },
+  'garbled-answers': { group: 'network', title: 'Responses are malformed' },
+  'empty-answers': { group: 'network', title: 'Connections close without a response' },
+  'slow-3g': { group: 'network', title: 'Slow 3G: 400 ms and 50 kB a second' },
+  'fast-3g': { group: 'network', title: 'Fast 3G: 150 ms and 200 kB a second' },
+} as const satisfies Record<string, { group: string; title: string }>;
 
-/** The effect and scope of every situation, by name. */
-export const shopSituations = Object.fromEntries(
-  Object.entries(faults).map(([name, fault]) => [name, { ...situations[name as SituationName], ...fault }]),
-) as Readonly<Record<SituationName, Situation>>;
+export type SituationName = keyof typeof situations;
 
-export const shopRules = createRules(shopContract, shopSituations);
+/** Whether a text names a situation. */
+export function isSituationName(text: string): text is SituationName {
+  return Object.hasOwn(situations, text);
+}

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
-import type { CoverageData } from '@shop/api-contract/response-coverage';
-import { providerStates } from '@shop/api-contract/provider-states';
+import type { CoverageData } from '@shop/mock-engine/request-log/coverage';
+import { providerStates } from '../definition/provider-states.ts';
 
-import { createMockApi, type MockApi } from '../app.ts';
-import { runCommand } from '../testing/start-server.ts';
+import { createMockApi, type MockApi } from '../definition/shop.ts';
+import { runCommand } from '@shop/mock-engine/testing/run-command.fixture';
 
 // The commands of docs/qa.md, with the official command line and a stub of the broker.
 

@@ -5,7 +5,7 @@ import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { shopContract } from '../definition/contract.ts';
-import { createMockApi, type MockApi, type MockApiOptions } from '../app.ts';
+import { createMockApi, type MockApi, type MockApiOptions } from '../definition/shop.ts';
 
 const bases = { api: '/api', postal: '' } as const;
 

@@ -1,20 +1,22 @@
 import type { operationTable } from '@shop/api-contract/generated/operations';
 import type { ResponseOf, OperationId, Parameters, RequestBody } from '@shop/api-contract/operation';
 
-import type { ApiResponse } from '@shop/mock-engine/contract/api-response';
+import type { ApiResponse } from '@shop/mock-engine/contract/contract';
 import type { ExtraRoute as EngineExtraRoute } from '@shop/mock-engine/pipeline/extra-route';
 
 import type { CustomerRecord } from './records.ts';
 import type { World } from './world.ts';
 
 /** The customer; undefined for calls without a token. */
-type Caller<Id extends OperationId> = (typeof operationTable)[Id]['bearer'] extends true ? CustomerRecord : undefined;
+type Principal<Id extends OperationId> = (typeof operationTable)[Id]['bearer'] extends true
+  ? CustomerRecord
+  : undefined;
 
 /** An authorised request that is valid by the contract. */
 export interface Input<Id extends OperationId> {
   readonly path: Parameters<Id>;
   readonly body: RequestBody<Id>;
-  readonly customer: Caller<Id>;
+  readonly principal: Principal<Id>;
 }
 
 /** A response that the contract declares. */

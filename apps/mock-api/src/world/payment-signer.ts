@@ -1,7 +1,7 @@
 import { fromHex, toHex } from './hex.ts';
 
 /** The signed data: this payment was made for this order. */
-export interface PaymentClaim {
+interface PaymentClaim {
   readonly orderId: string;
   readonly paymentId: string;
 }

@@ -1,6 +1,6 @@
 /** Best first: AVIF is smaller, WebP is supported by every browser. */
 export const pictureFormats = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+type PictureFormat = (typeof pictureFormats)[number];
 
 /** What is read of a file. */
 interface PictureContent {

@@ -1,8 +1,7 @@
-import type { CartLine } from '@shop/domain/cart/cart-line';
-import type { AvailableLine } from '@shop/domain/cart/price-lines';
-import type { CartSummary } from '@shop/domain/cart/summarise-cart';
+import type { CartLine } from '@shop/domain/cart/cart';
+import type { AvailableLine, CartSummary } from '@shop/domain/cart/price';
 import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
-import type { OrderStatus } from '@shop/domain/order/order-status';
+import type { OrderStatus } from '@shop/domain/order/order';
 
 /** A registered customer. The customer id is derived from the number. */
 export interface CustomerRecord {

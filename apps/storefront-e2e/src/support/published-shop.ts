@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Product } from '@shop/api-contract/model';
-import { createMockApi, type MockApiOptions } from '@shop/mock-api/app';
+import { createMockApi, type MockApiOptions } from '@shop/mock-api/shop';
 import { publishedFiles, readFolder, temporaryFolder, type Files } from '@shop/release-tools/archive/files';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
 

@@ -1,4 +1,4 @@
-import type { SituationName } from '@shop/api-contract/situations';
+import type { SituationName } from '@shop/mock-api/situations';
 import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import type { World } from './world.ts';
 

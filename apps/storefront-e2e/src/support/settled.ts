@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { HYDRATED_MARK } from '@shop/domain/presentation/hydrated-mark';
+import { HYDRATED_MARK } from '@shop/storefront/published-page';
 
 /** Opens a page and waits until it has loaded completely. */
 export async function openSettled(page: Page, path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
+import { FALLBACK_PAGE } from '@shop/storefront/published-page';
 import { pageForPortal } from '@shop/release-tools/artifact/page-for-portal';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
 import { buildFolder } from '@shop/release-tools/workspace';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HYDRATED_MARK } from '@shop/domain/presentation/hydrated-mark';
+import { HYDRATED_MARK } from '@shop/storefront/published-page';
 
 /**
  * Has every page translated as Chrome does it: each text, also one that comes later, is replaced by elements, unless

@@ -1,5 +1,5 @@
 import type { OperationId } from '@shop/api-contract/operation';
-import type { SituationName } from '@shop/api-contract/situations';
+import type { SituationName } from '@shop/mock-api/situations';
 import type { LoggedRequest } from '@shop/mock-engine/generated/control-api';
 import { control } from './control.ts';
 

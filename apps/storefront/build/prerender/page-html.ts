@@ -1,4 +1,4 @@
-import { PRELOADED_STATE_ID } from '@shop/domain/presentation/preloaded-state-id';
+import { PRELOADED_STATE_ID } from '../../src/shared/published-page.ts';
 import type { RenderedPage } from './render-page.tsx';
 
 /** JSON that is safe inside a script element. */

@@ -1,4 +1,4 @@
-import { FALLBACK_PAGE, pageFile } from '@shop/domain/presentation/page-file';
+import { FALLBACK_PAGE, pageFile } from '../../src/shared/published-page.ts';
 import type { Plugin, Rollup } from 'vite';
 import type { RenderedPage } from './render-page.tsx';
 import { withCatalogue } from '../catalogue.ts';

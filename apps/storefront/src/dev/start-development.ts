@@ -1,4 +1,4 @@
-import { HYDRATED_MARK } from '@shop/domain/presentation/hydrated-mark';
+import { HYDRATED_MARK } from '../shared/published-page.ts';
 import { enterWorld } from './page-world.ts';
 
 /** Development only: chooses a world of the mock API by the address, and shows the console. */

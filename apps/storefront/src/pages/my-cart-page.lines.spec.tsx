@@ -1,6 +1,6 @@
 // spec-map: 2.13.3, 2.13.4, 2.13.8, 4.2.1, 4.2.2
 import type { Product } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart-line';
+import type { CartLine } from '@shop/domain/cart/cart';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cartMessages } from '../features/cart/cart.messages.ts';
 import { figure, product, removeButton, row, rows, rupees, storedCart, visit } from '../testing/cart-page.tsx';

@@ -1,5 +1,5 @@
 import { defaultCompany } from '@shop/domain/company/default-company';
-import { pictureWidths } from '@shop/domain/presentation/picture-widths';
+import { pictureWidths } from './picture-widths.ts';
 
 /**
  * Reads all configuration: brand and site URL at build time (routes and pages contain them), the rest at run time

@@ -1,5 +1,4 @@
-import { pageFile } from '@shop/domain/presentation/page-file';
-import { PRELOADED_STATE_ID } from '@shop/domain/presentation/preloaded-state-id';
+import { pageFile, PRELOADED_STATE_ID } from '../shared/published-page.ts';
 import { runtimeConfig } from '../shared/env.ts';
 import type { StoredQueries } from '../app/store.ts';
 

@@ -1,4 +1,4 @@
-import { HYDRATED_MARK } from '@shop/domain/presentation/hydrated-mark';
+import { HYDRATED_MARK } from '../shared/published-page.ts';
 
 // The first script of every page. A prerendered page is shown with its pictures first; then, or as soon as it is used,
 // the other scripts are fetched, the page is hydrated, and what was pressed meanwhile is repeated. At an address with a

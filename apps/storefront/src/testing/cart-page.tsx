@@ -1,5 +1,5 @@
 import type { Offer, Product } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart-line';
+import type { CartLine } from '@shop/domain/cart/cart';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { screen, within } from '@testing-library/react';
 import { renderShop } from './render-with-shop.tsx';

@@ -1,5 +1,5 @@
 import { defaultCompany } from '@shop/domain/company/default-company';
-import { pictureWidths } from '@shop/domain/presentation/picture-widths';
+import { pictureWidths } from '../shared/picture-widths.ts';
 import type { RuntimeConfig } from '../shared/env.ts';
 
 /** Replaces shared/env.ts in Jest, which has no import.meta. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createMockApi, type MockApi } from '@shop/mock-api/app';
+import { createMockApi, type MockApi } from '@shop/mock-api/shop';
 
 let api: MockApi;
 let url: string;

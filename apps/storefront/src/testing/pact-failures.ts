@@ -1,6 +1,6 @@
 import type { BodyOf, OperationId, StatusOf } from '@shop/api-contract/operation';
 import { operationTable } from '@shop/api-contract/generated/operations';
-import { providerStates as given, type ProviderState } from '@shop/api-contract/provider-states';
+import { providerStates as given, type ProviderState } from '@shop/mock-api/provider-states';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { interactionsOf, type Call } from './pact-interaction.ts';
 import type { Template } from './pact-matchers.ts';

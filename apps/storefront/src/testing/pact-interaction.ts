@@ -8,7 +8,7 @@ import type {
   RequestBody,
   StatusOf,
 } from '@shop/api-contract/operation';
-import type { ProviderState } from '@shop/api-contract/provider-states';
+import type { ProviderState } from '@shop/mock-api/provider-states';
 import { makeStore, type ShopStore } from '../app/store.ts';
 import { signedIn } from '../features/session/session.slice.ts';
 import { accountApi, NO_TOKEN, shopApi } from '../shared/api/shop-api.ts';

@@ -1,6 +1,6 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
-import { createMockApi, type MockApi } from '@shop/mock-api/app';
+import { createMockApi, type MockApi } from '@shop/mock-api/shop';
 import { runtimeConfig } from '../shared/env.ts';
 
 /** A low cost for tests. */

@@ -1,6 +1,7 @@
 import { Box, Flex, Table } from '@chakra-ui/react';
 import type { Coverage, Operation } from '@shop/mock-engine/generated/control-api';
 import { EditOperationButton } from '../overrides/edit-button.tsx';
+import { useFirstRows } from '../parts/first-rows.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
@@ -24,7 +25,9 @@ type OperationCoverage = ReturnType<typeof coverageByOperation>[number];
 
 /** Response counts by operation. */
 export function CoverageTable({ operations }: { operations: readonly OperationCoverage[] }) {
+  const { shown, more } = useFirstRows(operations);
   return (
+    <>
     <Table.Root size="sm" variant="line" bg="transparent">
       <Table.Header>
         <Table.Row bg="transparent">
@@ -38,7 +41,7 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {operations.map(({ operationId, responses }) => (
+        {shown.map(({ operationId, responses }) => (
           <Table.Row key={operationId} bg="transparent">
             <Table.Cell fontWeight="600" overflowWrap="anywhere">
               {operationId}
@@ -57,6 +60,8 @@ export function CoverageTable({ operations }: { operations: readonly OperationCo
         ))}
       </Table.Body>
     </Table.Root>
+    {more}
+    </>
   );
 }
 

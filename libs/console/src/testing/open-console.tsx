@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { createMockApi, type MockApi, type MockApiOptions } from '@shop/mock-api/app';
+import { createMockApi, type MockApi, type MockApiOptions } from '@shop/mock-api/shop';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';

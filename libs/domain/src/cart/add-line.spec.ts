@@ -1,5 +1,4 @@
-import { addLine } from './add-line.ts';
-import type { CartLine } from './cart-line.ts';
+import { addLine, type CartLine } from './cart.ts';
 
 const soap: CartLine = { product: 46, quantity: 3, type: 'product' };
 

@@ -1,5 +1,5 @@
 import { buyAgain } from './buy-again.ts';
-import { CART_LINES_MAX, type CartLine } from './cart-line.ts';
+import { CART_LINES_MAX, type CartLine } from './cart.ts';
 
 const line = (product: number, quantity = 1): CartLine => ({ type: 'product', product, quantity });
 

@@ -1,5 +1,4 @@
-import { addLine } from './add-line.ts';
-import { findLine, type CartLine } from './cart-line.ts';
+import { addLine, findLine, type CartLine } from './cart.ts';
 
 export interface BoughtAgain {
   /** Lines that go into the cart. */

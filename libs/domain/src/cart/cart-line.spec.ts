@@ -1,5 +1,5 @@
 // spec-map: 9.5.3
-import { findLine, isSameItem, itemId, plainLine, type CartLine } from './cart-line.ts';
+import { findLine, isSameItem, itemId, plainLine, type CartLine } from './cart.ts';
 
 const product46: CartLine = { product: 46, quantity: 2, type: 'product' };
 const offer46: CartLine = { product: 46, quantity: 1, type: 'offer' };

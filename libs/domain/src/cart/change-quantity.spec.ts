@@ -1,6 +1,5 @@
 // spec-map: 4.2.1
-import type { CartLine } from './cart-line.ts';
-import { decreaseQuantity, increaseQuantity } from './change-quantity.ts';
+import { type CartLine, decreaseQuantity, increaseQuantity } from './cart.ts';
 
 const offer: CartLine = { product: 46, quantity: 5, type: 'offer' };
 const product = (quantity: number): CartLine => ({ product: 46, quantity, type: 'product' });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { asPaise, fromRupees, toRupees } from '../money/paise.ts';
 import { anyPrice } from '../testing/arbitraries.ts';
-import { lineTax } from './line-tax.ts';
+import { lineTax } from './price.ts';
 
 describe('the tax of a cart line', () => {
   it.each`

@@ -1,6 +1,5 @@
-import type { CartLine } from './cart-line.ts';
-import { priceChanges } from './price-changes.ts';
-import { priceLines } from './price-lines.ts';
+import type { CartLine } from './cart.ts';
+import { priceChanges, priceLines } from './price.ts';
 
 const soap: CartLine = { product: 1, quantity: 2, type: 'product' };
 const gift: CartLine = { product: 1, quantity: 1, type: 'offer' };

@@ -1,6 +1,6 @@
 // spec-map: 3.1.10, 9.2.5
-import type { CartLine } from './cart-line.ts';
-import { priceLines } from './price-lines.ts';
+import type { CartLine } from './cart.ts';
+import { priceLines } from './price.ts';
 
 const tulsi = { id: 46, product_price: 104, gst: 18, product_title: 'Tulsi' };
 const honey = { id: 47, product_price: 499.5, gst: 5, product_title: 'Honey' };

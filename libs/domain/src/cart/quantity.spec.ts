@@ -1,5 +1,5 @@
 // spec-map: 5.2.1, 5.2.4, 9.1.1
-import { isQuantity, isQuantityEntry, parseQuantity } from './quantity.ts';
+import { isQuantity, isQuantityEntry, parseQuantity } from './cart.ts';
 
 describe('a quantity', () => {
   it.each(['1', '2', '39', '40', ' 7 ', '05'])('reads %p as a whole number from 1 to 40', (text) => {

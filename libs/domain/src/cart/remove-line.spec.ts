@@ -1,5 +1,4 @@
-import type { CartLine } from './cart-line.ts';
-import { removeLine } from './remove-line.ts';
+import { type CartLine, removeLine } from './cart.ts';
 
 const lines: CartLine[] = [
   { product: 1, quantity: 1, type: 'product' },

@@ -1,5 +1,4 @@
-import type { CartLine } from './cart-line.ts';
-import { removePaid } from './remove-paid.ts';
+import { type CartLine, removePaid } from './cart.ts';
 
 const soap: CartLine = { product: 1, quantity: 3, type: 'product' };
 const offer: CartLine = { product: 1, quantity: 2, type: 'offer' };

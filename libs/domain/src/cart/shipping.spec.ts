@@ -1,6 +1,6 @@
 // spec-map: 9.2.1, 9.2.2
 import { fromRupees, toRupees } from '../money/paise.ts';
-import { leftForFreeShipping, shippingFor } from './shipping.ts';
+import { leftForFreeShipping, shippingFor } from './price.ts';
 
 describe('shipping', () => {
   it.each`

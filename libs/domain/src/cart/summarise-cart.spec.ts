@@ -1,10 +1,8 @@
 // spec-map: 9.2.3, 9.2.7
 import fc from 'fast-check';
 import { anyCart, anyCatalogue } from '../testing/arbitraries.ts';
-import type { CartLine } from './cart-line.ts';
-import { priceLines } from './price-lines.ts';
-import { shippingFor } from './shipping.ts';
-import { summariseCart } from './summarise-cart.ts';
+import type { CartLine } from './cart.ts';
+import { priceLines, shippingFor, summariseCart } from './price.ts';
 
 const piece = (product: number, quantity = 1, type: CartLine['type'] = 'product'): CartLine => ({
   product,

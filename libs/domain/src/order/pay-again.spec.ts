@@ -1,4 +1,4 @@
-import { orderStatuses } from './order-status.ts';
+import { orderStatuses } from './order.ts';
 import { canPayAgain, PAY_AGAIN_MS } from './pay-again.ts';
 
 const created_at = '2026-02-14T09:31:07.000Z';

@@ -1,4 +1,4 @@
-import { isFinal, type OrderStatus } from './order-status.ts';
+import { isFinal, type OrderStatus } from './order.ts';
 
 /** How long after its creation an order whose payment was interrupted can be paid, in ms. */
 export const PAY_AGAIN_MS = 15 * 60_000;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { CART_LINES_MAX, itemId, type CartLine, type ItemKey } from '../cart/cart-line.ts';
-import { QUANTITY_MAX, QUANTITY_MIN } from '../cart/quantity.ts';
+import { CART_LINES_MAX, itemId, type CartLine, type ItemKey, QUANTITY_MAX, QUANTITY_MIN } from '../cart/cart.ts';
 
 /** Few ids, so that offers and products often have the same number. */
 export const anyItem: fc.Arbitrary<ItemKey> = fc.record({

@@ -1,8 +1,8 @@
+import type { Masks } from './mask.ts';
 import type { Random } from '../ports/random.ts';
 import type { Rows } from '../store/rows.ts';
-import type { ApiResponse } from './api-response.ts';
 import type { ProblemField } from './problem.ts';
-import type { ContractParameter } from './read-parameters.ts';
+import { requestErrorMessages } from './contract.messages.ts';
 
 /** A response as the contract describes it. */
 export interface ContractResponse {
@@ -10,8 +10,24 @@ export interface ContractResponse {
   readonly type: string | undefined;
   /** Of a JSON body. */
   readonly check?: Check | undefined;
+  /** Names of the declared headers in lower case. */
+  readonly headers: readonly string[];
   /** By name; the first one is the default. */
   readonly examples: Readonly<Record<string, unknown>>;
+}
+
+/** A parameter of a call, and how its text becomes a value. */
+export interface ContractParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  /** JSON types of its schema. */
+  readonly types: readonly string[];
+  /** Of a list's entries. */
+  readonly itemTypes: readonly string[];
+  /** Separates a list's entries; without it the parameter is repeated. */
+  readonly separator?: string | undefined;
+  readonly isJson: boolean;
+  readonly default: unknown;
 }
 
 /** A call as the contract describes it; without a check anything will do. */
@@ -21,8 +37,8 @@ export interface ContractCall {
   /** Relative to the server's base, with `{name}` for a path parameter. */
   readonly path: string;
   readonly server: string;
-  /** Requires the client's token. */
-  readonly bearer: boolean;
+  /** Requires credentials. */
+  readonly isSecured: boolean;
   readonly hasBody: boolean;
   readonly isBodyOptional: boolean;
   /** Media types of the body besides JSON. */
@@ -66,19 +82,27 @@ export interface MockedWorld {
 /** A response from the contract alone. */
 export type MockedCall = (input: CallInput, world: MockedWorld) => ApiResponse;
 
-/** What is read from an OpenAPI document, and the URLs of its servers here. */
+/** What is read from an OpenAPI document, the URLs of its servers here, and what is secret in it. */
 export interface Contract {
+  readonly title: string;
   /** By operationId. */
   readonly calls: Readonly<Record<string, ContractCall>>;
   /** Base path of each server here; calls also work without it. */
   readonly bases: Readonly<Record<string, string>>;
   /** End of a URL that is no call and that recordings contain too, such as a picture's. */
   readonly files?: RegExp;
-  /** A path segment that works like a password; its first group is the path before it. */
-  readonly secretPath?: RegExp;
-  /** The fields of a JSON value, as `cart[].product`, for coverage. */
-  readonly fieldNames?: (value: unknown) => readonly string[];
+  readonly masks: Masks;
+  /** Paths whose items are kept, such as `/todos`. */
+  readonly stateful?: readonly string[] | undefined;
+  /** What of the document has no effect, and why. */
+  readonly leftOut?: readonly string[] | undefined;
 }
+
+/**
+ * The contract that is served now. It is never changed, but replaced when its document is saved: a request keeps the one
+ * that it began with.
+ */
+export type CurrentContract = () => Contract;
 
 /** The entry for a status: its own, that of its class, or the default one. */
 export const forStatus = <Value>(table: ByStatus<Value> | undefined, status: number): Value | undefined =>
@@ -89,4 +113,73 @@ export function callOf({ calls }: Pick<Contract, 'calls'>, id: string): Contract
   const call = calls[id];
   if (!call) throw new Error(`The contract has no operation "${id}".`);
   return call;
+}
+
+/** Bytes that are sent as they are, with their own headers (names in lower case). */
+export interface RawResponse {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
+  /** Resolves when a real API's stream is complete; rejects when the connection breaks. */
+  readonly checked?: Promise<CheckedBody>;
+}
+
+/** A real API's complete response body. */
+export interface CheckedBody {
+  readonly body: unknown;
+  /** Contract violations of the body. */
+  readonly violations: readonly string[];
+}
+
+/** A response of the contract; its media type follows from call and status. */
+export interface ApiResponse {
+  readonly status: number;
+  readonly body: unknown;
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Instead of the media that the contract declares, for a refusal that it does not describe. */
+  readonly media?: 'problem' | undefined;
+  /** The body is a list that stays the same while the server runs, and may be serialised once. */
+  readonly isCacheable?: boolean | undefined;
+  /** Seconds until a retry can succeed; without it 429 and 503 send a default. */
+  readonly retryAfter?: number | undefined;
+  /** Sent instead of `body`, which is then only logged and checked. */
+  readonly raw?: RawResponse | undefined;
+  /** Contract violations of the request; undefined when it is valid. */
+  readonly violations?: readonly string[] | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Contract violations of a response. @param allowed the detail of errors that do not count */
+export function checkResponse(
+  contract: Contract,
+  id: string,
+  status: number,
+  body: unknown,
+  allowed?: string,
+): readonly string[] {
+  const declared = forStatus(callOf(contract, id).responses, status);
+  if (!declared) return [`response: the contract does not declare ${status} for ${id}`];
+
+  const errors = declared.check?.(body) ?? [];
+  const found = errors.filter(({ detail }) => detail !== allowed);
+  return found.length === 0 ? none : found.map(({ field, detail }) => `response: ${field || 'body'}: ${detail}`);
+}
+
+/**
+ * Contract violations of a real API's response, which may have more fields than the contract.
+ *
+ * @param mediaType the response's Content-Type
+ */
+export function checkRealResponse(
+  contract: Contract,
+  id: string,
+  { status, body, mediaType }: { status: number; body: unknown; mediaType: string },
+): readonly string[] {
+  const violations = checkResponse(contract, id, status, body, requestErrorMessages.unknown);
+  const type = forStatus(callOf(contract, id).responses, status)?.type;
+  if (type === undefined) return violations;
+  const [sent = '', wanted = ''] = [mediaType, type].map((one) => one.split(';')[0]?.trim());
+  if (sent.toLowerCase() === wanted) return violations;
+  return [`response: sent as ${JSON.stringify(sent)}, declared as ${wanted}`, ...violations];
 }

@@ -3,54 +3,91 @@ export const MASK = '•••';
 /** Replaces a secret in URLs, which are ASCII. */
 const MASK_IN_ADDRESS = '***';
 
-const secretWords = 'token|password|secret|signature|authorization|otp|cvv|vpa|instrument|card_?number';
+/** What logs, recordings and the console do not show. Upper and lower case are the same. */
+export interface MaskOptions {
+  /** Fields of bodies and parameters of queries: by name, at any depth (`password`), or by the end of their path (`card.number`). */
+  readonly fields?: readonly string[] | undefined;
+  readonly headers?: readonly string[] | undefined;
+  /** A path segment that works like a password; its first group is the path before it. */
+  readonly path?: RegExp | undefined;
+}
 
-/** Fields that give access to accounts or receipts, or that make or prove a payment. */
-const secretField = new RegExp(`(?:${secretWords})$|^number$`, 'i');
-/** Where somebody lives: an order's address as text, and the members of it that name person, number and house. */
-const personalField = /^(?:address|Recipient|Mobile|Line1|Line2|Landmark)$/;
-const secretParameter = new RegExp(secretWords, 'i');
+/** Names that mean a secret in any API. */
+const commonMasks = {
+  fields: ['password', 'secret', 'client_secret', 'token', 'access_token', 'refresh_token', 'id_token', 'api_key'],
+  headers: ['authorization', 'proxy-authorization', 'cookie', 'set-cookie', 'x-api-key', 'api-key', 'x-auth-token'],
+} as const;
+
+export type Masks = ReturnType<typeof createMasks>;
+
 /** Names exclude `?`: with it, the time would be quadratic. */
 const parameters = /([?&])([^=&#?]+)=[^&#]*/g;
-const secretHeader = new RegExp(`^(?:set-)?cookie$|api-?key|${secretWords}`, 'i');
-
-/** A copy of a body with its secrets masked. */
-export function masked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(masked);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, isSecret(name, part) && part !== '' ? MASK : masked(part)]),
-  );
-}
-
-const isSecret = (name: string, value: unknown) =>
-  secretField.test(name) || (typeof value === 'string' && personalField.test(name));
-
-/** A header's value, masked when the header carries a secret. */
-export function maskedHeader(name: string, value: string): string {
-  return secretHeader.test(name) && value !== '' ? MASK : value;
-}
-
-/** Headers with their secrets masked. */
-export function maskedHeaders(
-  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
-): Record<string, string> {
-  const shown: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined) shown[name] = maskedHeader(name, String(value));
-  return shown;
-}
 
 /**
- * A URL with its secrets masked.
- *
- * @param secretPath the contract's pattern of a secret path segment
+ * Hides secrets in what is shown and written. Those that are configured are hidden in stored recordings, too; everything
+ * else is replayed as it was recorded.
  */
-export function maskedUrl(url: string, secretPath?: RegExp): string {
-  const path = secretPath ? url.replace(secretPath, `$1${MASK_IN_ADDRESS}`) : url;
-  if (!path.includes('=')) return path;
-  return path.replace(parameters, (whole, mark: string, name: string) =>
-    secretParameter.test(readable(name)) ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole,
+export function createMasks({ fields = [], headers = [], path }: MaskOptions = {}) {
+  const configured = matcherOf(fields);
+  const isSecret = matcherOf([...commonMasks.fields, ...fields]);
+  const secretHeaders = new Set([...commonMasks.headers, ...headers].map((name) => name.toLowerCase()));
+  const header = (name: string, value: string): string =>
+    secretHeaders.has(name.toLowerCase()) && value !== '' ? MASK : value;
+  return {
+    /** A copy of a body without its secrets. Numbers stay as they are. */
+    body: (value: unknown): unknown => mapped(value, isSecret, () => MASK),
+    /** A copy of a body with other values in the fields that are configured. */
+    replaced: (value: unknown, change: (value: string, name: string) => string): unknown =>
+      mapped(value, configured, change),
+    /** Whether an address is a secret itself, so that its page is one, too. */
+    hides: (url: string): boolean => path?.test(url) ?? false,
+    header,
+    headers(sent: Readonly<Record<string, string | readonly string[] | undefined>>): Record<string, string> {
+      const shown: Record<string, string> = {};
+      for (const [name, value] of Object.entries(sent))
+        if (value !== undefined) shown[name] = header(name, String(value));
+      return shown;
+    },
+    url(url: string): string {
+      const masked = path ? url.replace(path, `$1${MASK_IN_ADDRESS}`) : url;
+      if (!masked.includes('=')) return masked;
+      return masked.replace(parameters, (whole, mark: string, name: string) =>
+        isSecret(readable(name), '') ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole,
+      );
+    },
+  };
+}
+
+type Matcher = (name: string, parents: string) => boolean;
+
+/** Whether a field is one of these: a name alone, or the end of a path. */
+function matcherOf(fields: readonly string[]): Matcher {
+  /** Paths by their last name, each without it. */
+  const secrets = new Map<string, string[]>();
+  for (const field of fields) {
+    const [, before = '', name = ''] = /^(?:(.*)\.)?([^.]*)$/.exec(field.toLowerCase()) ?? [];
+    secrets.set(name, [...(secrets.get(name) ?? []), before]);
+  }
+  return (name, parents) =>
+    secrets.get(name.toLowerCase())?.some((before) => before === '' || `.${parents}`.endsWith(`.${before}`)) ?? false;
+}
+
+/** @param parents names of the fields around the value, in lower case */
+function mapped(
+  value: unknown,
+  isSecret: Matcher,
+  change: (value: string, name: string) => string,
+  parents = '',
+): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapped(one, isSecret, change, parents));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]: [string, unknown]) => [
+      name,
+      typeof part === 'string' && part !== '' && isSecret(name, parents)
+        ? change(part, name)
+        : mapped(part, isSecret, change, parents === '' ? name.toLowerCase() : `${parents}.${name.toLowerCase()}`),
+    ]),
   );
 }
 

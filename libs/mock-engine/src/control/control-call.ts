@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Contract } from '../contract/contract.ts';
-import { fieldErrors, Refusal } from '../contract/refusal.ts';
+import { fieldErrors, Refusal } from '../contract/problem.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import type { Rules } from '../situations/rules.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import { controlMessages as messages } from './control.messages.ts';
-import type { WatchedDocument } from '../openapi/watch-document.ts';
+import type { LoadedDocument } from '../openapi/load-document.ts';
+import type { WatchedDocuments } from '../openapi/watch-document.ts';
 import type { RecordKind } from './record-kind.ts';
 import type { StateHandlers } from './state-handler.ts';
 
@@ -29,7 +30,9 @@ export interface Controlled {
   readonly recordKinds: readonly RecordKind[];
   readonly stateHandlers: StateHandlers<never>;
   /** Undefined when the contract is not watched. */
-  readonly document: WatchedDocument | undefined;
+  readonly document: WatchedDocuments | undefined;
+  /** Those that are served; undefined for a contract without. @throws DocumentError */
+  readonly documents: (() => Promise<readonly LoadedDocument[]>) | undefined;
 }
 
 /** A control call, used by tests, the console and scripts. Its schemas check the request and describe the call. */

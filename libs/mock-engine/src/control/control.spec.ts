@@ -145,7 +145,7 @@ describe('the control calls', () => {
     expect(await control('GET', '/operations')).toMatchObject({
       body: {
         operations: [
-          { id: 'listBooks', method: 'GET', path: '/v2/books', bearer: false },
+          { id: 'listBooks', method: 'GET', path: '/v2/books', isSecured: false },
           ...Array<object>(6).fill({}),
         ],
       },

@@ -3,7 +3,7 @@ import { clearInterval, setInterval } from 'node:timers';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { WatchedDocument } from '../openapi/watch-document.ts';
+import type { WatchedDocuments } from '../openapi/watch-document.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import { CONTROL_BASE } from './control-call.ts';
 import { exchangeView } from './request-log.calls.ts';
@@ -26,7 +26,7 @@ export function streamEvents(
   app: FastifyInstance,
   requestLog: RequestLog,
   stopping: AbortSignal,
-  document?: WatchedDocument,
+  document?: WatchedDocuments,
 ): void {
   const clients = new Set<ServerResponse>();
   const send = (event: string) => {

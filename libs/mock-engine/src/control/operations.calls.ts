@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { callOf } from '../contract/contract.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../contract/problem.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
@@ -10,7 +10,7 @@ const operation = z
     id: z.string(),
     method: z.string(),
     path: z.string().describe('Inside a world, with `{name}` for a path parameter.'),
-    bearer: z.boolean().describe('Needs a token.'),
+    isSecured: z.boolean().describe('Needs credentials.'),
     responses: z.array(
       z.object({
         status: z.string().describe('Also `4XX` and `default`.'),
@@ -43,11 +43,11 @@ export const operationCalls = [
     summary: 'The operations of the contract.',
     response: z.object({ operations: z.array(operation) }),
     respond: (_, { contract }) => ({
-      operations: Object.entries(contract.calls).map(([id, { method, path, server, bearer, responses }]) => ({
+      operations: Object.entries(contract.calls).map(([id, { method, path, server, isSecured, responses }]) => ({
         id,
         method,
         path: (contract.bases[server] ?? '') + path,
-        bearer,
+        isSecured,
         responses: Object.entries(responses).map(([status, { type, examples }]) => ({
           status,
           hasBody: type !== undefined,

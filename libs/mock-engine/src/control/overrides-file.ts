@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { linesOf, parseTree, UnreadableText } from '../openapi/parse-openapi.ts';
 import { override, type Override } from '../situations/override.ts';
-import { fieldErrors } from '../contract/refusal.ts';
+import { fieldErrors } from '../contract/problem.ts';
 import { overridesFileMessages as messages } from './control.messages.ts';
 
 /** A file that cannot be used; the message names its line and field. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { Refusal } from '../contract/refusal.ts';
+import type { Contract } from '../contract/contract.ts';
+import { Refusal } from '../contract/problem.ts';
 import { override } from '../situations/override.ts';
 import type { ActiveRule } from '../situations/active-situations.ts';
 import { isOverride, overrideRule, type OverrideRule } from '../situations/override-rule.ts';
@@ -35,9 +36,9 @@ const overrideView = z
 const active = (rules: readonly ActiveRule[]) =>
   rules.filter((one): one is ActiveRule & { rule: OverrideRule } => isOverride(one.rule));
 
-function view({ rule, remaining, count }: ActiveRule & { rule: OverrideRule }) {
+function view({ rule, remaining, count }: ActiveRule & { rule: OverrideRule }, contract: Contract) {
   const { id, title, override } = rule;
-  return { id, title, override, count, remaining: remaining ?? null, ...rule.fit() };
+  return { id, title, override, count, remaining: remaining ?? null, ...rule.fit(contract) };
 }
 
 export const overrideCalls = [
@@ -47,8 +48,8 @@ export const overrideCalls = [
       overrides: z.array(overrideView),
       file: z.string().nullable().describe('Where `save` writes them; null without --overrides.'),
     }),
-    respond: ({ path }, { worlds, overridesFile = null }) => ({
-      overrides: active(worlds.get(path.world).situations.list()).map(view),
+    respond: ({ path }, { worlds, contract, overridesFile = null }) => ({
+      overrides: active(worlds.get(path.world).situations.list()).map((one) => view(one, contract)),
       file: overridesFile,
     }),
   }),
@@ -56,14 +57,14 @@ export const overrideCalls = [
     summary: 'Edit the response of an operation in a world.',
     body: override,
     response: overrideView,
-    respond({ path: { world, id }, body }, { worlds, rules }) {
+    respond({ path: { world, id }, body }, { worlds, contract, rules }) {
       if (!/^[\w.:-]{1,100}$/.test(id)) throw new Refusal(400, messages.overrideId);
       const { situations } = worlds.open(world);
       const isTaken = situations.list().some(({ rule }) => rule.id === id && !isOverride(rule));
       if (isTaken || Object.hasOwn(rules.situations, id)) throw new Refusal(409, messages.takenId(id));
       const rule = rules.override(body, id);
       situations.switchOn(rule, body.times);
-      return view({ rule, remaining: body.times, count: 0 });
+      return view({ rule, remaining: body.times, count: 0 }, contract);
     },
   }),
   controlCall('removeOverride', 'DELETE /worlds/{world}/overrides/{id}', {
@@ -78,7 +79,7 @@ export const overrideCalls = [
     summary: 'Check an override against the contract without using it.',
     body: override,
     response: fit,
-    respond: ({ body }, { contract }) => overrideRule(contract, body).fit(),
+    respond: ({ body }, { contract }) => overrideRule(contract, body).fit(contract),
   }),
   controlCall('saveOverrides', 'POST /worlds/{world}/overrides/save', {
     summary: 'Write the overrides of a world to the file of --overrides.',

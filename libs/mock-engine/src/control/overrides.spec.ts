@@ -157,7 +157,7 @@ it('an override stays when the contract changes, and is listed with what is gone
   };
   const stale = (override: Override) =>
     overrideRule(changed as Contract, override)
-      .fit()
+      .fit(changed as Contract)
       .stale.map(({ field }) => field);
   expect(stale({ operation: 'loseBook', status: 200, body: {} })).toEqual(['operation']);
   expect(stale({ operation: 'findBook', when: { path: { title: 'x' } }, status: 404, body: {} })).toEqual([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../contract/problem.ts';
 import { controlCall } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
@@ -14,16 +14,21 @@ export const providerStateCalls = [
       action: z.enum(['setup', 'teardown']).optional(),
     }),
     response: z.record(z.string(), z.union([z.string(), z.number()])).describe('The values that the state generated.'),
-    async respond({ path, body: { state, params: parameters = {}, action } }, { worlds, stateHandlers }) {
+    async respond({ path, body: { state, params: parameters = {}, action } }, { worlds, rules, stateHandlers }) {
       const handler = Object.hasOwn(stateHandlers, state) ? stateHandlers[state] : undefined;
-      if (!handler) throw new Refusal(404, messages.unknownState(state));
+      if (!handler && !Object.hasOwn(rules.situations, state)) throw new Refusal(404, messages.unknownState(state));
       const world = worlds.open(path.world);
       if (action === 'teardown') {
         worlds.reset(path.world);
         return {};
       }
+      // Every situation is a state, too.
+      if (!handler) {
+        world.situations.switchOn(rules.situation(state));
+        return {};
+      }
       try {
-        return (await handler({ world: world as never, parameters })) ?? {};
+        return (await handler({ world: world as never, rules, parameters })) ?? {};
       } catch (error) {
         // Usually an invalid parameter, so not a bug.
         throw new Refusal(422, error instanceof Error ? error.message : String(error));

@@ -24,7 +24,7 @@ export const recordView = z.object({
 export type RecordField = z.output<typeof recordField>;
 export type RecordView = z.output<typeof recordView>;
 
-/** A kind of records of a shop, which the console lists and changes. */
+/** A kind of records of an API, which the console lists and changes. */
 export interface RecordKind<World extends EngineWorld = EngineWorld> {
   readonly name: string;
   readonly title: string;

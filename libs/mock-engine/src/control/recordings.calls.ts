@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { HAR_LIMIT } from '../contract/limits.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { HAR_LIMIT } from '../contract/http.ts';
+import { Refusal } from '../contract/problem.ts';
 import { readHar } from '../recordings/read-har.ts';
 import { recordingsMessages as messages } from '../recordings/recordings.messages.ts';
 import { isReplay, replayId, replayRule, type ReplayRule } from '../recordings/replay-rule.ts';
@@ -58,7 +58,7 @@ export const recordingCalls = [
       if (!isWorldName(name)) throw new Refusal(400, messages.name);
       const from = given === undefined ? undefined : [given].flat();
       const options = { isStrict: strict === 'true', isStored: true };
-      const rule = replayRule(readHar(body, name, contract, from), options, contract);
+      const rule = replayRule(readHar(body, name, contract, from), options);
       worlds.open(path.world).situations.switchOn(rule);
       return view(rule);
     },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import type { ProblemField } from '../contract/problem.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { type ProblemField, Refusal } from '../contract/problem.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { recordField, recordView, type RecordKind } from './record-kind.ts';

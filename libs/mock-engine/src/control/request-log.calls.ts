@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../contract/problem.ts';
 import type { Exchange } from '../request-log/request-log.ts';
 import { controlCall, schemas, time } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';

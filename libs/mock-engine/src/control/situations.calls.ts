@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../contract/problem.ts';
 import type { ActiveRule } from '../situations/active-situations.ts';
 import { override, times } from '../situations/override.ts';
 import { controlCall, schemas } from './control-call.ts';

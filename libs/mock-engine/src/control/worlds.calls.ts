@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../contract/problem.ts';
 import type { WorldSummary } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { controlCall, schemas, time, type Controlled } from './control-call.ts';

@@ -6,8 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyReply } from 'fastify';
 
-import { accepts } from '../contract/accept-header.ts';
-import { commonHeaders, problemHeaders } from '../contract/response-headers.ts';
+import { accepts, commonHeaders, problemHeaders } from '../contract/http.ts';
 import { problem, type Problem } from '../contract/problem.ts';
 import type { EngineResponse, SerialisedList } from '../pipeline/request.ts';
 import { throttle } from '../pipeline/throttle.ts';

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { errorMessages as messages } from '../contract/error.messages.ts';
-import { parseJson } from '../contract/json-depth.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { errorMessages as messages } from '../contract/contract.messages.ts';
+import { parseJson } from '../contract/json.ts';
+import { Refusal } from '../contract/problem.ts';
 import { requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import type { UnreadableBody } from '../pipeline/request.ts';
@@ -39,8 +39,7 @@ export function serveEngine<World extends EngineWorld>(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
   app.route({
-    // The CORS plugin has OPTIONS.
-    method: app.supportedMethods.filter((method) => method !== 'OPTIONS'),
+    method: app.supportedMethods,
     url: '/*',
     handler: (request, reply) => respond(request, reply),
   });

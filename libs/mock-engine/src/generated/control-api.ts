@@ -425,8 +425,8 @@ export interface components {
             method: string;
             /** @description Inside a world, with `{name}` for a path parameter. */
             path: string;
-            /** @description Needs a token. */
-            bearer: boolean;
+            /** @description Needs credentials. */
+            isSecured: boolean;
             responses: {
                 /** @description Also `4XX` and `default`. */
                 status: string;
@@ -460,7 +460,7 @@ export interface components {
                 query?: {
                     [key: string]: string;
                 };
-                /** @description Values of fields, such as `address.pincode`. */
+                /** @description Values of fields, such as `address.city`. */
                 body?: {
                     [key: string]: unknown;
                 };

@@ -1,4 +1,4 @@
-import { isJsonType } from '../contract/media-type.ts';
+import { isJsonType } from '../contract/http.ts';
 import { child, children, type Part } from './document.ts';
 
 export interface Call {

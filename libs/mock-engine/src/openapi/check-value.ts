@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { ProblemField } from '../contract/problem.ts';
-import { requestErrorMessages as messages } from '../contract/request-errors.messages.ts';
+import { requestErrorMessages as messages } from '../contract/contract.messages.ts';
 import { child, children, isTree, type Part, type Tree } from './document.ts';
 import { typesOf } from './types-of.ts';
 

@@ -1,9 +1,8 @@
-import type { ApiResponse } from '../contract/api-response.ts';
-import type { CallInput, MockedCall, MockedWorld } from '../contract/contract.ts';
-import { mergePatch } from '../contract/merge-patch.ts';
-import { filledPath } from '../contract/path-template.ts';
+import type { ApiResponse, CallInput, MockedCall, MockedWorld } from '../contract/contract.ts';
+import { mergePatch } from '../contract/json.ts';
+import { filledPath } from '../contract/routes.ts';
 import { problem } from '../contract/problem.ts';
-import { isJsonType } from '../contract/media-type.ts';
+import { isJsonType } from '../contract/http.ts';
 import { examplesOf, type Call } from './calls.ts';
 import { child, children, isTree, type Part, type Tree } from './document.ts';
 import { declaredResponse, exampleResponse, sampleFor, statusOf } from './example-responses.ts';
@@ -14,7 +13,7 @@ import { typesOf } from './types-of.ts';
 const FIRST_ITEMS = 3;
 
 /** The calls of paths such as `/todos` and `/todos/{id}`, by id: what one stores, the others list, change and delete. */
-export function collectionCalls(calls: readonly Call[]): Map<string, MockedCall> {
+export function collectionCalls(calls: readonly Call[], prefix = ''): Map<string, MockedCall> {
   const found = new Map<string, MockedCall>();
   const byAddress = new Map(calls.map((call) => [call.address, call]));
   for (const path of new Set(calls.map((one) => one.path))) {
@@ -27,7 +26,7 @@ export function collectionCalls(calls: readonly Call[]): Map<string, MockedCall>
     ];
     const item = itemOf([get, put, patch], list);
     if (!item || !(list || post) || !(get || put || patch)) continue;
-    const items = itemsOf(base, parameter, item, [list, get]);
+    const items = itemsOf(base, prefix, parameter, item, [list, get]);
     for (const [call, respond] of [
       [list, items.list],
       [post, items.add],
@@ -58,7 +57,7 @@ const fieldsOf = (schema: Part): Map<string, Part> =>
 type Respond = (call: Call, input: CallInput, world: MockedWorld) => ApiResponse;
 
 /** @param shown the calls whose examples a new collection begins with */
-function itemsOf(path: string, parameter: string, item: Part, shown: readonly (Call | undefined)[]) {
+function itemsOf(path: string, prefix: string, parameter: string, item: Part, shown: readonly (Call | undefined)[]) {
   const fields = fieldsOf(item);
   /** The field of an item that its path names; undefined when items have none. */
   const id = [parameter, 'id', '_id', 'uuid', 'key', 'slug', 'name'].find((name) => fields.has(name));
@@ -66,8 +65,8 @@ function itemsOf(path: string, parameter: string, item: Part, shown: readonly (C
 
   /** The items of one collection, seeded at its first use. */
   function open(input: CallInput, world: MockedWorld) {
-    const base = filledPath(path, input.path as Record<string, string | number>);
-    const rows = world.rows.table<Tree>(`collection ${path}`);
+    const base = prefix + filledPath(path, input.path as Record<string, string | number>);
+    const rows = world.rows.table<Tree>(`collection ${prefix}${path}`);
     const seeded = world.rows.table<true>('collections');
     const keyOf = (name: unknown) => `${base}/${String(name)}`;
     const keys = () => rows.keys().filter((key) => key.startsWith(`${base}/`));

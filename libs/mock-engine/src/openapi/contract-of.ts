@@ -1,9 +1,14 @@
-import type { Check, Contract, ContractCall, ContractResponse, MockedCall } from '../contract/contract.ts';
+import type {
+  Check,
+  Contract,
+  ContractCall,
+  ContractParameter,
+  ContractResponse,
+  MockedCall,
+} from '../contract/contract.ts';
 import type { ProblemField } from '../contract/problem.ts';
-import { requestErrorMessages } from '../contract/request-errors.messages.ts';
-import type { ContractParameter } from '../contract/read-parameters.ts';
-import { isJsonType, JSON_TYPE } from '../contract/media-type.ts';
-import { PROBLEM_TYPE } from '../contract/response-headers.ts';
+import { requestErrorMessages } from '../contract/contract.messages.ts';
+import { isJsonType, JSON_TYPE, PROBLEM_TYPE } from '../contract/http.ts';
 import { mayHaveField, valueErrors } from './check-value.ts';
 import { callsOf, examplesOf, type Call, type DeclaredResponse, type Parameter } from './calls.ts';
 import { collectionCalls } from './collections.ts';
@@ -12,7 +17,7 @@ import { declaredResponse, exampleResponse } from './example-responses.ts';
 import { typesOf } from './types-of.ts';
 
 /** What the engine needs of an OpenAPI document. */
-export type DescribedContract = Pick<Contract, 'calls'>;
+export type DescribedContract = Pick<Contract, 'title' | 'calls' | 'stateful' | 'leftOut'>;
 
 /** What a response is sent as, where that differs from the declared media type. */
 const sentTypes: Readonly<Record<string, string>> = {
@@ -30,14 +35,42 @@ const MAX_ERRORS = 20;
  * Reads the calls, schemas and examples of an OpenAPI document.
  *
  * @param isExact responses may have only the fields that the document lists
+ * @param base keeps its collections apart from those of other documents
  * @throws ContractError for a reference without a target
  */
-export function contractOf(document: Part, isExact = true): DescribedContract {
+export function contractOf(document: Part, isExact = true, base = ''): DescribedContract {
   const calls = callsOf(document);
-  const collections = collectionCalls(calls);
+  const collections = collectionCalls(calls, base);
   const mocked = (call: Call): MockedCall =>
     collections.get(call.id) ?? ((_input, world) => exampleResponse(call, declaredResponse(call), world));
-  return { calls: Object.fromEntries(calls.map((call) => [call.id, contractCall(call, mocked(call), isExact)])) };
+  return {
+    title: titleOf(document),
+    calls: Object.fromEntries(calls.map((call) => [call.id, contractCall(call, mocked(call), isExact)])),
+    stateful: [
+      ...new Set(calls.filter(({ id }) => collections.has(id)).map(({ path }) => path.replace(/\/\{[^/]*\}$/, ''))),
+    ],
+    leftOut: leftOutOf(document, calls),
+  };
+}
+
+/** Of the API; empty for a document without one. */
+export function titleOf(document: Part): string {
+  const { title } = child(document, 'info')?.node ?? {};
+  return typeof title === 'string' ? title : '';
+}
+
+/** What of a document has no effect, and why. */
+function leftOutOf(document: Part, calls: readonly Call[]): string[] {
+  const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+  const webhooks = children(document, 'webhooks').length;
+  const callbacks = calls.reduce((sum, { part }) => sum + children(part, 'callbacks').length, 0);
+  const secured = calls.filter(({ needsToken }) => needsToken).length;
+  return [
+    ...(webhooks > 0 ? [`${counted(webhooks, 'webhook')} (the server sends no requests)`] : []),
+    ...(callbacks > 0 ? [`${counted(callbacks, 'callback')} (the server sends no requests)`] : []),
+    ...(secured > 0 ? [`security of ${counted(secured, 'operation')} (any credentials, and none, are accepted)`] : []),
+    ...(calls.some(({ method, path }) => method === 'GET' && path === '/') ? ['GET / (it shows the console)'] : []),
+  ];
 }
 
 const firstErrors = (schema: Part, value: unknown, isExact = false) =>
@@ -55,7 +88,7 @@ function contractCall(call: Call, respond: MockedCall, isExact: boolean): Contra
     method,
     path,
     server,
-    bearer: needsToken,
+    isSecured: needsToken,
     hasBody: body !== undefined,
     isBodyOptional: requestBody?.node.required !== true,
     bodyTypes: types.filter((type) => !/^(application\/json|\*\/\*)$/.test(type)),
@@ -68,7 +101,7 @@ function contractCall(call: Call, respond: MockedCall, isExact: boolean): Contra
     checkParameters: { path: checkIn('path'), query: checkIn('query'), headers: checkIn('header') },
     responses:
       responses.length === 0
-        ? { default: { type: undefined, examples: {} } }
+        ? { default: { type: undefined, headers: [], examples: {} } }
         : Object.fromEntries(responses.map((one) => [statusName(one), contractResponse(one, isExact)])),
     respond,
   };
@@ -77,9 +110,10 @@ function contractCall(call: Call, respond: MockedCall, isExact: boolean): Contra
 /** The `XX` of a class in capitals. */
 const statusName = ({ name }: DeclaredResponse) => name.replace(/x+$/i, (rest) => rest.toUpperCase());
 
-const contractResponse = ({ content }: DeclaredResponse, isExact: boolean): ContractResponse => ({
+const contractResponse = ({ content, headers }: DeclaredResponse, isExact: boolean): ContractResponse => ({
   type: content && (sentTypes[content.type] ?? content.type),
   ...(content && isJsonType(content.type) && { check: (value) => firstErrors(content.schema, value, isExact) }),
+  headers: [...headers.keys()],
   examples: Object.fromEntries(examplesOf(content)),
 });
 

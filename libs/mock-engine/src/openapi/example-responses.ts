@@ -1,7 +1,6 @@
-import type { ApiResponse } from '../contract/api-response.ts';
-import type { MockedWorld } from '../contract/contract.ts';
+import type { ApiResponse, MockedWorld } from '../contract/contract.ts';
 import { seededRandom } from '../ports/random.ts';
-import { isJsonType } from '../contract/media-type.ts';
+import { isJsonType } from '../contract/http.ts';
 import { examplesOf, type Call, type DeclaredResponse } from './calls.ts';
 import { sampler, type Sample } from './sample.ts';
 

@@ -21,6 +21,9 @@ export class DocumentError extends ContractError {
   }
 }
 
+/** A document, and the text of every file of it by its URL, the main one first. */
+export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
+
 /**
  * Reads an OpenAPI document, JSON or YAML, with all files that it refers to.
  *
@@ -75,7 +78,6 @@ export async function loadDocument(address: string) {
   const whole = wholeOf(trees.get(main) ?? {}, main, trees);
   const found = firstFlaw(whole);
   if (found) throw errorAt(found.part.file, found.part.at, found.reason);
-  /** The text of every file by its URL, the main one first. */
   const files: ReadonlyMap<string, string> = texts;
   return { whole, files };
 }

@@ -2,31 +2,30 @@ import { watch, type FSWatcher } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Part } from './document.ts';
-import { DocumentError, loadDocument } from './load-document.ts';
+import { DocumentError, loadDocument, type LoadedDocument } from './load-document.ts';
 
 /** Some editors write a file in several steps. */
 const SAVE_MS = 100;
 
-/** Whether the document on disk is the one that is served. */
+/** Whether the documents on disk are those that are served. */
 export interface DocumentState {
   readonly isServed: boolean;
-  /** Why the last good document is still served. */
+  /** Why the last good ones are still served. */
   readonly error: { readonly file: string; readonly line: number | null; readonly reason: string } | null;
 }
 
-export type WatchedDocument = ReturnType<typeof watchDocument>;
+export type WatchedDocuments = ReturnType<typeof watchDocuments>;
 
 /**
- * Reads a document again after each save of one of its files; an invalid one is reported and not used.
+ * Reads documents again after each save of one of their files; an invalid one is reported and not used.
  *
- * @param files those that were read, by URL; without them the document is read at once
- * @param use called with each good document
+ * @param loaded those that were read; without them they are read at once
+ * @param use called with all of them after each save
  */
-export function watchDocument(
-  address: string,
-  files: ReadonlyMap<string, string>,
-  { use, report }: { use: (whole: Part) => void; report: (line: string) => void },
+export function watchDocuments(
+  addresses: readonly string[],
+  loaded: readonly LoadedDocument[],
+  { use, report }: { use: (documents: readonly LoadedDocument[]) => void; report: (line: string) => void },
 ) {
   let state: DocumentState = { isServed: true, error: null };
   let watched = new Set<string>();
@@ -35,9 +34,9 @@ export function watchDocument(
   const folders = new Map<string, FSWatcher>();
   const listeners = new Set<(state: DocumentState) => void>();
 
-  function follow(found: ReadonlyMap<string, string>): void {
-    files = found;
-    watched = new Set([...files.keys()].filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)));
+  function follow(documents: readonly LoadedDocument[]): void {
+    const urls = documents.flatMap(({ files }) => [...files.keys()]);
+    watched = new Set(urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)));
     for (const folder of new Set([...watched].map((file) => dirname(file)))) {
       if (folders.has(folder)) continue;
       // The folder, because editors replace files.
@@ -56,13 +55,16 @@ export function watchDocument(
   async function read(): Promise<void> {
     const wasServed = state.isServed;
     try {
-      const document = await loadDocument(address);
-      use(document.whole);
-      follow(document.files);
+      const documents = await Promise.all(addresses.map((address) => loadDocument(address)));
+      use(documents);
+      follow(documents);
       state = { isServed: true, error: null };
-      if (!wasServed) report(`${address} is valid again, and served.`);
+      if (!wasServed) report(`${addresses.join(', ')} is valid again, and served.`);
     } catch (cause) {
-      const error = cause instanceof DocumentError ? cause : new DocumentError(address, null, (cause as Error).message);
+      const error =
+        cause instanceof DocumentError
+          ? cause
+          : new DocumentError(addresses.join(', '), null, cause instanceof Error ? cause.message : String(cause));
       const { file, line, reason } = error;
       state = { isServed: false, error: { file, line, reason } };
       report(`${error.message.replace(/\.?$/, '.')} The last valid document is still served.`);
@@ -70,15 +72,11 @@ export function watchDocument(
     for (const listener of listeners) listener(state);
   }
 
-  if (files.size > 0) follow(files);
+  if (loaded.length > 0) follow(loaded);
   else reading = read();
   return {
     get state(): DocumentState {
       return state;
-    },
-    /** The text of every file that is served, by its URL; the main one first. */
-    get files(): ReadonlyMap<string, string> {
-      return files;
     },
     /** @returns removes the listener */
     listen(listener: (state: DocumentState) => void): () => void {

@@ -1,12 +1,12 @@
-import { commonHeaders } from '../contract/response-headers.ts';
-import { errorMessages as messages } from '../contract/error.messages.ts';
-import { contractRoutes, decodedParameters, routeFinder } from '../contract/find-route.ts';
-import { maskedUrl } from '../contract/mask.ts';
-import { problem } from '../contract/problem.ts';
-import { Refusal } from '../contract/refusal.ts';
+import type { Contract, CurrentContract } from '../contract/contract.ts';
+import { commonHeaders } from '../contract/http.ts';
+import { errorMessages as messages } from '../contract/contract.messages.ts';
+import { contractRoutes, decodedParameters, routeFinder } from '../contract/routes.ts';
+import { problem, Refusal } from '../contract/problem.ts';
 import { NO_RESPONSE, type RequestLog } from '../request-log/request-log.ts';
 import { drawLatency } from '../situations/latency.ts';
 import { readHeaderRules } from '../situations/request-overrides.ts';
+import type { Rules } from '../situations/rules.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition } from './definition.ts';
@@ -33,24 +33,30 @@ export type Engine<World extends EngineWorld> = ReturnType<typeof createEngine<W
 const refusedOverride = ['refused-override'];
 const none: readonly string[] = [];
 
+interface EngineParts {
+  readonly current: CurrentContract;
+  readonly rules: Rules;
+  readonly requestLog: Pick<RequestLog, 'add'>;
+  readonly reportBug: ReportBug;
+}
+
 export function createEngine<World extends EngineWorld>(
   definition: ApiDefinition<World>,
-  { requestLog, reportBug }: { readonly requestLog: Pick<RequestLog, 'add'>; readonly reportBug: ReportBug },
+  { current, rules, requestLog, reportBug }: EngineParts,
 ) {
-  const { contract, extraRoutes, rules } = definition;
+  const { extraRoutes = [] } = definition;
   const lists = createListCache();
-  let routed = contract.calls;
-  let finder = routesOf();
+  let routed = routesOf(current());
 
-  function routesOf() {
-    return routeFinder<EngineRoute<World>>([...contractRoutes(contract), ...extraRoutes]);
+  function routesOf(contract: Contract) {
+    return { contract, finder: routeFinder<EngineRoute<World>>([...contractRoutes(contract), ...extraRoutes]) };
   }
 
   /** Handles and logs a request: route, faults, authentication, validation, operation. */
   async function handle(request: EngineRequest, world: World): Promise<Handled> {
     const startedAt = performance.now();
-    // The document has changed since.
-    if (routed !== contract.calls) [routed, finder] = [contract.calls, routesOf()];
+    if (routed.contract !== current()) routed = routesOf(current());
+    const { contract, finder } = routed;
     const mark = request.url.indexOf('?');
     const path = mark === -1 ? request.url : request.url.slice(0, mark);
     const query = mark === -1 ? undefined : request.url.slice(mark + 1);
@@ -61,12 +67,12 @@ export function createEngine<World extends EngineWorld>(
     const { body, unreadable } = readBody(request, route);
     const { response, applied } =
       route && parameters
-        ? await atRoute({ ...request, body, unreadable, operationId, route, path, query, parameters }, world)
+        ? await atRoute({ ...request, contract, body, unreadable, operationId, route, path, query, parameters }, world)
         : { response: parameters ? notFoundResponse(path, finder) : badRequest(), applied: none };
     const headers: Record<string, string> = { ...commonHeaders, ...response.headers };
     if (applied.length > 0) headers['x-mock-situation'] = applied.join(', ');
     const sent = { response: { ...response, headers }, applied };
-    log(request, { operationId, body }, sent, world, startedAt);
+    log(request, { contract, operationId, body }, sent, world, startedAt);
     return sent;
   }
 
@@ -85,23 +91,23 @@ export function createEngine<World extends EngineWorld>(
     }
   }
 
-  function errorResponse(error: unknown, { method, sentUrl }: EngineRequest): EngineResponse {
+  function errorResponse(error: unknown, { method, sentUrl, contract }: RoutedRequest<World>): EngineResponse {
     if (error instanceof Refusal) return problemResponse(problem(error.status, { detail: error.message }));
-    reportBug(error, `${method} ${maskedUrl(sentUrl, contract.secretPath)}`);
+    reportBug(error, `${method} ${contract.masks.url(sentUrl)}`);
     const isFull = error instanceof StorageFailure;
     return problemResponse(isFull ? problem(503, { detail: messages.tryAgain }) : problem(500));
   }
 
   function log(
     { method, sentUrl, headers, text }: EngineRequest,
-    { operationId, body: read }: Pick<RoutedRequest<World>, 'body' | 'operationId'>,
+    { contract, operationId, body: read }: Pick<RoutedRequest<World>, 'contract' | 'body' | 'operationId'>,
     { response, applied }: Handled,
     world: World,
     startedAt: number,
   ): void {
     const { isForced = false, isCacheable, checked, connection, violations } = response;
     const add = (status: number, body: unknown, size: number, responseViolations = response.responseViolations) =>
-      requestLog.add({
+      requestLog.add(contract, {
         world: world.name,
         method,
         url: sentUrl,
@@ -131,7 +137,7 @@ export function createEngine<World extends EngineWorld>(
     }
   }
 
-  return { definition, handle };
+  return { handle };
 }
 
 const badRequest = () => problemResponse(problem(400, { detail: messages.badRequest }));

@@ -1,4 +1,4 @@
-import { problemHeaders } from '../contract/response-headers.ts';
+import { problemHeaders } from '../contract/http.ts';
 import { problem } from '../contract/problem.ts';
 
 /** A request to a route outside the contract, independent of the server. */

@@ -1,4 +1,4 @@
-import { isSameVersion } from '../contract/accept-header.ts';
+import { isSameVersion } from '../contract/http.ts';
 import type { EngineRequest, EngineResponse, SerialisedList } from './request.ts';
 
 /** The lists of an engine, each serialised once. */

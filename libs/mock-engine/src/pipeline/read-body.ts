@@ -1,7 +1,7 @@
-import { errorMessages as messages } from '../contract/error.messages.ts';
-import { isFormType, isJsonType } from '../contract/media-type.ts';
-import { parseJson } from '../contract/json-depth.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { errorMessages as messages } from '../contract/contract.messages.ts';
+import { isFormType, isJsonType } from '../contract/http.ts';
+import { parseJson } from '../contract/json.ts';
+import { Refusal } from '../contract/problem.ts';
 import type { EngineRequest, EngineRoute, RoutedRequest } from './request.ts';
 
 /** What every call with a JSON body takes. */

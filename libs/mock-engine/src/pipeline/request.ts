@@ -1,5 +1,5 @@
-import type { CheckedBody } from '../contract/api-response.ts';
-import type { CallRoute } from '../contract/find-route.ts';
+import type { CheckedBody } from '../contract/contract.ts';
+import type { CallRoute } from '../contract/routes.ts';
 import type { ConnectionFault, Target } from '../situations/fault-effect.ts';
 import type { ExtraRoute } from './extra-route.ts';
 

@@ -1,11 +1,8 @@
-import type { ApiResponse } from '../contract/api-response.ts';
-import { errorMessages as messages } from '../contract/error.messages.ts';
-import type { CallRoute } from '../contract/find-route.ts';
-import { isJsonType } from '../contract/media-type.ts';
+import type { ApiResponse } from '../contract/contract.ts';
+import { errorMessages as messages, requestErrorMessages } from '../contract/contract.messages.ts';
+import { type CallRoute, readParameters } from '../contract/routes.ts';
+import { isJsonType, PROBLEM_TYPE } from '../contract/http.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
-import { readParameters } from '../contract/read-parameters.ts';
-import { requestErrorMessages } from '../contract/request-errors.messages.ts';
-import { PROBLEM_TYPE } from '../contract/response-headers.ts';
 import type { ActiveFault } from '../situations/active-situations.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
@@ -36,9 +33,9 @@ export async function respond<World extends EngineWorld>(
   world: World,
   fault: ActiveFault | undefined,
 ): Promise<EngineResponse> {
-  const injected = await fault?.respond?.({ ...request, issueToken: () => definition.issueToken(world) });
+  const injected = await fault?.respond?.({ ...request, secretFor: (field) => definition.secretFor?.(field, world) });
   // A failure stays as it is, whatever edits responses.
-  const forced = injected && injected.status < 400 ? (fault?.change?.(injected) ?? injected) : injected;
+  const forced = injected && injected.status < 400 ? (fault?.change?.(injected, request) ?? injected) : injected;
   const response = await responseTo({ definition, request, world, fault, forced });
   if (!fault) return response;
   if (!response.isForced && response.status >= 400 && response.status < 500) fault.giveBack();
@@ -60,12 +57,12 @@ async function callOperation<World extends EngineWorld>(
   asked: Asked<World>,
   route: CallRoute,
 ): Promise<EngineResponse> {
-  const { forced, fault } = asked;
+  const { forced, fault, request } = asked;
   if (forced && forced.status >= 400) return callResponse(route.call, forced, true);
   const response = await runOperation(asked, route);
   if (response === forced) return callResponse(route.call, forced, true);
   // A refusal stays as it is, too: the request did not reach what is edited.
-  const edited = response.status < 400 ? fault?.change?.(response) : undefined;
+  const edited = response.status < 400 ? fault?.change?.(response, request) : undefined;
   return callResponse(route.call, edited ?? response, edited !== undefined);
 }
 
@@ -74,12 +71,12 @@ async function runOperation<World extends EngineWorld>(
   { definition, request, world, forced }: Asked<World>,
   route: CallRoute,
 ): Promise<ApiResponse> {
-  const { operations, refusals, callerOf } = definition;
+  const { operations, refusals, authenticate } = definition;
   const { parameters: path, query, headers, body } = request;
   const { operationId, call } = route;
-  const isRestricted = call.bearer && callerOf !== undefined;
-  const customer = isRestricted ? await callerOf(headers['authorization'] as string | undefined, world) : undefined;
-  if (isRestricted && customer === undefined) return refused(route, problem(401, { detail: messages.signInFirst }));
+  const isSecured = call.isSecured && authenticate !== undefined;
+  const principal = isSecured ? await authenticate(headers['authorization'] as string | undefined, world) : undefined;
+  if (isSecured && principal === undefined) return refused(route, problem(401, { detail: messages.signInFirst }));
 
   const { checkParameters, checkBody, isBodyOptional } = call;
   const parameters = readParameters(call.parameters, { path, query, headers });
@@ -94,15 +91,17 @@ async function runOperation<World extends EngineWorld>(
   if (forced) return forced;
 
   const input = { ...parameters, body };
-  const operation = operations[operationId] as Operation<World> | undefined;
+  const operation = (operations[operationId] ?? operations[`${call.method} ${call.path}`]) as
+    | Operation<World>
+    | undefined;
   // Validated above, so the input has the operation's own type.
-  return operation ? operation({ ...input, customer }, world) : call.respond(input, world);
+  return operation ? operation({ ...input, principal }, world) : call.respond(input, world);
 }
 
 type Refusals = ApiDefinition<EngineWorld>['refusals'];
 
 /** The response to an invalid request. An error without a field applies to the whole body. */
-function refuseInvalid(route: CallRoute, body: unknown, errors: ProblemField[], refusals: Refusals): ApiResponse {
+function refuseInvalid(route: CallRoute, body: unknown, errors: ProblemField[], refusals: Refusals = {}): ApiResponse {
   const whole = errors.find(({ field }) => field === '')?.detail;
   const isObject = whole === requestErrorMessages.object || whole === requestErrorMessages.missing;
   const detail = isObject ? messages.notAnObject : whole;
@@ -116,7 +115,7 @@ function refuseInvalid(route: CallRoute, body: unknown, errors: ProblemField[], 
 function refuseBody<World extends EngineWorld>(
   { status, detail }: UnreadableBody,
   route: RoutedRequest<World>['route'],
-  { refusals }: ApiDefinition<World>,
+  { refusals = {} }: ApiDefinition<World>,
 ): EngineResponse {
   if (status !== 400 || !('call' in route))
     return problemResponse(problem(status, { detail: detail ?? messages.badRequest }));

@@ -1,9 +1,7 @@
-import { isJsonType } from '../contract/media-type.ts';
-import { responseHeaders, cacheableHeaders, problemHeaders } from '../contract/response-headers.ts';
-import type { ApiResponse, RawResponse } from '../contract/api-response.ts';
-import type { ContractCall } from '../contract/contract.ts';
-import { errorMessages as messages } from '../contract/error.messages.ts';
-import type { RouteFinder } from '../contract/find-route.ts';
+import { isJsonType, responseHeaders, cacheableHeaders, problemHeaders } from '../contract/http.ts';
+import type { ApiResponse, RawResponse, ContractCall } from '../contract/contract.ts';
+import { errorMessages as messages } from '../contract/contract.messages.ts';
+import type { RouteFinder } from '../contract/routes.ts';
 import { problem, type Problem } from '../contract/problem.ts';
 import type { EngineResponse } from './request.ts';
 
@@ -21,7 +19,7 @@ export function callResponse(call: ContractCall, response: ApiResponse, isForced
   // Serialised once, by the list cache.
   if (isCacheable) return { status, headers: cacheableHeaders, body: undefined, json, isCacheable, isForced };
   const headers = responseHeaders(call, response);
-  // As JSON unless declared otherwise: a plain string such as an order id would be sent as text.
+  // As JSON unless declared otherwise: a plain string such as an id would be sent as text.
   const isText = typeof json === 'string' && !isJsonType(headers['content-type'] ?? '');
   const isUndescribed = response.media !== undefined;
   return {

@@ -1,6 +1,6 @@
-import { callOf, type Contract } from '../contract/contract.ts';
-import { maskedUrl } from '../contract/mask.ts';
-import { filledPath } from '../contract/path-template.ts';
+import { callOf } from '../contract/contract.ts';
+import type { Masks } from '../contract/mask.ts';
+import { filledPath } from '../contract/routes.ts';
 import type { Target } from '../situations/fault-effect.ts';
 import { realApiFailures } from './real-api.messages.ts';
 
@@ -37,13 +37,12 @@ const RESPONSE_TIMEOUT_MS = 30_000;
  * @returns undefined when no URL can be built
  */
 export function requestFor(
-  { operationId, path, query, parameters, text, headers = {} }: Target,
+  { contract, operationId, path, query, parameters, text, headers = {} }: Target,
   bases: Bases,
   main: URL,
-  contract: Contract,
 ): RealRequest | undefined {
   const call = operationId === undefined ? undefined : callOf(contract, operationId);
-  const names = call?.bearer ? [...forwardedHeaders, 'authorization'] : forwardedHeaders;
+  const names = call?.isSecured ? [...forwardedHeaders, 'authorization'] : forwardedHeaders;
   const forwarded = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
   const sent = { ...(Object.fromEntries(forwarded) as Record<string, string>), [LOOP_HEADER]: '1' };
   if (!call) {
@@ -62,7 +61,7 @@ export function requestFor(
 }
 
 /** Sends a request to a real API. Redirects are not followed. @throws RealApiFailure */
-export async function callRealApi({ url, ...request }: RealRequest, secretPath?: RegExp): Promise<RealResponse> {
+export async function callRealApi({ url, ...request }: RealRequest, masks: Masks): Promise<RealResponse> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
   const response = await fetch(url, { ...request, redirect: 'manual', signal: timeout.signal })
@@ -72,7 +71,7 @@ export async function callRealApi({ url, ...request }: RealRequest, secretPath?:
     .finally(() => clearTimeout(timer));
   if (response.status < 300 || response.status >= 400) return response;
   await response.body?.cancel();
-  const location = maskedUrl(response.headers.get('location') ?? '', secretPath);
+  const location = masks.url(response.headers.get('location') ?? '');
   throw new RealApiFailure(realApiFailures.redirect(url.href, location));
 }
 

@@ -1,10 +1,11 @@
+import { createMasks } from '../contract/mask.ts';
 import { contractOf } from '../openapi/contract-of.ts';
 import { wholeOf } from '../openapi/document.ts';
 import { findCalls } from './find-call.ts';
 
 const get = (operationId: string) => ({ get: { operationId, responses: { 200: { description: '' } } } });
 const paths = { '/users': get('users'), '/teams/{id}/users': get('members'), '/{tenant}/files': get('files') };
-const contract = { ...contractOf(wholeOf({ openapi: '3.1.0', paths })), bases: {} };
+const contract = { ...contractOf(wholeOf({ openapi: '3.1.0', paths })), bases: {}, masks: createMasks() };
 const idsOf = (from: string[], ...urls: string[]) =>
   findCalls(
     urls.map((url) => ({ method: 'GET', url })),

@@ -1,7 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
-import { contractRoutes, decodedParameters } from '../contract/find-route.ts';
-import { pathPattern } from '../contract/path-template.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { contractRoutes, decodedParameters, pathPattern } from '../contract/routes.ts';
+import { Refusal } from '../contract/problem.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
 
 /** A call of the contract, or a file such as a picture, independent of the server's base URL. */

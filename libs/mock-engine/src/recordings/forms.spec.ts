@@ -39,15 +39,12 @@ it('a form is recorded and replayed as a form, and its secrets are masked', asyn
   const main = new URL(await real.app.listen({ port: 0, host: '127.0.0.1' }));
   const entries: ReturnType<typeof harEntryOf>[] = [];
   mock.world.situations.switchOn(
-    realApiRule(
-      {
-        bases: { api: main },
-        main,
-        record: (call) => void entries.push(harEntryOf(call, mock.contract)),
-        failed: (detail) => expect(detail).toBe(''),
-      },
-      mock.contract,
-    ),
+    realApiRule({
+      bases: { api: main },
+      main,
+      record: (call) => void entries.push(harEntryOf(call, mock.contract.masks)),
+      failed: (detail) => expect(detail).toBe(''),
+    }),
   );
   const send = async (type: string, payload: string) => {
     const headers = { 'content-type': type };
@@ -64,7 +61,7 @@ it('a form is recorded and replayed as a form, and its secrets are masked', asyn
   mock.world.situations.clear();
   const recording = readHar({ log: { entries } }, 'forms', mock.contract);
   expect(recording.leftOut).toMatchObject([{ entry: 1, why: 'its request body is missing' }]);
-  mock.world.situations.switchOn(replayRule(recording, { isStrict: false }, mock.contract));
+  mock.world.situations.switchOn(replayRule(recording, { isStrict: false }));
   expect(await send(form, 'password=other&name=Asha+K')).toEqual({
     body: { name: 'Asha K', password: '•••' },
     isReplayed: true,
@@ -74,9 +71,9 @@ it('a form is recorded and replayed as a form, and its secrets are masked', asyn
 
 it('a strict replay remembers nothing of requests that it does not have', async () => {
   const { contract } = await open();
-  const rule = replayRule({ name: 'none', responses: {}, counts: {}, leftOut: [] }, { isStrict: true }, contract);
+  const rule = replayRule({ name: 'none', responses: {}, counts: {}, leftOut: [] }, { isStrict: true });
   const remember = jest.spyOn(Map.prototype, 'set');
-  expect(rule.respond?.({ operationId: 'post', path: '/posts', body: 'any' })).toMatchObject({ status: 404 });
+  expect(rule.respond?.({ contract, operationId: 'post', path: '/posts', body: 'any' })).toMatchObject({ status: 404 });
   expect(remember).not.toHaveBeenCalled();
   remember.mockRestore();
 });

@@ -1,8 +1,6 @@
-import type { Contract } from '../contract/contract.ts';
-import { RECORDED_BODY_LIMIT } from '../contract/limits.ts';
-import { isFormType, isJsonType, isTextType } from '../contract/media-type.ts';
-import { parseJson } from '../contract/json-depth.ts';
-import { masked, maskedHeader, maskedUrl } from '../contract/mask.ts';
+import { RECORDED_BODY_LIMIT, isFormType, isJsonType, isTextType } from '../contract/http.ts';
+import { parseJson } from '../contract/json.ts';
+import type { Masks } from '../contract/mask.ts';
 import type { RealRequest, RealResponse } from './call-real-api.ts';
 import { recordMessages as messages } from './real-api.messages.ts';
 
@@ -25,9 +23,9 @@ export interface RecordedCall {
 /** A HAR entry (1.2) with masked secrets; unknown sizes are -1. */
 export function harEntryOf(
   { operationId, startedAt, wait, receive, request, response, bytes, size, violations }: RecordedCall,
-  { secretPath }: Contract,
+  masks: Masks,
 ) {
-  const url = maskedUrl(request.url.href, secretPath);
+  const url = masks.url(request.url.href);
   const mimeType = response.headers.get('content-type') ?? '';
   return {
     startedDateTime: startedAt.toISOString(),
@@ -37,9 +35,9 @@ export function harEntryOf(
       url,
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: headerList(Object.entries(request.headers)),
+      headers: headerList(masks, Object.entries(request.headers)),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
-      ...postDataOf(request),
+      ...postDataOf(masks, request),
       headersSize: -1,
       bodySize: request.body === null ? 0 : Buffer.byteLength(request.body),
     },
@@ -48,11 +46,11 @@ export function harEntryOf(
       statusText: response.statusText,
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: headerList(response.headers),
+      headers: headerList(masks, response.headers),
       content: {
         size,
         mimeType,
-        ...(secretPath?.test(url) ? { comment: messages.notKept } : contentOf(bytes, mimeType)),
+        ...(masks.hides(url) ? { comment: messages.notKept } : contentOf(masks, bytes, mimeType)),
       },
       redirectURL: '',
       headersSize: -1,
@@ -65,28 +63,28 @@ export function harEntryOf(
   };
 }
 
-function headerList(headers: Iterable<readonly [string, string]>) {
-  return [...headers].map(([name, value]) => ({ name, value: maskedHeader(name, value) }));
+function headerList(masks: Masks, headers: Iterable<readonly [string, string]>) {
+  return [...headers].map(([name, value]) => ({ name, value: masks.header(name, value) }));
 }
 
 /** The request's body with masked secrets; one in which they cannot be found is left out. */
-function postDataOf({ body, headers }: RealRequest) {
+function postDataOf(masks: Masks, { body, headers }: RealRequest) {
   if (body === null) return {};
   const { 'content-type': mimeType = '' } = headers;
-  if (isJsonType(mimeType)) return { postData: { mimeType, text: JSON.stringify(masked(parseJson(body))) } };
+  if (isJsonType(mimeType)) return { postData: { mimeType, text: JSON.stringify(masks.body(parseJson(body))) } };
   if (!isFormType(mimeType)) return { postData: { mimeType, comment: messages.notKept } };
-  const fields = masked(Object.fromEntries(new URLSearchParams(body))) as Record<string, string>;
+  const fields = masks.body(Object.fromEntries(new URLSearchParams(body))) as Record<string, string>;
   return { postData: { mimeType, text: new URLSearchParams(fields).toString() } };
 }
 
-function contentOf(bytes: Buffer | undefined, mimeType: string) {
+function contentOf(masks: Masks, bytes: Buffer | undefined, mimeType: string) {
   if (!bytes) return { comment: messages.tooLarge(RECORDED_BODY_LIMIT) };
   if (!isTextType(mimeType)) return { text: bytes.toString('base64'), encoding: 'base64' };
   const text = bytes.toString();
   if (!isJsonType(mimeType) || text === '') return { text };
   try {
     const body = parseJson(text);
-    const maskedText = JSON.stringify(masked(body));
+    const maskedText = JSON.stringify(masks.body(body));
     return { text: maskedText === JSON.stringify(body) ? text : maskedText };
   } catch {
     return { comment: messages.notKept };

@@ -19,7 +19,7 @@ export class HarFileError extends Error {
   override name = 'HarFileError';
 }
 
-const HEAD = '{"log":{"version":"1.2","creator":{"name":"Mock API of the shop","version":"1"},"entries":[\n';
+const HEAD = '{"log":{"version":"1.2","creator":{"name":"Mock API","version":"1"},"entries":[\n';
 const TAIL = ']}}\n';
 const WRITE_MS = 1_000;
 

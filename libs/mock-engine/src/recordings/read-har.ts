@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
 import { callOf, type Contract } from '../contract/contract.ts';
-import { isFormType, isJsonType, isTextType } from '../contract/media-type.ts';
-import { parseJson } from '../contract/json-depth.ts';
-import { masked, maskedUrl } from '../contract/mask.ts';
-import { fieldErrors, Refusal } from '../contract/refusal.ts';
+import { isFormType, isJsonType, isTextType, isHeaderValue } from '../contract/http.ts';
+import { parseJson } from '../contract/json.ts';
+import { MASK, type Masks } from '../contract/mask.ts';
+import { fieldErrors, Refusal } from '../contract/problem.ts';
 import type { Rule, RuleSource } from '../situations/fault-effect.ts';
 import type { Rules } from '../situations/rules.ts';
-import { isHeaderValue } from '../contract/response-headers.ts';
 import { FILES, findCalls, type FoundCall } from './find-call.ts';
 import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
 import { keyOf, replayRule, type LeftOut, type RecordedResponse, type Recording } from './replay-rule.ts';
@@ -45,9 +44,9 @@ class NotReplayable extends Error {
 }
 
 /** Creates the rule of a stored source, also of a recording. @throws Refusal */
-export function readRule(source: RuleSource, rules: Rules, contract: Contract): Rule {
+export function readRule(source: RuleSource, rules: Rules): Rule {
   if (!('recording' in source)) return rules.stored(source);
-  return replayRule(source.recording as Recording, { isStrict: source.isStrict, isStored: true }, contract);
+  return replayRule(source.recording as Recording, { isStrict: source.isStrict, isStored: true });
 }
 
 /**
@@ -91,7 +90,7 @@ function responsesIn(value: unknown, contract: Contract, from?: readonly string[
       counts[kind] = (counts[kind] ?? 0) + 1;
     } catch (error) {
       if (!(error instanceof NotReplayable)) throw error;
-      const request = `${entry.request.method} ${maskedUrl(entry.request.url, contract.secretPath)}`;
+      const request = `${entry.request.method} ${contract.masks.url(entry.request.url)}`;
       leftOut.push({ entry: index, request, why: error.message });
     }
   }
@@ -113,7 +112,7 @@ function readEntry(
 ): { key: string; response: RecordedResponse } {
   const { operationId } = call;
   const { status, content } = entry.response;
-  if (contract.secretPath?.test(entry.request.url)) throw new NotReplayable('secret');
+  if (contract.masks.hides(entry.request.url)) throw new NotReplayable('secret');
   if (status === 304 && typeof content?.text !== 'string') {
     // A cached response repeats the earlier one, if that was recorded.
     const key = keyOf(call, contract);
@@ -121,7 +120,7 @@ function readEntry(
     if (!response) throw new NotReplayable('cached');
     return { key, response };
   }
-  const response = readResponse(entry, operationId !== undefined);
+  const response = readResponse(entry, operationId !== undefined, contract.masks);
   if (operationId === undefined || !callOf(contract, operationId).hasBody)
     return { key: keyOf(call, contract), response };
   const body = requestBody(entry, callOf(contract, operationId).isBodyOptional);
@@ -140,7 +139,7 @@ function requestBody({ request: { postData } }: HarEntry, isOptional: boolean): 
 }
 
 /** @throws NotReplayable */
-function readResponse({ response, _resourceType }: HarEntry, isCall: boolean): RecordedResponse {
+function readResponse({ response, _resourceType }: HarEntry, isCall: boolean, masks: Masks): RecordedResponse {
   const { status, content } = response;
   if (isCall && _resourceType === 'document') throw new NotReplayable('page');
   if (!Number.isInteger(status) || status < 200 || status > 599) throw new NotReplayable('no-response');
@@ -161,8 +160,8 @@ function readResponse({ response, _resourceType }: HarEntry, isCall: boolean): R
   const recorded = { status: status === 304 ? 200 : status, headers, text, encoding } as const;
   if (!isJsonType(mimeType) || text === '') return recorded;
   const json = parsed(Buffer.from(text, encoding).toString(), 'cut-off');
-  const maskedText = JSON.stringify(masked(json));
-  return maskedText === JSON.stringify(json) ? recorded : { ...recorded, text: maskedText, encoding: 'utf8' };
+  const masked = JSON.stringify(masks.replaced(json, () => MASK));
+  return masked === JSON.stringify(json) ? recorded : { ...recorded, text: masked, encoding: 'utf8' };
 }
 
 /** @throws NotReplayable for invalid JSON, with this reason */

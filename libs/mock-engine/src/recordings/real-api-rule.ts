@@ -1,11 +1,8 @@
-import type { ApiResponse, CheckedBody } from '../contract/api-response.ts';
-import { callOf, type Contract } from '../contract/contract.ts';
+import { type ApiResponse, type CheckedBody, callOf, checkRealResponse } from '../contract/contract.ts';
 import { problem } from '../contract/problem.ts';
-import { RECORDED_BODY_LIMIT } from '../contract/limits.ts';
-import { isJsonType } from '../contract/media-type.ts';
-import { parseJson } from '../contract/json-depth.ts';
+import { RECORDED_BODY_LIMIT, isJsonType } from '../contract/http.ts';
+import { parseJson } from '../contract/json.ts';
 import type { Rule } from '../situations/fault-effect.ts';
-import { checkRealResponse } from '../contract/check-response.ts';
 import {
   callRealApi,
   LOOP_HEADER,
@@ -44,26 +41,26 @@ const forwardedHeaders = new Set([
  * Forwards every call of the contract to a real API, and requests for files when it has them. Its responses are
  * checked against the contract.
  */
-export function realApiRule({ bases, main, record, failed }: RealApi, contract: Contract): Rule {
+export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
   return {
     id: 'real-api',
     title: messages.title(main.href),
-    matches: ({ operationId, path, unreadable }) =>
+    matches: ({ contract, operationId, path, unreadable }) =>
       operationId === undefined
         ? contract.files?.exec(path)?.index === 0
         : !unreadable && bases[callOf(contract, operationId).server] !== undefined,
 
     async respond(target): Promise<ApiResponse | undefined> {
       if (target.headers?.[LOOP_HEADER] !== undefined) return refuse(realApiFailures.loop);
-      const request = requestFor(target, bases, main, contract);
+      const request = requestFor(target, bases, main);
       if (!request) return undefined;
 
       const startedAt = new Date();
       const startedMs = performance.now();
-      const { operationId } = target;
+      const { contract, operationId } = target;
       let response: RealResponse;
       try {
-        response = await callRealApi(request, contract.secretPath);
+        response = await callRealApi(request, contract.masks);
       } catch (error) {
         if (!(error instanceof RealApiFailure)) throw error;
         failed(error.message);

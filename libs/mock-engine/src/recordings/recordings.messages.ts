@@ -1,4 +1,4 @@
-import { JSON_DEPTH_LIMIT } from '../contract/limits.ts';
+import { JSON_DEPTH_LIMIT } from '../contract/http.ts';
 
 const times = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -14,7 +14,7 @@ export const recordingsMessages = {
     `has requests to several addresses that match the contract: ${addresses.join(', ')}. Name the API’s: ?from=<url> in the control API, --replay-from <url> on the command line.`,
   noCallAt: (wanted: readonly string[], found: readonly string[]) =>
     `has no call at ${wanted.join(', ')}. It has calls at ${found.join(', ') || 'no address'}.`,
-  from: 'from must be the base URL of the recorded API, such as https://shop.example/api.',
+  from: 'from must be the base URL of the recorded API, such as https://api.example/v2.',
   noResponses: (first: string) => `has no response to replay. ${first}`,
   leftOut: (entry: number, request: string, why: string) => `log.entries.${entry} (${request}): ${why}`,
   leftOutOf: (file: string, count: number) => `${file}: ${times(count, 'call')} cannot be replayed:`,

@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
 
-import type { ApiResponse } from '../contract/api-response.ts';
-import { callOf, type Contract } from '../contract/contract.ts';
-import { parseJson } from '../contract/json-depth.ts';
-import { MASK, masked, maskedUrl } from '../contract/mask.ts';
-import { isJsonType } from '../contract/media-type.ts';
+import { type ApiResponse, callOf, type Contract } from '../contract/contract.ts';
+import { parseJson } from '../contract/json.ts';
+import { isJsonType } from '../contract/http.ts';
 import { problem } from '../contract/problem.ts';
 import type { Rule, Target } from '../situations/fault-effect.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
@@ -48,11 +46,7 @@ export interface ReplayRule extends Rule {
  *
  * @param options with `isStored` the recording is kept after a restart
  */
-export function replayRule(
-  recording: Recording,
-  options: { isStrict: boolean; isStored?: boolean },
-  contract: Contract,
-): ReplayRule {
+export function replayRule(recording: Recording, options: { isStrict: boolean; isStored?: boolean }): ReplayRule {
   const { isStrict, isStored = false } = options;
   const turns = new Map<string, number>();
   const total = Object.values(recording.counts).reduce((sum, count) => sum + count, 0);
@@ -62,13 +56,13 @@ export function replayRule(
     title: messages.title(recording.name, total),
     recording,
     isStrict,
-    renew: () => replayRule(recording, options, contract),
+    renew: () => replayRule(recording, options),
     source: isStored ? { recording, isStrict } : undefined,
     matches: (target) =>
       !target.unreadable &&
-      (keyOf(target, contract) in recording.responses || (isStrict && target.operationId !== undefined)),
+      (keyOf(target, target.contract) in recording.responses || (isStrict && target.operationId !== undefined)),
     respond(target) {
-      const key = keyOf(target, contract);
+      const key = keyOf(target, target.contract);
       const responses = recording.responses[key] ?? [];
       const turn = turns.get(key) ?? 0;
       if (turn + 1 < responses.length) turns.set(key, turn + 1);
@@ -84,18 +78,21 @@ export const isReplay = (rule: Rule): rule is ReplayRule => 'recording' in rule;
 /** The id of a recording's rule. */
 export const replayId = (name: string): string => `recording:${name}`;
 
-/** Replaces a masked token with one that is valid in this world, so that calls beyond the recording work. */
+/** The response as it was recorded; secrets that the API can make are valid in this world, so that calls beyond it work. */
 async function replay(
   { status, headers, text, encoding }: RecordedResponse,
-  { issueToken }: Target,
+  { contract: { masks }, secretFor }: Target,
 ): Promise<ApiResponse> {
   const bytes = Buffer.from(text, encoding);
   const isJson = isJsonType(headers['content-type'] ?? '') && bytes.length > 0;
   const body = isJson ? parseJson(bytes.toString()) : undefined;
-  const hasMaskedToken = typeof body === 'object' && body !== null && 'token' in body && body.token === MASK;
-  if (!hasMaskedToken || !issueToken) return { status, body, raw: { headers, bytes } };
-  const signedIn = { ...body, token: await issueToken() };
-  return { status, body: signedIn, raw: { headers, bytes: Buffer.from(JSON.stringify(signedIn)) } };
+  const fields = new Set<string>();
+  masks.replaced(body, (value, name) => (fields.add(name), value));
+  const secrets = new Map<string, string | undefined>();
+  for (const name of fields) secrets.set(name, await secretFor?.(name));
+  const valid = masks.replaced(body, (value, name) => secrets.get(name) ?? value);
+  const isSame = [...secrets.values()].every((secret) => secret === undefined);
+  return { status, body: valid, raw: { headers, bytes: isSame ? bytes : Buffer.from(JSON.stringify(valid)) } };
 }
 
 /**
@@ -112,10 +109,11 @@ export function keyOf(
   }: Pick<Target, 'operationId' | 'path' | 'query' | 'parameters' | 'body'>,
   contract: Contract,
 ): string {
-  if (operationId === undefined) return maskedUrl(path, contract.secretPath);
-  const search = new URLSearchParams(maskedUrl(`?${query ?? ''}`));
+  const { masks } = contract;
+  if (operationId === undefined) return masks.url(path);
+  const search = new URLSearchParams(masks.url(`?${query ?? ''}`));
   search.sort();
-  const parts = [parameters, search.toString(), ...(callOf(contract, operationId).hasBody ? [masked(body)] : [])];
+  const parts = [parameters, search.toString(), ...(callOf(contract, operationId).hasBody ? [masks.body(body)] : [])];
   return hash('sha256', `${operationId} ${JSON.stringify(parts.map(sorted))}`);
 }
 

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
+import { fieldNames } from './field-names.ts';
 
 /** What was requested since the server started or the log was cleared. */
 export interface Coverage {
@@ -10,6 +10,16 @@ export interface Coverage {
   readonly fields: Record<string, Record<string, string[]>>;
 }
 
+/** The key of a call's request, beside the statuses of its responses. */
+export const REQUEST = 'request';
+
+/** What some traffic covered, as commands exchange it. */
+export interface CoverageData {
+  /** Responses by call and status; 0 means no response. */
+  readonly counts: Coverage['operations'];
+  readonly fields: Coverage['fields'];
+}
+
 interface Covered {
   readonly operationId: string | undefined;
   readonly status: number;
@@ -18,7 +28,7 @@ interface Covered {
 }
 
 /** Counts what is requested. */
-export function createCoverage({ fieldNames }: Pick<Contract, 'fieldNames'>) {
+export function createCoverage() {
   let isCollecting = false;
   let coverage: Coverage = { operations: {}, violations: 0, fields: {} };
   return {
@@ -29,8 +39,8 @@ export function createCoverage({ fieldNames }: Pick<Contract, 'fieldNames'>) {
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (!isCollecting) return;
       const parts = (coverage.fields[operationId] ??= {});
-      for (const [part, body] of [['request', request] as const, [String(status), response] as const])
-        parts[part] = [...new Set([...(parts[part] ?? []), ...(fieldNames?.(body) ?? [])])].sort();
+      for (const [part, body] of [[REQUEST, request] as const, [String(status), response] as const])
+        parts[part] = [...new Set([...(parts[part] ?? []), ...fieldNames(body)])].sort();
     },
     addViolation: () => void (coverage.violations += 1),
     /** Collects fields from now on, which costs time and is rarely needed. */

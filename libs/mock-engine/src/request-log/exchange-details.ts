@@ -1,4 +1,4 @@
-import { masked, maskedHeaders } from '../contract/mask.ts';
+import type { Masks } from '../contract/mask.ts';
 
 /** A body as JSON with masked secrets, cut off when it is long; a cacheable list by its key, because many share it. */
 export type KeptBody =
@@ -28,19 +28,19 @@ export interface SentDetails {
 const KEPT_LENGTH = 64 * 1024;
 
 /** @param listKey of the response, when it is a cacheable list */
-export function maskedDetails(sent: SentDetails, listKey: string | undefined): Details {
+export function maskedDetails(masks: Masks, sent: SentDetails, listKey: string | undefined): Details {
   return {
-    request: keptBody(sent.request),
-    response: listKey === undefined ? keptBody(sent.response) : { listKey },
-    requestHeaders: maskedHeaders(sent.requestHeaders),
-    responseHeaders: maskedHeaders(sent.responseHeaders),
+    request: keptBody(masks, sent.request),
+    response: listKey === undefined ? keptBody(masks, sent.response) : { listKey },
+    requestHeaders: masks.headers(sent.requestHeaders),
+    responseHeaders: masks.headers(sent.responseHeaders),
   };
 }
 
 /** @param body as deep as `parseJson` allows */
-function keptBody(body: unknown): KeptBody {
+function keptBody(masks: Masks, body: unknown): KeptBody {
   if (body === undefined || body === null) return null;
-  const json = JSON.stringify(masked(body));
+  const json = JSON.stringify(masks.body(body));
   return { json: json.slice(0, KEPT_LENGTH), size: json.length };
 }
 

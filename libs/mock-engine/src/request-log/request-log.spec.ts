@@ -35,7 +35,7 @@ it.each<[string, Partial<LoggedRequest>]>([
   ['bodies', { bodySize: 63 * KIB }],
   ['headers', { requestHeaders: { long: 'x'.repeat(63 * KIB) } }],
 ])('the request log keeps the newest 32 MiB of %s', (_, large) => {
-  for (let count = 0; count < 600; count += 1) library.requestLog.add({ ...logged, ...large });
+  for (let count = 0; count < 600; count += 1) library.requestLog.add(contract, { ...logged, ...large });
 
   const ids = library.requestLog.list().map(({ id }) => id);
   expect(ids.at(-1)).toBe(600);
@@ -70,9 +70,9 @@ it('the request log stores a cacheable list as long as one of its requests is ke
   const rows = createRows();
   const lists = () => rows.table('list').keys();
   const add = (etag: string) => {
-    const log = createRequestLog(contract, () => {}, rows);
+    const log = createRequestLog(() => {}, rows);
     const responseHeaders = { etag };
-    log.add({ ...logged, operationId: 'listBooks', response: books, isCacheable: true, responseHeaders });
+    log.add(contract, { ...logged, operationId: 'listBooks', response: books, isCacheable: true, responseHeaders });
     log.save();
     return log;
   };

@@ -1,6 +1,4 @@
-import { checkResponse } from '../contract/check-response.ts';
-import type { Contract } from '../contract/contract.ts';
-import { masked, maskedUrl } from '../contract/mask.ts';
+import { checkResponse, type Contract } from '../contract/contract.ts';
 import { createRows, type Rows } from '../store/rows.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import { createCoverage } from './coverage.ts';
@@ -26,7 +24,7 @@ export interface Exchange {
   readonly world: string;
   readonly method: string;
   readonly url: string;
-  /** Undefined for pictures, the payment window and unknown paths. */
+  /** Undefined for extra routes and unknown paths. */
   readonly operationId: string | undefined;
   /** {@link NO_RESPONSE} when a situation broke the connection or the client disconnected. */
   readonly status: number;
@@ -80,37 +78,44 @@ export type RequestLog = ReturnType<typeof createRequestLog>;
  * @param reportViolation called for every exchange with contract violations
  * @param rows where it is stored; in memory without them
  */
-export function createRequestLog(contract: Contract, reportViolation: (exchange: Exchange) => void, rows?: Rows) {
+export function createRequestLog(reportViolation: (exchange: Exchange) => void, rows?: Rows) {
   const { table, change } = rows ?? createRows();
   const stored = table<Exchange & Details>('exchange');
   const storedLists = table<unknown>('list');
   const lists = new Map(storedLists.keys().map((key) => [key, storedLists.get(key)]));
-  /** By the key of the list. */
+  /** By the key of the list, for the contract that they were last checked with. */
   const listViolations = new Map<string, readonly string[]>();
+  let checkedBy: Contract | undefined;
   /** Of each world, newest last. */
   const entries = new Map<string, Entry[]>();
   let bytes = 0;
   let lastId = 0;
   let isChanged = false;
-  const coverage = createCoverage(contract);
+  const coverage = createCoverage();
   const listeners = new Set<Listener>();
 
   /** The key of a list that stays the same, which is kept and checked once. */
-  function keyOfList({ isCacheable, operationId, status, response, responseHeaders }: LoggedRequest) {
+  function keyOfList(
+    contract: Contract,
+    { isCacheable, operationId, status, response, responseHeaders }: LoggedRequest,
+  ) {
     if (!isCacheable || !operationId) return undefined;
+    if (checkedBy !== contract) listViolations.clear();
+    checkedBy = contract;
     const key = `${operationId} ${String(responseHeaders['etag'])}`;
     if (!listViolations.has(key)) {
-      lists.set(key, masked(response));
+      lists.set(key, contract.masks.body(response));
       listViolations.set(key, checkResponse(contract, operationId, status, response));
     }
     return key;
   }
 
-  function add(logged: LoggedRequest): void {
+  function add(contract: Contract, logged: LoggedRequest): void {
+    const { masks } = contract;
     const { world, method, operationId, status, ms, because, isForced, response } = logged;
     coverage.add(logged);
     const isChecked = operationId !== undefined && status !== NO_RESPONSE && !isForced;
-    const listKey = keyOfList(logged);
+    const listKey = keyOfList(contract, logged);
     const requestViolations = (isChecked && logged.requestViolations) || none;
     const responseViolations =
       logged.responseViolations ??
@@ -122,7 +127,7 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
       at: Date.now(),
       world,
       method,
-      url: maskedUrl(logged.url, contract.secretPath),
+      url: masks.url(logged.url),
       operationId,
       status,
       ms,
@@ -130,7 +135,7 @@ export function createRequestLog(contract: Contract, reportViolation: (exchange:
       violations: requestViolations.length === 0 ? responseViolations : [...requestViolations, ...responseViolations],
     };
     const size = EXCHANGE_BYTES + exchange.url.length + headersSize(logged.requestHeaders) + logged.bodySize;
-    keep({ exchange, size, details: () => maskedDetails(logged, listKey) });
+    keep({ exchange, size, details: () => maskedDetails(masks, logged, listKey) });
     isChanged = true;
     for (const listener of listeners) listener(exchange, logged);
     if (exchange.violations.length === 0) return;

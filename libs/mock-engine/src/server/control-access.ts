@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../contract/problem.ts';
 import { controlMessages as messages } from '../control/control.messages.ts';
 
 export interface ControlAccess {
@@ -30,7 +30,7 @@ function refusalOf({ headers, method, ip }: FastifyRequest, access: ControlAcces
   const { host, origin, authorization = '' } = headers;
   const hostName = nameIn(`http://${host ?? ''}`);
   // With DNS rebinding, a foreign page would have the same origin as this server.
-  if (!(isLocal(hostName) || isIP(hostName.replace(/[[\]]/g, '')) || access.hosts.includes(hostName)))
+  if (!(isLocalName(hostName) || isIP(hostName.replace(/[[\]]/g, '')) || access.hosts.includes(hostName)))
     return new Refusal(403, messages.foreignHost);
 
   // A page cannot read what it only gets without its Origin, such as a picture.
@@ -56,13 +56,14 @@ function isAllowedOrigin(
   { hosts, origins }: Pick<ControlAccess, 'hosts' | 'origins'>,
 ): boolean {
   const name = nameIn(origin);
-  return origins.includes(origin) || URL.parse(origin)?.host === host || isLocal(name) || hosts.includes(name);
+  return origins.includes(origin) || URL.parse(origin)?.host === host || isLocalName(name) || hosts.includes(name);
 }
 
 /** In lower case; empty for an invalid URL. */
 const nameIn = (address: string): string => URL.parse(address)?.hostname ?? '';
 
-const isLocal = (name: string): boolean => /^(?:(?:.+\.)?localhost|127\.[\d.]+|\[::1\])$/.test(name);
+/** Whether a host name is this machine's own. */
+export const isLocalName = (name: string): boolean => /^(?:(?:.+\.)?localhost|127\.[\d.]+|\[::1\])$/.test(name);
 
 const isLoopback = (address: string): boolean => /^(?:(?:::ffff:)?127\.|::1$)/.test(address);
 

@@ -10,28 +10,29 @@ import {
   type FastifyServerOptions,
 } from 'fastify';
 
-import { commonHeaders } from '../contract/response-headers.ts';
-import { errorMessages as messages } from '../contract/error.messages.ts';
 import {
+  commonHeaders,
   BODY_LIMIT,
   KEEP_ALIVE_TIMEOUT_MS,
   PATH_PARAMETER_LIMIT,
   REQUEST_TIMEOUT_MS,
   TIMEOUT_CHECK_MS,
-} from '../contract/limits.ts';
-import { maskedUrl } from '../contract/mask.ts';
-import { Refusal } from '../contract/refusal.ts';
+} from '../contract/http.ts';
+import { errorMessages as messages } from '../contract/contract.messages.ts';
+import { Refusal } from '../contract/problem.ts';
 import { CONTROL_BASE, serveControlCalls, type Controlled } from '../control/control-call.ts';
+import { serverPages } from '../pages/server-pages.ts';
 import { controlCalls, controlDocument } from '../control/control-document.ts';
 import { streamEvents } from '../control/events.ts';
 import { sendProblem } from '../fastify/send-response.ts';
 import { readJsonBodies, serveEngine, unreadableBody } from '../fastify/serve-engine.ts';
+import type { MockDefinition } from '../definition/mock-definition.ts';
 import type { Engine, ReportBug } from '../pipeline/engine.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { guardControl, isForeignPage } from './control-access.ts';
-import { allowOrigins } from './cors.ts';
+import { allowPages } from './cors.ts';
 import { finishBeforeClosing } from './stopping.ts';
 
 /** A certificate with its private key, both as PEM. */
@@ -43,12 +44,14 @@ export interface Certificate {
 export interface ServerOptions {
   /** Pages beside the engine's routes, open to everybody. */
   readonly plugins?: readonly FastifyPluginAsync[] | undefined;
-  /** Origins whose pages may call the API; none by default, because the storefront uses its own. */
+  /** Origins whose pages may call the API, besides those of this machine. */
   readonly corsOrigins?: readonly string[] | undefined;
   /** Host names of the control API, besides localhost and IP addresses. */
   readonly controlHosts?: readonly string[] | undefined;
   /** Required by every control call; without it, only this machine has access. */
   readonly controlToken?: string | undefined;
+  /** In bytes, of a request. */
+  readonly bodyLimit?: number | undefined;
   /** Enables HTTPS. */
   readonly https?: Certificate | undefined;
   /** Fastify's logger, for the command line; none by default. */
@@ -74,9 +77,10 @@ export async function createServer<World extends EngineWorld>(
   engine: Engine<World>,
   controlled: Controlled & { readonly worlds: WorldRegistry<World> },
   reportBug: ReportBug,
-  { corsOrigins = [], controlHosts = [], controlToken, https, logger, plugins = [] }: ServerOptions = {},
+  definition: MockDefinition<World>,
+  { corsOrigins = [], controlHosts = [], controlToken, https, logger, plugins = [], ...options }: ServerOptions = {},
 ): Promise<FastifyInstance> {
-  const { worlds, requestLog, contract, document } = controlled;
+  const { worlds, requestLog, document } = controlled;
   const stopping = new AbortController();
   const app = fastify({
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -92,7 +96,7 @@ export async function createServer<World extends EngineWorld>(
     // A logger per request costs more time than most responses.
     childLoggerFactory: (parent) => parent,
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: options.bodyLimit ?? definition.bodyLimit ?? BODY_LIMIT,
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
     // Requests during the shutdown get their response: see finishBeforeClosing.
     return503OnClosing: false,
@@ -106,12 +110,12 @@ export async function createServer<World extends EngineWorld>(
       return sendProblem(reply, error.status, { detail: error.message, ...(error.errors && { errors: error.errors }) });
     if (statusCode < 500)
       return sendProblem(reply, statusCode, { detail: unreadableBody(error, request)?.detail ?? messages.badRequest });
-    reportBug(error, `${request.method} ${maskedUrl(request.url, contract.secretPath)}`);
+    reportBug(error, `${request.method} ${controlled.contract.masks.url(request.url)}`);
     return error instanceof StorageFailure
       ? sendProblem(reply, 503, { detail: messages.tryAgain })
       : sendProblem(reply, 500);
   });
-  await allowOrigins(app, corsOrigins);
+  allowPages(app, corsOrigins, () => controlled.contract);
 
   const access = { hosts: controlHosts, origins: corsOrigins, token: controlToken };
   const isForeign = ({ headers }: FastifyRequest) => isForeignPage(headers, access);
@@ -131,7 +135,8 @@ export async function createServer<World extends EngineWorld>(
       reply.headers(commonHeaders);
       done();
     });
-    for (const plugin of plugins) await pages.register(plugin);
+    await serverPages(pages, controlled, definition.health);
+    for (const plugin of [...(definition.pages ?? []), ...plugins]) await pages.register(plugin);
   });
 
   const expiry = setInterval(() => worlds.expire(IDLE_LIMIT_MS), MINUTE).unref();

@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { InjectOptions } from 'fastify';
 
-import { mockApi, type MockApiOptions } from './mock-api.ts';
+import { loadDefinition } from '../definition/load-definition.ts';
+import { createApi, mockApi, type MockApiOptions } from './mock-api.ts';
 
 let folder: string;
 let close: () => Promise<void>;
@@ -258,4 +259,120 @@ it('the mock API responds without a port, and names the violations of the world 
   expect(() => api.checkRequests('other')).toThrow('GET /v3/todos?page=x: request: page: ');
   expect(api.requests().length).toBe(1);
   expect(api.requests('other').length).toBe(2);
+});
+
+it('a data file belongs to one document, which may be edited, and refuses another', async () => {
+  const dataFile = join(folder, 'mock.sqlite');
+  const titled = (title: string, ...names: string[]) => ({
+    ...document(Object.fromEntries(names.map((name) => [`/${name}`, { get: at(name, { 200: json(text) }) }]))),
+    info: { title, version: '1' },
+  });
+  await (await open(titled('Shelves', 'shelves'), { dataFile })).app.close();
+  await (await open(titled('Shelves', 'shelves', 'books'), { dataFile })).app.close();
+  const belongs = /mock\.sqlite belongs to the API "Shelves", not to "(Shops|Shelves)"\. Use another data file\.$/;
+  await expect(open(titled('Shops', 'shelves'), { dataFile })).rejects.toThrow(belongs);
+  await expect(open(titled('Shelves', 'orders'), { dataFile })).rejects.toThrow(belongs);
+  await (await open(titled('Shelves', 'books'), { dataFile })).app.close();
+});
+
+it('a request keeps the document that it began with, whatever is saved meanwhile', async () => {
+  const one = (path: string) => document({ [path]: { get: at('one', { 200: json(text, { example: path }) }) } });
+  const { send, save, app } = await open(one('/old'), { isWatching: true, report: () => {} });
+  const slow = send({ url: '/old', headers: { 'x-mock-latency': '600' } });
+  await pause(50);
+  save(document({ '/new': { get: at('two', { 200: json(text) }) } }));
+  await until(async () => (await send('/new')).status === 200);
+  expect(await slow).toMatchObject({ status: 200, body: '/old' });
+  expect((await send('/old')).status).toBe(404);
+  const { body } = await app.inject('/__mock/exchanges');
+  expect(JSON.parse(body)).toMatchObject({
+    exchanges: expect.arrayContaining([expect.objectContaining({ operationId: 'one', violations: [] })]) as object,
+  });
+});
+
+it('two servers in a process share no document', async () => {
+  const definition = await loadDefinition([{ document: await written('one') }]);
+  const [watching, other] = [
+    await createApi(definition, { isWatching: true, report: () => {} }),
+    await createApi(definition),
+  ];
+  close = async () => void (await Promise.all([watching.app.close(), other.app.close()]));
+  await written('two');
+  await until(() => 'two' in watching.contract.calls);
+  expect(Object.keys(other.contract.calls)).toEqual(['one']);
+  expect((await other.app.inject('/one')).statusCode).toBe(200);
+});
+
+/** Saves a document with one call. */
+async function written(operationId: string): Promise<string> {
+  const file = join(folder, 'shared.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ openapi: '3.1.0', paths: { [`/${operationId}`]: { get: at(operationId, { 200: json(text) }) } } }),
+  );
+  return file;
+}
+
+it('documents are served below their bases, each with its own items, and one name in two of them stays two', async () => {
+  const items = {
+    type: 'array',
+    items: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  };
+  const api = (title: string) => ({
+    ...document({
+      '/items': { get: at('list', { 200: json(items, { example: [] }) }), post: at('add', { 201: json(items.items) }) },
+      '/items/{id}': { get: at('get', { 200: json(items.items) }) },
+    }),
+    info: { title, version: '1' },
+  });
+  for (const name of ['a', 'b']) writeFileSync(join(folder, `${name}.json`), JSON.stringify(api(name)));
+  const { app, contract } = await createApi(
+    await loadDefinition([
+      { document: join(folder, 'a.json'), base: '/a' },
+      { document: join(folder, 'b.json'), base: '/b' },
+    ]),
+  );
+  close = () => app.close();
+  expect((await app.inject({ method: 'POST', url: '/a/items', payload: {} })).statusCode).toBe(201);
+  expect((await app.inject('/a/items')).json()).toEqual([{ id: 1 }]);
+  expect((await app.inject('/b/items')).json()).toEqual([]);
+  expect(Object.keys(contract.calls)).toEqual(['list', 'add', 'get', '/b list', '/b add', '/b get']);
+  expect(contract.stateful).toEqual(['/a/items', '/b/items']);
+});
+
+it('limits and secrets are configured', async () => {
+  const body = { requestBody: { content: { 'application/json': { schema: { type: 'object' } } } } };
+  const { send, app } = await open(document({ '/cards': { post: at('add', { 200: json({}) }, body) } }), {
+    bodyLimit: 1000,
+    masks: { fields: ['card.number', 'ssn'] },
+  });
+  const post = (payload: object) => send({ method: 'POST', url: '/cards?ssn=1&nextPageToken=2', payload });
+  await post({ card: { number: '4111', year: 30 }, number: '4111', ssn: 7, nextPageToken: 'p2', password: 'x' });
+  const { body: logged } = await app.inject('/__mock/exchanges/1');
+  expect(JSON.parse(logged)).toMatchObject({
+    url: '/cards?ssn=***&nextPageToken=2',
+    request: { card: { number: '•••', year: 30 }, number: '4111', ssn: 7, nextPageToken: 'p2', password: '•••' },
+  });
+  expect((await post({ long: 'x'.repeat(1000) })).status).toBe(413);
+});
+
+it('a recording is replayed as it was recorded, page by page, but for the fields that are configured as secret', async () => {
+  const pages = document({ '/items': { get: at('list', { 200: json({}) }) } });
+  const { send } = await open(pages, { masks: { fields: ['card.number'] } });
+  const entry = (page: string, body: object) => ({
+    request: { method: 'GET', url: `https://x.example/items?page_token=${page}`, headers: [] },
+    response: { status: 200, headers: [], content: { mimeType: 'application/json', text: JSON.stringify(body) } },
+  });
+  const entries = [
+    entry('A', { nextPageToken: 'B', token: 'abc', price: { number: 1.5 }, card: { number: '4111', last: 4 } }),
+    entry('B', { nextPageToken: '' }),
+  ];
+  await send({ method: 'POST', url: '/__mock/worlds/default/recordings', payload: { log: { entries } } });
+  expect((await send('/items?page_token=B')).body).toEqual({ nextPageToken: '' });
+  expect((await send('/items?page_token=A')).body).toEqual({
+    nextPageToken: 'B',
+    token: 'abc',
+    price: { number: 1.5 },
+    card: { number: '•••', last: 4 },
+  });
 });

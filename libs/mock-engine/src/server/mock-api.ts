@@ -1,23 +1,20 @@
 import type { Contract } from '../contract/contract.ts';
-import type { RecordKind } from '../control/record-kind.ts';
-import type { StateHandlers } from '../control/state-handler.ts';
-import { contractOf, type DescribedContract } from '../openapi/contract-of.ts';
-import { DEFAULT_SERVER } from '../openapi/calls.ts';
-import { children, type Part } from '../openapi/document.ts';
+import { loadDefinition } from '../definition/load-definition.ts';
+import type { DocumentOptions } from '../definition/document-definition.ts';
+import type { MockDefinition } from '../definition/mock-definition.ts';
 import { loadDocument } from '../openapi/load-document.ts';
-import type { ApiDefinition } from '../pipeline/definition.ts';
+import { watchDocuments } from '../openapi/watch-document.ts';
 import { createEngine, type ReportBug } from '../pipeline/engine.ts';
 import { readRule } from '../recordings/read-har.ts';
-import type { Exchange } from '../request-log/request-log.ts';
-import { createRequestLog } from '../request-log/request-log.ts';
-import { createRules, type Rules } from '../situations/rules.ts';
-import { standardSituations } from '../situations/standard-situations.ts';
-import { DEFAULT_WORLD, requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
-import { createWorldRegistry, type WorldMaker, type WorldRegistryOptions } from '../worlds/world-registry.ts';
+import { createRequestLog, type Exchange } from '../request-log/request-log.ts';
+import { createRules } from '../situations/rules.ts';
 import { webApi } from '../web/web-adapter.ts';
+import { DEFAULT_WORLD, requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
+import { dataFileMessages } from '../store/data-file.messages.ts';
+import { DataFileError } from '../store/storage-errors.ts';
+import { createWorldRegistry, type WorldRegistry, type WorldRegistryOptions } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
-import { watchDocument } from '../openapi/watch-document.ts';
 
 type WorldOptions = Partial<Pick<WorldRegistryOptions<EngineWorld>, 'dataFile' | 'clock' | 'random'>>;
 
@@ -26,6 +23,8 @@ export interface ApiOptions extends ServerOptions, WorldOptions {
   readonly worldSeed?: string | undefined;
   /** Where the console saves overrides. */
   readonly overridesFile?: string | undefined;
+  /** Reads the contract's files again after each save. */
+  readonly isWatching?: boolean | undefined;
   /** Called with a line about the data file or the contract's files; standard error by default. */
   readonly report?: ((line: string) => void) | undefined;
   /** Called for every bug of the server; standard error by default. */
@@ -34,56 +33,62 @@ export interface ApiOptions extends ServerOptions, WorldOptions {
   readonly reportViolation?: ((exchange: Exchange) => void) | undefined;
 }
 
-export interface ApiParts<World extends EngineWorld> {
-  readonly definition: ApiDefinition<World>;
-  readonly maker: WorldMaker<World>;
-  readonly recordKinds?: readonly RecordKind<World>[];
-  readonly stateHandlers?: StateHandlers<World>;
-  /** The files of the contract, to be read again after each save. */
-  readonly watched?:
-    | {
-        readonly address: string;
-        readonly files: ReadonlyMap<string, string>;
-        describe(whole: Part): DescribedContract;
-      }
-    | undefined;
-}
-
 export type Api<World extends EngineWorld = EngineWorld> = Awaited<ReturnType<typeof createApi<World>>>;
 
 /**
- * Creates a server of an API, not yet listening.
+ * Creates a server of a mock API, not yet listening.
  *
  * @throws DataFileError when the data file cannot be used
  */
 export async function createApi<World extends EngineWorld>(
-  { definition, maker, recordKinds = [], stateHandlers = {}, watched }: ApiParts<World>,
+  definition: MockDefinition<World>,
   {
     reportViolation = writeViolation,
     reportBug = writeBug,
     report = write,
     worldSeed,
     overridesFile,
+    isWatching = false,
     dataFile,
     clock,
     random,
     ...options
   }: ApiOptions = {},
 ) {
-  const { contract, rules } = definition;
-  const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (source) => readRule(source, rules, contract);
+  const { situations, worlds: maker, recordKinds = [], stateHandlers = {}, source } = definition;
+  let { contract } = definition;
+  let loaded = source?.loaded;
+  const current = (): Contract => contract;
+  const rules = createRules(current, situations);
+  const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (saved) => readRule(saved, rules);
   const worlds = createWorldRegistry({ maker, ruleOf, dataFile, report, seed: worldSeed, clock, random });
-  const requestLog = createRequestLog(contract, reportViolation, dataFile === undefined ? undefined : worlds.common);
+  if (dataFile !== undefined) claimDataFile(dataFile, worlds, contract);
+  const requestLog = createRequestLog(reportViolation, dataFile === undefined ? undefined : worlds.common);
   const document =
-    watched &&
-    watchDocument(watched.address, watched.files, {
-      // In place, because everything has this contract.
-      use: (whole) => void Object.assign(contract, watched.describe(whole)),
-      report,
-    });
-  const engine = createEngine(definition, { requestLog, reportBug });
-  const controlled = { worlds, requestLog, contract, rules, overridesFile, recordKinds, stateHandlers, document };
-  const app = await createServer(engine, controlled, reportBug, options);
+    isWatching && source
+      ? watchDocuments(source.addresses, source.loaded ?? [], {
+          use(documents) {
+            loaded = documents;
+            contract = { ...contract, ...source.describe(documents.map(({ whole }) => whole)) };
+          },
+          report,
+        })
+      : undefined;
+  const engine = createEngine(definition, { current, rules, requestLog, reportBug });
+  const controlled = {
+    worlds,
+    requestLog,
+    get contract() {
+      return contract;
+    },
+    rules,
+    overridesFile,
+    recordKinds,
+    stateHandlers,
+    document,
+    documents: source && (async () => loaded ?? Promise.all(source.addresses.map((one) => loadDocument(one)))),
+  };
+  const app = await createServer(engine, controlled, reportBug, definition, options);
   const requests = (world = DEFAULT_WORLD) => requestLog.list({ world });
   const respond = webApi(engine);
   return {
@@ -93,9 +98,10 @@ export async function createApi<World extends EngineWorld>(
     /** The initial default world; a reset replaces it. */
     world: worlds.open(DEFAULT_WORLD),
     requestLog,
-    contract,
-    /** Undefined when the contract is not watched. */
-    document,
+    /** The one that is served now. */
+    get contract(): Contract {
+      return contract;
+    },
     rules,
     /** Responds without a port, for tests, MSW and service workers; the world is that of the path or header. */
     async fetch(this: void, request: Request): Promise<Response> {
@@ -115,13 +121,37 @@ export async function createApi<World extends EngineWorld>(
   };
 }
 
-export interface MockApiOptions extends ApiOptions {
+/** What a data file knows of the API that it belongs to. */
+interface Owner {
+  readonly title: string;
+  /** Methods and paths. */
+  readonly calls: readonly string[];
+}
+
+/**
+ * Keeps the worlds of two APIs apart: those of a document that has another title, or none of the calls, are another API's.
+ *
+ * @throws DataFileError
+ */
+function claimDataFile(
+  file: string,
+  { common, close }: Pick<WorldRegistry, 'common' | 'close'>,
+  { title, calls }: Contract,
+): void {
+  const owners = common.table<Owner>('api');
+  const own = { title, calls: Object.values(calls).map(({ method, path }) => `${method} ${path}`) };
+  const stored = owners.get('');
+  const isOwn = !stored || (stored.title === title && own.calls.some((call) => stored.calls.includes(call)));
+  if (!isOwn) {
+    close();
+    throw new DataFileError(dataFileMessages.otherDocument(file, stored.title, title));
+  }
+  owners.put('', own);
+}
+
+export interface MockApiOptions extends ApiOptions, DocumentOptions {
   /** Path or URL of an OpenAPI document. */
   readonly contract: string;
-  /** Functions by operationId, in place of what the document alone responds. */
-  readonly operations?: ApiDefinition<EngineWorld>['operations'];
-  /** Reads the document again after each save. */
-  readonly isWatching?: boolean;
 }
 
 /**
@@ -130,44 +160,8 @@ export interface MockApiOptions extends ApiOptions {
  * @example const { app } = await mockApi({ contract: 'todo.yaml' });
  * @throws DocumentError with file, line and reason
  */
-export async function mockApi({
-  contract: address,
-  operations = {},
-  isWatching,
-  ...options
-}: MockApiOptions): Promise<Api> {
-  const { whole, files } = await loadDocument(address);
-  const contract: Contract = describe(whole);
-  const rules = createRules(contract, () => standardSituations(contract));
-  const definition = { contract, operations, rules, refusals: {}, extraRoutes: [], issueToken: async () => 'token' };
-  return createApi(
-    {
-      definition,
-      maker: { open: (world) => world, seed: () => undefined },
-      stateHandlers: statesOf(rules),
-      watched: isWatching ? { address, files, describe } : undefined,
-    },
-    options,
-  );
-}
-
-function describe(whole: Part) {
-  const [server] = children(whole, 'servers').map(([, part]) => part);
-  const variables = Object.fromEntries(server ? children(server, 'variables') : []);
-  const { url = '' } = (server?.node ?? {}) as { url?: string };
-  const filled = url.replace(/\{([^{}]+)\}/g, (_, name: string) => (variables[name]?.node.default as string) ?? '');
-  const base = URL.parse(filled, 'http://localhost')?.pathname.replace(/\/$/, '') ?? '';
-  return { ...contractOf(whole, false), bases: { [DEFAULT_SERVER]: base } };
-}
-
-/** Each situation as a provider state. */
-function statesOf(rules: Rules): StateHandlers<EngineWorld> {
-  return Object.fromEntries(
-    Object.keys(rules.situations).map((name) => [
-      name,
-      ({ world }: { world: EngineWorld }) => world.situations.switchOn(rules.situation(name)),
-    ]),
-  );
+export async function mockApi({ contract, operations, situations, masks, ...options }: MockApiOptions): Promise<Api> {
+  return createApi(await loadDefinition([{ document: contract }], { operations, situations, masks }), options);
 }
 
 const write = (line: string) => void process.stderr.write(`${line}\n`);

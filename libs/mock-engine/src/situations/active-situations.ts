@@ -1,4 +1,4 @@
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../contract/problem.ts';
 import type { Random } from '../ports/random.ts';
 import type { Table } from '../store/rows.ts';
 import type { FaultEffect, Rule, RuleSource, Target } from './fault-effect.ts';

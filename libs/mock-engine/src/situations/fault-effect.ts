@@ -1,9 +1,11 @@
-import type { ApiResponse } from '../contract/api-response.ts';
+import type { ApiResponse, Contract } from '../contract/contract.ts';
 import type { Latency } from './latency.ts';
 import type { Override } from './override.ts';
 
 /** A request as situations match it, not validated yet. */
 export interface Target {
+  /** The one that the request is handled by. */
+  readonly contract: Contract;
   readonly operationId?: string | undefined;
   /** Path inside the world, without the query. */
   readonly path: string;
@@ -18,8 +20,8 @@ export interface Target {
   readonly unreadable?: object | undefined;
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
-  /** Creates a token for the world, in place of a recording's masked one. */
-  readonly issueToken?: () => Promise<string>;
+  /** Makes a secret that is valid in the world, in place of a recorded one. */
+  readonly secretFor?: ((field: string) => Promise<string | undefined> | undefined) | undefined;
 }
 
 /** How the connection breaks instead of a response. */
@@ -30,7 +32,7 @@ export interface FaultEffect {
   /** Replaces the operation's response; undefined to call the operation. */
   readonly respond?: (target: Target) => ApiResponse | undefined | Promise<ApiResponse | undefined>;
   /** Edits the response, of the operation or another rule. */
-  readonly change?: (response: ApiResponse) => ApiResponse;
+  readonly change?: (response: ApiResponse, target: Target) => ApiResponse;
   readonly latency?: Latency;
   /** Throttles the response body. */
   readonly bytesPerSecond?: number;

@@ -1,9 +1,14 @@
-import type { ApiResponse } from '../contract/api-response.ts';
-import { checkResponse } from '../contract/check-response.ts';
-import { callOf, forStatus, type Contract, type ContractCall } from '../contract/contract.ts';
-import { mergePatch } from '../contract/merge-patch.ts';
+import {
+  type ApiResponse,
+  checkResponse,
+  callOf,
+  forStatus,
+  type Contract,
+  type ContractCall,
+} from '../contract/contract.ts';
+import { mergePatch } from '../contract/json.ts';
 import type { ProblemField } from '../contract/problem.ts';
-import { JSON_TYPE } from '../contract/media-type.ts';
+import { JSON_TYPE } from '../contract/http.ts';
 import type { Rule, Target } from './fault-effect.ts';
 import type { Override } from './override.ts';
 import { situationMessages as messages } from './situations.messages.ts';
@@ -25,7 +30,7 @@ export interface OverrideFit {
 /** An override as a rule; it stays when the contract changes. */
 export interface OverrideRule extends Rule {
   readonly override: Override;
-  readonly fit: () => OverrideFit;
+  readonly fit: (contract: Contract) => OverrideFit;
 }
 
 export const isOverride = (rule: Rule): rule is OverrideRule => 'override' in rule;
@@ -33,6 +38,7 @@ export const isOverride = (rule: Rule): rule is OverrideRule => 'override' in ru
 /**
  * The rule of an override.
  *
+ * @param contract names the example in its title
  * @param id by default the operation and its response, for example `getProduct:503`
  */
 export function overrideRule(contract: Contract, given: Override, id = defaultId(given)): OverrideRule {
@@ -45,12 +51,12 @@ export function overrideRule(contract: Contract, given: Override, id = defaultId
     title: isForced ? messages.forced(operation, status, name) : messages.edited(operation, status),
     override: given,
     source: { ...given, id },
-    matches: (target) => matches(contract, given, target),
-    fit: () => fitOf(contract, given),
+    matches: (target) => matches(given, target),
+    fit: (now) => fitOf(now, given),
     ...(delay !== undefined && { latency: { min: delay, max: delay } }),
-    ...(isReplaced && { respond: () => replacement(contract, given) }),
+    ...(isReplaced && { respond: (target) => replacement(target.contract, given) }),
     ...(!isReplaced &&
-      (patch ?? headers) !== undefined && { change: (response) => changed(contract, given, response) }),
+      (patch ?? headers) !== undefined && { change: (response, target) => changed(target.contract, given, response) }),
   };
 }
 
@@ -145,8 +151,8 @@ function fitOf(contract: Contract, given: Override): OverrideFit {
   return { stale, violations: isChecked ? checkResponse(contract, id, status, body) : [] };
 }
 
-function matches(contract: Contract, given: Override, target: Target): boolean {
-  if (target.operationId === undefined || target.operationId !== located(contract, given)?.id) return false;
+function matches(given: Override, target: Target): boolean {
+  if (target.operationId === undefined || target.operationId !== located(target.contract, given)?.id) return false;
   const { when = {} } = given;
   const query = new URLSearchParams(target.query);
   return (

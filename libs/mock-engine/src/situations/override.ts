@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isHeaderValue } from '../contract/response-headers.ts';
+import { isHeaderValue } from '../contract/http.ts';
 import { MAX_LATENCY_MS } from './latency.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 
@@ -34,7 +34,7 @@ export const override = z
       .strictObject({
         path: texts.describe('Values of path parameters.'),
         query: texts.describe('Values of query parameters.'),
-        body: z.record(z.string(), z.unknown()).optional().describe('Values of fields, such as `address.pincode`.'),
+        body: z.record(z.string(), z.unknown()).optional().describe('Values of fields, such as `address.city`.'),
       })
       .optional()
       .describe('The requests that it affects; all of the operation without it.'),

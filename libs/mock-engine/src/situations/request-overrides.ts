@@ -1,4 +1,4 @@
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../contract/problem.ts';
 import type { Rule } from './fault-effect.ts';
 import { latencyRule, type Rules } from './rules.ts';
 import { situationMessages as messages } from './situations.messages.ts';

@@ -1,15 +1,18 @@
-import type { Contract } from '../contract/contract.ts';
-import { Refusal } from '../contract/refusal.ts';
+import type { Contract, CurrentContract } from '../contract/contract.ts';
+import { Refusal } from '../contract/problem.ts';
 import type { FaultSource, Rule, Situation } from './fault-effect.ts';
 import { readLatency } from './latency.ts';
 import type { Override } from './override.ts';
 import { overrideRule, type OverrideRule } from './override-rule.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 
-/** Creates rules from a contract and its situations. */
+/** Creates rules from the contract and its situations. */
 export type Rules = ReturnType<typeof createRules>;
 
-type Situations = Readonly<Record<string, Situation>>;
+/** By name, or how they follow from a contract. */
+export type Situations =
+  | Readonly<Record<string, Situation>>
+  | ((contract: Contract) => Readonly<Record<string, Situation>>);
 
 /** Delays every response of a world. @param text see {@link readLatency} @throws Refusal */
 export function latencyRule(text: string): Rule {
@@ -18,9 +21,14 @@ export function latencyRule(text: string): Rule {
   return { id: `latency:${text}`, title: `Latency ${text}`, latency, source: { latency: text } };
 }
 
-/** @param given the situations, or how they follow from the contract as it is */
-export function createRules(contract: Contract, given: Situations | (() => Situations)) {
-  const all = () => (typeof given === 'function' ? given() : given);
+export function createRules(current: CurrentContract, given: Situations) {
+  let made: { contract: Contract; situations: Readonly<Record<string, Situation>> } | undefined;
+  function all(): Readonly<Record<string, Situation>> {
+    if (typeof given !== 'function') return given;
+    const contract = current();
+    if (made?.contract !== contract) made = { contract, situations: given(contract) };
+    return made.situations;
+  }
 
   function situation(name: string): Rule {
     const situations = all();
@@ -30,16 +38,17 @@ export function createRules(contract: Contract, given: Situations | (() => Situa
   }
 
   return {
-    get situations(): Situations {
+    get situations(): Readonly<Record<string, Situation>> {
       return all();
     },
     /** @throws Refusal when there is no such situation */
     situation,
     /** @throws Refusal when the contract has no such operation, or no response for the override */
     override(given: Override, id?: string): OverrideRule {
+      const contract = current();
       const rule = overrideRule(contract, given, id);
       const { body, patch } = given;
-      const [stale] = rule.fit().stale.filter(
+      const [stale] = rule.fit(contract).stale.filter(
         // An override with a body or patch of its own is allowed although the contract lacks its status or field.
         ({ field }) =>
           field === 'operation' || (body === undefined && patch === undefined && !field.startsWith('when')),
@@ -52,7 +61,7 @@ export function createRules(contract: Contract, given: Situations | (() => Situa
       if ('situation' in source) return situation(source.situation);
       if ('latency' in source) return latencyRule(source.latency);
       const { id, ...override } = source;
-      return overrideRule(contract, override, id);
+      return overrideRule(current(), override, id);
     },
   };
 }

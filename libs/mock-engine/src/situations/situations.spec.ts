@@ -1,4 +1,4 @@
-import { openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
+import { contract, openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
 
 let library: LibraryServer;
 beforeEach(async () => (library = await openLibrary()));
@@ -56,7 +56,9 @@ it('a situation never affects control calls, so that it can be switched off', as
 it('a situation may affect one request in three, by the world’s random source', () => {
   const { situations } = library.worlds.create('by-chance', { seed: 'rain' });
   situations.switchOn(rules.situation('flaky'));
-  const lost = Array.from({ length: 3000 }, () => situations.faultOf({ path: '/books' })).filter(Boolean).length;
+  const lost = Array.from({ length: 3000 }, () => situations.faultOf({ contract, path: '/books' })).filter(
+    Boolean,
+  ).length;
   expect(lost > 900).toBe(true);
   expect(lost < 1100).toBe(true);
 });

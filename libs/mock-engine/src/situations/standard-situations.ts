@@ -1,6 +1,5 @@
-import type { ApiResponse } from '../contract/api-response.ts';
-import { callOf, type Contract } from '../contract/contract.ts';
-import { errorMessages as messages } from '../contract/error.messages.ts';
+import { type ApiResponse, callOf, type Contract } from '../contract/contract.ts';
+import { errorMessages as messages } from '../contract/contract.messages.ts';
 import { problem } from '../contract/problem.ts';
 import { seededRandom } from '../ports/random.ts';
 import { createRows } from '../store/rows.ts';
@@ -11,7 +10,7 @@ import { situationMessages } from './situations.messages.ts';
 export function standardSituations(contract: Contract): Record<string, Situation> {
   const effects: Readonly<Record<keyof typeof situationMessages.standard, FaultEffect>> = {
     down: { respond: () => problem(503, { detail: messages.tryAgain }) },
-    empty: { respond: (target) => emptyResponse(contract, target) },
+    empty: { respond: emptyResponse },
     slow: { latency: { min: 2000, max: 2000 } },
     offline: { connection: 'reset' },
   };
@@ -22,7 +21,7 @@ export function standardSituations(contract: Contract): Record<string, Situation
         id === undefined ? name : `${name}:${id}`,
         {
           ...effect,
-          calls: id === undefined ? ids : [id],
+          ...(id === undefined ? { matches: isCall } : { calls: [id] }),
           group: id ?? situationMessages.everyOperation,
           title: situationMessages.titleOf(id, situationMessages.standard[name as keyof typeof effects]),
         },
@@ -31,8 +30,10 @@ export function standardSituations(contract: Contract): Record<string, Situation
   );
 }
 
+const isCall = ({ operationId }: Target) => operationId !== undefined;
+
 /** A list without entries; 404 for a single thing, and the usual response to calls that read nothing. */
-function emptyResponse(contract: Contract, { operationId = '', parameters }: Target): ApiResponse | undefined {
+function emptyResponse({ contract, operationId = '', parameters }: Target): ApiResponse | undefined {
   const call = callOf(contract, operationId);
   if (call.method !== 'GET') return undefined;
   const world = { rows: createRows(), random: seededRandom('') };

@@ -1,6 +1,8 @@
 export const dataFileMessages = {
   setAside: (file: string, why: string, aside: string) =>
     `${file} ${why}. It was renamed to ${aside}, and the mock API starts with fresh data.`,
+  otherDocument: (file: string, stored: string, given: string) =>
+    `${file} belongs to the API ${JSON.stringify(stored)}, not to ${JSON.stringify(given)}. Use another data file.`,
   damaged: 'is damaged or not a data file',
   otherVersion: 'was created by another version of the mock API',
   foreign: (file: string) => `${file} is another program's database. It was not changed; use another data file.`,

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 
 import { dataFileMessages as messages } from './data-file.messages.ts';
 import type { Row } from './rows.ts';
 import { DataFileError, StorageFailure } from './storage-errors.ts';
 
-/** SQLite's application id ("VVDA"), so that another program's database is never changed. */
+/** SQLite's application id, so that another program's database is never changed. */
 const APPLICATION_ID = 0x56564441;
 /** Increment it when the rows change: earlier files are set aside. */
 const VERSION = 8;
@@ -111,6 +111,8 @@ function open(file: string) {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true });
+    // Only here, because Node 22 warns that it is experimental.
+    const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
     database = new DatabaseSync(file);
     prepareTable(database, file);
     return { statements: statementsOf(database), worlds: readAll(database) };

@@ -2,10 +2,10 @@
 import type { InjectOptions } from 'fastify';
 
 import type { Contract } from '../contract/contract.ts';
-import { problem } from '../contract/problem.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { problem, Refusal } from '../contract/problem.ts';
 import type { RecordKind } from '../control/record-kind.ts';
-import type { ApiDefinition } from '../pipeline/definition.ts';
+import { createMasks } from '../contract/mask.ts';
+import type { MockDefinition } from '../definition/mock-definition.ts';
 import { contractOf } from '../openapi/contract-of.ts';
 import { wholeOf } from '../openapi/document.ts';
 import { readRule } from '../recordings/read-har.ts';
@@ -56,7 +56,7 @@ export const document = {
     ...at('/books', 'get', 'listBooks', {
       responses: {
         ...responses,
-        200: json(bookList, { none: { value: [] } }),
+        200: { ...json(bookList, { none: { value: [] } }), headers: { 'X-Shelf': { schema: text } } },
         503: { content: { 'application/problem+json': { schema: {}, examples: closedExample } } },
       },
     }),
@@ -77,8 +77,7 @@ export const document = {
 export const contract: Contract = {
   ...contractOf(wholeOf(document)),
   bases: { main: '/v2' },
-  secretPath: /(\/card\/)[^/?]+/,
-  fieldNames: (value) => Object.keys(typeof value === 'object' && value !== null ? value : {}),
+  masks: createMasks({ fields: ['password', 'token', 'payment_signature'], path: /(\/card\/)[^/?]+/ }),
 };
 
 const inHouse = { group: 'house', title: 'Trouble' };
@@ -95,10 +94,12 @@ const situations = {
   strike: { ...inHouse, connection: 'reset' },
 } as const satisfies Record<string, Situation>;
 
-export const rules = createRules(contract, situations);
+export const rules = createRules(() => contract, situations);
 
-export const definition: ApiDefinition<Library> = {
+export const definition: MockDefinition<Library> = {
   contract,
+  situations,
+  bodyLimit: 64 * 1024,
   operations: {
     listBooks: () => ({ status: 200, body: books, isCacheable: true }),
     findBook: ({ path }: { path: { title: string } }) => ({
@@ -118,7 +119,6 @@ export const definition: ApiDefinition<Library> = {
     joinLibrary: () => ({ status: 200, body: { token: 'member' } }),
   },
   refusals: { joinLibrary: () => ({ status: 400, body: { error: 'Please give a name.' } }) },
-  rules,
   extraRoutes: [
     {
       method: 'GET',
@@ -141,12 +141,18 @@ export const definition: ApiDefinition<Library> = {
       }),
     },
   ],
-  callerOf: (authorization) => (authorization === 'Bearer member' ? 'Asha' : undefined),
-  issueToken: async () => 'member',
+  authenticate: (authorization) => (authorization === 'Bearer member' ? 'Asha' : undefined),
+  secretFor: (field) => (field === 'token' ? Promise.resolve('member') : undefined),
+  worlds: {
+    open: openWorldOfLibrary,
+    seed: ({ loans }) => loans.put('first', { id: 'first', title: 'Emma 1', until: '' }),
+  },
 };
 
-export const openWorldOfLibrary = (base: EngineWorld): Library => ({ ...base, loans: base.rows.table('loan') });
-export const ruleOf = (source: RuleSource) => readRule(source, rules, contract);
+export function openWorldOfLibrary(base: EngineWorld): Library {
+  return { ...base, loans: base.rows.table('loan') };
+}
+export const ruleOf = (source: RuleSource) => readRule(source, rules);
 
 const loanRecords: RecordKind<Library> = {
   name: 'loans',
@@ -175,14 +181,7 @@ export type LibraryServer = Awaited<ReturnType<typeof openLibrary>>;
 export async function openLibrary(options: Options = {}) {
   const bugs: string[] = [];
   const { app, worlds, requestLog } = await createApi(
-    {
-      definition,
-      maker: {
-        open: openWorldOfLibrary,
-        seed: ({ loans }) => loans.put('first', { id: 'first', title: 'Emma 1', until: '' }),
-      },
-      recordKinds: [loanRecords],
-    },
+    { ...definition, recordKinds: [loanRecords] },
     {
       report: () => undefined,
       ...options,

@@ -1,4 +1,4 @@
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal } from '../contract/problem.ts';
 import type { Clock } from '../ports/clock.ts';
 import { seededRandom, systemRandom, type Random } from '../ports/random.ts';
 import type { Rule, RuleSource } from '../situations/fault-effect.ts';
@@ -16,9 +16,9 @@ export interface WorldKind {
   readonly isPersistent?: boolean | undefined;
 }
 
-/** How a shop creates its worlds. */
+/** How an API creates its worlds. */
 export interface WorldMaker<World extends EngineWorld> {
-  /** Opens the shop on a world's rows. */
+  /** Opens the API on a world's rows. */
   open(base: EngineWorld): World;
   /** Fills a new world with its first records. */
   seed(world: World): void;

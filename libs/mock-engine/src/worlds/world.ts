@@ -4,7 +4,7 @@ import { activeSituations, type StoredRule } from '../situations/active-situatio
 import type { Rule, RuleSource } from '../situations/fault-effect.ts';
 import type { Rows } from '../store/rows.ts';
 
-/** The common part of every shop's worlds. Worlds share no mutable state. */
+/** The common part of every API's worlds. Worlds share no mutable state. */
 export type EngineWorld = Readonly<ReturnType<typeof openWorld>>;
 
 interface WorldParts {

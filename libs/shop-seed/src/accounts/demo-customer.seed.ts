@@ -1,6 +1,6 @@
-import type { CartLine } from '@shop/domain/cart/cart-line';
+import type { CartLine } from '@shop/domain/cart/cart';
 import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
-import type { OrderStatus } from '@shop/domain/order/order-status';
+import type { OrderStatus } from '@shop/domain/order/order';
 
 /** The public demo customer; nothing here is secret or real. */
 export const demoCustomer = {

@@ -1,5 +1,5 @@
-import { REQUEST, type CoverageData } from '@shop/api-contract/response-coverage';
-import { childField, fieldNames, WHOLE_VALUE } from '@shop/api-contract/field-names';
+import { REQUEST, type CoverageData } from '@shop/mock-engine/request-log/coverage';
+import { childField, fieldNames, WHOLE_VALUE } from '@shop/mock-engine/request-log/field-names';
 import type { OperationId } from '@shop/api-contract/operation';
 import { callsOf, examplesOf, type DeclaredResponse, type Call } from '@shop/mock-engine/openapi/calls';
 import { child, children, type Part } from '@shop/mock-engine/openapi/document';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CoverageData } from '@shop/api-contract/response-coverage';
+import type { CoverageData } from '@shop/mock-engine/request-log/coverage';
 import { runCommand } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot, readContract } from '../contract.ts';
 import { readPacts } from '../pacts/pacts.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CoverageData } from '@shop/api-contract/response-coverage';
+import type { CoverageData } from '@shop/mock-engine/request-log/coverage';
 import { contractFile } from '../contract.ts';
 import { callsOf } from '@shop/mock-engine/openapi/calls';
 import { readPacts, type Interaction } from '../pacts/pacts.ts';

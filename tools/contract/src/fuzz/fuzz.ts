@@ -1,4 +1,4 @@
-import { createMockApi } from '@shop/mock-api/app';
+import { createMockApi } from '@shop/mock-api/shop';
 import fc from 'fast-check';
 import { callsOf, examplesOf, type Call } from '@shop/mock-engine/openapi/calls';
 import { readContract } from '../contract.ts';

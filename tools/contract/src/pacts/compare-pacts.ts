@@ -2,10 +2,19 @@ import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parsedJson } from '../json.ts';
 import { callsOf, type Call } from '@shop/mock-engine/openapi/calls';
 import { child, children, ContractError, type Part } from '@shop/mock-engine/openapi/document';
-import { pathPattern } from '@shop/mock-engine/contract/path-template';
+import { pathPattern } from '@shop/mock-engine/contract/routes';
 import { valueErrors } from '@shop/mock-engine/openapi/check-value';
-import { accepts, demandsOf, jsonOf, matchesContent, needsContent, specOf } from './pacts.ts';
-import type { Demand, Interaction, Pact } from './pacts.ts';
+import {
+  accepts,
+  demandsOf,
+  jsonOf,
+  matchesContent,
+  needsContent,
+  specOf,
+  type Demand,
+  type Interaction,
+  type Pact,
+} from './pacts.ts';
 import type { OpenApi } from '../read-openapi.ts';
 
 /** A place where a pact contradicts the contract. */

@@ -1,4 +1,4 @@
-import { PRELOADED_STATE_ID } from '@shop/domain/presentation/preloaded-state-id';
+import { PRELOADED_STATE_ID } from '@shop/storefront/published-page';
 import { pageForPortal } from './page-for-portal.ts';
 
 const stateFor = (portalBase: string) =>

@@ -1,4 +1,4 @@
-import { PRELOADED_STATE_ID } from '@shop/domain/presentation/preloaded-state-id';
+import { PRELOADED_STATE_ID } from '@shop/storefront/published-page';
 
 /** The state that the build embeds in a page. */
 const preloadedState = new RegExp(`(<script type="application/json" id="${PRELOADED_STATE_ID}">)([^]*?)(</script>)`);

@@ -1,4 +1,4 @@
-import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
+import { FALLBACK_PAGE } from '@shop/storefront/published-page';
 import { areTrustedTypesEnforced, pagePolicy, policyText, trustedTypes } from './content-security-policy.ts';
 import { originsOf, type Deployment } from './deployment.ts';
 

@@ -11,7 +11,15 @@ const addresses = ['apiBase', 'postalBase', 'portalBase', 'paymentScript'];
 /** All settings of the storefront. */
 export const settingNames = [
   ...addresses,
-  ...['paymentProvider', 'paymentKey', 'paymentTimeout', 'pictureWidths', 'addressLines', 'maskPassword', 'serviceWorker'],
+  ...[
+    'paymentProvider',
+    'paymentKey',
+    'paymentTimeout',
+    'pictureWidths',
+    'addressLines',
+    'maskPassword',
+    'serviceWorker',
+  ],
 ];
 
 /** The arguments that describe a deployment, for `parseArgs`. */

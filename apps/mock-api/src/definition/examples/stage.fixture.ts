@@ -1,12 +1,11 @@
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { OperationId } from '@shop/api-contract/operation';
-import type { SituationName } from '@shop/api-contract/situations';
+import type { SituationName } from '../situations.ts';
 import { callsOf, examplesOf } from '@shop/mock-engine/openapi/calls';
 import { wholeOf } from '@shop/mock-engine/openapi/document';
 import type { LightMyRequestResponse } from 'fastify';
 
 import type { Shop } from '../../testing/open-shop.ts';
-import { shopRules } from '../situations.ts';
 
 /** The example request of each call: each parameter's example, and the bodies by name. */
 export const exampleRequests = new Map(
@@ -51,7 +50,7 @@ export interface Stage {
 let worlds = 0;
 
 /** Creates a deterministic world for one call: `--seed examples` repeats it. */
-export function setStage({ app, worlds: all }: Shop, operationId: OperationId): Stage {
+export function setStage({ app, worlds: all, rules }: Shop, operationId: OperationId): Stage {
   const name = `example-${++worlds}`;
   const world = all.create(name, { seed: 'examples' });
 
@@ -80,7 +79,7 @@ export function setStage({ app, worlds: all }: Shop, operationId: OperationId): 
   return {
     call,
     send: (changes) => call(operationId, changes),
-    switchOn: (situation) => world.situations.switchOn(shopRules.situation(situation)),
+    switchOn: (situation) => world.situations.switchOn(rules.situation(situation)),
     emptyList() {
       const { content } = world;
       Object.assign(world, { content: { ...content, lists: { ...content.lists, [operationId]: [] } } });

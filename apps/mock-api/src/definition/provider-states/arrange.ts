@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { fromRupees } from '@shop/domain/money/paise';
-import { orderStatuses } from '@shop/domain/order/order-status';
+import { orderStatuses } from '@shop/domain/order/order';
 import { z } from 'zod';
 
 import { register } from '../../features/accounts/register.ts';
@@ -26,7 +26,7 @@ function bodyOf<Response extends { status: number; body: unknown }>(response: Re
 
 /** @returns the new customer's token */
 export async function registerAnother(world: World): Promise<string> {
-  return bodyOf(await register({ path: undefined, body: anotherCustomer, customer: undefined }, world)).token;
+  return bodyOf(await register({ path: undefined, body: anotherCustomer, principal: undefined }, world)).token;
 }
 
 /** Places an order of one product. @returns its id */
@@ -43,7 +43,7 @@ export function placeOrder(
     address: JSON.stringify(kanpur),
     pincode: kanpur.Pincode,
   };
-  return bodyOf(createOrder({ path: { payment_provider }, body, customer }, world));
+  return bodyOf(createOrder({ path: { payment_provider }, body, principal: customer }, world));
 }
 
 const rupees = z.number().transform(fromRupees);

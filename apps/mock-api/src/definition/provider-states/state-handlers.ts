@@ -1,13 +1,12 @@
-import { listEntries, type ListName } from '@shop/api-contract/list-resources';
+import { listEntries, type ListName } from '../list-resources.ts';
 import type { OperationId } from '@shop/api-contract/operation';
-import { providerStates, type ProviderState } from '@shop/api-contract/provider-states';
-import type { SituationName } from '@shop/api-contract/situations';
+import { providerStates, type ProviderState } from '../provider-states.ts';
+import type { SituationName } from '../situations.ts';
 
 import { customerId } from '../../features/accounts/customer-id.ts';
 import { newSession, openSession } from '../../features/accounts/sessions.ts';
 import type { StateHandler as EngineStateHandler } from '@shop/mock-engine/control/state-handler';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
-import { shopRules } from '../situations.ts';
 import type { World } from '../../world/world.ts';
 import { addOrders, anotherCustomer, kanpur, knownOrders, placeOrder, registerAnother } from './arrange.ts';
 
@@ -59,11 +58,11 @@ export const stateHandlers: Readonly<Record<ProviderState, StateHandler>> = {
     await registerAnother(world);
     return { order_id: placeOrder(world, anotherCustomer.email) };
   },
-  [providerStates.providerOpensNoOrder]: ({ world }) => activate(world, 'order-id-empty'),
+  [providerStates.providerOpensNoOrder]: activating('order-id-empty'),
 
   [providerStates.pincodeKnown]: () => ({ pincode: kanpur.Pincode }),
   [providerStates.pincodeUnknown]: () => ({ pincode: '999999' }),
-  [providerStates.postalInTrouble]: ({ world }) => activate(world, 'pincode-unknown-status'),
+  [providerStates.postalInTrouble]: activating('pincode-unknown-status'),
 
   [providerStates.listEmpty]: responding(200, 'empty'),
   [providerStates.providerNotOffered]: responding(404),
@@ -95,8 +94,10 @@ function first<Item>(list: readonly Item[]): Item {
 
 /** Forces an example of the contract as the response to the state's `operation`. */
 function responding(status: number, example?: string): StateHandler {
-  return ({ world, parameters }) =>
-    world.situations.switchOn(shopRules.override({ operation: String(parameters['operation']), status, example }));
+  return ({ world, rules, parameters }) =>
+    world.situations.switchOn(rules.override({ operation: String(parameters['operation']), status, example }));
 }
 
-const activate = ({ situations }: World, name: SituationName) => situations.switchOn(shopRules.situation(name));
+function activating(name: SituationName): StateHandler {
+  return ({ world, rules }) => world.situations.switchOn(rules.situation(name));
+}

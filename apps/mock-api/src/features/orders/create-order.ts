@@ -11,7 +11,7 @@ import { priceOrder } from './price-order.ts';
 
 /** Creates an unpaid order and returns its id (contract: createOrder). An invalid order writes nothing. */
 export function createOrder(
-  { customer, path, body }: Input<'createOrder'>,
+  { principal: customer, path, body }: Input<'createOrder'>,
   { content, store, clock, random }: World,
 ): OperationResponse<'createOrder'> {
   const reading = readAddress(body.address);

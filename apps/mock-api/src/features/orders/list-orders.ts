@@ -10,7 +10,7 @@ import type { World } from '../../world/world.ts';
 
 /** The customer's orders, newest first (contract: listOrders). The response has rupees, the store paise. */
 export function listOrders(
-  { customer }: Input<'listOrders'>,
+  { principal: customer }: Input<'listOrders'>,
   { store, content }: World,
 ): OperationResponse<'listOrders'> {
   return ok(store.orders.ofCustomer(customer.number).map((order) => orderView(order, content)));

@@ -1,4 +1,4 @@
-import { isSameVersion } from '@shop/mock-engine/contract/accept-header';
+import { isSameVersion } from '@shop/mock-engine/contract/http';
 import { extraProblem, type ExtraResponse } from '@shop/mock-engine/pipeline/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { sha256 } from '../../world/sha256.ts';

@@ -1,4 +1,4 @@
-import type { SettlementRefusal } from '@shop/domain/order/order-status';
+import type { SettlementRefusal } from '@shop/domain/order/order';
 
 /** Messages for the shopper about a payment report. */
 export const paymentMessages = {

@@ -1,7 +1,6 @@
-import { isFinal } from '@shop/domain/order/order-status';
+import { isFinal } from '@shop/domain/order/order';
 
-import type { OperationResponse, Input } from '../../world/operation.ts';
-import { ok } from '../../world/operation.ts';
+import { type OperationResponse, type Input, ok } from '../../world/operation.ts';
 import type { World } from '../../world/world.ts';
 import { paymentMessages as messages } from './payments.messages.ts';
 import { captureLate } from './late-payments.ts';
@@ -12,7 +11,7 @@ import { settleOrder } from './settle-order.ts';
  * result in `response`. Check and update are atomic, so that concurrent reports make one payment.
  */
 export async function validatePayment(
-  { customer, path, body }: Input<'validatePayment'>,
+  { principal: customer, path, body }: Input<'validatePayment'>,
   world: World,
 ): Promise<OperationResponse<'validatePayment'>> {
   const { store, signer, clock } = world;

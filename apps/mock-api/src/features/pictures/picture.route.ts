@@ -1,4 +1,4 @@
-import { accepts, isSameVersion } from '@shop/mock-engine/contract/accept-header';
+import { accepts, isSameVersion } from '@shop/mock-engine/contract/http';
 import { extraProblem, type ExtraResponse } from '@shop/mock-engine/pipeline/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { pictureFormats } from '../../world/pictures.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { picturesIn } from '../../server/picture-folder.ts';
+import { picturesIn } from './picture-folder.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 
 let folder: string;

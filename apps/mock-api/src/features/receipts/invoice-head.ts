@@ -1,5 +1,5 @@
 import { defaultCompany as company } from '@shop/domain/company/default-company';
-import { invoiceNumber } from '@shop/domain/invoice/invoice-number';
+import { invoiceNumber } from './invoice-number.ts';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 
 import type { CustomerRecord, OrderRecord, PaymentRecord } from '../../world/records.ts';

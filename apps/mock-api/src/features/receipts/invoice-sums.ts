@@ -1,6 +1,5 @@
-import type { Supply } from '@shop/domain/invoice/supply';
-import { taxByRate, type RateTotal } from '@shop/domain/invoice/tax-by-rate';
-import { amountInWords } from '@shop/domain/money/amount-in-words';
+import { type Supply, taxByRate, type RateTotal } from './invoice-tax.ts';
+import { amountInWords } from './amount-in-words.ts';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { addPaise, ZERO_PAISE, type Paise } from '@shop/domain/money/paise';
 

@@ -1,5 +1,5 @@
 import { defaultCompany as company } from '@shop/domain/company/default-company';
-import { supplyTo } from '@shop/domain/invoice/supply';
+import { supplyTo } from './invoice-tax.ts';
 
 import { fontFamilies, fontStyleUrl } from '../fonts/font-families.ts';
 import { html, type Html } from './html.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@shop/domain/order/order-status';
+import type { OrderStatus } from '@shop/domain/order/order';
 
 export const receiptMessages = {
   taxInvoice: 'Tax invoice',

@@ -1,5 +1,5 @@
 // spec-map: 7.2.3
-import { amountInWords } from '@shop/domain/money/amount-in-words';
+import { amountInWords } from './amount-in-words.ts';
 import { pastOrders } from '@shop/shop-seed/accounts/demo-customer.seed';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { closedReport, goodOrder, kanpur, paidReport, placeOrder, report } from '../../testing/orders.ts';

@@ -1,6 +1,5 @@
 // spec-map: 2.1.4, 2.6.6, 3.3.1, 3.3.2, 4.1.1, 4.1.2, 4.1.4, 4.1.5, 9.5.3
-import type { ItemKey } from '@shop/domain/cart/cart-line';
-import { CART_LINES_MAX } from '@shop/domain/cart/cart-line';
+import { type ItemKey, CART_LINES_MAX } from '@shop/domain/cart/cart';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';

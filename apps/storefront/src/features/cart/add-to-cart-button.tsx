@@ -1,8 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
 import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
-import type { ItemKey } from '@shop/domain/cart/cart-line';
-import { QUANTITY_MIN } from '@shop/domain/cart/quantity';
+import { type ItemKey, QUANTITY_MIN } from '@shop/domain/cart/cart';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';

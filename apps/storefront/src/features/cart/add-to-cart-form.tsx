@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Input, Muted, Text } from '@shop/design/ui/elements';
-import type { ItemKey } from '@shop/domain/cart/cart-line';
+import type { ItemKey } from '@shop/domain/cart/cart';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@shop/design/ui/elements';
 import { TrashIcon } from '@shop/design/ui/subject-icons';
-import { itemId, plainLine, type CartLine, type ItemKey } from '@shop/domain/cart/cart-line';
+import { itemId, plainLine, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { memo, type ReactNode } from 'react';

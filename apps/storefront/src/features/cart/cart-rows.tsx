@@ -1,5 +1,5 @@
 import { styled } from '@shop/design/styled-system/jsx';
-import { isSameItem, itemId, type CartLine } from '@shop/domain/cart/cart-line';
+import { isSameItem, itemId, type CartLine } from '@shop/domain/cart/cart';
 import { useRef } from 'react';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useDialogOf } from '@shop/design/use-dialog-of';

@@ -1,10 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { addLine } from '@shop/domain/cart/add-line';
-import { findLine, isCartFull, type CartLine, type ItemKey } from '@shop/domain/cart/cart-line';
-import { decreaseQuantity, increaseQuantity } from '@shop/domain/cart/change-quantity';
-import { QUANTITY_MAX, QUANTITY_MIN } from '@shop/domain/cart/quantity';
-import { removeLine } from '@shop/domain/cart/remove-line';
-import { removePaid } from '@shop/domain/cart/remove-paid';
+import {
+  addLine,
+  findLine,
+  isCartFull,
+  type CartLine,
+  type ItemKey,
+  decreaseQuantity,
+  increaseQuantity,
+  QUANTITY_MAX,
+  QUANTITY_MIN,
+  removeLine,
+  removePaid,
+} from '@shop/domain/cart/cart';
 import * as z from 'zod/mini';
 import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';

@@ -1,5 +1,5 @@
 import type { Offer } from '@shop/api-contract/model';
-import type { CatalogueItem } from '@shop/domain/cart/price-lines';
+import type { CatalogueItem } from '@shop/domain/cart/price';
 import { packSize } from '@shop/domain/catalogue/pack';
 import { cardImage } from '@shop/domain/catalogue/product-images';
 import { paths } from '../../shared/paths.ts';

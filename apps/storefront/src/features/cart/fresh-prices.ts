@@ -1,6 +1,6 @@
 import type { Offer } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart-line';
-import { priceLines, type PricedLine } from '@shop/domain/cart/price-lines';
+import type { CartLine } from '@shop/domain/cart/cart';
+import { priceLines, type PricedLine } from '@shop/domain/cart/price';
 import type { AppDispatch } from '../../shared/app-store.ts';
 import { FROM_NETWORK } from '../../shared/api/response-schema.ts';
 import { catalogueApi, type ListedProduct } from '../catalogue/catalogue.api.ts';

@@ -1,5 +1,5 @@
 // spec-map: 5.2.6, 5.2.7, 8.1.7, 8.1.8, 8.1.9, 9.4.4, 9.4.5
-import type { CartLine } from '@shop/domain/cart/cart-line';
+import type { CartLine } from '@shop/domain/cart/cart';
 import { screen } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { collectToasts } from '../../testing/toasts.ts';

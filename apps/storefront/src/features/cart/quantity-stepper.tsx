@@ -1,8 +1,7 @@
 import { Flex } from '@shop/design/styled-system/jsx';
 import { Amount, IconButton, type ButtonProps } from '@shop/design/ui/elements';
 import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
-import type { CartLine } from '@shop/domain/cart/cart-line';
-import { decreaseQuantity, increaseQuantity } from '@shop/domain/cart/change-quantity';
+import { type CartLine, decreaseQuantity, increaseQuantity } from '@shop/domain/cart/cart';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { notify } from '@shop/design/toasts';
 import { toastDurations } from '../../shared/toast-durations.ts';

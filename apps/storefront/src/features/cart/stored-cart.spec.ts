@@ -1,5 +1,5 @@
 // spec-map: 3.3.1, 4.6.3, 8.1.10
-import { CART_LINES_MAX, itemId, type CartLine } from '@shop/domain/cart/cart-line';
+import { CART_LINES_MAX, itemId, type CartLine } from '@shop/domain/cart/cart';
 import { anyCart, anyLine } from '@shop/domain/testing/arbitraries';
 import fc from 'fast-check';
 import { makeStore } from '../../app/store.ts';

@@ -1,4 +1,4 @@
-import { isQuantityEntry, parseQuantity, QUANTITY_MIN } from '@shop/domain/cart/quantity';
+import { isQuantityEntry, parseQuantity, QUANTITY_MIN } from '@shop/domain/cart/cart';
 import { useState } from 'react';
 import { notify } from '@shop/design/toasts';
 import { toastDurations } from '../../shared/toast-durations.ts';

@@ -1,5 +1,5 @@
 // spec-map: 3.1.1, 3.1.2, 7.1.2, 7.1.3, 7.1.4, 7.1.5
-import { providerStates as given } from '@shop/api-contract/provider-states';
+import { providerStates as given } from '@shop/mock-api/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import {
   anyNumber,

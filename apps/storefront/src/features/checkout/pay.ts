@@ -1,6 +1,6 @@
 import type { Order } from '@shop/api-contract/model';
-import { isSameItem, plainLine, type CartLine } from '@shop/domain/cart/cart-line';
-import { priceChanges } from '@shop/domain/cart/price-changes';
+import { isSameItem, plainLine, type CartLine } from '@shop/domain/cart/cart';
+import { priceChanges } from '@shop/domain/cart/price';
 import type { AddressLines } from '@shop/domain/delivery/address-lines';
 import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { fromRupees, type Paise } from '@shop/domain/money/paise';

@@ -1,6 +1,6 @@
 import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, H3, Text, VisuallyHidden } from '@shop/design/ui/elements';
-import { itemId } from '@shop/domain/cart/cart-line';
+import { itemId } from '@shop/domain/cart/cart';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useEffect, useId, useRef, type ReactNode } from 'react';

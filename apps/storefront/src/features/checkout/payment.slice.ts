@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PaymentReportStatus, ValidatePaymentRequest } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart-line';
+import type { CartLine } from '@shop/domain/cart/cart';
 import { fromRupees, toRupees, type Paise } from '@shop/domain/money/paise';
 import * as z from 'zod/mini';
 import type { ShopStorage } from '../../shared/storage/shop-storage.ts';

@@ -1,5 +1,5 @@
 // spec-map: 7.1.18
-import { providerStates as given } from '@shop/api-contract/provider-states';
+import { providerStates as given } from '@shop/mock-api/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, filledText, fromState, listOf, textLike } from '../../testing/pact-matchers.ts';
 import { testFailures } from '../../testing/pact-failures.ts';

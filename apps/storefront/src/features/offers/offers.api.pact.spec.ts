@@ -1,5 +1,5 @@
 // spec-map: 3.1.9, 3.1.11, 7.1.6, 7.1.7
-import { providerStates as given } from '@shop/api-contract/provider-states';
+import { providerStates as given } from '@shop/mock-api/provider-states';
 import { anyNumber, anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
 import { testList } from '../../testing/pact-failures.ts';
 import { offersApi } from './offers.api.ts';

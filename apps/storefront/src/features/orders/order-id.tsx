@@ -38,9 +38,16 @@ export function OrderId({ order, id, isLink = false }: OrderIdProps) {
     </>
   );
   return (
-    <HStack as="span" display="inline-flex" gap="0" title={order}>
+    <HStack as="span" display="inline-flex" gap="0" minW="0" maxW="full" flexWrap="wrap" title={order}>
       {isLink ? (
-        <TextLink to={paths.order(order)} color="leaf.fg" minH="11" alignItems="center">
+        <TextLink
+          to={paths.order(order)}
+          color="leaf.fg"
+          minH="11"
+          minW="0"
+          alignItems="center"
+          overflowWrap="anywhere"
+        >
           {shown}
         </TextLink>
       ) : (

@@ -1,5 +1,5 @@
 // spec-map: 3.4.1, 7.1.17
-import { providerStates as given } from '@shop/api-contract/provider-states';
+import { providerStates as given } from '@shop/mock-api/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyNumber, anyText, filledText, listOf, textLike } from '../../testing/pact-matchers.ts';
 import { testFailures } from '../../testing/pact-failures.ts';

@@ -1,4 +1,4 @@
-import { FREE_SHIPPING_ABOVE, SHIPPING_CHARGE } from '@shop/domain/cart/shipping';
+import { FREE_SHIPPING_ABOVE, SHIPPING_CHARGE } from '@shop/domain/cart/price';
 import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { paths } from '../../shared/paths.ts';

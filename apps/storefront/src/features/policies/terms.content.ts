@@ -1,4 +1,4 @@
-import { QUANTITY_MAX, QUANTITY_MIN } from '@shop/domain/cart/quantity';
+import { QUANTITY_MAX, QUANTITY_MIN } from '@shop/domain/cart/cart';
 import { PASSWORD_MIN_LENGTH } from '@shop/domain/registration/check-registration';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';

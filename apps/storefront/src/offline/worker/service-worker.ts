@@ -1,6 +1,6 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationEntry } from '@shop/api-contract/operation';
-import { FALLBACK_PAGE } from '@shop/domain/presentation/page-file';
+import { FALLBACK_PAGE } from '../../shared/published-page.ts';
 import { clientsClaim, setCacheNameDetails, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheFallbackPlugin, addPlugins, precacheAndRoute } from 'workbox-precaching';

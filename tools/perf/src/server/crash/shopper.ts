@@ -1,7 +1,6 @@
 import type { Offer, Product } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart-line';
-import { priceLines } from '@shop/domain/cart/price-lines';
-import { summariseCart } from '@shop/domain/cart/summarise-cart';
+import type { CartLine } from '@shop/domain/cart/cart';
+import { priceLines, summariseCart } from '@shop/domain/cart/price';
 import { toRupees } from '@shop/domain/money/paise';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';

@@ -1,0 +1,133 @@
+/** Products and offers are numbered independently. */
+export type ItemType = 'product' | 'offer';
+
+/** Identifies an item. An offer is never the product with the same number. */
+export interface ItemKey {
+  type: ItemType;
+  /** Id of the product or of the offer. */
+  product: number;
+}
+
+/** One line of the cart as it is stored and ordered (specification, section 3). */
+export interface CartLine extends ItemKey {
+  /** Whole pieces, `QUANTITY_MIN` to `QUANTITY_MAX`. */
+  quantity: number;
+}
+
+/** The maximum number of lines in a cart or order. */
+export const CART_LINES_MAX = 100;
+
+/** An item's key for lists and maps: `product:46`. */
+export function itemId(item: ItemKey): string {
+  return `${item.type}:${item.product}`;
+}
+
+/** Whether both are the same product or offer. */
+export function isSameItem(a: ItemKey, b: ItemKey): boolean {
+  return a.type === b.type && a.product === b.product;
+}
+
+/** The line of an item, if any. */
+export function findLine<Line extends ItemKey>(lines: readonly Line[], item: ItemKey): Line | undefined {
+  return lines.find((line) => isSameItem(line, item));
+}
+
+/** Whether the cart has the maximum number of lines. */
+export function isCartFull(lines: readonly ItemKey[]): boolean {
+  return lines.length >= CART_LINES_MAX;
+}
+
+/** The line without extra fields. */
+export function plainLine({ product, quantity, type }: CartLine): CartLine {
+  return { product, quantity, type };
+}
+
+/** Minimum and maximum pieces of a line (specification, sections 5 and 9). */
+export const QUANTITY_MIN = 1;
+export const QUANTITY_MAX = 40;
+
+export type QuantityReading = { ok: true; quantity: number } | { ok: false; reason: 'empty' | 'out-of-range' };
+
+/** Whether it is a whole number from {@link QUANTITY_MIN} to {@link QUANTITY_MAX}. */
+export function isQuantity(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= QUANTITY_MIN && (value as number) <= QUANTITY_MAX;
+}
+
+/**
+ * Reads a typed quantity: a whole number from 1 to 40 in plain digits. Anything else, such as `1.5` or `1e1`, is out of
+ * range; `empty` has its own message (specification, section 5).
+ */
+export function parseQuantity(text: string): QuantityReading {
+  const entry = text.trim();
+  if (entry === '') {
+    return { ok: false, reason: 'empty' };
+  }
+  const quantity = /^[0-9]+$/.test(entry) ? Number(entry) : NaN;
+  return isQuantity(quantity) ? { ok: true, quantity } : { ok: false, reason: 'out-of-range' };
+}
+
+/** Whether the quantity input accepts the text: a valid quantity, or empty while typing. */
+export function isQuantityEntry(text: string): boolean {
+  const reading = parseQuantity(text);
+  return reading.ok || reading.reason === 'empty';
+}
+
+/**
+ * Adds a line at the end of the cart (specification, section 4).
+ *
+ * @returns the same list when the item is already in the cart, or the cart is full (`isCartFull`)
+ */
+export function addLine<Lines extends readonly CartLine[]>(lines: Lines, line: CartLine): Lines | CartLine[] {
+  if (findLine(lines, line) || isCartFull(lines)) {
+    return lines;
+  }
+  return [...lines, plainLine(line)];
+}
+
+export type QuantityChange<Refusal extends string> =
+  | { ok: true; lines: CartLine[] }
+  | { ok: false; reason: Refusal | 'not-in-cart' };
+
+/** Adds one piece; refused as `at-maximum` at 40 (specification, section 5). */
+export function increaseQuantity(lines: readonly CartLine[], item: ItemKey): QuantityChange<'at-maximum'> {
+  const line = findLine(lines, item);
+  if (!line) {
+    return { ok: false, reason: 'not-in-cart' };
+  }
+  if (line.quantity >= QUANTITY_MAX) {
+    return { ok: false, reason: 'at-maximum' };
+  }
+  return { ok: true, lines: withQuantity(lines, item, line.quantity + 1) };
+}
+
+/** Removes one piece; refused as `at-minimum` at 1 (specification, section 5). */
+export function decreaseQuantity(lines: readonly CartLine[], item: ItemKey): QuantityChange<'at-minimum'> {
+  const line = findLine(lines, item);
+  if (!line) {
+    return { ok: false, reason: 'not-in-cart' };
+  }
+  if (line.quantity <= QUANTITY_MIN) {
+    return { ok: false, reason: 'at-minimum' };
+  }
+  return { ok: true, lines: withQuantity(lines, item, line.quantity - 1) };
+}
+
+function withQuantity(lines: readonly CartLine[], item: ItemKey, quantity: number): CartLine[] {
+  return lines.map((line) => (isSameItem(line, item) ? { ...line, quantity } : line));
+}
+
+/** Removes an item from the cart. */
+export function removeLine(lines: readonly CartLine[], item: ItemKey): CartLine[] {
+  return lines.filter((line) => !isSameItem(line, item));
+}
+
+/**
+ * Removes paid pieces from the cart. A line that has grown since keeps the difference.
+ */
+export function removePaid(lines: readonly CartLine[], paid: CartLine): CartLine[] {
+  return lines.flatMap((line) => {
+    if (!isSameItem(line, paid)) return [line];
+    const quantity = line.quantity - paid.quantity;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}

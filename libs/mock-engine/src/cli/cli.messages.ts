@@ -1,0 +1,47 @@
+interface Started {
+  address: string;
+  /** The data file. */
+  place: string;
+  /** Lines by their label. */
+  lines: readonly (readonly [label: string, text: string])[];
+  /** Titles of the active situations. */
+  active: readonly string[];
+  /** URLs for other devices; empty when it listens on this machine only. */
+  networkAddresses: readonly string[];
+}
+
+const LABEL_WIDTH = 13;
+/** More of a list would hide the rest. */
+const LISTED = 8;
+
+export const cliMessages = {
+  listening: ({ address, place, lines, active, networkAddresses }: Started) =>
+    [
+      `Mock API on ${address}, data in ${place}`,
+      ...[
+        ['Console', `${address}/__mock`] as const,
+        ...lines,
+        ...networkAddresses.map((network) => ['Network', network] as const),
+        ...active.map((title) => ['Active', title] as const),
+      ].map(([label, text]) => `  ${label.padEnd(LABEL_WIDTH)}${text}`),
+      '',
+    ].join('\n'),
+  noSituation: (name: string, known: readonly string[]) =>
+    `There is no situation ${name}. Allowed: ${known.filter((one) => !one.includes(':')).join(', ')}${known.some((one) => one.includes(':')) ? ', also for one operation, such as down:listTodos' : ''}.`,
+  memoryOnly: 'memory only',
+  stateful: 'Keeps items',
+  leftOut: 'Left out',
+  listed: (all: readonly string[]) =>
+    all.slice(0, LISTED).join(', ') + (all.length > LISTED ? ` and ${all.length - LISTED} more` : ''),
+  noneStateful: 'none: no path like /todos has a /todos/{id}',
+  ownSituations: 'Configured',
+  badConfig: (file: string, why: string) => `${file} cannot be used: ${why}`,
+  portTaken: (port: number) =>
+    `Port ${port} is in use. Stop the other process, or choose another port; --port 0 picks a free one.`,
+  portNotAllowed: (port: number) => `Port ${port} is not allowed for this user. Choose one above 1023.`,
+  cannotListen: (host: string, port: number, why: string) => `The mock API cannot listen on ${host}:${port}: ${why}`,
+  noCertificate: (cert: string, key: string, why: string) =>
+    `HTTPS cannot use the certificate ${cert} with the key ${key}: ${why}`,
+  expired: (end: Date) => `it expired on ${end.toISOString().slice(0, 10)}`,
+  bug: 'The server failed',
+} as const;

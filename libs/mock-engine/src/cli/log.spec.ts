@@ -1,0 +1,67 @@
+import { stripVTControlCharacters } from 'node:util';
+
+import { fastify } from 'fastify';
+
+import { createMasks } from '../contract/mask.ts';
+import { logOptions, logRequest, type LoggedRequest, type LogLevel } from './log.ts';
+
+const request: LoggedRequest = {
+  world: 'default',
+  method: 'GET',
+  url: '/api/v1/get-product/s-46',
+  operationId: 'getProduct',
+  status: 200,
+  ms: 1.23456,
+  because: [],
+  violations: [],
+};
+
+function logged(
+  level: LogLevel,
+  over: Partial<LoggedRequest> = {},
+  { isTTY = false, body }: { isTTY?: boolean; body?: unknown } = {},
+): string {
+  let text = '';
+  const { log } = fastify({
+    logger: logOptions(level, { isTTY, write: (line) => void (text += line) }, createMasks()),
+  });
+  logRequest(log, { ...request, ...over }, body);
+  return stripVTControlCharacters(text);
+}
+
+const entry = (level: LogLevel, over: Partial<LoggedRequest> = {}) => JSON.parse(logged(level, over)) as object;
+
+it('logs a request as one line of JSON', () => {
+  expect(entry('info')).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    level: 'info',
+    world: 'default',
+    method: 'GET',
+    url: '/api/v1/get-product/s-46',
+    operation: 'getProduct',
+    status: 200,
+    ms: 1.23,
+  });
+  expect(logged('warn')).toBe('');
+});
+
+it('warns about server errors and contract violations', () => {
+  expect(entry('warn', { status: 500 })).toMatchObject({ level: 'warn' });
+  const violations = ['response: 0.id: Required'];
+  expect(entry('warn', { violations })).toMatchObject({ level: 'warn', violations });
+});
+
+it('logs bodies at level debug only, with secrets masked', () => {
+  const body = { email: 'ravi@example.org', password: 'ashwagandha' };
+  expect(logged('info', {}, { body })).not.toContain('body');
+  expect(JSON.parse(logged('debug', {}, { body }))).toMatchObject({
+    body: { email: 'ravi@example.org', password: expect.not.stringContaining('ash') as string },
+  });
+});
+
+it('logs a readable line on a terminal', () => {
+  const line = logged('info', { world: 'checkout-3', status: 503, because: ['slow-3g'] }, { isTTY: true });
+  expect(line).toMatch(
+    /^\[\d\d:\d\d:\d\d\] INFO: 503 GET \/api\/v1\/get-product\/s-46 getProduct 1\.23 ms, world checkout-3 \(slow-3g\)\n$/,
+  );
+});

@@ -1,0 +1,78 @@
+import { styleText } from 'node:util';
+
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+
+import type { Masks } from '../contract/mask.ts';
+import type { Exchange } from '../request-log/request-log.ts';
+
+/** Log levels; each includes those before it. */
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** A logged request, without headers because they contain the token. */
+export type LoggedRequest = Pick<
+  Exchange,
+  'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'because' | 'violations'
+>;
+
+interface LogOutput {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Options of Fastify's logger: JSON lines, or coloured lines on a terminal; secrets in bodies are masked. */
+export function logOptions(
+  level: LogLevel,
+  output: LogOutput,
+  masks: Masks,
+): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    base: undefined,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { body: masks.body },
+    stream: output.isTTY ? terminal(output) : { write: (text) => void output.write(text) },
+  };
+}
+
+/**
+ * Logs one line: a warning for server errors and contract violations.
+ *
+ * @param body the request body, logged at level debug
+ */
+export function logRequest(log: FastifyBaseLogger, request: LoggedRequest, body: unknown): void {
+  const { world, method, url, operationId, status, ms, because, violations } = request;
+  const isWrong = (status >= 500 && because.length === 0) || violations.length > 0;
+  const hasBody = log.level === 'debug' && body !== undefined && body !== null;
+  log[isWrong ? 'warn' : 'info']({
+    world,
+    method,
+    url,
+    operation: operationId,
+    status,
+    ms: Math.round(ms * 100) / 100,
+    ...(because.length > 0 && { situation: because.join(', ') }),
+    ...(violations.length > 0 && { violations }),
+    ...(hasBody && { body }),
+  });
+}
+
+const colours = { error: 'red', warn: 'yellow', info: 'green', debug: 'blue' } as const;
+
+/** Writes each entry as a line to read; what belongs to no request stands behind it as JSON. */
+const terminal = (output: LogOutput) => ({
+  write(line: string): void {
+    const { time, level, msg, err, status, method, url, operation, ms, world, situation, ...others } = JSON.parse(
+      line,
+    ) as Record<string, string> & { level: keyof typeof colours; err?: { stack: string } };
+    const because = situation === undefined ? '' : ` (${situation})`;
+    const text =
+      method === undefined
+        ? [msg, err?.stack].filter((part) => part !== undefined).join('\n')
+        : `${status} ${method} ${url} ${operation ?? ''} ${ms} ms, world ${world}${because}`;
+    const at = new Date(time ?? '').toTimeString().slice(0, 8);
+    const more = Object.keys(others).length > 0 ? ` ${JSON.stringify(others)}` : '';
+    output.write(`[${at}] ${styleText(colours[level], level.toUpperCase())}: ${text}${more}\n`);
+  },
+});

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+
+import type { Contract } from '../contract/contract.ts';
+import { parseJson } from '../contract/json.ts';
+import { Refusal } from '../contract/problem.ts';
+import type { Bases } from '../recordings/call-real-api.ts';
+import { harEntryOf } from '../recordings/har-entry.ts';
+import { openHarFile } from '../recordings/har-file.ts';
+import { readHar } from '../recordings/read-har.ts';
+import { recordMessages } from '../recordings/real-api.messages.ts';
+import { realApiRule } from '../recordings/real-api-rule.ts';
+import { recordingsMessages as messages } from '../recordings/recordings.messages.ts';
+import type { Recording } from '../recordings/replay-rule.ts';
+import type { Rule } from '../situations/fault-effect.ts';
+import { SetupError } from './setup-error.ts';
+
+/** Interval of the progress. */
+const PROGRESS_MS = 10_000;
+
+/**
+ * Reads a HAR, and reports the entries that cannot be replayed.
+ *
+ * @throws SetupError
+ */
+export function loadRecording(
+  file: string,
+  contract: Contract,
+  output: { write(text: string): unknown } = process.stderr,
+  from: readonly URL[] = [],
+): Recording {
+  const recording = recordingIn(file, contract, from);
+  const { leftOut } = recording;
+  if (leftOut.length > 0) {
+    const lines = leftOut.map(({ entry, request, why }) => `  ${messages.leftOut(entry, request, why)}`);
+    output.write(`${[messages.leftOutOf(file, leftOut.length), ...lines].join('\n')}\n`);
+  }
+  return recording;
+}
+
+function recordingIn(file: string, contract: Contract, from: readonly URL[]): Recording {
+  try {
+    const addresses = from.map(({ href }) => href);
+    return readHar(parse(file), nameOf(file), contract, addresses);
+  } catch (error) {
+    throw error instanceof Refusal ? new SetupError(`${file}: ${error.message}`) : error;
+  }
+}
+
+function parse(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new SetupError(messages.cannotRead(file, (error as Error).message), { cause: error });
+  }
+  try {
+    return parseJson(text);
+  } catch {
+    throw new SetupError(`${file} ${messages.notJson}`);
+  }
+}
+
+/** `Todo visit.har` becomes `todo-visit`. */
+function nameOf(file: string): string {
+  const words = basename(file, extname(file))
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['har'];
+  return words.join('-').slice(0, 63);
+}
+
+/**
+ * Forwards calls to a real API and records its responses until the process ends; prints the progress.
+ *
+ * @param bases of the contract's servers; the world handles the calls of a server without one
+ * @throws HarFileError when the file cannot be used for recording
+ */
+export function recordRealApi(
+  { api, har }: { api: URL; har: string },
+  bases: Bases,
+  { masks }: Contract,
+  output = process.stderr,
+): Rule {
+  const counts = { responses: 0, violations: 0, failures: 0 };
+  let [progress, failure] = ['', ''];
+  function printProgress(): void {
+    const now = recordMessages.tally(har, counts);
+    if (now !== progress) output.write(`${now}\n`);
+    progress = now;
+  }
+  /** A repeated failure is printed once. */
+  function printFailure(detail: string): void {
+    if (detail !== failure) output.write(`${detail}\n`);
+    failure = detail;
+  }
+
+  const file = openHarFile(har, printFailure);
+  setInterval(printProgress, PROGRESS_MS).unref();
+  process.on('exit', () => {
+    file.close();
+    printProgress();
+  });
+  return realApiRule({
+    bases,
+    main: api,
+    record(seen) {
+      counts.responses += 1;
+      if (seen.violations.length > 0) counts.violations += 1;
+      file.add(harEntryOf(seen, masks));
+    },
+    failed(detail) {
+      counts.failures += 1;
+      printFailure(detail);
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createSecureContext } from 'node:tls';
+
+import { Refusal } from '../contract/problem.ts';
+import { OverridesFileError } from '../control/overrides-file.ts';
+import type { MockDefinition } from '../definition/mock-definition.ts';
+import { titleOf } from '../openapi/contract-of.ts';
+import { DocumentError } from '../openapi/load-document.ts';
+import { referenceTags } from '../pages/reference-document.ts';
+import { referencePage, type ReferenceSource } from '../pages/reference-page.ts';
+import { documentUrl } from '../pages/server-pages.ts';
+import type { Bases } from '../recordings/call-real-api.ts';
+import { HarFileError } from '../recordings/har-file.ts';
+import type { Certificate } from '../server/create-server.ts';
+import { createApi, type Api } from '../server/mock-api.ts';
+import { DataFileError, StorageFailure } from '../store/storage-errors.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import { cliMessages as messages } from './cli.messages.ts';
+import { closeOnSignals, listen, networkAddresses } from './listen.ts';
+import { logOptions, logRequest } from './log.ts';
+import type { Options } from './options.ts';
+import { SetupError } from './setup-error.ts';
+import { startWorlds } from './start-worlds.ts';
+
+/**
+ * Serves a mock API until a signal stops the process; prints where.
+ *
+ * @param define makes the API; its errors are printed like those of the start
+ * @param recordBases servers of the contract that are recorded from elsewhere than the real API, or not at all
+ */
+export async function runMock<World extends EngineWorld>(
+  options: Options,
+  define: () => MockDefinition<World> | Promise<MockDefinition<World>>,
+  recordBases?: Bases,
+): Promise<void> {
+  useCallersFolder();
+  try {
+    await start(options, await define(), recordBases);
+  } catch (error) {
+    const isExpected = [
+      DataFileError,
+      DocumentError,
+      StorageFailure,
+      HarFileError,
+      OverridesFileError,
+      Refusal,
+      SetupError,
+    ].some((kind) => error instanceof kind);
+    if (!(error instanceof Error && isExpected)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** npm runs a script in the folder of its package; paths are relative to where the user is. */
+export function useCallersFolder(): void {
+  const { INIT_CWD, npm_package_json: ofScript } = process.env;
+  if (INIT_CWD !== undefined && ofScript !== undefined && dirname(ofScript) === process.cwd()) process.chdir(INIT_CWD);
+}
+
+async function start<World extends EngineWorld>(
+  options: Options,
+  definition: MockDefinition<World>,
+  recordBases?: Bases,
+): Promise<void> {
+  const { greeting = {} } = definition;
+  const api: Api<World> = await createApi(definition, {
+    corsOrigins: options.corsOrigin,
+    controlHosts: [options.host.toLowerCase(), ...options.allowHost],
+    controlToken: options.controlToken,
+    bodyLimit: options.bodyLimit,
+    dataFile: options.dataFile,
+    overridesFile: options.overrides,
+    worldSeed: options.seed,
+    https: options.https && readCertificate(options.https),
+    isWatching: true,
+    logger: logOptions(options.logLevel, process.stdout, definition.contract.masks),
+    reportBug: (bug, call) => api.app.log.error({ call, err: bug }, messages.bug),
+    // The request's log line reports it.
+    reportViolation: () => {},
+    plugins: [referencePage(referencesOf(definition))],
+  });
+  const { app } = api;
+  api.requestLog.listen((exchange, { request }) => logRequest(app.log, exchange, request));
+  const active = startWorlds(api, options, recordBases);
+  const address = await listen(app, options);
+  closeOnSignals(app);
+  process.stdout.write(
+    messages.listening({
+      address,
+      place: options.dataFile ?? messages.memoryOnly,
+      lines: Object.entries(greeting),
+      active,
+      networkAddresses: networkAddresses(address, options.host),
+    }),
+  );
+}
+
+/** What the reference shows: each document, or the parts of a large one. */
+function referencesOf({ source, contract }: Pick<MockDefinition, 'source' | 'contract'>): ReferenceSource[] {
+  if (source && !source.loaded) return [{ title: contract.title, url: documentUrl(0) }];
+  return (source?.loaded ?? []).flatMap(({ whole }, index) => {
+    const title = titleOf(whole) || (source?.addresses[index] ?? '');
+    const tags = referenceTags(whole);
+    if (tags.length === 0) return [{ title, url: documentUrl(index) }];
+    return tags.map((tag) => ({ title: `${title}: ${tag}`, url: documentUrl(index, tag) }));
+  });
+}
+
+/** The certificate and key for HTTPS, when they are readable, in force and belong together. */
+function readCertificate({ certFile, keyFile }: NonNullable<Options['https']>): Certificate {
+  try {
+    const certificate = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
+    createSecureContext(certificate);
+    const end = new X509Certificate(certificate.cert).validToDate;
+    if (end < new Date()) throw new Error(messages.expired(end));
+    return certificate;
+  } catch (error) {
+    throw new SetupError(messages.noCertificate(certFile, keyFile, (error as Error).message), { cause: error });
+  }
+}

@@ -1,0 +1,24 @@
+export const serveMessages = {
+  intro: 'Serves OpenAPI documents: responses from examples and schemas, items that are kept, failures on demand.',
+  usage: '[options] [documents...]',
+  config: 'configuration, by default mock.config.ts, .js, .json or .yaml of this folder',
+  contract: 'the same as a document without an option',
+  noDocument: 'Give an OpenAPI document, such as api.yaml, or a mock.config.ts that names one.',
+  after: (name: string) => `
+A document is a path or URL, JSON or YAML, OpenAPI 3.0 or 3.1. /base=api.yaml serves it below /base.
+An option overrides its environment variable, and both override the configuration.
+
+Examples:
+  # an API with its console at http://localhost:3333/__mock
+  ${name} api.yaml
+  # two APIs, items kept in a file
+  ${name} /billing=billing.yaml /users=https://api.example/users.json --data-file mock.sqlite
+  # one operation fails, everything is slow
+  ${name} api.yaml --situation down:listTodos --latency 3g
+  # pages of other origins
+  ${name} api.yaml --cors-origin https://app.example
+  # forward to a real API and record it, then replay it without a network
+  ${name} api.yaml --record-from https://api.example/v2 --har visit.har
+  ${name} api.yaml --replay visit.har
+`,
+} as const;

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { stringify } from 'yaml';
+
+import { runCommand } from '../testing/run-command.fixture.ts';
+import { folder, run, serving } from '../testing/processes.fixture.ts';
+
+/** Processes start slowly on a busy machine. */
+jest.setTimeout(60_000);
+
+const main = join(import.meta.dirname, '../bin.ts');
+const write = (name: string, content: object | string) => {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+const json = (example: unknown) => ({ description: '', content: { 'application/json': { schema: {}, example } } });
+const document = (name: string, others: object = {}) => ({
+  openapi: '3.1.0',
+  info: { title: name, version: '1' },
+  paths: { [`/${name}`]: { get: { operationId: name, responses: { 200: json(name) } } } },
+  ...others,
+});
+
+it('serves documents below their bases, and says what they keep and what has no effect', async () => {
+  const item = { type: 'object', properties: { id: { type: 'integer' } } };
+  const responses = { 200: { description: '', content: { 'application/json': { schema: item } } } };
+  const users = document('users', {
+    webhooks: { joined: { post: { responses: {} } } },
+    paths: {
+      '/users': { get: { responses: { 200: json([]) } }, post: { responses, security: [{ key: [] }] } },
+      '/users/{id}': { get: { responses } },
+    },
+  });
+  const server = await serving(
+    run(main, `/a=${write('users.json', users)}`, `/b=${write('orders.json', document('orders'))}`),
+  );
+  expect(await (await fetch(`${server.url}/a/users`)).json()).toEqual([]);
+  expect(await (await fetch(`${server.url}/b/orders`)).json()).toBe('orders');
+  expect(server.said().split('\n').slice(1)).toEqual([
+    `  Console      ${server.url}/__mock`,
+    '  Keeps items  /a/users',
+    '  Left out     /a 1 webhook (the server sends no requests), /a security of 1 operation (any credentials, and none, are accepted)',
+    '',
+  ]);
+});
+
+it.each([
+  ['json', JSON.stringify],
+  ['yaml', stringify],
+])('reads mock.config.%s of the folder where the user is, and the command line overrides it', async (end, written) => {
+  write('api.json', document('todos'));
+  write(
+    `mock.config.${end}`,
+    written({
+      documents: 'api.json',
+      corsOrigins: ['https://app.example'],
+      bodyLimit: '1kb',
+      active: ['closed'],
+      situations: { closed: { calls: ['todos'], respond: { status: 418, body: 'closed' } } },
+      port: 1,
+    }),
+  );
+  // npm runs a script in the folder of its package.
+  const script = join(folder, 'package');
+  mkdirSync(script);
+  const environment = { INIT_CWD: folder, npm_package_json: join(script, 'package.json') };
+  const started = runCommand(process.execPath, [main, '--port', '0'], environment, script);
+  try {
+    const { url } = await serving(started);
+    const headers = { origin: 'https://app.example' };
+    const response = await fetch(`${url}/todos`, { headers });
+    expect(response.status).toBe(418);
+    expect(response.headers.get('access-control-allow-origin')).toBe(headers.origin);
+  } finally {
+    started.child.kill('SIGKILL');
+    await started.ended;
+  }
+});
+
+it('reports a document or configuration that is missing or wrong in one line', async () => {
+  const broken = write('broken.yaml', 'openapi: 3.1.0\npaths: { todos: {} }\n');
+  const config = write('mock.config.json', '{ "documents": ');
+  const said = async (...args: string[]) => run(main, ...args).ended;
+  expect(await said()).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^error: Give an OpenAPI document, /) as string,
+  });
+  expect(await said(broken)).toEqual({ code: 1, said: expect.stringMatching(/broken\.yaml:2 .*\n$/) as string });
+  expect(await said('--config', config)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/mock\.config\.json cannot be used: /) as string,
+  });
+  expect(await said(write('api.json', document('todos')), '--body-limit', 'big')).toEqual({
+    code: 1,
+    said: expect.stringContaining('Write a size such as') as string,
+  });
+  expect((await said('--help')).said).toMatch(/^Usage: mock-engine \[options\] \[documents\.\.\.\]\n/);
+});

@@ -1,0 +1,108 @@
+import { type Command, Option } from 'commander';
+
+import type { DocumentEntry, MockConfig, SituationEntry } from '../config.ts';
+import { loadDefinition } from '../definition/load-definition.ts';
+import type { MockDefinition } from '../definition/mock-definition.ts';
+import type { Situation } from '../situations/fault-effect.ts';
+import { cliMessages } from './cli.messages.ts';
+import { readConfigFile } from './config-file.ts';
+import { mockCommand, readOptions } from './options.ts';
+import { runMock, useCallersFolder } from './run-mock.ts';
+import { serveMessages as messages } from './serve.messages.ts';
+import { SetupError } from './setup-error.ts';
+
+const NAME = 'mock-engine';
+
+interface OwnOptions {
+  config?: string;
+  contract?: string;
+}
+
+/** The command line for OpenAPI documents. */
+export const serveCommand = (): Command =>
+  mockCommand({
+    name: NAME,
+    usage: messages.usage,
+    intro: messages.intro,
+    after: messages.after(NAME),
+    options: [
+      new Option('--config <file>', messages.config),
+      new Option('--contract <file>', messages.contract).hideHelp(),
+    ],
+  }).argument('[documents...]');
+
+/**
+ * Serves the documents of the command line or of a configuration file.
+ *
+ * @param args without Node and the script
+ */
+export async function serve(args: readonly string[]): Promise<void> {
+  useCallersFolder();
+  const command = serveCommand().parse(args, { from: 'user' });
+  const { config: file, contract } = command.opts<OwnOptions>();
+  let config: MockConfig | undefined;
+  try {
+    config = await readConfigFile(file);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    command.error(error.message);
+  }
+  const options = readOptions<OwnOptions>(command, process.env, config && optionsOf(config));
+  const given = [...command.args, ...(contract === undefined ? [] : [contract])].map(entryOf);
+  const documents = given.length > 0 ? given : ((config?.documents ?? []) as readonly DocumentEntry[]);
+  if (documents.length === 0) command.error(`error: ${messages.noDocument}`);
+  await runMock(options, async () => withGreeting(await loadDefinition(documents, parts(config))));
+}
+
+/** `/base=document`, or a document alone. */
+function entryOf(text: string): DocumentEntry {
+  const [, base, document = text] = /^(\/[^=]*)=(.+)$/.exec(text) ?? [];
+  return { document, base: base?.replace(/\/$/, '') };
+}
+
+/** What the configuration says, by the options' long names. */
+const optionsOf = (config: MockConfig) => ({
+  port: config.port,
+  host: config.host,
+  httpsCert: config.https?.cert,
+  httpsKey: config.https?.key,
+  corsOrigin: config.corsOrigins,
+  allowHost: config.allowHosts,
+  controlToken: config.controlToken,
+  bodyLimit: config.bodyLimit,
+  dataFile: config.dataFile,
+  seed: config.seed,
+  overrides: config.overrides,
+  situation: config.active,
+  latency: config.latency,
+  logLevel: config.logLevel,
+});
+
+function parts({ operations = {}, situations = {}, masks }: Partial<MockConfig> = {}) {
+  return {
+    operations: operations as MockDefinition['operations'],
+    situations: Object.fromEntries(Object.entries(situations).map(([name, one]) => [name, situationOf(name, one)])),
+    masks,
+  };
+}
+
+function situationOf(name: string, { respond, ...entry }: SituationEntry): Situation {
+  return {
+    group: cliMessages.ownSituations,
+    title: name,
+    ...entry,
+    ...(respond && { respond: typeof respond === 'function' ? respond : () => respond }),
+  };
+}
+
+/** Says what the documents give, and what they do not. */
+function withGreeting(definition: MockDefinition): MockDefinition {
+  const { stateful = [], leftOut = [] } = definition.contract;
+  return {
+    ...definition,
+    greeting: {
+      [cliMessages.stateful]: stateful.length > 0 ? cliMessages.listed(stateful) : cliMessages.noneStateful,
+      ...(leftOut.length > 0 && { [cliMessages.leftOut]: cliMessages.listed(leftOut) }),
+    },
+  };
+}

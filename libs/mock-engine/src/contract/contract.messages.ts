@@ -1,0 +1,39 @@
+export const errorMessages = {
+  notFound: 'Nothing is served at this address.',
+  wrongMethod: (allowed: string) => `This address supports only ${allowed}.`,
+  tooLarge: (limit: number) => `The body must have at most ${limit} bytes.`,
+  tooDeep: (limit: number) => `The body must not be nested deeper than ${limit} levels.`,
+  otherType: (types: readonly string[]) => `Please send ${types.join(' or ')}.`,
+  tryAgain: 'Please try again in a moment.',
+  badRequest: 'The request could not be read.',
+  signInFirst: 'Please sign in.',
+  unreadableJson: 'The body is not valid JSON.',
+  notAnObject: 'The body must be a JSON object.',
+} as const;
+
+/** Why a field is invalid, for the developer who sent it. */
+export const requestErrorMessages = {
+  missing: 'This field is required.',
+  unknown: 'This field is not known.',
+  text: 'Must be a string.',
+  object: 'Must be an object.',
+  other: 'This value is not allowed.',
+  oneOf: (values: readonly string[]) => `Must be one of ${values.join(', ')}.`,
+  pattern: (pattern: string) => `Must match ${pattern}.`,
+  number: (kind: string, minimum: number | null, maximum: number | null) =>
+    `${[kind, minimum === null ? [] : `from ${minimum}`, maximum === null ? [] : `to ${maximum}`].flat().join(' ')}.`,
+  wholeNumber: 'Must be a whole number',
+  anyNumber: 'Must be a number',
+  list: (minimum: number, maximum: number) =>
+    maximum === Infinity
+      ? `Must be a list${minimum > 0 ? ` of at least ${minimum} entries` : ''}.`
+      : `Must be a list of ${minimum} to ${maximum} entries.`,
+  length: (minimum: number, maximum: number) => {
+    if (maximum === Infinity) return `Must have at least ${minimum} ${minimum === 1 ? 'character' : 'characters'}.`;
+    return minimum > 0 ? `Must have ${minimum} to ${maximum} characters.` : `Must have at most ${maximum} characters.`;
+  },
+  format: (format: string) => `Must have the format ${format}.`,
+  unique: 'Entries must be unique.',
+  fields: 'The object has too few or too many fields.',
+  rule: (rule: string) => (rule.endsWith('.') ? rule : `${rule}.`),
+} as const;

@@ -1,0 +1,43 @@
+import { errorMessages as messages } from './contract.messages.ts';
+import { JSON_DEPTH_LIMIT } from './http.ts';
+import { Refusal } from './problem.ts';
+
+/** Some editors begin a file with it. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/**
+ * Parses received JSON; the depth limit makes it safe to recurse over the value.
+ *
+ * @throws Refusal when it nests deeper than {@link JSON_DEPTH_LIMIT}
+ * @throws SyntaxError also for names that could change an object's prototype
+ */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
+  check(value, 0);
+  return value;
+}
+
+function check(value: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth === JSON_DEPTH_LIMIT) throw new Refusal(400, messages.tooDeep(JSON_DEPTH_LIMIT));
+  if (Object.hasOwn(value, '__proto__') || (Object.hasOwn(value, 'constructor') && isPrototype(value.constructor)))
+    throw new SyntaxError('A name that is not allowed.');
+  for (const part of Object.values(value)) check(part, depth + 1);
+}
+
+const isPrototype = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype');
+
+/** JSON merge patch (RFC 7396): null removes a field, other values replace it. */
+export function mergePatch(value: unknown, patch: unknown): unknown {
+  if (!isMap(patch)) return patch;
+  const merged = new Map(isMap(value) ? Object.entries(value) : []);
+  for (const [name, part] of Object.entries(patch)) {
+    if (part === null) merged.delete(name);
+    else merged.set(name, mergePatch(merged.get(name), part));
+  }
+  return Object.fromEntries(merged);
+}
+
+const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

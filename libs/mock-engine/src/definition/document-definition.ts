@@ -1,0 +1,63 @@
+import { createMasks, type MaskOptions } from '../contract/mask.ts';
+import type { Contract } from '../contract/contract.ts';
+import { DEFAULT_SERVER } from '../openapi/calls.ts';
+import { contractOf } from '../openapi/contract-of.ts';
+import { children, type Part } from '../openapi/document.ts';
+import type { ApiDefinition } from '../pipeline/definition.ts';
+import type { Situation } from '../situations/fault-effect.ts';
+import { standardSituations } from '../situations/standard-situations.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import type { MockDefinition } from './mock-definition.ts';
+
+type Described = Omit<Contract, 'masks'>;
+
+export interface DocumentOptions {
+  /** Functions by operationId, in place of what the documents alone respond. */
+  readonly operations?: ApiDefinition<EngineWorld>['operations'] | undefined;
+  /** Besides those that every API has. */
+  readonly situations?: Readonly<Record<string, Situation>> | undefined;
+  readonly masks?: MaskOptions | undefined;
+}
+
+/** A mock API of what documents describe. */
+export function definitionOf(
+  described: Described,
+  { operations = {}, situations = {}, masks }: DocumentOptions,
+  source?: MockDefinition['source'],
+): MockDefinition {
+  return {
+    contract: { ...described, masks: createMasks(masks) },
+    source,
+    operations,
+    situations: (contract) => ({ ...standardSituations(contract), ...situations }),
+    worlds: { open: (world) => world, seed: () => undefined },
+  };
+}
+
+/** The calls of documents below their bases. An operationId that two of them have begins with the second one's base. */
+export function describedBy(documents: readonly Part[], bases: readonly (string | undefined)[] = []): Described {
+  if (documents.length === 1 && documents[0])
+    return { ...contractOf(documents[0], false), bases: { [DEFAULT_SERVER]: bases[0] ?? baseOf(documents[0]) } };
+  const calls: Record<string, Contract['calls'][string]> = {};
+  const all: Record<string, string> = {};
+  const [titles, stateful, leftOut]: [string[], string[], string[]] = [[], [], []];
+  documents.forEach((whole, index) => {
+    const base = (all[index] = bases[index] ?? baseOf(whole));
+    const described = contractOf(whole, false, base);
+    titles.push(described.title);
+    stateful.push(...(described.stateful ?? []).map((path) => base + path));
+    leftOut.push(...(described.leftOut ?? []).map((text) => `${base} ${text}`));
+    for (const [id, call] of Object.entries(described.calls))
+      calls[Object.hasOwn(calls, id) ? `${base} ${id}` : id] = { ...call, server: String(index) };
+  });
+  return { title: titles.join(', '), calls, bases: all, stateful, leftOut };
+}
+
+/** The path of a document's first server. */
+function baseOf(whole: Part): string {
+  const [server] = children(whole, 'servers').map(([, part]) => part);
+  const variables = Object.fromEntries(server ? children(server, 'variables') : []);
+  const { url = '' } = (server?.node ?? {}) as { url?: string };
+  const filled = url.replace(/\{([^{}]+)\}/g, (_, name: string) => (variables[name]?.node.default as string) ?? '');
+  return URL.parse(filled, 'http://localhost')?.pathname.replace(/\/$/, '') ?? '';
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+
+import { fastify, type FastifyInstance } from 'fastify';
+
+import { pagesMessages as messages } from './pages.messages.ts';
+
+const REFERENCE_URL = '/__mock/reference';
+
+/** Allows only this server; Scalar sets styles at run time and uses data URLs for icons. */
+const policyWith = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+export interface ReferenceSource {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** The contract and the control calls as an interactive page, offline. Scalar is loaded when somebody opens it. */
+export const referencePage =
+  (sources: readonly ReferenceSource[]) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const nonce = randomBytes(16).toString('base64');
+    let loading: Promise<FastifyInstance | undefined> | undefined;
+    for (const url of [REFERENCE_URL, `${REFERENCE_URL}/*`])
+      app.get(url, async ({ url: asked }, reply) => {
+        const page = await (loading ??= load(sources, nonce));
+        reply.headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' });
+        if (!page) {
+          loading = undefined;
+          return reply.code(404).type('text/plain; charset=utf-8').send(messages.noReference);
+        }
+        const { statusCode, headers, rawPayload } = await page.inject(asked);
+        const { 'content-type': type, location } = headers;
+        reply.header('content-security-policy', policyWith(nonce));
+        if (location !== undefined) reply.header('location', location);
+        if (type !== undefined) reply.type(String(type));
+        return reply.code(statusCode).send(rawPayload);
+      });
+  };
+
+/** @returns undefined when Scalar is not installed */
+async function load(sources: readonly ReferenceSource[], nonce: string): Promise<FastifyInstance | undefined> {
+  const scalar = await import('@scalar/fastify-api-reference').catch(() => undefined);
+  if (!scalar) return undefined;
+  const page = fastify();
+  await page.register(scalar.default, {
+    routePrefix: REFERENCE_URL,
+    configuration: {
+      sources: [...sources, { title: 'Control API', url: '/__mock/openapi.json' }],
+      nonce,
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      pageTitle: `${sources[0]?.title ?? 'API'} reference`,
+    },
+  });
+  return page;
+}

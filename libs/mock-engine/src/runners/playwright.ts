@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+
+import { mockApi, type Api, type MockApiOptions } from '../server/mock-api.ts';
+
+/** A world of the mock API for one test. */
+export interface MockWorld {
+  /** Base URL of the calls in this world. */
+  readonly url: string;
+  readonly name: string;
+  readonly api: Api;
+}
+
+type Use<Value> = (value: Value) => Promise<void>;
+
+/** As Playwright has them. */
+interface MockFixtures {
+  mockApi: [(none: object, use: Use<Api>) => Promise<void>, { scope: 'worker' }];
+  mockWorld: (given: { mockApi: Api }, use: Use<MockWorld>, test: { testId: string }) => Promise<void>;
+}
+
+/**
+ * Fixtures for Playwright: one server for each worker, and a world of its own for each test. A request that broke the
+ * contract fails its test.
+ *
+ * @example const test = base.extend<{ mockWorld: MockWorld }, { mockApi: Api }>(mockFixtures({ contract: 'api.yaml' }));
+ */
+export const mockFixtures = (options: MockApiOptions): MockFixtures => ({
+  mockApi: [
+    // Playwright reads the names of the fixtures that it needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const api = await mockApi({ reportViolation: () => undefined, ...options });
+      await api.app.listen({ port: 0, host: '127.0.0.1' });
+      await use(api);
+      await api.app.close();
+    },
+    { scope: 'worker' },
+  ],
+  async mockWorld({ mockApi: api }, use, { testId }) {
+    const name = `test-${testId.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.slice(0, 63);
+    const { port } = api.app.server.address() as AddressInfo;
+    api.worlds.open(name);
+    try {
+      await use({ name, api, url: `http://127.0.0.1:${port}/__world/${name}` });
+      api.checkRequests(name);
+    } finally {
+      api.worlds.delete(name);
+    }
+  },
+});

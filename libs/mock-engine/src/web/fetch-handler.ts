@@ -1,0 +1,32 @@
+import { definitionOf, describedBy, type DocumentOptions } from '../definition/document-definition.ts';
+import { wholeOf, type Tree } from '../openapi/document.ts';
+import { requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import { webMock } from './web-mock.ts';
+
+export interface FetchHandlerOptions extends DocumentOptions {
+  /** Base path of the calls; by default the path of the document's first server. */
+  readonly base?: string;
+}
+
+/**
+ * Responds to requests by an OpenAPI document, without a server and with web APIs only: for tests, MSW and service
+ * workers. The world is that of the path or header, and lives as long as the handler.
+ *
+ * @param document parsed, with references inside it only
+ * @example const handle = fetchHandler(document); await handle(new Request('https://api.example/todos'))
+ */
+export function fetchHandler(document: object, { base, ...options }: FetchHandlerOptions = {}) {
+  const definition = definitionOf(describedBy([wholeOf(document as Tree)], [base]), options);
+  const mock = webMock(definition, (bug) => {
+    throw bug;
+  });
+  const worlds = new Map<string, EngineWorld>();
+  return (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const { name, inside } = requestedWorld(pathname + search, request.headers.get(WORLD_HEADER));
+    const world = worlds.get(name) ?? mock.openWorld({ name });
+    worlds.set(name, world);
+    return mock.respond(request, world, inside);
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, test as base } from '@playwright/test';
+import { mockFixtures, type MockWorld } from '@shop/mock-engine/playwright';
+import type { Api } from '@shop/mock-engine/server';
+
+const test = base.extend<{ mockWorld: MockWorld }, { mockApi: Api }>(mockFixtures({ contract: 'api.yaml' }));
+
+for (const time of ['first', 'second'])
+  test(`the ${time} test has a world of its own`, async ({ mockWorld }) => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${mockWorld.url}/todos`, { method: 'POST', headers, body: '{"title":"Buy milk"}' });
+    expect(await (await fetch(`${mockWorld.url}/todos`)).json()).toHaveLength(2);
+  });

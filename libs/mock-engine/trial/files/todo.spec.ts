@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { useMockApi } from '@shop/mock-engine/vitest';
+
+const mock = useMockApi({ contract: 'api.yaml' });
+
+test('lists the todos', async () => {
+  const response = await fetch(`${mock.url}/todos`);
+  expect(await response.json()).toEqual([{ id: 1, title: 'Water the tulsi', isDone: false }]);
+});
