@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { cartMessages } from '../features/cart/cart.messages.ts';
 import { CartView } from '../features/cart/cart-view.tsx';
-import { useCart } from '../features/cart/use-cart.ts';
+import { selectLineCount } from '../features/cart/cart.slice.ts';
 import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { deliveryLocationMessages } from '../features/delivery-location/delivery-location.messages.ts';
@@ -19,7 +19,7 @@ const loadCheckout = () => import('../features/checkout/checkout-drawer.tsx');
 
 /** The cart and the way to pay (specification, section 2, "Cart page"). */
 export function MyCartPage() {
-  const cart = useCart();
+  const lineCount = useSelector(selectLineCount);
   const office = useSelector(selectOffice);
   const [isPaying, setPaying] = useState(false);
   const stopPaying = () => setPaying(false);
@@ -36,13 +36,11 @@ export function MyCartPage() {
       <Breadcrumbs trail={[{ label: cartMessages.title }]} />
       <Flex align="baseline" gap="4" wrap="wrap" pb="1">
         <H1>{cartMessages.heading}</H1>
-        <Muted role="status">
-          {cart.isReady && cart.lines.length > 0 && cartMessages.lineCount(cart.lines.length)}
-        </Muted>
+        <Muted role="status">{lineCount > 0 && cartMessages.lineCount(lineCount)}</Muted>
       </Flex>
       <Muted pb={{ base: '2', md: '8' }}>{cartMessages.intro}</Muted>
       {!isPaying && <LastPaymentBanner />}
-      <CartView cart={cart} delivery={<DeliveryLocationLink />} onCheckout={startCheckout} />
+      <CartView delivery={<DeliveryLocationLink />} onCheckout={startCheckout} />
       <Lazy load={loadCheckout} isWanted={isPaying} onFailure={stopPaying}>
         {({ CheckoutDrawer }) => <CheckoutDrawer isOpen={isPaying} onClose={stopPaying} />}
       </Lazy>

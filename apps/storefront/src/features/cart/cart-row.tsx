@@ -72,18 +72,19 @@ function RowFrame({ picture, words, stepper, total, remove }: RowFrameProps) {
   );
 }
 
-/** Stands for a line whose list has not loaded. */
+/** Stands for a line whose list has not loaded: as high as one whose title takes a line. */
 export const RowSkeleton = ({ remove }: Pick<RowFrameProps, 'remove'>) => (
   <RowFrame
     picture={<Skeleton aspectRatio={4 / 5} width="full" />}
     words={
-      <Stack gap="2.5" pt="1">
+      <Stack gap="2" py="1px">
         <Skeleton height="3" width="24" maxW="full" />
-        <Skeleton height="5" width="56" maxW="full" />
-        <Skeleton height="4" width="20" maxW="full" />
+        <Skeleton height="1.225rem" width="56" maxW="full" />
+        <Skeleton height="1rem" width="20" maxW="full" />
+        <Skeleton height="1rem" width="24" maxW="full" />
       </Stack>
     }
-    stepper={<Skeleton height="11" width="7.5rem" />}
+    stepper={<Skeleton height="2.875rem" width="7.625rem" />}
     total={<Skeleton height="6" width="16" ms="auto" />}
     remove={remove}
   />

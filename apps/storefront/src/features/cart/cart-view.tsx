@@ -11,12 +11,13 @@ import { CartRows } from './cart-rows.tsx';
 import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
-import type { Cart } from './use-cart.ts';
+import { useCart } from './use-cart.ts';
 
 /** As many as a phone's screen has room for. */
 const SKELETON_ROWS = 4;
 
-export function CartView({ cart, delivery, onCheckout }: { cart: Cart; delivery: ReactNode; onCheckout: () => void }) {
+export function CartView({ delivery, onCheckout }: { delivery: ReactNode; onCheckout: () => void }) {
+  const cart = useCart();
   const { isReady, lines, pricedLines, summary } = cart;
   if (isReady && lines.length === 0) return <EmptyCart />;
 

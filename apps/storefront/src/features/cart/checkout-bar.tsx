@@ -16,7 +16,7 @@ const roomForBar = css.raw({ '@media (max-width: 63.99em)': { _page: { scrollPad
  * Checkout with delivery dates and payment methods: below the summary; on phones a bar at the bottom with the total.
  */
 export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: () => void }) {
-  const [now] = useState(() => Date.now());
+  const [dates] = useState(() => deliveryDates(Date.now()));
   return (
     <Flex
       display={{ base: 'flex', _print: 'none' }}
@@ -39,7 +39,7 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
       <Flex flexBasis="full" align="center" justify="space-between" wrap="wrap" columnGap="3" rowGap="1">
         <HStack gap="2" textStyle="sm">
           <TruckIcon style={{ flexShrink: 0 }} />
-          <Text>{cartMessages.arrives(deliveryDates(now))}</Text>
+          <Text>{cartMessages.arrives(dates)}</Text>
         </HStack>
         <PaymentMarks />
       </Flex>

@@ -17,10 +17,12 @@ export interface AddressLinesRoot {
   addressLines: Addresses;
 }
 
+const initialState: Addresses = {};
+
 /** Where the courier goes, beside the office (decisions, "Address lines, orders"). */
 export const addressLinesSlice = createSlice({
   name: 'addressLines',
-  initialState: {} as Addresses,
+  initialState,
   reducers: {
     addressTyped: (addresses, { payload }: PayloadAction<TypedAddress & { account: string }>) => {
       const { account, ...address } = payload;
