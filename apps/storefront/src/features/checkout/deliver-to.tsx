@@ -77,7 +77,7 @@ export function DeliverTo({ user, office, lastOrder, form, error }: DeliverToPro
     dispatch(addressTyped({ account: user.email, pincode: office.Pincode, lines }));
   };
   const forget = () => {
-    for (const name of addressLineNames) (form.current?.elements.namedItem(name) as HTMLInputElement).value = '';
+    for (const field of form.current?.querySelectorAll('input') ?? []) field.value = '';
     dispatch(addressForgotten(user.email));
   };
   const field = (name: AddressLineName) => ({ name, defaultValue: prefilled[name] ?? '' });
@@ -111,15 +111,7 @@ export function DeliverTo({ user, office, lastOrder, form, error }: DeliverToPro
             <FieldInput {...field('Recipient')} autoComplete="name" autoCapitalize="words" />
           </LabelledField>
           <LabelledField label={messages.mobile} error={errorOf('Mobile')}>
-            <FieldInput
-              {...field('Mobile')}
-              ref={mobile.ref}
-              onChange={mobile.onChange}
-              onBlur={mobile.onBlur}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-            />
+            <FieldInput {...field('Mobile')} {...mobile} type="tel" inputMode="tel" autoComplete="tel-national" />
           </LabelledField>
           <styled.div gridColumn="1 / -1">
             <LabelledField label={messages.line1} error={errorOf('Line1')}>

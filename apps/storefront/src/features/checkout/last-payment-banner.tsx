@@ -33,7 +33,7 @@ export function LastPaymentBanner() {
       </Box>
       <Box flex="1" py="2.5">
         {message !== null && <Text fontWeight="600">{checkoutMessages.lastPaymentFailed}</Text>}
-        {warning && <Text fontWeight={message === null ? '600' : '400'}>{warning}</Text>}
+        {warning && <Text>{warning}</Text>}
         <Text textStyle="sm">{message ?? checkoutMessages.unreported}</Text>
         <Text textStyle="sm">{checkoutMessages.cartKept}</Text>
       </Box>

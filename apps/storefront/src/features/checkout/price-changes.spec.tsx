@@ -1,5 +1,5 @@
 // spec-map: 4.6.1
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { customerServer } from '../../testing/accounts.ts';
 import { openDrawer, openWindow, payButton, payIsReady, startPaying } from '../../testing/checkout.tsx';
 import { paymentProvider } from '../../testing/payment-window.ts';
