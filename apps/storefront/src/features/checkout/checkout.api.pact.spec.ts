@@ -86,8 +86,8 @@ const paid = {
 /** A customer's report of a payment. */
 const report = { given: [given.signedIn], signedIn: true, path: mockpay, body: paid };
 
-/** What the storefront makes of a refusal; it keeps the report for later after any other. */
-const reasons: Partial<Record<number, string>> = { 400: 'refused', 401: 'session-expired', 404: 'refused' };
+/** What the storefront makes of a refusal; it keeps the report for later after any other, a 401 too. */
+const reasons: Partial<Record<number, string>> = { 400: 'refused', 404: 'refused' };
 
 const verifyReport = interactionsOf('validatePayment', async ({ store, response }, { path, body, ...terms }) => {
   const { status } = terms.response;
