@@ -39,6 +39,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the scripts wait until the page is on the screen', async ({ page }) => {
+  for (let load = 0; load < 5; load++) {
+    await openHydrated(page, '/product/life-elixir');
+    const { painted, asked } = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/libraries-'));
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return { painted: paint?.startTime ?? NaN, asked: scripts[0]?.startTime };
+    });
+    expect(asked).toBeGreaterThanOrEqual(painted);
+  }
+});
+
 test('a press far below the first view works before hydration, and stored state is known there', async ({ page }) => {
   const release = await hold(page, libraries);
   await page.goto('/', { waitUntil: 'commit' });

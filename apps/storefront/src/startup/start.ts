@@ -13,9 +13,13 @@ if (password) password.type = 'password';
 const event = (types: readonly string[]) =>
   new Promise<unknown>((resolve) => types.forEach((type) => window.addEventListener(type, resolve, { once: true })));
 
-/** What has loaded is painted in the next frame; a page in the background has none. */
+/** What has loaded is drawn in the next frame, which a busy device shows later; a page in the background has none. */
 const painted = () =>
-  document.hidden ? undefined : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  document.hidden
+    ? undefined
+    : new Promise((resolve) =>
+        requestAnimationFrame(() => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
+      );
 
 async function shown(): Promise<void> {
   if (document.readyState !== 'complete') await event(['load']);
