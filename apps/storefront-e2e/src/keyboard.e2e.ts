@@ -65,6 +65,8 @@ test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   // Pay: the focus moves into the payment window and returns to the outcome
   const pay = drawer.getByRole('button', { name: 'Pay With Mockpay' });
   await expect(pay).toBeVisible();
+  await tabTo(page, drawer.getByRole('textbox', { name: 'House and street' }));
+  await keyboard.type('14 Botanist’s Lane');
   await tabTo(page, pay);
   await keyboard.press('Enter');
   const payment = paymentWindow(page);
