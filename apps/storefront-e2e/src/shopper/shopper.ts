@@ -10,9 +10,9 @@ import { newVisitor, register } from '../support/visitor.ts';
 import { watchBrowser } from '../support/watch-browser.ts';
 import { createWorld } from '../support/world.ts';
 
-export type Account = Pick<typeof demo, 'name' | 'email' | 'password'>;
+type Account = Pick<typeof demo, 'name' | 'email' | 'password'>;
 
-/** What the shopper knows without looking. */
+/** What the shopper knows without looking: fast-check's model. */
 export interface Memory {
   address: URL;
   cart: readonly CartLine[];
@@ -31,7 +31,7 @@ interface Place {
 /** How long something may take to be there, in ms; less while many walks are tried. */
 export const PATIENCE = process.env.SHOPPER_SHORTEN ? 5_000 : 30_000;
 
-/** The shop in a world of its own, and a browser of which the shopper holds one tab. */
+/** The shop in a world of its own, and a browser of which the shopper holds one tab: what fast-check compares with it. */
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 export async function openShop(browser: Browser, name: string, isPhone: boolean) {
@@ -63,7 +63,7 @@ export async function openShop(browser: Browser, name: string, isPhone: boolean)
     offers: (await listOf('all-offers')) as Offer[],
     /** What she did. */
     story,
-    /** Presses it, if it is there. */
+    /** Presses a control, if there is one. */
     press: async (control: Locator | null) => {
       const name = await control?.evaluate(
         (element) =>
@@ -83,7 +83,10 @@ export async function openShop(browser: Browser, name: string, isPhone: boolean)
     otherTabs: () => context.pages().slice(1),
     setOnline: (isOnline: boolean) => context.setOffline(!isOnline),
     errors: () => errorsSoFar([]).filter((line) => !line.includes('net::ERR_INTERNET_DISCONNECTED')),
-    close: () => Promise.all([context.close(), world.end()]),
+    close: async () => {
+      await context.close();
+      await world.end();
+    },
   };
 }
 

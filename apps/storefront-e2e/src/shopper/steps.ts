@@ -233,7 +233,7 @@ const removes = fc.tuple(nth, fc.constantFrom(null, 0, 1, 2)).map(([index, more]
 type Where = 'inTab' | 'onDevice';
 const signsIn = fc.tuple(fc.nat(1), fc.constantFrom<Where[]>('inTab', 'onDevice'), tabs).map(([who, where, tab]) =>
   step(
-    `signs in as customer ${who + 1} ${where} in ${tab} tab`,
+    `signs in as customer ${who + 1} with${where === 'inTab' ? 'out' : ''} Remember Me in ${tab} tab`,
     ({ inTab, onDevice }) => onDevice === null && (tab === 'her' ? inTab === null : where === 'onDevice'),
     async (shop, memory) => {
       const page = await shop.tab(tab);
@@ -265,7 +265,7 @@ const signsOut = tabs.map((tab) =>
   ),
 );
 
-/** What needs nothing from the server. */
+/** Steps that need nothing from the server, while it cannot be reached. */
 const offline = fc.oneof(scrolls, filters, sorts, adds, changes).map((one): Step => ({
   check: (memory) => one.check(memory),
   toString: () => `${one.toString()} offline`,
@@ -279,8 +279,8 @@ const offline = fc.oneof(scrolls, filters, sorts, adds, changes).map((one): Step
   },
 }));
 
-/** Each as often as people do it. */
 const weighted = (weight: number, ...steps: fc.Arbitrary<Step>[]) => steps.map((arbitrary) => ({ weight, arbitrary }));
+/** The more common, the more often. */
 export const anyStep = fc.oneof(
   ...weighted(8, scrolls, travels, looks, searches),
   ...weighted(4, followsProduct, followsCategory, followsHeader, followsMenu, filters, sorts),
