@@ -115,7 +115,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     </IconButton>
   );
   return (
-    <styled.li data-line={itemId(props)} borderBottomWidth="1px">
+    <styled.li data-line={itemId(props)} borderBottomWidth="1px" breakInside="avoid">
       {props.status === 'pending' && <RowSkeleton remove={remove} />}
       {props.status === 'unavailable' && <UnavailableRow title={title} remove={remove} />}
       {props.status === 'available' && <AvailableRow {...props} remove={remove} />}

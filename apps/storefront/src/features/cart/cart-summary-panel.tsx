@@ -16,6 +16,7 @@ export function CartSummaryPanel({ summary, delivery }: { summary: CartSummary; 
       as="section"
       aria-labelledby="cart-summary"
       gap="4"
+      breakInside="avoid"
       bg="bg.panel"
       borderWidth="1px"
       p={{ base: '5', sm: '6' }}
