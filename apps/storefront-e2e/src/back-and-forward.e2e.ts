@@ -89,6 +89,23 @@ test(
   },
 );
 
+test('Back to a list that must be fetched again returns to where it was', async ({ page }) => {
+  await openHydrated(page, '/products');
+  await scrollTo(page, 6_000);
+  const before = await scrollOf(page);
+  await page.evaluate(follow, 'a[href^="/product/"]');
+  await expect(page).not.toHaveURL('/products');
+  await page.reload();
+  await expectHydrated(page);
+
+  const release = await hold(page, '**/all-products');
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  release();
+  await expect(heading(page, 'in All')).toBeVisible();
+  await expectScrolledTo(page, before);
+});
+
 test('a page left before hydration keeps its position', async ({ page }) => {
   const release = await hold(page, '**/assets/shop-*.js');
   await page.goto('/products');

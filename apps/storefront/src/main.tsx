@@ -36,8 +36,10 @@ export async function startShop(): Promise<void> {
     // A prerendered page stays to be read; else the router shows the error.
     if (isPrerendered && !hasQuery) throw error;
   });
-  const router = createBrowserRouter(routes, {
-    getContext: () => loaderContext({ dispatch: store.dispatch, waitsForResponses: false }),
+  // Back and Forward have changed the address before they load; a link changes it when the page has come.
+  const isBackOrForward = ({ url }: Request) => router.state.initialized && url === window.location.href.split('#')[0];
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(routes, {
+    getContext: () => loaderContext({ dispatch: store.dispatch, waitsForResponses: isBackOrForward }),
     ...(isPrerendered && { hydrationData: loadedByBuild(routes, path) }),
   });
 
@@ -49,9 +51,9 @@ export async function startShop(): Promise<void> {
         </App>
       </StrictMode>
     );
-    if (!isPrerendered || hasQuery) return createRoot(root).render(shop);
     // As a transition, so that scrolling stays smooth.
     startTransition(() => {
+      if (!isPrerendered || hasQuery) return createRoot(root).render(shop);
       hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
     });
   });

@@ -72,7 +72,7 @@ async function render(table: RouteObject[], store: ShopStore, path: string) {
   await loadRoutes(table, path);
   const handler = createStaticHandler(table);
   const context = await handler.query(new Request(new URL(path, 'https://shop.invalid')), {
-    requestContext: loaderContext({ dispatch: store.dispatch, waitsForResponses: true }),
+    requestContext: loaderContext({ dispatch: store.dispatch, waitsForResponses: () => 'or-fails' }),
   });
   if (context instanceof Response) throw new Error(`${path} redirects.`);
   const [failure] = Object.values(context.errors ?? {}) as unknown[];

@@ -17,7 +17,14 @@ export const routes: RouteObject[] = [
         // Inside the layout: header and footer stay when a page fails.
         ErrorBoundary: ErrorPage,
         children: [
-          ...pageList.map(({ name, path, load, loader }) => ({ id: name, path, lazy: pageCode(load), loader })),
+          ...pageList.map(({ name, path, load, loader }) => ({
+            id: name,
+            path,
+            lazy: pageCode(load),
+            loader,
+            // Other queries and open dialogs of a page need no other data.
+            shouldRevalidate: () => false,
+          })),
           { path: paths.startABusinessCorrectlySpelt, element: <Redirect to={paths.startABusiness} /> },
           { id: 'notFound', path: '*', lazy: pageCode(() => import('../pages/not-found-page.tsx')) },
         ],

@@ -4,8 +4,11 @@ import type { AppDispatch } from './app-store.ts';
 
 interface LoaderServices {
   dispatch: AppDispatch;
-  /** True at build time, where a page is rendered with its data; in the browser skeletons are shown. */
-  waitsForResponses: boolean;
+  /**
+   * Whether a page waits for its data: `or-fails` at build time, where it is rendered with them; in the browser for Back
+   * and Forward, since a page of skeletons is lower than the position to return to. Else skeletons are shown.
+   */
+  waitsForResponses: (request: Request) => boolean | 'or-fails';
 }
 
 const services = createContext<LoaderServices>();
@@ -26,12 +29,16 @@ export const pageLoader =
   (
     queriesOf: (params: Params) => readonly ThunkAction<StartedQuery, unknown, unknown, UnknownAction>[],
   ): LoaderFunction =>
-  async ({ context, params }) => {
+  async ({ context, params, request }) => {
     const { dispatch, waitsForResponses } = (context as RouterContextProvider).get(services);
     const queries = queriesOf(params).map((query) => dispatch(query));
     const responses = queries.map((query) => query.unwrap());
-    if (waitsForResponses) await Promise.all(responses);
-    // The page itself subscribes, shows errors and retries.
-    else void Promise.allSettled(responses).then(() => queries.forEach((query) => query.unsubscribe()));
+    const waits = waitsForResponses(request);
+    if (waits === 'or-fails') await Promise.all(responses);
+    else {
+      // The page itself subscribes, shows errors and retries.
+      const ended = Promise.allSettled(responses).then(() => queries.forEach((query) => query.unsubscribe()));
+      if (waits) await ended;
+    }
     return null;
   };

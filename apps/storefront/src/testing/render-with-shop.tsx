@@ -35,7 +35,7 @@ function renderRoutes(table: RouteObject[], stored: ShopOptions['stored'], route
   const store = makeStore({ storage });
   const router = createMemoryRouter(table, {
     initialEntries: [route],
-    getContext: () => loaderContext({ dispatch: store.dispatch, waitsForResponses: false }),
+    getContext: () => loaderContext({ dispatch: store.dispatch, waitsForResponses: () => false }),
   });
   if (!document.getElementById(TOASTS_ID)) {
     const region = Object.assign(document.createElement('section'), { id: TOASTS_ID, ariaLabel: 'Notifications' });
