@@ -61,7 +61,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                 </Stack>
                 <HStack gap="3" flexWrap="wrap">
                   {isSignedIn ? (
-                    <LogoutButton note={<PendingPaymentNote />} />
+                    <LogoutButton note={<PendingPaymentNote />} onLeave={onClose} />
                   ) : (
                     <ButtonLink to={paths.login} onClick={onClose}>
                       <UserIcon />

@@ -10,11 +10,17 @@ import { signedOut } from './session.slice.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
+interface LogoutButtonProps {
+  note?: ReactNode;
+  /** Closes what the button stands in, as the page below it changes. */
+  onLeave?: () => void;
+}
+
 /**
  * Confirms and signs out: from the dashboard to /login, elsewhere the page reloads. The cart stays (specification,
  * section 4).
  */
-export function LogoutButton({ note }: { note?: ReactNode }) {
+export function LogoutButton({ note, onLeave }: LogoutButtonProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -24,7 +30,10 @@ export function LogoutButton({ note }: { note?: ReactNode }) {
   const signOut = () => {
     const isOnDashboard = pathname.startsWith(paths.dashboard);
     // Navigates first: the dashboard would redirect to the login page with a return path.
-    if (isOnDashboard) void navigate(paths.login);
+    if (isOnDashboard) {
+      onLeave?.();
+      void navigate(paths.login);
+    }
     dispatch(signedOut());
     if (!isOnDashboard) reloadPage();
   };
