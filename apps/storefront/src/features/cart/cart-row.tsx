@@ -42,7 +42,7 @@ const layouts = {
     gridTemplateRows: '1fr auto',
   },
   _wide: {
-    gridTemplateColumns: '7rem minmax(0, 1fr) 7.75rem 6rem 2.75rem',
+    gridTemplateColumns: '7rem minmax(0, 1fr) 7.75rem 7rem 2.75rem',
     gridTemplateAreas: '"picture words stepper total remove"',
     gridTemplateRows: 'auto',
     columnGap: '6',
@@ -115,7 +115,12 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     </IconButton>
   );
   return (
-    <styled.li data-line={itemId(props)} borderBottomWidth="1px" breakInside="avoid">
+    <styled.li
+      data-line={itemId(props)}
+      aria-busy={props.status === 'pending' || undefined}
+      borderBottomWidth="1px"
+      breakInside="avoid"
+    >
       {props.status === 'pending' && <RowSkeleton remove={remove} />}
       {props.status === 'unavailable' && <UnavailableRow title={title} remove={remove} />}
       {props.status === 'available' && <AvailableRow {...props} remove={remove} />}
