@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, customerServer } from '../testing/accounts.ts';
 import { cart, kanpur } from '../testing/checkout.tsx';
 import { paymentProvider } from '../testing/payment-window.ts';
-import { placeOrder } from '../testing/pending-payment.tsx';
+import { paidReport, placeOrder, storedPayment } from '../testing/pending-payment.tsx';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { collectToasts } from '../testing/toasts.ts';
 
@@ -80,6 +80,24 @@ describe('an order’s page', () => {
 
     expect(await screen.findByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
     expect(server.callsOf('createOrder')).toEqual([]);
+  });
+});
+
+describe('an order whose payment was made and not confirmed', () => {
+  it('keeps the proof when it is paid again, and opens no window', async () => {
+    const orderId = await placeOrder(server);
+    server.fail('validatePayment', { status: 500, body: {} });
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { user, storage } = open(orderId, storedPayment(orderId, await paidReport(server, orderId)));
+    await waitFor(async () => {
+      const pays = await screen.findByRole('button', { name: 'Pay ₹1,196.00 now' });
+      expect(pays).not.toHaveAttribute('aria-disabled');
+      await user.click(pays);
+      expect(server.callsOf('validatePayment').length).toBeGreaterThan(1);
+    });
+    expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything());
+    expect(storage.read('pendingPayment')).toContain('succeeded');
+    expect(screen.queryByText('Your Last Payment was Unsuccessful')).not.toBeInTheDocument();
   });
 });
 

@@ -23,7 +23,7 @@ import { receiptUrl } from '../shared/portal.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
-import { RetryPanel } from '../shared/ui/retry-panel.tsx';
+import { ListsNote } from '../shared/ui/retry-panel.tsx';
 
 /** One order of the customer (decisions, "Address lines, orders"). Visitors sign in first and come back. */
 export function OrderPage() {
@@ -46,11 +46,11 @@ function OrderOfAddress() {
   return (
     <Container>
       <Breadcrumbs trail={[{ label: dashboardMessages.dashboard, to: paths.dashboard }, { label: shortOrderId(id) }]} />
-      <RetryPanel {...list} />
+      <H1 pb="2">{messages.order}</H1>
+      <ListsNote {...list} />
       {order && <OrderView key={id} order={order} />}
       {!order && list.isReady && (
         <Stack minH="60vh">
-          <H1 srOnly>{messages.order}</H1>
           <EmptyState title={messages.notFound} hint={messages.notFoundHint}>
             <ButtonLink to={paths.dashboard}>{messages.toDashboard}</ButtonLink>
           </EmptyState>
@@ -58,7 +58,6 @@ function OrderOfAddress() {
       )}
       {!list.isReady && (
         <Stack gap="6" minH="60vh" aria-busy="true" role="status" aria-label={messages.loading}>
-          <H1>{messages.order}</H1>
           <Skeleton height="7" maxW="16rem" />
           <Skeleton height="80" />
         </Stack>
@@ -75,14 +74,11 @@ function OrderView({ order }: { order: Order }) {
 
   return (
     <Stack gap={{ base: '8', md: '10' }}>
-      <Stack gap="2">
-        <H1>{messages.order}</H1>
-        <HStack columnGap="4" rowGap="1" flexWrap="wrap">
-          <OrderId order={order.id} />
-          <StatusPill status={order.payment_status} />
-          <Amount fontSize="xl">{formatApiRupees(order.amount)}</Amount>
-        </HStack>
-      </Stack>
+      <HStack columnGap="4" rowGap="1" flexWrap="wrap">
+        <OrderId order={order.id} />
+        <StatusPill status={order.payment_status} />
+        <Amount fontSize="xl">{formatApiRupees(order.amount)}</Amount>
+      </HStack>
       {wasPayable && <PayOrder order={order} />}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="10">
         <OrderedLines order={order} />

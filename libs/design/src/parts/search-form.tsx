@@ -48,7 +48,16 @@ export function SearchForm({ field, submitLabel, clearLabel, search, onSearch, .
       </label>
       <Flex position="absolute" insetEnd="0.5" top="0.5">
         {clearLabel && search && (
-          <IconButton variant="ghost" size="sm" aria-label={clearLabel} onClick={() => onSearch('')}>
+          <IconButton
+            variant="ghost"
+            size="sm"
+            aria-label={clearLabel}
+            onClick={() => {
+              // The button goes with the search.
+              ref.current?.focus();
+              onSearch('');
+            }}
+          >
             <CloseIcon />
           </IconButton>
         )}

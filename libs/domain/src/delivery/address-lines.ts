@@ -8,9 +8,14 @@ export type AddressLineName = (typeof addressLineNames)[number];
 /** Who receives a parcel, at which number, house and street. A line that is not filled in is absent. */
 export type AddressLines = { [Name in AddressLineName]?: string };
 
+/** What a courier cannot do without. */
+const neededAddressLines = ['Recipient', 'Mobile', 'Line1'] as const;
+
+export type NeededAddressLine = (typeof neededAddressLines)[number];
+
 /** The first line that a courier cannot do without, and that is not filled in. */
-export const missingAddressLine = (lines: AddressLines): AddressLineName | undefined =>
-  (['Recipient', 'Mobile', 'Line1'] as const).find((name) => !lines[name]);
+export const missingAddressLine = (lines: AddressLines): NeededAddressLine | undefined =>
+  neededAddressLines.find((name) => !lines[name]);
 
 /** Maximum lengths in characters. A recipient may be any name that an account has. */
 export const RECIPIENT_MAX_LENGTH = NAME_MAX_LENGTH;

@@ -2,7 +2,7 @@ import { notify } from '@shop/design/toasts';
 import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import type { OrderLine } from '@shop/api-contract/model';
 import { buyAgain } from '@shop/domain/cart/buy-again';
-import { plainLine, type CartLine } from '@shop/domain/cart/cart';
+import { findLine, plainLine, type CartLine } from '@shop/domain/cart/cart';
 import { priceLines } from '@shop/domain/cart/price';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
@@ -37,16 +37,11 @@ export function BuyAgainButton({ lines, label = messages.buyAgain, onAdded, ...b
 
     const catalogue = { products: products.data, offers: offers.data };
     const priced = priceLines(lines.map(plainLine), catalogue);
-    const isSold = ({ status }: { status: string }) => status === 'available';
-    const { added, alreadyThere, withoutRoom } = buyAgain(
-      selectLines(store.getState()),
-      priced.filter(isSold).map(({ line }) => line),
-    );
-    const gone = priced.filter((line) => !isSold(line)).map(({ line }) => line);
-    const titles = (some: readonly CartLine[]) =>
-      some.map(
-        ({ product, type }) => lines.find((line) => line.product === product && line.type === type)?.title ?? '',
-      );
+    const linesOf = (status: 'available' | 'unavailable') =>
+      priced.filter((line) => line.status === status).map(({ line }) => line);
+    const { added, alreadyThere, withoutRoom } = buyAgain(selectLines(store.getState()), linesOf('available'));
+    const gone = linesOf('unavailable');
+    const titles = (some: readonly CartLine[]) => some.map((line) => findLine(lines, line)?.title ?? '');
     dispatch(linesAdded(added));
     notify({
       type: added.length > 0 ? 'success' : 'info',

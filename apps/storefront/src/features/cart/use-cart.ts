@@ -1,7 +1,6 @@
 import type { Offer } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
-import { priceLines, type PricedLine } from '@shop/domain/cart/price';
-import { summariseCart, type CartSummary } from '@shop/domain/cart/price';
+import { priceLines, summariseCart, type CartSummary, type PricedLine } from '@shop/domain/cart/price';
 import { useSelector } from 'react-redux';
 import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
 import { useListProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';

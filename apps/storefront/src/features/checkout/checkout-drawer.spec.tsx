@@ -65,6 +65,7 @@ describe('the drawer', () => {
 
   it('says what it looks up before paying, and can be left meanwhile: nothing is ordered', async () => {
     const shop = openDrawer(server.token);
+    await payIsReady();
     const release = server.hold('listOrders');
     await startPaying(shop);
     expect(await screen.findByText('Checking your orders and today’s prices…')).toBeVisible();

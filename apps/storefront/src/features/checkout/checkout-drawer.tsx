@@ -39,6 +39,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const [totalSeen, setTotalSeen] = useState<Paise | null>(null);
   const office = useSelector(selectOffice);
   const orders = useListOrdersQuery(undefined, { skip: user === null });
+  const isAddressAwaited = office !== null && orders.isLoading;
   const deliverTo = useDeliverTo();
   const provider = configuredProvider();
   const amount = cart.summary && formatRupees(cart.summary.total);
@@ -86,7 +87,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
             provider={provider.displayName}
             amount={amount}
             step={step}
-            isHeld={isAsking || isPaidByOther}
+            isHeld={isAsking || isPaidByOther || isAddressAwaited}
             onPay={() => payNow()}
             onCancel={forget}
           />
@@ -118,8 +119,8 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
           onAnother={() => payNow('new')}
         />
       )}
-      {user && office && orders.isLoading && <Skeleton height="80" mb="8" />}
-      {user && office && !orders.isLoading && (
+      {user && isAddressAwaited && <Skeleton height="80" mb="8" />}
+      {user && office && !isAddressAwaited && (
         <DeliverTo
           key={`${user.email} ${office.Pincode}`}
           user={user}
@@ -171,7 +172,7 @@ interface PayButtonProps {
   /** As shown; null while it is not known. */
   amount: string | null;
   step: PaymentStep | null;
-  /** Disabled until the user has agreed. */
+  /** Disabled until the user has agreed, and until the address can be filled in. */
   isHeld: boolean;
   onPay: () => void;
   /** While nothing is ordered yet. */

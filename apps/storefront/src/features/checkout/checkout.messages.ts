@@ -1,6 +1,5 @@
 import type { PaymentReportStatus } from '@shop/api-contract/model';
-import type { AddressLineName, AddressLineReason } from '@shop/domain/delivery/address-lines';
-import { ADDRESS_LINE_MAX_LENGTH } from '@shop/domain/delivery/address-lines';
+import type { AddressLineReason, NeededAddressLine } from '@shop/domain/delivery/address-lines';
 import { brand } from '../../shared/env.ts';
 
 /** Enough to know one's own address by. */
@@ -113,13 +112,14 @@ export const outcomeWarnings: Record<Exclude<PaymentReportStatus, 'succeeded'>, 
 };
 
 /** What is wrong with a line of the address, beside its field. */
-export const addressErrors: Record<Exclude<AddressLineReason, 'not-text'>, string> = {
-  'too-long': `Please use at most ${ADDRESS_LINE_MAX_LENGTH} characters.`,
+export const addressErrors: Record<AddressLineReason, string> = {
+  'not-text': 'Please fill in this line again.',
+  'too-long': 'Please shorten this line.',
   'control-characters': 'Please remove the signs that cannot be printed.',
   'mobile-invalid': 'Please enter a mobile number of ten digits.',
 };
 
-export const addressMissing: Partial<Record<AddressLineName, string>> = {
+export const addressMissing: Record<NeededAddressLine, string> = {
   Recipient: 'Please enter who receives the parcel.',
   Mobile: 'Please enter the mobile number that the courier can call.',
   Line1: 'Please enter house and street.',

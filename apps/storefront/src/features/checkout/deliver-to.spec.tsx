@@ -46,7 +46,7 @@ describe('the courier’s lines', () => {
 
   it.each([
     ['Mobile number of the recipient', '12345', 'Please enter a mobile number of ten digits.'],
-    ['House and street', 'x'.repeat(500), 'Please use at most 120 characters.'],
+    ['House and street', 'x'.repeat(500), 'Please shorten this line.'],
   ])('%s, when it cannot be used, is marked and focused, and nothing is ordered', async (name, text, words) => {
     noOrders();
     const shop = openDrawer(server.token);
@@ -60,14 +60,14 @@ describe('the courier’s lines', () => {
     expect(server.callsOf('createOrder')).toEqual([]);
   });
 
-  it.each(['+91 90000 00009', '०९०००००००९', '09000000009'.replace('0', '0 ')])('takes the mobile %s', async (text) => {
+  it.each(['+91 90000 00009', '९००००००००९', '0 9000000009'])('takes the mobile %s', async (text) => {
     noOrders();
     const shop = openDrawer(server.token);
     const field = await line('Mobile number of the recipient');
     await shop.user.clear(field);
-    await fillIn(shop.user, field, text === '०९०००००००९' ? '९०००००००९९' : text);
+    await fillIn(shop.user, field, text);
     await openWindow(shop);
-    expect(sentAddress()).toMatchObject({ Mobile: expect.stringMatching(/^90000000\d\d$/) as unknown });
+    expect(sentAddress()).toMatchObject({ Mobile: '9000000009' });
   });
 
   it('that a deployment requires are asked for before anything is ordered', async () => {
@@ -91,6 +91,10 @@ describe('the courier’s lines', () => {
     await shop.user.click(form.getByRole('button', { name: 'Forget this address' }));
     expect(await line('House and street')).toHaveValue('');
     await waitFor(() => expect(shop.storage.read('addressLines')).toBeNull());
+    expect(await line('Recipient')).toHaveFocus();
+    expect(screen.getByText(/^Without house and street we call/)).toBeVisible();
+    await shop.user.tab();
+    expect(shop.storage.read('addressLines')).toBeNull();
 
     await fillIn(shop.user, await line('House and street'), '2 Street');
     await shop.user.tab();

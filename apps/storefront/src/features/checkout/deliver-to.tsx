@@ -42,9 +42,9 @@ export function useDeliverTo() {
     const read = checkAddressLines(formTexts(form.current, addressLineNames));
     const missing = read.ok && runtimeConfig().addressLines === 'required' ? missingAddressLine(read.lines) : undefined;
     const found: LineError | null = !read.ok
-      ? { field: read.field, text: read.reason === 'not-text' ? '' : addressErrors[read.reason] }
+      ? { field: read.field, text: addressErrors[read.reason] }
       : missing
-        ? { field: missing, text: addressMissing[missing] ?? '' }
+        ? { field: missing, text: addressMissing[missing] }
         : null;
     setError(found);
     if (found) focusField(form.current, found.field);
@@ -67,18 +67,22 @@ export function DeliverTo({ user, office, lastOrder, form, error }: DeliverToPro
   const dispatch = useAppDispatch();
   const typed = useSelector((state: AddressLinesRoot) => selectAddress(state, user.email));
   const mobile = useCleanField(cleanMobile);
-  const [prefilled] = useState(() => prefill({ typed, lastOrder, user, office }));
+  const [prefilled, setPrefilled] = useState(() => prefill({ typed, lastOrder, user, office }));
   const isMoved = typed !== null && typed.pincode !== office.Pincode && Boolean(typed.lines.Line1);
-  const shown = typed?.lines ?? prefilled;
+  const shown = typed?.pincode === office.Pincode ? typed.lines : prefilled;
 
   const keep = () => {
     if (!form.current) return;
     const lines = formTexts(form.current, addressLineNames);
+    if (addressLineNames.every((name) => lines[name] === (shown[name] ?? ''))) return;
     dispatch(addressTyped({ account: user.email, pincode: office.Pincode, lines }));
   };
   const forget = () => {
-    for (const field of form.current?.querySelectorAll('input') ?? []) field.value = '';
+    if (!form.current) return;
+    for (const field of form.current.querySelectorAll('input')) field.value = '';
+    setPrefilled({});
     dispatch(addressForgotten(user.email));
+    focusField(form.current, 'Recipient');
   };
   const field = (name: AddressLineName) => ({ name, defaultValue: prefilled[name] ?? '' });
   const errorOf = (name: AddressLineName) => (error?.field === name ? error.text : null);

@@ -2,14 +2,13 @@ import type { Order } from '@shop/api-contract/model';
 import { useTrackedDialog } from '@shop/design/dialog-tracker';
 import { Stack } from '@shop/design/styled-system/jsx';
 import { Button } from '@shop/design/ui/elements';
-import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { LastPaymentBanner } from './last-payment-banner.tsx';
 import { PaymentNote } from './payment-note.tsx';
-import { PaymentSuccess } from './payment-success.tsx';
+import { PaidDrawer } from './payment-success.tsx';
 import { configuredProvider } from './payment-window.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -22,7 +21,7 @@ export function PayOrder({ order }: { order: Order }) {
 
   return (
     <Stack gap="3" align="flex-start">
-      <LastPaymentBanner />
+      {outcome?.kind === 'unpaid' && <LastPaymentBanner />}
       <PaymentNote outcome={outcome} isWaiting={false} provider={provider} account={user?.email} />
       {order.payment_status === 'created' && (
         <Button
@@ -35,9 +34,7 @@ export function PayOrder({ order }: { order: Order }) {
           {messages.payNow(formatApiRupees(order.amount))}
         </Button>
       )}
-      <ShopDrawer title={messages.title} isOpen={outcome?.kind === 'paid'} onClose={forget} focuses="content">
-        {outcome?.kind === 'paid' && <PaymentSuccess orderId={outcome.orderId} onLeave={forget} />}
-      </ShopDrawer>
+      <PaidDrawer outcome={outcome} onClose={forget} />
     </Stack>
   );
 }

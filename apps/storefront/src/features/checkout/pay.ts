@@ -1,5 +1,5 @@
 import type { Order } from '@shop/api-contract/model';
-import { isSameItem, plainLine, type CartLine } from '@shop/domain/cart/cart';
+import { findLine, plainLine, type CartLine } from '@shop/domain/cart/cart';
 import { priceChanges } from '@shop/domain/cart/price';
 import type { AddressLines } from '@shop/domain/delivery/address-lines';
 import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
@@ -24,7 +24,7 @@ import {
   type PaymentOutcome,
 } from './confirm-payment.ts';
 import { configuredProvider, openPaymentWindow } from './payment-window.ts';
-import { isWaiting, paymentStored, selectPayments, stepReached, type PendingPayment } from './payment.slice.ts';
+import { isPaid, isWaiting, paymentStored, selectPayments, stepReached, type PendingPayment } from './payment.slice.ts';
 
 export interface OrderToPay {
   /** The displayed lines, unavailable ones included, which are not ordered. */
@@ -48,6 +48,7 @@ export const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) 
   withPaymentLock(checkout, 'checking', async () => {
     const { dispatch, getState } = checkout;
     const user = selectUser(getState());
+    if (signal.aborted) return { kind: 'nothing' };
     if (!user) return NOBODY_PAID;
     const own = selectPayments(getState()).filter(({ owner }) => owner === user.email);
     const waiting = own.find(isWaiting);
@@ -78,12 +79,13 @@ export const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) 
       return known ? isSameCart(known, lines) : fromRupees(amount) === asked.total;
     };
     const payable = orders.filter((order) => canPayAgain(order, Date.now()));
-    const open = payable.find((order) => order.id === asked.order || isOfTheseLines(order));
-    const chosen = open && open.id === asked.order ? open : null;
+    const chosen = payable.find(({ id }) => id === asked.order);
     if (!chosen) {
+      if (asked.order && asked.order !== 'new') return { kind: 'order-over' };
       const changes = priceChanges(asked.pricedLines, prices);
       if (changes.length > 0) return { kind: 'prices-changed', changes };
-      if (open && asked.order !== 'new') return { kind: 'order-open', order: openOrder(open) };
+      const open = payable.find(isOfTheseLines);
+      if (open && !asked.order) return { kind: 'order-open', order: openOrder(open) };
     }
 
     dispatch(stepReached('redirecting'));
@@ -92,7 +94,7 @@ export const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) 
     const order = openOrder(created);
     if (order.amount !== asked.total) return { kind: 'amount-differs', order };
     if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
-    return payInWindow(checkout, order, lines);
+    return payInWindow(checkout, order, created.lines?.map(plainLine) ?? lines);
   });
 
 /** Pays an order that was created a few minutes ago, with its own id: its window was interrupted. */
@@ -110,8 +112,7 @@ export const payAgain = (checkout: Checkout, orderId: string) =>
 const openOrder = ({ id, amount }: Order): OpenOrder => ({ orderId: id, amount: fromRupees(amount) });
 
 const isSameCart = (one: readonly CartLine[], other: readonly CartLine[]): boolean =>
-  one.length === other.length &&
-  one.every((line) => other.some((match) => isSameItem(line, match) && line.quantity === match.quantity));
+  one.length === other.length && one.every((line) => findLine(other, line)?.quantity === line.quantity);
 
 /** Creates the order, and reads what the server asks for it. */
 async function placeOrder(
@@ -147,6 +148,9 @@ async function payInWindow(
   const { dispatch, getState } = checkout;
   const payer = selectUser(getState());
   if (!payer) return NOBODY_PAID;
+  // A payment that was made is confirmed: another window's report would replace its proof.
+  const made = selectPayments(getState()).find((known) => known.orderId === orderId && isPaid(known));
+  if (made) return confirm(checkout, made);
   const payment: PendingPayment = { owner: payer.email, orderId, lines, report: null, isRefused: false };
   dispatch(paymentStored({ payment, total: amount }));
 

@@ -14,10 +14,12 @@ import {
   stored,
   storedWhenPaid,
   storedWhenUnpaid,
+  success,
   unsuccessful,
 } from '../../testing/checkout.tsx';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { collectToasts } from '../../testing/toasts.ts';
+import { lineAdded } from '../cart/cart.slice.ts';
 
 const server = customerServer();
 
@@ -145,6 +147,45 @@ describe('paying', () => {
     later(16 * 60);
     await openWindow(later16, 5);
     expect(server.callsOf('createOrder')).toHaveLength(4);
+  });
+
+  it('places no other order in place of one that became too old while it was asked about', async () => {
+    const shop = openDrawer(server.token);
+    await openWindow(shop);
+    shop.unmount();
+
+    const reloaded = openDrawer(server.token);
+    await startPaying(reloaded);
+    const pays = await screen.findByRole('button', { name: 'Pay ₹1,196.00 for that order' });
+    later(16 * 60);
+    await reloaded.user.click(pays);
+    expect(await screen.findByText(/^This order can no longer be paid/)).toBeVisible();
+    expect(server.callsOf('createOrder')).toHaveLength(1);
+  });
+
+  it('takes only what was ordered out of the cart, where an order of before is paid', async () => {
+    const shop = openDrawer(server.token);
+    await openWindow(shop);
+    shop.unmount();
+
+    const reloaded = openDrawer(server.token);
+    await startPaying(reloaded);
+    const pays = await screen.findByRole('button', { name: 'Pay ₹1,196.00 for that order' });
+    act(() => void reloaded.store.dispatch(lineAdded({ product: 3, quantity: 1, type: 'product' })));
+    await reloaded.user.click(pays);
+    const window = await paymentProvider.window(2);
+    await act(() => window.pay(server));
+    expect(await success()).toBeVisible();
+    expect(JSON.parse(reloaded.storage.read('cart') ?? '')).toEqual([{ product: 3, quantity: 1, type: 'product' }]);
+  });
+
+  it('waits until the address can be filled in', async () => {
+    const release = server.hold('listOrders');
+    openDrawer(server.token);
+    expect(await payButton()).toBeDisabled();
+    release();
+    await payIsReady();
+    expect(screen.getByRole('textbox', { name: 'Recipient' })).toBeVisible();
   });
 
   it('asks for an address first', async () => {

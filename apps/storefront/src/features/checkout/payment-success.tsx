@@ -1,22 +1,23 @@
 import { Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Amount, H3, Muted, Skeleton, Small, Text, TextAnchor } from '@shop/design/ui/elements';
+import { Amount, H3, Muted, Skeleton, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
-import { ReceiptIcon } from '@shop/design/ui/subject-icons';
+import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import type { Order } from '@shop/api-contract/model';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
-import { receiptUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { useIsMotionReduced } from '@shop/design/use-is-motion-reduced';
 import { OrderId } from '../orders/order-id.tsx';
+import { ReceiptLink } from '../orders/receipt-link.tsx';
 import { useListOrdersQuery } from '../orders/orders.api.ts';
 import { ordersMessages } from '../orders/orders.messages.ts';
 import { selectToken } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
+import type { PaymentOutcome } from './confirm-payment.ts';
 
 const loadConfetti = () => import('./confetti.tsx');
 
@@ -24,6 +25,13 @@ interface PaymentSuccessProps {
   orderId: string;
   onLeave: () => void;
 }
+
+/** The success outside the checkout. */
+export const PaidDrawer = ({ outcome, onClose }: { outcome: PaymentOutcome | null; onClose: () => void }) => (
+  <ShopDrawer title={messages.title} isOpen={outcome?.kind === 'paid'} onClose={onClose} focuses="content">
+    {outcome?.kind === 'paid' && <PaymentSuccess orderId={outcome.orderId} onLeave={onClose} />}
+  </ShopDrawer>
+);
 
 export function PaymentSuccess({ orderId, onLeave }: PaymentSuccessProps) {
   const isStill = useIsMotionReduced();
@@ -95,20 +103,7 @@ function PaidOrder({ id }: { id: string }) {
         {(order || isFetching) && (
           <Fact term={ordersMessages.receipt}>
             {order ? (
-              <TextAnchor
-                href={receiptUrl(order.order_id_token)}
-                target="_blank"
-                rel="noopener"
-                color="leaf.fg"
-                fontWeight="600"
-                display="inline-flex"
-                alignItems="center"
-                minH="11"
-                my="-2.5"
-              >
-                <ReceiptIcon />
-                {ordersMessages.viewReceipt}
-              </TextAnchor>
+              <ReceiptLink order={order} my="-2.5" />
             ) : (
               <Skeleton as="span" display="inline-block" width="28" height="4" />
             )}

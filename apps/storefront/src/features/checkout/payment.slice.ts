@@ -74,7 +74,7 @@ export const paymentSlice = createSlice({
     stepReached: (state, { payload }: PayloadAction<PaymentStep | null>) => {
       state.step = payload;
     },
-    /** Replaces unpaid ones of the same owner and those without an owner. */
+    /** Replaces unpaid ones of the same owner, those without an owner, and this order's own. */
     paymentStored: (state, { payload }: PayloadAction<{ payment: PendingPayment; total: Paise }>) => {
       const { payment, total } = payload;
       const isReplaced = (other: PendingPayment) =>
@@ -155,7 +155,7 @@ const price: z.ZodMiniType<Paise> = z.pipe(
 const storedPayment = z.object({
   owner: z.string(),
   orderId: z.string().check(z.minLength(1)),
-  lines: z.catch(z.nullable(cartLines.check(z.minLength(1))), null),
+  lines: z.catch(z.nullable(cartLines), null),
   report: z.catch(
     z.nullable(
       z.object({

@@ -1,13 +1,12 @@
 import { Notice } from '@shop/design/parts/notice';
 import { Button } from '@shop/design/ui/elements';
-import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { sessionMessages } from '../session/session.messages.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import { PaymentSuccess } from './payment-success.tsx';
+import { PaidDrawer } from './payment-success.tsx';
 import { selectRefusedPayment, selectWaitingPayment } from './payment.slice.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -48,9 +47,7 @@ export function ResumedPayment({ isSignedIn }: { isSignedIn: boolean }) {
           </Button>
         </Notice>
       )}
-      <ShopDrawer title={messages.title} isOpen={outcome?.kind === 'paid'} onClose={forget} focuses="content">
-        {outcome?.kind === 'paid' && <PaymentSuccess orderId={outcome.orderId} onLeave={forget} />}
-      </ShopDrawer>
+      <PaidDrawer outcome={outcome} onClose={forget} />
     </>
   );
 }

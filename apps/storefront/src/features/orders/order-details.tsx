@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '@shop/api-contract/model';
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Amount, H2, Muted, Small, Text } from '@shop/design/ui/elements';
+import { itemId } from '@shop/domain/cart/cart';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/pay-again';
@@ -20,7 +21,7 @@ export function OrderedLines({ order }: { order: Order }) {
       {lines ? (
         <styled.ul role="list" listStyleType="none" borderTopWidth="1px">
           {lines.map((line) => (
-            <LineOf key={`${line.type} ${line.product}`} line={line} />
+            <LineOf key={itemId(line)} line={line} />
           ))}
         </styled.ul>
       ) : (
@@ -117,8 +118,8 @@ export function OrderAddress({ order: { deliver_to: to } }: { order: Order }) {
     <OrderSection title={messages.deliverTo}>
       {to ? (
         <styled.address fontStyle="normal" translate="no" overflowWrap="anywhere">
-          {addressOf(to).map((line) => (
-            <Text key={line}>{line}</Text>
+          {addressOf(to).map(([part, line]) => (
+            <Text key={part}>{line}</Text>
           ))}
         </styled.address>
       ) : (
@@ -128,16 +129,11 @@ export function OrderAddress({ order: { deliver_to: to } }: { order: Order }) {
   );
 }
 
-const addressOf = (to: NonNullable<Order['deliver_to']>): string[] =>
-  [
-    to.Recipient,
-    to.Line1,
-    to.Line2,
-    to.Landmark,
-    `${to.Name}, ${to.State} ${to.Pincode}`,
-    to.Country,
-    to.Mobile,
-  ].filter((line): line is string => line !== undefined && line !== '');
+function addressOf({ Name, State, Pincode, ...to }: NonNullable<Order['deliver_to']>) {
+  const { Recipient, Line1, Line2, Landmark, Country, Mobile } = to;
+  const office = `${Name}, ${State} ${Pincode}`;
+  return Object.entries({ Recipient, Line1, Line2, Landmark, office, Country, Mobile }).filter(([, line]) => line);
+}
 
 function OrderSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

@@ -1,12 +1,11 @@
 import { Box, styled } from '@shop/design/styled-system/jsx';
 import { type ReactNode, useId } from 'react';
 import type { Order } from '@shop/api-contract/model';
-import { Amount, TextAnchor } from '@shop/design/ui/elements';
-import { ReceiptIcon } from '@shop/design/ui/subject-icons';
+import { Amount } from '@shop/design/ui/elements';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
-import { receiptUrl } from '../../shared/portal.ts';
 import { OrderId } from './order-id.tsx';
 import { ordersMessages as messages } from './orders.messages.ts';
+import { ReceiptLink } from './receipt-link.tsx';
 import { StatusPill } from './status-pill.tsx';
 
 const columns = [messages.orderId, messages.createdAt, messages.amount, messages.status, messages.receipt];
@@ -80,20 +79,7 @@ function OrderRow({ order, buyAgain }: Pick<OrderTableProps, 'buyAgain'> & { ord
         <StatusPill status={order.payment_status} />
       </OrderCell>
       <OrderCell>
-        <TextAnchor
-          href={receiptUrl(order.order_id_token)}
-          target="_blank"
-          rel="noopener"
-          aria-describedby={id}
-          color="leaf.fg"
-          fontWeight="600"
-          display="inline-flex"
-          minH="11"
-          whiteSpace="nowrap"
-        >
-          <ReceiptIcon />
-          {messages.viewReceipt}
-        </TextAnchor>
+        <ReceiptLink order={order} aria-describedby={id} />
         {buyAgain(order, id)}
       </OrderCell>
     </styled.tr>

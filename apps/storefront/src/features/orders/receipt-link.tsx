@@ -1,0 +1,26 @@
+import type { Order } from '@shop/api-contract/model';
+import { TextAnchor } from '@shop/design/ui/elements';
+import { ReceiptIcon } from '@shop/design/ui/subject-icons';
+import type { ComponentProps } from 'react';
+import { receiptUrl } from '../../shared/portal.ts';
+import { ordersMessages as messages } from './orders.messages.ts';
+
+type ReceiptLinkProps = { order: Order } & Pick<ComponentProps<typeof TextAnchor>, 'aria-describedby' | 'my'>;
+
+export const ReceiptLink = ({ order, ...rest }: ReceiptLinkProps) => (
+  <TextAnchor
+    href={receiptUrl(order.order_id_token)}
+    target="_blank"
+    rel="noopener"
+    color="leaf.fg"
+    fontWeight="600"
+    display="inline-flex"
+    alignItems="center"
+    minH="11"
+    whiteSpace="nowrap"
+    {...rest}
+  >
+    <ReceiptIcon />
+    {messages.viewReceipt}
+  </TextAnchor>
+);
