@@ -26,6 +26,8 @@ export type Tab = 'her' | 'another';
 interface Place {
   href: string;
   y: number;
+  /** When the page was loaded. */
+  timeOrigin: number;
 }
 
 /** How long something may take to be there, in ms; less while many walks are tried. */
@@ -115,24 +117,31 @@ function watchShopper(): void {
   const own = window as unknown as WatchedWindow;
   const types = ['begin', 'pointerdown', 'keydown', 'input'];
   const note = ({ type }: Event) => {
-    own.keepPlace(own.navigation.currentEntry.key, { href: location.href, y: scrollY });
+    own.keepPlace(own.navigation.currentEntry.key, {
+      href: location.href,
+      y: scrollY,
+      timeOrigin: performance.timeOrigin,
+    });
     own.hasPressed = type !== 'begin' && (own.hasPressed || type === 'pointerdown');
   };
   for (const type of types) addEventListener(type, note, true);
 }
 
-/** Runs in the page: the entry of the history, and whether there are others. */
+/** Runs in the page: when it was loaded, the entry of the history, and whether there are others. */
 export function readHistory() {
   const { navigation } = window as unknown as WatchedWindow;
-  return { key: navigation.currentEntry.key, Back: navigation.canGoBack, Forward: navigation.canGoForward };
+  const { timeOrigin } = performance;
+  return { key: navigation.currentEntry.key, timeOrigin, Back: navigation.canGoBack, Forward: navigation.canGoForward };
 }
 
-/** Holds the page to stand where it stood last, or at its end where it has become shorter. */
+/** Holds the page to stand where it stood last, or at its end where it has become shorter, until it is loaded anew. */
 export async function expectSamePlace({ page, places }: Shop, tolerance: number): Promise<void> {
-  const { key } = await page.evaluate(readHistory);
-  const { href, y } = places.get(key) ?? { href: '', y: 0 };
-  // Signed in or out meanwhile, she was led elsewhere.
-  if (href !== page.url()) return;
+  const { key, timeOrigin } = await page.evaluate(readHistory);
+  const place = places.get(key);
+  // Signed in or out meanwhile, she was led elsewhere. Pages loaded anew are lower until their data have come: browsers
+  // keep the old ones for Back, which Playwright turns off.
+  if (place?.href !== page.url() || place.timeOrigin !== timeOrigin) return;
+  const { href, y } = place;
   const distance = () =>
     page.evaluate((before) => {
       const { scrollHeight, clientHeight } = document.documentElement;

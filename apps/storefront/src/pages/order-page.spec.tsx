@@ -32,7 +32,7 @@ describe('an order’s page', () => {
     expect(lines.getAllByRole('listitem')).toHaveLength(newest.lines?.length ?? 0);
     expect(lines.getAllByText('₹3,244.00').at(-1)).toBeVisible();
     expect((await section('What happens')).getAllByRole('listitem')).toHaveLength(4);
-    expect((await section('Delivered to')).getByText(newest.deliver_to?.Line1 ?? '')).toBeVisible();
+    expect((await section('Deliver to')).getByText(newest.deliver_to?.Line1 ?? '')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Reciept' })).toBeVisible();
     const help = screen.getByRole('link', { name: 'Help with this order' });
     expect(decodeURIComponent(help.getAttribute('href') ?? '')).toContain(newest.id);
@@ -55,7 +55,7 @@ describe('an order’s page', () => {
     await change(newest.id, { lines: undefined, summary: undefined, deliver_to: undefined });
     open(newest.id);
     expect((await section('Items')).getByText(/does not tell what was ordered/)).toBeVisible();
-    expect((await section('Delivered to')).getByText(/does not tell where/)).toBeVisible();
+    expect((await section('Deliver to')).getByText(/does not tell where/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Buy again' })).not.toBeInTheDocument();
   });
 

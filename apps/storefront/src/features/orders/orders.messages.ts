@@ -36,7 +36,7 @@ export const ordersMessages = {
     timedout: 'The payment ran out of time, and nothing was charged.',
     failed: 'The payment failed, and nothing was charged.',
   } as Partial<Record<OrderStatus, string>>,
-  deliverTo: 'Delivered to',
+  deliverTo: 'Deliver to',
   addressUnknown: 'The shop’s server does not tell where the order goes.',
   help: 'Help with this order',
   helpSubject: (order: string) => `Order ${order}`,
