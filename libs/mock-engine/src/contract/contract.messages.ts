@@ -15,6 +15,7 @@ export const errorMessages = {
 export const requestErrorMessages = {
   missing: 'This field is required.',
   unknown: 'This field is not known.',
+  requestOnly: 'This field is for requests only.',
   text: 'Must be a string.',
   object: 'Must be an object.',
   other: 'This value is not allowed.',

@@ -45,6 +45,8 @@ export interface ContractCall {
   readonly bodyTypes: readonly string[];
   /** Of a JSON body. */
   readonly checkBody?: Check;
+  /** A valid body without what only responses have. */
+  readonly takenBody?: (value: unknown) => unknown;
   /** Whether the body may have a field. */
   readonly mayHaveField?: (path: readonly string[]) => boolean;
   readonly parameters: readonly ContractParameter[];

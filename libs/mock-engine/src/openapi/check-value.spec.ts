@@ -1,11 +1,15 @@
 import { child, wholeOf } from './document.ts';
-import { valueErrors } from './check-value.ts';
+import { inDirection, valueErrors, type Direction } from './check-value.ts';
 
 /** By the schema `It` of a document. */
 function errorsOf(schemas: Record<string, object>, value: unknown, isExact = false) {
+  return valueErrors(schemaIt(schemas), value, { isExact });
+}
+
+function schemaIt(schemas: Record<string, object>) {
   const schema = child(wholeOf({ ...schemas, components: { schemas } }), 'It');
   if (!schema) throw new Error('There is no schema It.');
-  return valueErrors(schema, value, '', isExact);
+  return schema;
 }
 
 /** Whether a value fits the schema `It` of a document. */
@@ -133,4 +137,33 @@ it.each<[string, string, object]>([
   ['""', 'This field is not known.', { '': 1 }],
 ])('a check names the field %s and its rule: %s', (field, detail, change) => {
   expect(errorsOf({ It: Loan }, { title: 'Kim', ...change })).toEqual([{ field, detail }]);
+});
+
+const Actor = {
+  type: 'object',
+  required: ['id', 'name', 'fee'],
+  properties: {
+    id: { type: 'integer', readOnly: true },
+    name: { type: 'string' },
+    fee: { type: 'integer', writeOnly: true },
+    understudy: { nullable: true, allOf: [{ $ref: '#/components/schemas/It' }] },
+  },
+};
+
+it.each<[Direction, object, object, string[]]>([
+  ['request', { name: 'Moth', fee: 9 }, { name: 'Moth', fee: 9 }, []],
+  ['request', { id: 'ignored', name: 'Moth', fee: 9 }, { name: 'Moth', fee: 9 }, []],
+  ['request', { name: 'Moth' }, { name: 'Moth' }, ['fee']],
+  ['response', { id: 1, name: 'Moth' }, { id: 1, name: 'Moth' }, []],
+  ['response', { id: 1, name: 'Moth', fee: 9 }, { id: 1, name: 'Moth' }, ['fee']],
+  [
+    'response',
+    { id: 1, name: 'Moth', understudy: { id: 2, name: 'Cobweb', fee: 8 } },
+    { id: 1, name: 'Moth', understudy: { id: 2, name: 'Cobweb' } },
+    ['understudy.fee'],
+  ],
+])('a %s of %j goes as %j', (direction, value, sent, wrong) => {
+  const It = schemaIt({ It: Actor });
+  expect(inDirection(It, value, direction)).toEqual(sent);
+  expect(valueErrors(It, value, { direction }).map(({ field }) => field)).toEqual(wrong);
 });

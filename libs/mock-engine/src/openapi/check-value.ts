@@ -5,6 +5,17 @@ import { requestErrorMessages as messages } from '../contract/contract.messages.
 import { child, children, isTree, type Part, type Tree } from './document.ts';
 import { typesOf } from './types-of.ts';
 
+/** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */
+export type Direction = 'request' | 'response';
+
+export interface CheckOptions {
+  /** The value's name in the errors; without it the value is the whole body. */
+  readonly field?: string | undefined;
+  /** Refuses unlisted fields in every object, except where schemas are combined. */
+  readonly isExact?: boolean | undefined;
+  readonly direction?: Direction | undefined;
+}
+
 /** A value that is being checked. */
 interface Check {
   /** Found so far. */
@@ -13,6 +24,7 @@ interface Check {
   readonly path: string[];
   /** Refuses unlisted fields, except where schemas are combined. */
   readonly isExact: boolean;
+  readonly direction: Direction | undefined;
   /** The schemas around this one that combine it, for the same value; one of them again is a cycle. */
   readonly around: readonly Tree[];
 }
@@ -20,16 +32,49 @@ interface Check {
 /** Adds the errors of one kind of keywords. */
 type Rule<Value = unknown> = (schema: Part, value: Value, check: Check) => void;
 
-/**
- * Why a value does not fit a schema (JSON Schema 2020-12, and what OpenAPI 3.0 has besides); empty when it fits.
- *
- * @param field the value's name in the errors; empty when it is the whole body
- * @param isExact refuses unlisted fields in every object, except where schemas are combined
- */
-export function valueErrors(schema: Part, value: unknown, field = '', isExact = false): ProblemField[] {
-  const check: Check = { errors: [], path: field === '' ? [] : [field], isExact, around: [] };
+/** Why a value does not fit a schema (JSON Schema 2020-12, and what OpenAPI 3.0 has besides); empty when it fits. */
+export function valueErrors(schema: Part, value: unknown, options: CheckOptions = {}): ProblemField[] {
+  const { field = '', isExact = false, direction } = options;
+  const check: Check = { errors: [], path: field === '' ? [] : [field], isExact, direction, around: [] };
   checkBy(schema, value, check);
   return check.errors;
+}
+
+/** Whether a value fits a schema. */
+export const isValid = (schema: Part, value: unknown, direction?: Direction): boolean =>
+  valueErrors(schema, value, { direction }).length === 0;
+
+/** A value without the fields that do not go this way, at any depth. */
+export function inDirection(schema: Part, value: unknown, direction: Direction): unknown {
+  if (!isTree(value)) return value;
+  const rulesOf = (name: string) => rulesFor(schema, name, value);
+  const inside = (name: string, entry: unknown) =>
+    rulesOf(name).reduce((kept, rule) => inDirection(rule, kept, direction), entry);
+  if (Array.isArray(value)) return value.map((entry, index) => inside(String(index), entry));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !rulesOf(name).some((rule) => isOtherWay(rule, direction)))
+      .map(([name, entry]) => [name, inside(name, entry)]),
+  );
+}
+
+/** Whether a field belongs to the other direction only. */
+export const isOtherWay = ({ node }: Part, direction: Direction | undefined): boolean =>
+  direction !== undefined && node[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
+
+/** The schemas of a field, or of an entry of a list, in a value. */
+function rulesFor(schema: Part, name: string, value: unknown, around: readonly Tree[] = []): Part[] {
+  if (around.includes(schema.node)) return [];
+  const { properties, others, first, items, allOf, ways } = innerOf(schema);
+  const own = Array.isArray(value) ? (first[Number(name)] ?? items) : properties.get(name);
+  const rules = own ? [own] : properties.has(name) || Array.isArray(value) || !others ? [] : [others];
+  const parts = [
+    ...allOf,
+    ...ways.flatMap((one) =>
+      one.ways.filter((way) => one.ways.length === 1 || fits(way, value, { direction: undefined })),
+    ),
+  ];
+  return [...rules, ...parts.flatMap((part) => rulesFor(part, name, value, [...around, schema.node]))];
 }
 
 /** The schemas inside a schema. */
@@ -176,7 +221,7 @@ const checkList: Rule<readonly unknown[]> = (schema, value, check) => {
   if (value.length < minItems || value.length > maxItems) fail(check, described(node, ['array']));
   if (node.uniqueItems === true && new Set(value.map((one) => JSON.stringify(one))).size < value.length)
     fail(check, messages.unique);
-  const fitting = contains ? value.filter((entry) => fits(contains, entry)).length : minContains;
+  const fitting = contains ? value.filter((entry) => fits(contains, entry, check)).length : minContains;
   if (fitting < minContains || fitting > maxContains) fail(check, messages.other);
 };
 
@@ -190,18 +235,27 @@ const checkObject: Rule<Tree> = (schema, value, check) => {
   const sent = Object.keys(value).filter((name) => value[name] !== undefined);
   for (const name of sent) {
     const own = properties.get(name);
+    if (own && isOtherWay(own, check.direction)) {
+      // What a client sends there is ignored.
+      if (check.direction === 'response') fail(check, messages.requestOnly, nameOf(name));
+      continue;
+    }
     const rules = own ? [own] : [];
     for (const { pattern, part } of patterns) if (pattern?.test(name)) rules.push(part);
     if (rules.length === 0 && !properties.has(name)) {
       if (others) rules.push(others);
       else if (!isOpen) fail(check, messages.unknown, nameOf(name));
     }
-    if (names && !fits(names, name)) fail(check, messages.other, nameOf(name));
+    if (names && !fits(names, name, check)) fail(check, messages.other, nameOf(name));
     if (rules.length > 0) checkInside(nameOf(name), rules, value[name], check);
   }
   if (sent.length < Number(minProperties) || sent.length > Number(maxProperties)) fail(check, messages.fields);
   const needed = dependent.flatMap(([name, needs]) => (lacks(name) ? [] : (needs as string[])));
-  for (const name of [...required, ...needed]) if (lacks(name)) fail(check, messages.missing, nameOf(name));
+  const isOwed = (name: string) => {
+    const field = properties.get(name);
+    return lacks(name) && !(field && isOtherWay(field, check.direction));
+  };
+  for (const name of [...required, ...needed]) if (isOwed(name)) fail(check, messages.missing, nameOf(name));
 };
 
 /** Whether an object may have only the fields that are listed. */
@@ -223,12 +277,12 @@ const checkCombined: Rule = (schema, value, check) => {
     const only = named === undefined && ways.length === 1 ? ways[0] : ways[named ?? -1];
     if (only) checkBy(only, value, inner);
     else {
-      const fitting = named === undefined ? ways.filter((way) => fits(way, value, inner.around)).length : 0;
+      const fitting = named === undefined ? ways.filter((way) => fits(way, value, check, inner.around)).length : 0;
       if (fitting === 0 || (fitting > 1 && key === 'oneOf')) fail(check, messages.other);
     }
   }
-  if (not && fits(not, value, inner.around)) fail(check, messages.other);
-  const next = condition && (fits(condition, value, inner.around) ? then : otherwise);
+  if (not && fits(not, value, check, inner.around)) fail(check, messages.other);
+  const next = condition && (fits(condition, value, check, inner.around) ? then : otherwise);
   if (next) checkBy(next, value, inner);
 };
 
@@ -242,8 +296,8 @@ function discriminated(schema: Part, key: string, value: unknown): number | unde
   return list.findIndex(({ $ref = '' }) => $ref === target || $ref.split('/').at(-1) === target);
 }
 
-function fits(schema: Part, value: unknown, around: readonly Tree[] = []): boolean {
-  const check: Check = { errors: [], path: [], isExact: false, around };
+function fits(schema: Part, value: unknown, { direction }: Pick<Check, 'direction'>, around: readonly Tree[] = []) {
+  const check: Check = { errors: [], path: [], isExact: false, direction, around };
   checkBy(schema, value, check);
   return check.errors.length === 0;
 }

@@ -6,7 +6,8 @@ import { isJsonType } from '../contract/http.ts';
 import { examplesOf, type Call } from './calls.ts';
 import { child, children, isTree, type Part, type Tree } from './document.ts';
 import { declaredResponse, exampleResponse, sampleFor, statusOf } from './example-responses.ts';
-import { isValid, uuid, variantsOf } from './sample.ts';
+import { inDirection, isValid } from './check-value.ts';
+import { uuid, variantsOf } from './sample.ts';
 import { typesOf } from './types-of.ts';
 
 /** Items of a new collection without an example. */
@@ -107,7 +108,8 @@ function itemsOf(path: string, prefix: string, parameter: string, item: Part, sh
     const response = exampleResponse(call, declared, world);
     const schema = declared?.content && isJsonType(declared.content.type) ? declared.content.schema : undefined;
     if (!declared || !schema) return response;
-    const body = placed(schema, value, response.body);
+    const shown = (one: unknown) => inDirection(item, one, 'response');
+    const body = placed(schema, Array.isArray(value) ? value.map(shown) : shown(value), response.body);
     return { ...response, status: statusOf(declared), ...(body !== undefined && { body }) };
   }
 
@@ -175,7 +177,7 @@ function itemsOf(path: string, prefix: string, parameter: string, item: Part, sh
 /** A value as the schema has it: itself, or in the field of an object that fits. */
 function placed(schema: Part, value: unknown, example: unknown): unknown {
   const type = Array.isArray(value) ? 'array' : 'object';
-  const isPlace = (part: Part) => typesOf(part).has(type) && isValid(part, value);
+  const isPlace = (part: Part) => typesOf(part).has(type) && isValid(part, value, 'response');
   const fields = [...fieldsOf(schema)];
   if (isPlace(schema)) {
     const isWrapper = fields.some(([name, field]) => isTree(value) && !(name in value) && isValid(field, value));
@@ -184,7 +186,7 @@ function placed(schema: Part, value: unknown, example: unknown): unknown {
   return fields
     .filter(([, field]) => isPlace(field))
     .map(([name]) => ({ ...(isTree(example) ? counted(example, value) : {}), [name]: value }))
-    .find((body) => isValid(schema, body));
+    .find((body) => isValid(schema, body, 'response'));
 }
 
 /** An object around a list, with its number of entries. */

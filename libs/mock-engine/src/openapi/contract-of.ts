@@ -9,7 +9,7 @@ import type {
 import type { ProblemField } from '../contract/problem.ts';
 import { requestErrorMessages } from '../contract/contract.messages.ts';
 import { isJsonType, JSON_TYPE, PROBLEM_TYPE } from '../contract/http.ts';
-import { mayHaveField, valueErrors } from './check-value.ts';
+import { inDirection, mayHaveField, valueErrors, type CheckOptions } from './check-value.ts';
 import { callsOf, examplesOf, type Call, type DeclaredResponse, type Parameter } from './calls.ts';
 import { collectionCalls } from './collections.ts';
 import { child, children, type Part } from './document.ts';
@@ -73,8 +73,8 @@ function leftOutOf(document: Part, calls: readonly Call[]): string[] {
   ];
 }
 
-const firstErrors = (schema: Part, value: unknown, isExact = false) =>
-  valueErrors(schema, value, '', isExact).slice(0, MAX_ERRORS);
+const firstErrors = (schema: Part, value: unknown, options: CheckOptions) =>
+  valueErrors(schema, value, options).slice(0, MAX_ERRORS);
 
 function contractCall(call: Call, respond: MockedCall, isExact: boolean): ContractCall {
   const { method, path, server, needsToken, parameters, body, responses, part } = call;
@@ -94,7 +94,8 @@ function contractCall(call: Call, respond: MockedCall, isExact: boolean): Contra
     bodyTypes: types.filter((type) => !/^(application\/json|\*\/\*)$/.test(type)),
     ...(body &&
       isJsonType(body.type) && {
-        checkBody: (value) => firstErrors(body.schema, value),
+        checkBody: (value) => firstErrors(body.schema, value, { direction: 'request' }),
+        takenBody: (value) => inDirection(body.schema, value, 'request'),
         mayHaveField: (path) => mayHaveField(body.schema, path),
       }),
     parameters: parameters.map(contractParameter),
@@ -112,7 +113,10 @@ const statusName = ({ name }: DeclaredResponse) => name.replace(/x+$/i, (rest) =
 
 const contractResponse = ({ content, headers }: DeclaredResponse, isExact: boolean): ContractResponse => ({
   type: content && (sentTypes[content.type] ?? content.type),
-  ...(content && isJsonType(content.type) && { check: (value) => firstErrors(content.schema, value, isExact) }),
+  ...(content &&
+    isJsonType(content.type) && {
+      check: (value) => firstErrors(content.schema, value, { isExact, direction: 'response' }),
+    }),
   headers: [...headers.keys()],
   examples: Object.fromEntries(examplesOf(content)),
 });
@@ -123,7 +127,7 @@ function parameterErrors(
 ): readonly ProblemField[] {
   const field = place === 'header' ? name.toLowerCase() : name;
   const value = values[field];
-  if (value !== undefined) return valueErrors(schema, value, field);
+  if (value !== undefined) return valueErrors(schema, value, { field, direction: 'request' });
   const isNeeded = place === 'path' || part.node.required === true;
   return isNeeded ? [{ field, detail: requestErrorMessages.missing }] : [];
 }

@@ -1,6 +1,7 @@
 import type { ApiResponse, MockedWorld } from '../contract/contract.ts';
 import { seededRandom } from '../ports/random.ts';
 import { isJsonType } from '../contract/http.ts';
+import { inDirection } from './check-value.ts';
 import { examplesOf, type Call, type DeclaredResponse } from './calls.ts';
 import { sampler, type Sample } from './sample.ts';
 
@@ -14,7 +15,8 @@ export function exampleResponse(call: Call, declared: DeclaredResponse | undefin
   const make = sampleFor(call.id, world);
   const sent = [...headers].filter(([name]) => name !== 'content-type');
   const [example] = examplesOf(content);
-  const body = content && (example ? example[1] : make(content.schema, 'text'));
+  const body =
+    content && (example ? inDirection(content.schema, example[1], 'response') : make(content.schema, 'text'));
   return {
     status: statusOf(declared),
     body: content && !isJsonType(content.type) && typeof body !== 'string' ? JSON.stringify(body) : body,

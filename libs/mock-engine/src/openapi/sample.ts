@@ -1,12 +1,19 @@
 import RandExp from 'randexp';
 
 import type { Random } from '../ports/random.ts';
-import { patternOf, valueErrors } from './check-value.ts';
+import { inDirection, isOtherWay, isValid as fits, patternOf, type Direction } from './check-value.ts';
 import { child, children, type Part, type Tree } from './document.ts';
 import { typesOf } from './types-of.ts';
 
 /** Makes a value of a schema, named like the field that it is for. */
 export type Sample = (schema: Part, name?: string) => unknown;
+
+export interface SampleOptions {
+  /** By default a response. */
+  readonly direction?: Direction;
+  /** For the dates that the server sets, in milliseconds. */
+  readonly now?: (() => number) | undefined;
+}
 
 /** Schemas inside each other; deeper fields are left out unless they are required. */
 const MAX_DEPTH = 6;
@@ -33,11 +40,9 @@ const formats: Readonly<Record<string, string>> = {
   byte: 'ZXhhbXBsZQ==',
 };
 
-/** Whether a value fits a schema. */
-export const isValid = (schema: Part, value: unknown): boolean => valueErrors(schema, value).length === 0;
-
 /** Examples from schemas: their own examples, defaults and values where they are valid, else made up. */
-export function sampler(random: Random): Sample {
+export function sampler(random: Random, { direction = 'response', now }: SampleOptions = {}): Sample {
+  const isValid = (schema: Part, value: unknown) => fits(schema, value, direction);
   const below = (limit: number) =>
     Math.floor((((random.bytes(1)[0] ?? 0) * 256 + (random.bytes(1)[0] ?? 0)) / 65_536) * limit);
 
@@ -46,7 +51,10 @@ export function sampler(random: Random): Sample {
     const { const: only, enum: values, example, examples, default: usual } = node;
     if ('const' in node) return only;
     const given = [example, ...(Array.isArray(examples) ? (examples as unknown[]) : []), usual];
-    const fitting = given.find((value) => value !== undefined && isValid(schema, value));
+    const fitting = given
+      .filter((value) => value !== undefined)
+      .map((value) => inDirection(schema, value, direction))
+      .find((value) => isValid(schema, value));
     if (fitting !== undefined) return fitting;
     if (Array.isArray(values)) return values[below(values.length)];
     const candidates = variantsOf(schema).map((variant) => () => ofType(variant, name, depth));
@@ -74,12 +82,15 @@ export function sampler(random: Random): Sample {
     const value: Record<string, unknown> = {};
     for (const [name, field] of fields) {
       const isNeeded = required.includes(name);
-      if ((field.node.writeOnly === true && !isNeeded) || depth > (isNeeded ? MAX_REQUIRED_DEPTH : MAX_DEPTH)) continue;
+      if (isOtherWay(field, direction) || depth > (isNeeded ? MAX_REQUIRED_DEPTH : MAX_DEPTH)) continue;
       const made = sample(field, name, depth + 1);
       // A field that only contains itself again is better left out.
       if (isNeeded || depth < MAX_DEPTH - 2 || isValid(field, made)) value[name] = made;
     }
-    for (const name of required) value[name] ??= fields.has(name) ? null : name;
+    for (const name of required) {
+      const field = fields.get(name);
+      if (!(name in value) && !(field && isOtherWay(field, direction))) value[name] = field ? null : name;
+    }
     const others = child(schema, 'additionalProperties');
     for (
       let more = Object.keys(value).length;
@@ -104,9 +115,11 @@ export function sampler(random: Random): Sample {
     return first;
   }
 
-  function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: Tree, name: string): string {
+  function textOf({ format, pattern, readOnly, minLength = 0, maxLength = Infinity }: Tree, name: string): string {
     const known = Object.hasOwn(formats, String(format)) ? formats[String(format)] : undefined;
     if (format === 'uuid') return uuid(random);
+    if (now && readOnly === true && (format === 'date' || format === 'date-time'))
+      return new Date(now()).toISOString().slice(0, format === 'date' ? 10 : undefined);
     if (known !== undefined && pattern === undefined) return known;
     const expression = typeof pattern === 'string' ? patternOf(pattern) : undefined;
     for (let tries = 0; expression && tries < MAX_TRIES; tries++) {

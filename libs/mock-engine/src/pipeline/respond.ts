@@ -78,7 +78,7 @@ async function runOperation<World extends EngineWorld>(
   const principal = isSecured ? await authenticate(headers['authorization'] as string | undefined, world) : undefined;
   if (isSecured && principal === undefined) return refused(route, problem(401, { detail: messages.signInFirst }));
 
-  const { checkParameters, checkBody, isBodyOptional } = call;
+  const { checkParameters, checkBody, takenBody, isBodyOptional } = call;
   const parameters = readParameters(call.parameters, { path, query, headers });
   const isChecked = body === undefined ? !isBodyOptional : isJsonType(String(headers['content-type']));
   const errors = [
@@ -90,7 +90,7 @@ async function runOperation<World extends EngineWorld>(
   if (errors.length > 0) return refuseInvalid(route, body, errors, refusals);
   if (forced) return forced;
 
-  const input = { ...parameters, body };
+  const input = { ...parameters, body: isChecked && takenBody ? takenBody(body) : body };
   const operation = (operations[operationId] ?? operations[`${call.method} ${call.path}`]) as
     | Operation<World>
     | undefined;
