@@ -18,8 +18,7 @@ function accepts(schemas: Record<string, object>, value: unknown, isExact = fals
 }
 
 it.each<[string, object, unknown[], unknown[]]>([
-  ['a nullable text of OpenAPI 3.0', { type: 'string', nullable: true }, [null, 'x'], [1]],
-  ['a nullable list of OpenAPI 3.1', { type: ['array', 'null'], items: { type: 'integer' } }, [null, [1]], [[1.5]]],
+  ['a nullable list', { type: ['array', 'null'], items: { type: 'integer' } }, [null, [1]], [[1.5]]],
   ['one of several types', { type: ['string', 'integer'] }, ['x', 1], [1.5, null]],
   ['all of several schemas', { allOf: [{ type: 'integer' }, { type: 'number', minimum: 3 }] }, [3], [2, 3.5]],
   ['any of several schemas', { anyOf: [{ type: 'boolean' }, { const: 7 }] }, [true, 7], [8]],
@@ -66,6 +65,20 @@ it.each<[string, object, unknown[], unknown[]]>([
 ])('a value is checked for %s', (_, schema, fitting, others) => {
   expect(fitting.filter((value) => !accepts({ It: schema }, value))).toEqual([]);
   expect(others.filter((value) => accepts({ It: schema }, value))).toEqual([]);
+});
+
+it.each([
+  ['3.0.4', [true, true, true]],
+  ['3.1.1', [false, true, false]],
+])('OpenAPI %s has its own nullable, and its own keywords beside $ref', (openapi, accepted) => {
+  const ref = { $ref: '#/schemas/text' };
+  const schemas = { text: { type: 'string', nullable: true }, beside: { ...ref, maxLength: 2 } };
+  const at = (name: string) => child(child(wholeOf({ openapi, schemas }), 'schemas') ?? wholeOf({}), name);
+  const fits = (name: string, value: unknown) => {
+    const schema = at(name);
+    return schema && valueErrors(schema, value).length === 0;
+  };
+  expect([fits('text', null), fits('text', 'x'), fits('beside', 'long')]).toEqual(accepted);
 });
 
 it('unlisted fields are refused in exact schemas only', () => {
@@ -146,7 +159,7 @@ const Actor = {
     id: { type: 'integer', readOnly: true },
     name: { type: 'string' },
     fee: { type: 'integer', writeOnly: true },
-    understudy: { nullable: true, allOf: [{ $ref: '#/components/schemas/It' }] },
+    understudy: { allOf: [{ $ref: '#/components/schemas/It' }] },
   },
 };
 

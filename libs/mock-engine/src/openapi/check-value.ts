@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { ProblemField } from '../contract/problem.ts';
 import { requestErrorMessages as messages } from '../contract/contract.messages.ts';
-import { child, children, isTree, type Part, type Tree } from './document.ts';
+import { child, isTree, nothing, referred, schemaAt, type Part, type Tree } from './document.ts';
 import { typesOf } from './types-of.ts';
 
 /** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */
@@ -25,36 +25,56 @@ interface Check {
   /** Refuses unlisted fields, except where schemas are combined. */
   readonly isExact: boolean;
   readonly direction: Direction | undefined;
+  /** Only whether it fits is asked: a field of the other direction does not matter. */
+  readonly isProbe: boolean;
   /** The schemas around this one that combine it, for the same value; one of them again is a cycle. */
-  readonly around: readonly Tree[];
+  readonly around: readonly Part[];
+  /** The files and schemas with an `$id` on the way here, in which `$dynamicRef` looks. */
+  readonly scope: readonly Part[];
+  /** The fields or entries that a schema has spoken of; absent where nobody asks. */
+  readonly evaluated: Set<string> | undefined;
 }
 
 /** Adds the errors of one kind of keywords. */
 type Rule<Value = unknown> = (schema: Part, value: Value, check: Check) => void;
 
-/** Why a value does not fit a schema (JSON Schema 2020-12, and what OpenAPI 3.0 has besides); empty when it fits. */
+/** Why a value does not fit a schema (JSON Schema 2020-12, or that of OpenAPI 3.0); empty when it fits. */
 export function valueErrors(schema: Part, value: unknown, options: CheckOptions = {}): ProblemField[] {
+  return errorsOf(schema, value, options, false);
+}
+
+function errorsOf(schema: Part, value: unknown, options: CheckOptions, isProbe: boolean): ProblemField[] {
   const { field = '', isExact = false, direction } = options;
-  const check: Check = { errors: [], path: field === '' ? [] : [field], isExact, direction, around: [] };
+  const check: Check = {
+    errors: [],
+    path: field === '' ? [] : [field],
+    isExact,
+    direction,
+    isProbe,
+    around: [],
+    scope: [],
+    evaluated: undefined,
+  };
   checkBy(schema, value, check);
   return check.errors;
 }
 
-/** Whether a value fits a schema. */
+/** Whether a value fits a schema, once it is without the fields of the other direction. */
 export const isValid = (schema: Part, value: unknown, direction?: Direction): boolean =>
-  valueErrors(schema, value, { direction }).length === 0;
+  errorsOf(schema, value, { direction }, true).length === 0;
 
 /** A value without the fields that do not go this way, at any depth. */
 export function inDirection(schema: Part, value: unknown, direction: Direction): unknown {
   if (!isTree(value)) return value;
-  const rulesOf = (name: string) => rulesFor(schema, name, value);
-  const inside = (name: string, entry: unknown) =>
-    rulesOf(name).reduce((kept, rule) => inDirection(rule, kept, direction), entry);
-  if (Array.isArray(value)) return value.map((entry, index) => inside(String(index), entry));
+  const inside = (rules: readonly Part[], entry: unknown) =>
+    rules.reduce((kept, rule) => inDirection(rule, kept, direction), entry);
+  const rulesOf = (name: string) => rulesFor(schema, name, value, direction);
+  if (Array.isArray(value)) return value.map((entry, index) => inside(rulesOf(String(index)), entry));
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => !rulesOf(name).some((rule) => isOtherWay(rule, direction)))
-      .map(([name, entry]) => [name, inside(name, entry)]),
+    Object.entries(value).flatMap(([name, entry]) => {
+      const rules = rulesOf(name);
+      return rules.some((rule) => isOtherWay(rule, direction)) ? [] : [[name, inside(rules, entry)]];
+    }),
   );
 }
 
@@ -63,18 +83,23 @@ export const isOtherWay = ({ node }: Part, direction: Direction | undefined): bo
   direction !== undefined && node[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
 
 /** The schemas of a field, or of an entry of a list, in a value. */
-function rulesFor(schema: Part, name: string, value: unknown, around: readonly Tree[] = []): Part[] {
+export function rulesFor(
+  schema: Part,
+  name: string,
+  value: unknown,
+  direction?: Direction,
+  around: readonly Tree[] = [],
+): Part[] {
   if (around.includes(schema.node)) return [];
-  const { properties, others, first, items, allOf, ways } = innerOf(schema);
+  const { properties, patterns, others, first, items, allOf, ways } = innerOf(schema);
   const own = Array.isArray(value) ? (first[Number(name)] ?? items) : properties.get(name);
-  const rules = own ? [own] : properties.has(name) || Array.isArray(value) || !others ? [] : [others];
-  const parts = [
-    ...allOf,
-    ...ways.flatMap((one) =>
-      one.ways.filter((way) => one.ways.length === 1 || fits(way, value, { direction: undefined })),
-    ),
-  ];
-  return [...rules, ...parts.flatMap((part) => rulesFor(part, name, value, [...around, schema.node]))];
+  const rules = [own ?? [], patterns.filter(({ pattern }) => pattern?.test(name)).map(({ part }) => part)].flat();
+  if (rules.length === 0 && others && !Array.isArray(value)) rules.push(others);
+  const chosen = ways.flatMap(({ ways: all }) =>
+    all.length === 1 ? all : all.filter((way) => isValid(way, value, direction)),
+  );
+  const inside = [...around, schema.node];
+  return [...rules, ...[...allOf, ...chosen].flatMap((part) => rulesFor(part, name, value, direction, inside))];
 }
 
 /** The schemas inside a schema. */
@@ -91,33 +116,52 @@ function innerOf(schema: Part): Inner {
 
 function readInner(schema: Part) {
   const { node } = schema;
-  const properties = child(schema, 'properties');
-  const all = (key: string) => children(schema, key).map(([, part]) => part);
+  const one = (key: string) => schemaAt(schema, key);
+  const named = (key: string): [name: string, part: Part][] => {
+    const parent = child(schema, key);
+    return Object.keys(parent?.node ?? {}).flatMap((name) => {
+      const part = parent && schemaAt(parent, name);
+      return part ? [[name, part] as [string, Part]] : [];
+    });
+  };
+  const all = (key: string) => named(key).map(([, part]) => part);
+  const unevaluated = { fields: one('unevaluatedProperties'), entries: one('unevaluatedItems') };
   return {
     types: [node.type ?? []].flat().map(String),
-    // A field of any kind (`true`) has no schema.
-    properties: new Map(properties && Object.keys(properties.node).map((name) => [name, child(properties, name)])),
-    patterns: children(schema, 'patternProperties').map(([name, part]) => ({ pattern: patternOf(name), part })),
-    others: child(schema, 'additionalProperties'),
-    names: child(schema, 'propertyNames'),
-    dependent: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}),
+    properties: new Map(named('properties')),
+    patterns: named('patternProperties').map(([name, part]) => ({ pattern: patternOf(name), part })),
+    others: one('additionalProperties'),
+    names: one('propertyNames'),
+    needs: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}),
+    dependent: named('dependentSchemas'),
     first: all('prefixItems'),
-    items: child(schema, 'items'),
-    contains: child(schema, 'contains'),
+    items: one('items'),
+    contains: one('contains'),
     allOf: all('allOf'),
     ways: (['anyOf', 'oneOf'] as const).map((key) => ({ key, ways: all(key) })).filter(({ ways }) => ways.length > 0),
-    not: child(schema, 'not'),
-    condition: child(schema, 'if'),
-    then: child(schema, 'then'),
-    otherwise: child(schema, 'else'),
+    not: one('not'),
+    condition: one('if'),
+    then: one('then'),
+    otherwise: one('else'),
+    dynamic: typeof node.$dynamicRef === 'string' ? referred(schema, node.$dynamicRef) : undefined,
+    unevaluated: unevaluated.fields || unevaluated.entries ? unevaluated : undefined,
     isCombined: ['allOf', 'anyOf', 'oneOf', 'if'].some((key) => key in node),
+    isPlain: !['allOf', 'anyOf', 'oneOf', 'if', 'not', 'dependentSchemas', '$dynamicRef', 'discriminator'].some(
+      (key) => key in node,
+    ),
   };
 }
 
-const checkBy: Rule = (schema, value, check) => {
+const checkBy: Rule = (schema, value, given) => {
   const { node } = schema;
-  if ((value === null && node.nullable === true) || check.around.includes(node)) return;
-  const { types, isCombined, not } = innerOf(schema);
+  if (value === null && node.nullable === true && schema.dialect === '3.0') return;
+  if (given.around.length > 0 && given.around.some((part) => part.node === node)) return;
+  const { types, isPlain, unevaluated } = innerOf(schema);
+  const isOtherFile = given.scope.at(-1)?.document !== schema.document;
+  const inFile = isOtherFile ? { ...given, scope: [...given.scope, schema] } : given;
+  const check = unevaluated || given.evaluated ? { ...inFile, evaluated: new Set<string>() } : inFile;
+  const before = check.errors.length;
+  if (node === nothing) return fail(check, check.path.length > 0 ? messages.unknown : messages.other);
   if (types.length > 0 && !types.some((type) => isOfType(value, type)))
     return fail(check, value === undefined ? messages.missing : described(node, types));
   const values = 'const' in node ? [node.const] : node.enum;
@@ -125,27 +169,32 @@ const checkBy: Rule = (schema, value, check) => {
     return fail(check, value === undefined ? messages.missing : messages.oneOf(values.map(worded)));
 
   if (typeof value === 'string') checkText(schema, value, check);
-  else if (typeof value === 'number') checkNumber(schema, value, check);
+  else if (isNumber(value)) checkNumber(schema, value, check);
   else if (Array.isArray(value)) checkList(schema, value, check);
   else if (isTree(value)) checkObject(schema, value, check);
-  if (isCombined || not) checkCombined(schema, value, check);
+  if (!isPlain) checkCombined(schema, value, check);
+  if (unevaluated) checkUnevaluated(unevaluated, value, check);
+  if (check.errors.length === before) for (const name of check.evaluated ?? []) given.evaluated?.add(name);
 };
 
 /** Checks a field of the value that is being checked, or an entry of a list. */
 function checkInside(name: string, rules: readonly Part[], value: unknown, check: Check): void {
-  const inside = check.around.length === 0 ? check : { ...check, around: [] };
+  const isSimple = check.around.length === 0 && !check.evaluated;
+  const inside = isSimple ? check : { ...check, around: [], evaluated: undefined };
   inside.path.push(name);
   for (const rule of rules) checkBy(rule, value, inside);
   inside.path.pop();
 }
+
+const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
 
 function isOfType(value: unknown, type: string): boolean {
   if (type === 'null') return value === null;
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isTree(value) && !Array.isArray(value);
   // Also one beyond the integers that JavaScript counts exactly.
-  if (type === 'integer') return Number.isInteger(value);
-  return typeof value === type;
+  if (type === 'integer') return Number.isInteger(value) || typeof value === 'bigint';
+  return type === 'number' ? isNumber(value) : typeof value === type;
 }
 
 /** What the value should be. */
@@ -161,22 +210,38 @@ function described(node: Tree, types: readonly string[]): string {
   return messages.number(kind, limit(minimum, exclusiveMinimum), limit(maximum, exclusiveMaximum));
 }
 
-const checkNumber: Rule<number> = ({ node }, value, check) => {
+const checkNumber: Rule<number | bigint> = ({ node }, value, check) => {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = node as Record<
     string,
     number | boolean | undefined
   >;
-  const steps = typeof multipleOf === 'number' ? value / multipleOf : 0;
   const isOutside =
     // In OpenAPI 3.0 the exclusive limits are switches.
-    (typeof minimum === 'number' && (exclusiveMinimum === true ? value <= minimum : value < minimum)) ||
-    (typeof maximum === 'number' && (exclusiveMaximum === true ? value >= maximum : value > maximum)) ||
-    (typeof exclusiveMinimum === 'number' && value <= exclusiveMinimum) ||
-    (typeof exclusiveMaximum === 'number' && value >= exclusiveMaximum) ||
-    (node.format === 'int32' && value !== (value | 0)) ||
-    Math.abs(steps - Math.round(steps)) > 1e-9;
+    (isNumber(minimum) && (exclusiveMinimum === true ? value <= minimum : value < minimum)) ||
+    (isNumber(maximum) && (exclusiveMaximum === true ? value >= maximum : value > maximum)) ||
+    (isNumber(exclusiveMinimum) && value <= exclusiveMinimum) ||
+    (isNumber(exclusiveMaximum) && value >= exclusiveMaximum) ||
+    (node.format === 'int32' && Number(value) !== (Number(value) | 0)) ||
+    (isNumber(multipleOf) && !isMultiple(value, multipleOf));
   if (isOutside) fail(check, described(node, [node.type === 'integer' ? 'integer' : 'number']));
 };
+
+/** Counted in decimals, because 0.07 is no multiple of 0.01 in binary fractions. */
+export function isMultiple(value: number | bigint, step: number | bigint): boolean {
+  const [one, other] = [decimal(value), decimal(step)];
+  const places = Math.max(one.places, other.places);
+  const counted = ({ digits, places: own }: typeof one) => digits * 10n ** BigInt(places - own);
+  return other.digits === 0n || counted(one) % counted(other) === 0n;
+}
+
+/** `digits` by 10 to the minus `places`. */
+function decimal(value: number | bigint) {
+  const [digits = '0', exponent = '0'] = String(value).split('e');
+  const [whole = '0', fraction = ''] = digits.split('.');
+  const places = fraction.length - Number(exponent);
+  const shift = Math.max(0, -places);
+  return { digits: BigInt(whole + fraction) * 10n ** BigInt(shift), places: places + shift };
+}
 
 /** Formats that are checked; others are notes. */
 const formats: Readonly<Record<string, z.ZodType>> = {
@@ -215,20 +280,27 @@ const checkList: Rule<readonly unknown[]> = (schema, value, check) => {
   const { first, items, contains } = innerOf(schema);
   for (const [index, entry] of value.entries()) {
     const rule = first[index] ?? items;
-    if (node.items === false && index >= first.length) fail(check, messages.unknown, String(index));
-    else if (rule) checkInside(String(index), [rule], entry, check);
+    if (!rule) continue;
+    check.evaluated?.add(String(index));
+    checkInside(String(index), [rule], entry, check);
   }
   if (value.length < minItems || value.length > maxItems) fail(check, described(node, ['array']));
-  if (node.uniqueItems === true && new Set(value.map((one) => JSON.stringify(one))).size < value.length)
-    fail(check, messages.unique);
-  const fitting = contains ? value.filter((entry) => fits(contains, entry, check)).length : minContains;
+  if (node.uniqueItems === true && new Set(value.map(canonical)).size < value.length) fail(check, messages.unique);
+  if (!contains) return;
+  let fitting = 0;
+  for (const [index, entry] of value.entries())
+    if (fits(contains, entry, check, [])) {
+      fitting += 1;
+      check.evaluated?.add(String(index));
+    }
   if (fitting < minContains || fitting > maxContains) fail(check, messages.other);
 };
 
 const checkObject: Rule<Tree> = (schema, value, check) => {
   const { node } = schema;
-  const { required = [], minProperties = 0, maxProperties = Infinity } = node as { required?: string[] } & Tree;
-  const { properties, patterns, others, names, dependent } = innerOf(schema);
+  const { minProperties = 0, maxProperties = Infinity } = node;
+  const { properties, patterns, others, names, needs } = innerOf(schema);
+  const required = Array.isArray(node.required) ? (node.required as string[]) : [];
   const isOpen = !isClosed(schema, check.isExact);
   const lacks = (name: string) => !Object.hasOwn(value, name) || value[name] === undefined;
 
@@ -237,69 +309,184 @@ const checkObject: Rule<Tree> = (schema, value, check) => {
     const own = properties.get(name);
     if (own && isOtherWay(own, check.direction)) {
       // What a client sends there is ignored.
-      if (check.direction === 'response') fail(check, messages.requestOnly, nameOf(name));
+      if (check.direction === 'response' && !check.isProbe) fail(check, messages.requestOnly, nameOf(name));
+      check.evaluated?.add(name);
       continue;
     }
     const rules = own ? [own] : [];
     for (const { pattern, part } of patterns) if (pattern?.test(name)) rules.push(part);
-    if (rules.length === 0 && !properties.has(name)) {
-      if (others) rules.push(others);
+    if (rules.length === 0) {
+      if (others && others.node !== nothing) rules.push(others);
       else if (!isOpen) fail(check, messages.unknown, nameOf(name));
     }
-    if (names && !fits(names, name, check)) fail(check, messages.other, nameOf(name));
-    if (rules.length > 0) checkInside(nameOf(name), rules, value[name], check);
+    if (names && !fits(names, name, check, [])) fail(check, messages.other, nameOf(name));
+    if (rules.length === 0) continue;
+    check.evaluated?.add(name);
+    checkInside(nameOf(name), rules, value[name], check);
   }
   if (sent.length < Number(minProperties) || sent.length > Number(maxProperties)) fail(check, messages.fields);
-  const needed = dependent.flatMap(([name, needs]) => (lacks(name) ? [] : (needs as string[])));
-  const isOwed = (name: string) => {
-    const field = properties.get(name);
-    return lacks(name) && !(field && isOtherWay(field, check.direction));
-  };
-  for (const name of [...required, ...needed]) if (isOwed(name)) fail(check, messages.missing, nameOf(name));
+  const needed = needs.flatMap(([name, more]) => (lacks(name) ? [] : (more as string[])));
+  for (const name of [...required, ...needed])
+    if (lacks(name) && !isOfTheOther(schema, name, value, check)) fail(check, messages.missing, nameOf(name));
 };
+
+/** Whether a field that is missing belongs to the other direction, also by a schema that is combined with this one. */
+function isOfTheOther(schema: Part, name: string, value: Tree, { direction, around }: Check): boolean {
+  if (direction === undefined) return false;
+  const rules = rulesFor(around[0] ?? schema, name, value, direction);
+  return rules.some((rule) => isOtherWay(rule, direction));
+}
 
 /** Whether an object may have only the fields that are listed. */
 function isClosed(schema: Part, isExact: boolean): boolean {
   const { node } = schema;
   if (node.additionalProperties !== undefined) return node.additionalProperties === false;
   // The names in a combined schema are listed in several places.
-  const isInSeveral = innerOf(schema).isCombined || 'patternProperties' in node;
+  const isInSeveral = innerOf(schema).isCombined || 'patternProperties' in node || '$dynamicRef' in node;
   return isExact && !isInSeveral && (node.type !== undefined || 'properties' in node);
 }
 
-/** By `allOf`, `anyOf`, `oneOf`, `not` and `if`. */
+/** By `allOf`, `anyOf`, `oneOf`, `not`, `if`, `dependentSchemas`, `$dynamicRef` and `discriminator`. */
 const checkCombined: Rule = (schema, value, check) => {
-  const inner: Check = { ...check, isExact: false, around: [...check.around, schema.node] };
-  const { allOf, ways: choices, not, condition, then, otherwise } = innerOf(schema);
+  const { allOf, ways: choices, not, condition, then, otherwise, dependent, dynamic } = innerOf(schema);
+  const inner: Check = { ...check, isExact: false, around: [...check.around, schema] };
   for (const part of allOf) checkBy(part, value, inner);
+  if (dynamic) checkBy(inScope(dynamic, String(schema.node.$dynamicRef), inner.scope), value, inner);
   for (const { key, ways } of choices) {
     const named = discriminated(schema, key, value);
     const only = named === undefined && ways.length === 1 ? ways[0] : ways[named ?? -1];
     if (only) checkBy(only, value, inner);
-    else {
-      const fitting = named === undefined ? ways.filter((way) => fits(way, value, check, inner.around)).length : 0;
-      if (fitting === 0 || (fitting > 1 && key === 'oneOf')) fail(check, messages.other);
-    }
+    else if (named !== undefined) fail(check, messages.oneOf(namesOf(schema, key)), fieldOf(schema));
+    else checkWays(key, ways, value, inner);
+  }
+  if (choices.length === 0) {
+    const extending = extensionOf(schema, value);
+    if (extending) checkBy(extending, value, inner);
   }
   if (not && fits(not, value, check, inner.around)) fail(check, messages.other);
-  const next = condition && (fits(condition, value, check, inner.around) ? then : otherwise);
-  if (next) checkBy(next, value, inner);
+  if (condition) {
+    const isMet = fits(condition, value, inner, inner.around, inner.evaluated);
+    const next = isMet ? then : otherwise;
+    if (next) checkBy(next, value, inner);
+  }
+  if (isTree(value) && !Array.isArray(value))
+    for (const [name, part] of dependent) if (Object.hasOwn(value, name)) checkBy(part, value, inner);
 };
 
-/** The index of the schema that a value's discriminator names; -1 for an unknown name. */
-function discriminated(schema: Part, key: string, value: unknown): number | undefined {
-  const { propertyName, mapping = {} } = child(schema, 'discriminator')?.node ?? {};
-  const name = isTree(value) && typeof propertyName === 'string' ? value[propertyName] : undefined;
-  const list = schema.node[key] as readonly { $ref?: string }[] | undefined;
-  if (typeof name !== 'string' || !list?.every(({ $ref }) => $ref !== undefined)) return undefined;
-  const target = (mapping as Record<string, string | undefined>)[name] ?? name;
-  return list.findIndex(({ $ref = '' }) => $ref === target || $ref.split('/').at(-1) === target);
+/** By alternatives; where one alone is of the value's kind, the errors are its own. */
+function checkWays(key: 'anyOf' | 'oneOf', ways: readonly Part[], value: unknown, check: Check): void {
+  const fitting = ways.filter((way) => fits(way, value, check, check.around, check.evaluated));
+  if (fitting.length === 1 || (fitting.length > 1 && key === 'anyOf')) return;
+  const close = fitting.length > 0 ? [] : ways.filter((way) => isOfKind(way, value));
+  if (close.length === 1 && close[0]) checkBy(close[0], value, check);
+  else fail(check, messages.other);
 }
 
-function fits(schema: Part, value: unknown, { direction }: Pick<Check, 'direction'>, around: readonly Tree[] = []) {
-  const check: Check = { errors: [], path: [], isExact: false, direction, around };
+const isOfKind = (schema: Part, value: unknown): boolean => {
+  const types = [...typesOf(schema)];
+  return types.length === 0 || types.some((type) => isOfType(value, type));
+};
+
+/** Fields or entries that no schema has spoken of. */
+function checkUnevaluated({ fields, entries }: NonNullable<Inner['unevaluated']>, value: unknown, check: Check): void {
+  const rule = Array.isArray(value) ? entries : fields;
+  if (!rule || !isTree(value)) return;
+  for (const name of Object.keys(value)) {
+    if (check.evaluated?.has(name)) continue;
+    checkInside(nameOf(name), [rule], value[name], check);
+    check.evaluated?.add(name);
+  }
+}
+
+/** The outermost schema with the same `$dynamicAnchor`, else the one that the reference names itself. */
+function inScope(named: Part, reference: string, scope: readonly Part[]): Part {
+  const [, anchor = ''] = reference.split('#');
+  if (named.node.$dynamicAnchor !== anchor) return named;
+  for (const { file, document, ...rest } of scope) {
+    const found = dynamicIn({ ...rest, file, document }, anchor);
+    if (found) return found;
+  }
+  return named;
+}
+
+function dynamicIn(part: Part, anchor: string): Part | undefined {
+  try {
+    const found = referred({ ...part, node: {} }, `#${anchor}`);
+    return found.node.$dynamicAnchor === anchor ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const discriminatorOf = (schema: Part) => child(schema, 'discriminator')?.node ?? {};
+
+const fieldOf = (schema: Part) => String(discriminatorOf(schema).propertyName);
+
+/** The names that a discriminator knows. */
+export function namesOf(schema: Part, key: string): string[] {
+  const { mapping } = discriminatorOf(schema);
+  const list = schema.node[key] as readonly { $ref?: string }[];
+  const mapped = Object.keys(isTree(mapping) ? mapping : {});
+  return mapped.length > 0 ? mapped : list.map(({ $ref = '' }) => lastOf($ref));
+}
+
+/** `Cat` of `#/components/schemas/Cat` and of `pets/Cat.yaml`. */
+const lastOf = (reference: string) => (reference.split('/').at(-1) ?? '').replace(/\.(ya?ml|json)$/, '');
+
+/** The reference that the value of a discriminator stands for. */
+function targetNamed(schema: Part, value: unknown): { target: string; isMapped: boolean } | undefined {
+  const { propertyName, mapping } = discriminatorOf(schema);
+  const name = isTree(value) && typeof propertyName === 'string' ? value[propertyName] : undefined;
+  if (typeof name !== 'string') return undefined;
+  const mapped = isTree(mapping) && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
+  return { target: typeof mapped === 'string' ? mapped : name, isMapped: mapped !== undefined };
+}
+
+/** The index of the schema that a value's discriminator names; -1 for an unknown name. */
+export function discriminated(schema: Part, key: string, value: unknown): number | undefined {
+  const named = targetNamed(schema, value);
+  const list = schema.node[key] as readonly { $ref?: string }[];
+  if (!named || !list.every(({ $ref }) => $ref !== undefined)) return undefined;
+  const index = list.findIndex(({ $ref = '' }) => $ref === named.target || lastOf($ref) === lastOf(named.target));
+  // A mapping that leads elsewhere chooses nothing.
+  return index < 0 && named.isMapped ? undefined : index;
+}
+
+/** The schema that extends this one by `allOf`, which the value's discriminator names. */
+function extensionOf(schema: Part, value: unknown): Part | undefined {
+  const named = targetNamed(schema, value);
+  if (!named) return undefined;
+  const { target } = named;
+  const reference = /[/.#]/.test(target) ? target : `#/components/schemas/${target}`;
+  try {
+    return referred(schema, reference);
+  } catch {
+    return undefined;
+  }
+}
+
+function fits(
+  schema: Part,
+  value: unknown,
+  { direction, scope }: Pick<Check, 'direction' | 'scope'>,
+  around: readonly Part[] = [],
+  evaluated?: Set<string>,
+): boolean {
+  const own = evaluated && new Set<string>();
+  const check: Check = {
+    errors: [],
+    path: [],
+    isExact: false,
+    direction,
+    isProbe: true,
+    around,
+    scope,
+    evaluated: own,
+  };
   checkBy(schema, value, check);
-  return check.errors.length === 0;
+  if (check.errors.length > 0) return false;
+  for (const name of own ?? []) evaluated?.add(name);
+  return true;
 }
 
 /** @param name of a field of the value that is being checked, if the error is the field's */
@@ -310,9 +497,18 @@ function fail({ errors, path }: Check, detail: string, name?: string): void {
 /** A field with an empty name becomes `""`: an empty path means the whole body. */
 const nameOf = (name: string) => name || '""';
 
-const worded = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const worded = (value: unknown) => (typeof value === 'string' ? value : canonical(value));
 
-const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (typeof one === typeof other && isTree(one) && canonical(one) === canonical(other));
+
+/** The same text for values that are equal: the order of fields does not matter. */
+export function canonical(value: unknown): string {
+  if (!isTree(value)) return typeof value === 'bigint' ? String(value) : JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join()}}`;
+}
 
 const expressions = new Map<string, RegExp | undefined>();
 

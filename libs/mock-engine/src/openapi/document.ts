@@ -3,17 +3,21 @@ export interface Tree {
   readonly [name: string]: unknown;
 }
 
+/** 3.0, whose schemas are a dialect of their own, or JSON Schema 2020-12. */
+export type Dialect = '3.0' | '3.1';
+
 /** A part of an OpenAPI document, with its `$ref` resolved. */
 export interface Part {
-  /** The file that it is in. */
+  /** The file that it is in, or the schema around it that has an `$id`. */
   readonly document: Tree;
   readonly node: Tree;
   /** Its path in the file; for a reference, the target's. */
   readonly at: readonly string[];
-  /** Address of the file; empty for a document of one file. */
+  /** Address of the file or of that schema; empty for a document of one file. */
   readonly file: string;
   /** The files of the document by address. */
   readonly files: ReadonlyMap<string, Tree>;
+  readonly dialect: Dialect;
 }
 
 /** A contract or a pact that cannot be used; the message is for the user. */
@@ -22,13 +26,13 @@ export class ContractError extends Error {}
 /** References one after another; more of them are a cycle. */
 const MAX_REFERENCES = 100;
 
-export const wholeOf = (document: Tree, file = '', files: Part['files'] = new Map()): Part => ({
-  document,
-  node: document,
-  at: [],
-  file,
-  files,
-});
+/** @param files all of the document by address; the other ones have the dialect of the main one */
+export const wholeOf = (
+  document: Tree,
+  file = '',
+  files: Part['files'] = new Map([[file, document]]),
+  dialect: Dialect = /^3\.0/.test(String(document.openapi)) ? '3.0' : '3.1',
+): Part => ({ document, node: document, at: [], file, files, dialect });
 
 /** The object or list at a key. @throws ContractError when its reference has no target */
 export function child(part: Part, name: string, references = 0): Part | undefined {
@@ -46,6 +50,17 @@ export function children(part: Part, name: string): [name: string, child: Part][
   });
 }
 
+const anything: Tree = {};
+/** The schema `false`, which no value fits. */
+export const nothing: Tree = { not: {} };
+
+/** A schema that may also be `true` or `false`. */
+export function schemaAt(part: Part, name: string, references = 0): Part | undefined {
+  const node = Object.hasOwn(part.node, name) ? part.node[name] : undefined;
+  if (typeof node !== 'boolean') return child(part, name, references);
+  return { ...part, node: node ? anything : nothing, at: [...part.at, name] };
+}
+
 export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /** The address of a file that a reference names, in whose own file it is. */
@@ -54,40 +69,163 @@ export const fileOf = (reference: string, file: string): string => {
   return address === '' ? file : file === '' ? address : new URL(address, file).href;
 };
 
-/** What stands beside a `$ref` without changing what the schema accepts. */
-const isNote = (name: string) => /^(x-|summary|description|title|example|deprecated|default|nullable)/.test(name);
+/** The target of a reference. @throws ContractError when it does not exist */
+export const referred = (part: Part, reference: string): Part => {
+  const node = { $ref: reference };
+  return followed({ ...part, node });
+};
+
+/** What stands beside a `$ref` and says nothing of the values that fit. */
+const isNote = (name: string) =>
+  /^(x-|summary|description|title|example|deprecated|default|nullable|readOnly|writeOnly|\$comment)/.test(name);
+
+/** Keys of parts that are no schemas: what stands beside a `$ref` there replaces. */
+const isOfAnotherKind = ({ node }: Part) =>
+  ['responses', 'parameters', 'content', 'schema', 'in', 'get', 'post', 'put', 'delete'].some((key) => key in node);
 
 /** What a `$ref` with other keys beside it stands for, so that the same place is always the same object. */
 const extended = new WeakMap<Tree, Tree>();
 
+/** A part in the schema with an `$id` that it begins, if it does. */
+function entered(part: Part): Part {
+  const { $id: id } = part.node;
+  if (typeof id !== 'string' || part.dialect === '3.0' || part.document === part.node) return part;
+  return { ...part, document: part.node, file: fileOf(id, part.file) };
+}
+
 /** Resolves a reference. @throws ContractError when its target does not exist */
-function followed(part: Part, references = 0): Part {
+function followed(from: Part, references = 0): Part {
+  const part = entered(from);
   const { $ref: reference } = part.node;
   if (typeof reference !== 'string') return part;
 
-  const file = fileOf(reference, part.file);
-  const document = file === part.file ? part.document : part.files.get(file);
-  const found = references < MAX_REFERENCES && document && targetIn({ ...part, file, document }, reference, references);
+  const found = references < MAX_REFERENCES ? targetOf(part, reference, references) : undefined;
   if (!found) throw new ContractError(`Unresolved reference ${reference} at ${part.at.join(' > ')}.`);
   const { $ref: _, ...beside } = part.node;
   const names = Object.keys(beside);
-  if (names.length === 0) return found;
-  // OpenAPI 3.1 applies both.
-  const isBoth = !names.every(isNote);
-  const node =
-    extended.get(part.node) ?? (isBoth ? { allOf: [{ $ref: reference }, beside] } : { ...found.node, ...beside });
+  const notes = names.filter(isNote);
+  // OpenAPI 3.1 applies both, 3.0 ignores what stands beside.
+  const isBoth = notes.length < names.length && part.dialect === '3.1' && !isOfAnotherKind(found);
+  if (!isBoth && (names.length === 0 || (notes.length === 0 && part.dialect === '3.0'))) return found;
+  const known = extended.get(part.node);
+  if (isBoth) {
+    const allOf = [{ $ref: reference }, ...((beside['allOf'] as Tree[] | undefined) ?? [])];
+    const node = known ?? { ...beside, allOf };
+    extended.set(part.node, node);
+    return { ...part, node };
+  }
+  const kept = part.dialect === '3.0' ? Object.fromEntries(notes.map((name) => [name, beside[name]])) : beside;
+  const node = known ?? { ...found.node, ...kept };
   extended.set(part.node, node);
-  return isBoth ? { ...part, node } : { ...found, node };
+  return { ...found, node };
 }
 
-function targetIn(part: Part, reference: string, references: number): Part | undefined {
-  const [, pointer = ''] = reference.split('#');
-  const start = followed({ ...part, node: part.document, at: [] }, references + 1);
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<Part | undefined>((found, name) => found && child(found, unescaped(name), references + 1), start);
+function targetOf(part: Part, reference: string, references: number): Part | undefined {
+  const [, fragment = ''] = reference.split('#');
+  const file = fileOf(reference, part.file);
+  const other = part.files.get(file);
+  const document = file === part.file ? part.document : (other ?? resourceIn(part.files, file));
+  if (!document) return undefined;
+  // A file that is a schema may have an address of its own.
+  const address = document === other && typeof other.$id === 'string' ? fileOf(other.$id, file) : file;
+  const root: Part = { ...part, file: address, document, node: document, at: [] };
+  if (fragment !== '' && !fragment.startsWith('/')) {
+    const anchor = anchorIn(document, fragment);
+    return anchor && followed({ ...root, ...anchor }, references + 1);
+  }
+  const names = fragment.split('/').slice(1).map(unescaped);
+  if (names.length === 0) return followed(root, references + 1);
+  let found: Part | undefined = root;
+  for (const name of names) found = found && schemaAt(found, name, references + 1);
+  return found;
 }
 
 /** A step of a JSON pointer in a URL. */
 const unescaped = (name: string) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Keys whose values are data, in which `$ref` is a name like any other. */
+const dataKeys = new Set(['example', 'default', 'enum', 'const', 'value']);
+
+/** Keys whose objects have names for keys, such as those of fields. */
+const nameKeys = new Set([
+  ...['properties', 'patternProperties', 'dependentSchemas', 'dependencies', '$defs', 'definitions'],
+  ...['paths', 'webhooks', 'schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers'],
+  ...[
+    'securitySchemes',
+    'links',
+    'callbacks',
+    'pathItems',
+    'mediaTypes',
+    'content',
+    'encoding',
+    'mapping',
+    'variables',
+  ],
+]);
+
+/**
+ * The objects and lists in one of a document, without data and extensions.
+ *
+ * @param isNamed its keys are names
+ */
+export function* treesIn(node: Tree, isNamed: boolean): Generator<[name: string, inner: Tree, isNamed: boolean]> {
+  for (const [name, inner] of Object.entries(node)) {
+    if (!isTree(inner)) continue;
+    const isData = dataKeys.has(name) || name.startsWith('x-') || (name === 'examples' && Array.isArray(inner));
+    if (isNamed || !isData) yield [name, inner, !isNamed && nameKeys.has(name) && !Array.isArray(inner)];
+  }
+}
+
+/** A place in a document that has a name of its own. */
+interface Anchor {
+  readonly node: Tree;
+  readonly at: readonly string[];
+}
+
+const anchors = new WeakMap<Tree, Map<string, Anchor>>();
+
+/** The schema with this `$anchor` or `$dynamicAnchor` in a file, or in a schema with an `$id`. */
+const anchorIn = (resource: Tree, name: string): Anchor | undefined => anchorsOf(resource).get(name);
+
+function anchorsOf(resource: Tree): Map<string, Anchor> {
+  const known = anchors.get(resource);
+  if (known) return known;
+  const found = new Map<string, Anchor>();
+  for (const { node, at } of schemasIn(resource, '', false))
+    for (const name of [node.$anchor, node.$dynamicAnchor])
+      if (typeof name === 'string' && !found.has(name)) found.set(name, { node, at });
+  anchors.set(resource, found);
+  return found;
+}
+
+const resources = new WeakMap<ReadonlyMap<string, Tree>, Map<string, Tree>>();
+
+/** The schema with an `$id` that is this address. */
+function resourceIn(files: ReadonlyMap<string, Tree>, address: string): Tree | undefined {
+  let found = resources.get(files);
+  if (!found) {
+    found = new Map();
+    for (const [file, document] of files)
+      for (const { node, base } of schemasIn(document, file, true))
+        if (typeof node.$id === 'string') found.set(base, node);
+    resources.set(files, found);
+  }
+  return found.get(address);
+}
+
+/** Every object of a document. @param isWhole also inside schemas with an `$id` of their own */
+function* schemasIn(document: Tree, file: string, isWhole: boolean) {
+  const seen = new Set<Tree>();
+  const waiting = [{ node: document, at: [] as readonly string[], base: file, isNamed: false }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, at, isNamed } = next;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    const isOwn = typeof node.$id === 'string' && !isNamed;
+    if (isOwn && node !== document && !isWhole) continue;
+    const base = isOwn ? fileOf(String(node.$id), next.base) : next.base;
+    if (!isNamed) yield { node, at, base };
+    for (const [name, inner, isInner] of treesIn(node, isNamed))
+      waiting.push({ node: inner, at: [...at, name], base, isNamed: isInner });
+  }
+}
