@@ -41,6 +41,8 @@ export interface MockConfig {
   readonly active?: readonly string[];
   readonly latency?: string;
   readonly masks?: MaskOptions;
+  /** Refuses calls without the credentials that the documents ask for; any value of them will do. */
+  readonly security?: boolean;
   /** By operationId; `defineOperations` types them. */
   readonly operations?: Operations;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';

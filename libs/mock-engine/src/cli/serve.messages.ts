@@ -2,6 +2,7 @@ export const serveMessages = {
   intro: 'Serves OpenAPI documents: responses from examples and schemas, items that are kept, failures on demand.',
   usage: '[options] [documents...]',
   config: 'configuration, by default mock.config.ts, .js, .json or .yaml of this folder',
+  security: 'refuse calls without the credentials that the document asks for, with its 401 or 403',
   contract: 'the same as a document without an option',
   noDocument: 'Give an OpenAPI document, such as api.yaml, or a mock.config.ts that names one.',
   after: (name: string) => `

@@ -41,7 +41,7 @@ it('serves documents below their bases, and says what they keep and what has no 
   expect(server.said().split('\n').slice(1)).toEqual([
     `  Console      ${server.url}/__mock`,
     '  Keeps items  /a/users',
-    '  Left out     /a 1 webhook (the server sends no requests), /a security of 1 operation (any credentials, and none, are accepted)',
+    '  Left out     /a 1 webhook (the server sends no requests), /a security of 1 operation (checked with --security only)',
     '',
   ]);
 });

@@ -15,6 +15,7 @@ const NAME = 'mock-engine';
 
 interface OwnOptions {
   config?: string;
+  security?: true;
   contract?: string;
 }
 
@@ -27,6 +28,7 @@ export const serveCommand = (): Command =>
     after: messages.after(NAME),
     options: [
       new Option('--config <file>', messages.config),
+      new Option('--security', messages.security),
       new Option('--contract <file>', messages.contract).hideHelp(),
     ],
   }).argument('[documents...]');
@@ -51,7 +53,8 @@ export async function serve(args: readonly string[]): Promise<void> {
   const given = [...command.args, ...(contract === undefined ? [] : [contract])].map(entryOf);
   const documents = given.length > 0 ? given : ((config?.documents ?? []) as readonly DocumentEntry[]);
   if (documents.length === 0) command.error(`error: ${messages.noDocument}`);
-  await runMock(options, async () => withGreeting(await loadDefinition(documents, parts(config))));
+  const { security } = options;
+  await runMock(options, async () => withGreeting(await loadDefinition(documents, { ...parts(config), security })));
 }
 
 /** `/base=document`, or a document alone. */
@@ -76,6 +79,7 @@ const optionsOf = (config: MockConfig) => ({
   situation: config.active,
   latency: config.latency,
   logLevel: config.logLevel,
+  security: config.security,
 });
 
 function parts({ operations = {}, situations = {}, masks }: Partial<MockConfig> = {}) {

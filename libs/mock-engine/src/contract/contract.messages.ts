@@ -11,6 +11,18 @@ export const errorMessages = {
   notAnObject: 'The body must be a JSON object.',
 } as const;
 
+export const contractMessages = {
+  credentials: (ways: readonly (readonly { place: string; name: string; scheme?: string | undefined }[])[]) =>
+    `Needs ${ways
+      .map((way) =>
+        way
+          .map(({ place, name, scheme }) => (scheme === undefined ? `${place} ${name}` : `${name}: ${scheme} …`))
+          .join(' and '),
+      )
+      .join(', or ')}.`,
+  notAcceptable: (types: readonly string[]) => `This call responds with ${types.join(' or ')}.`,
+} as const;
+
 /** Why a field is invalid, for the developer who sent it. */
 export const requestErrorMessages = {
   missing: 'This field is required.',

@@ -1,3 +1,4 @@
+import type { Credentials } from './credentials.ts';
 import type { Masks } from './mask.ts';
 import type { Random } from '../ports/random.ts';
 import type { Rows } from '../store/rows.ts';
@@ -14,6 +15,30 @@ export interface ContractResponse {
   readonly headers: readonly string[];
   /** By name; the first one is the default. */
   readonly examples: Readonly<Record<string, unknown>>;
+  /** Ways to send the body, the default first; none without one. */
+  readonly media: readonly ContractMedia[];
+  /** Values of the declared headers. */
+  readonly sampleHeaders: (world: MockedWorld) => Readonly<Record<string, string>>;
+}
+
+/** A media type of a response. */
+export interface ContractMedia {
+  /** No range. */
+  readonly type: string;
+  /** Whether an author describes the body, by a schema or an example. */
+  readonly isDescribed: boolean;
+  /** The example of this name, else the first one, else a value made from the schema. */
+  readonly sample: (world: MockedWorld, example?: string) => unknown;
+  /** Whether a value that belongs to the default media type can be sent in this one. */
+  readonly takes: (value: unknown) => boolean;
+  readonly write: (value: unknown) => WrittenBody;
+}
+
+/** A body as it is sent. */
+export interface WrittenBody {
+  /** With the charset of the bytes. */
+  readonly type: string;
+  readonly body: string | Uint8Array;
 }
 
 /** A parameter of a call, and how its text becomes a value. */
@@ -39,6 +64,8 @@ export interface ContractCall {
   readonly server: string;
   /** Requires credentials. */
   readonly isSecured: boolean;
+  /** Ways to send them; none when it needs none. */
+  readonly credentials: Credentials;
   readonly hasBody: boolean;
   readonly isBodyOptional: boolean;
   /** Media types of the body besides JSON. */
@@ -140,6 +167,8 @@ export interface ApiResponse {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Instead of the media that the contract declares, for a refusal that it does not describe. */
   readonly media?: 'problem' | undefined;
+  /** In place of a body: what the contract has for the status, an example by name or else the first one, or a value of its schema. */
+  readonly declared?: { readonly example?: string | undefined } | undefined;
   /** The body is a list that stays the same while the server runs, and may be serialised once. */
   readonly isCacheable?: boolean | undefined;
   /** Seconds until a retry can succeed; without it 429 and 503 send a default. */

@@ -1,4 +1,5 @@
-import { type ApiResponse, forStatus, type ContractCall } from './contract.ts';
+import type { ApiResponse, ContractCall } from './contract.ts';
+import { challengeOf } from './credentials.ts';
 
 /** In bytes, of a request; other limits are options. */
 export const BODY_LIMIT = 10 * 1024 * 1024;
@@ -28,7 +29,7 @@ export const PATH_PARAMETER_LIMIT = 16 * 1024;
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Whether a media type is JSON, such as `application/problem+json` or `text/x-json`; `*` means any, which is JSON here. */
-export const isJsonType = (type: string): boolean => /^[^;]*\bjson\b|^\*\/\*$/i.test(type);
+export const isJsonType = (type: string): boolean => /^[^;]*\bjson\b(?!-seq)|^\*\/\*$/i.test(type);
 
 /** Whether a media type is that of a form without files. */
 export const isFormType = (type: string): boolean => /^application\/x-www-form-urlencoded\b/i.test(type);
@@ -37,9 +38,12 @@ export const isFormType = (type: string): boolean => /^application\/x-www-form-u
 export const isTextType = (type: string): boolean =>
   isJsonType(type) || isFormType(type) || /^text\/|\bxml\b|javascript/i.test(type);
 
+export const isProblemType = (type: string): boolean => /^application\/problem\+json\b/i.test(type);
+
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-const NO_CONTENT = 204;
+/** Statuses of responses without a body. */
+export const bodilessStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** Seconds after which a rejected call may be retried. */
 const RETRY_AFTER_SECONDS = '5';
@@ -48,6 +52,30 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Whether a header can be sent with this value: no line breaks, one byte per character. */
 export const isHeaderValue = (value: string): boolean => !/[^\t\x20-\x7e\x80-\xff]/.test(value);
+
+/** Headers that say how the bytes are sent (RFC 9110, RFC 9112), which is the server's own. */
+const transportHeader =
+  /^(?:connection|content-encoding|content-length|date|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/i;
+
+/** Whether a response may have a header that its author gives. */
+export const isSendable = (name: string, value: string): boolean =>
+  /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !transportHeader.test(name) && isHeaderValue(value);
+
+/** Response header with contract violations that a body does not name. */
+export const VIOLATIONS_HEADER = 'x-mock-violations';
+
+/** In characters. */
+const VIOLATIONS_LIMIT = 500;
+
+export const violationsHeader = (violations: readonly string[]): Headers =>
+  violations.length === 0
+    ? {}
+    : {
+        [VIOLATIONS_HEADER]: violations
+          .join('; ')
+          .replace(/[^\x20-\x7e]/g, '?')
+          .slice(0, VIOLATIONS_LIMIT),
+      };
 
 /** Headers of every response: browsers must not guess another media type. */
 export const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
@@ -64,19 +92,72 @@ export function problemHeaders(status: number): Headers {
   };
 }
 
-/** Headers of a call's response, with the media type that the contract declares. */
-export function responseHeaders({ responses, isSecured }: ContractCall, response: ApiResponse): Headers {
-  const { status, retryAfter, headers } = response;
+/** Headers of a call's response. @param type its media type; undefined without a body */
+export function responseHeaders(
+  { isSecured, credentials }: ContractCall,
+  { status, retryAfter, headers }: ApiResponse,
+  type: string | undefined,
+): Headers {
   const { 'content-type': _, ...others } = problemHeaders(status);
-  const declared = response.media ? undefined : forStatus(responses, status);
-  const type = declared ? (declared.type ?? JSON_TYPE) : PROBLEM_TYPE;
   return {
     ...others,
-    ...(status !== NO_CONTENT && { 'content-type': type }),
-    ...(status === 401 && isSecured && { 'www-authenticate': 'Bearer' }),
+    ...(type !== undefined && { 'content-type': type }),
+    ...(status === 401 && isSecured && { 'www-authenticate': challengeOf(credentials) }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     ...headers,
   };
+}
+
+interface AcceptedRange {
+  readonly range: string;
+  readonly parameters: readonly string[];
+  readonly quality: number;
+}
+
+function acceptedRanges(accept: string): AcceptedRange[] {
+  return accept
+    .toLowerCase()
+    .split(',')
+    .map((part) => {
+      const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+      const quality = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1);
+      return { range, quality, parameters: parameters.filter((one) => one !== '' && !one.startsWith('q=')) };
+    })
+    .filter(({ range, quality }) => range.includes('/') && quality >= 0 && quality <= 1);
+}
+
+/** How much a client wants a media type: the quality of the most specific range that it is in; 0 when there is none. */
+function qualityOf(type: string, ranges: readonly AcceptedRange[]): number {
+  const [name = '', ...own] = type
+    .toLowerCase()
+    .split(';')
+    .map((piece) => piece.trim());
+  const ways = ['*/*', name.replace(/\/.*/, '/*'), name];
+  const fitting = ranges
+    .filter(({ range, parameters }) => ways.includes(range) && parameters.every((one) => own.includes(one)))
+    .map(({ range, parameters, quality }) => ({ quality, weight: ways.indexOf(range) + parameters.length }));
+  return fitting.reduce((best, one) => (one.weight > best.weight ? one : best), { quality: 0, weight: -1 }).quality;
+}
+
+/**
+ * The media type that a client prefers (RFC 9110, 12.5.1), the first of equal ones; undefined when none fits. A client
+ * that wants some JSON gets the JSON that there is.
+ */
+export function preferredOf<Media extends { readonly type: string }>(
+  media: readonly Media[],
+  accept: string | undefined,
+): Media | undefined {
+  if (accept === undefined || accept === '*/*') return media[0];
+  const ranges = acceptedRanges(accept);
+  if (ranges.length === 0) return media[0];
+  let best: { one: Media; quality: number } | undefined;
+  for (const one of media) {
+    const quality = qualityOf(one.type, ranges);
+    if (quality > (best?.quality ?? 0)) best = { one, quality };
+  }
+  if (best) return best.one;
+  const wantsJson = ranges.some(({ range, quality }) => quality > 0 && isJsonType(range));
+  return wantsJson ? media.find(({ type }) => isJsonType(type)) : undefined;
 }
 
 /** Whether an Accept or Accept-Encoding header names `token` itself and does not exclude it with `q=0`. */

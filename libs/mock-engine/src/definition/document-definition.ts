@@ -17,18 +17,21 @@ export interface DocumentOptions {
   /** Besides those that every API has. */
   readonly situations?: Readonly<Record<string, Situation>> | undefined;
   readonly masks?: MaskOptions | undefined;
+  /** Calls without the credentials that the documents ask for get 401 or 403. */
+  readonly security?: boolean | undefined;
 }
 
 /** A mock API of what documents describe. */
 export function definitionOf(
   described: Described,
-  { operations = {}, situations = {}, masks }: DocumentOptions,
+  { operations = {}, situations = {}, masks, security }: DocumentOptions,
   source?: MockDefinition['source'],
 ): MockDefinition {
   return {
     contract: { ...described, masks: createMasks(masks) },
     source,
     operations,
+    isSecurityChecked: security,
     situations: (contract) => ({ ...standardSituations(contract), ...situations }),
     worlds: { open: (world) => world, seed: () => undefined },
   };

@@ -112,11 +112,13 @@ function parametersUnder(item: Part, operation: Part): Parameter[] {
   return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()];
 }
 
-function contentUnder(part: Part): Content | undefined {
-  const types = children(part, 'content');
-  const found = types.find(([type]) => isJsonType(type)) ?? types[0];
-  return found && { type: found[0], schema: schemaUnder(found[1]), part: found[1] };
-}
+/** A body in each of its media types; the first one is JSON when any is. */
+export const contentsOf = (part: Part): Content[] =>
+  children(part, 'content')
+    .map(([type, media]) => ({ type, schema: schemaUnder(media), part: media }))
+    .sort((one, other) => Number(isJsonType(other.type)) - Number(isJsonType(one.type)));
+
+const contentUnder = (part: Part): Content | undefined => contentsOf(part)[0];
 
 /** A missing schema allows anything. */
 const schemaUnder = (part: Part): Part => child(part, 'schema') ?? { ...part, node: {}, at: [...part.at, 'schema'] };

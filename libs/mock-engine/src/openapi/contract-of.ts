@@ -1,17 +1,12 @@
-import type {
-  Check,
-  Contract,
-  ContractCall,
-  ContractParameter,
-  ContractResponse,
-  MockedCall,
-} from '../contract/contract.ts';
+import type { Check, Contract, ContractCall, ContractParameter, MockedCall } from '../contract/contract.ts';
 import type { ProblemField } from '../contract/problem.ts';
 import { requestErrorMessages } from '../contract/contract.messages.ts';
-import { isJsonType, JSON_TYPE, PROBLEM_TYPE } from '../contract/http.ts';
+import { isJsonType } from '../contract/http.ts';
 import { inDirection, mayHaveField, valueErrors, type CheckOptions } from './check-value.ts';
-import { callsOf, examplesOf, type Call, type DeclaredResponse, type Parameter } from './calls.ts';
+import { callsOf, type Call, type DeclaredResponse, type Parameter } from './calls.ts';
 import { collectionCalls } from './collections.ts';
+import { contractResponse, unsendableHeaders } from './contract-response.ts';
+import { credentialsOf } from './credentials.ts';
 import { child, children, type Part } from './document.ts';
 import { declaredResponse, exampleResponse } from './example-responses.ts';
 import { typesOf } from './types-of.ts';
@@ -19,17 +14,11 @@ import { typesOf } from './types-of.ts';
 /** What the engine needs of an OpenAPI document. */
 export type DescribedContract = Pick<Contract, 'title' | 'calls' | 'stateful' | 'leftOut'>;
 
-/** What a response is sent as, where that differs from the declared media type. */
-const sentTypes: Readonly<Record<string, string>> = {
-  'application/json': JSON_TYPE,
-  '*/*': JSON_TYPE,
-  'application/problem+json': PROBLEM_TYPE,
-  'image/*': 'image/png',
-  'text/*': 'text/plain',
-};
-
 /** A longer list would not help to fix a request or response. */
 const MAX_ERRORS = 20;
+
+/** Headers that are named at the start. */
+const MAX_LISTED = 3;
 
 /**
  * Reads the calls, schemas and examples of an OpenAPI document.
@@ -45,7 +34,7 @@ export function contractOf(document: Part, isExact = true, base = ''): Described
     collections.get(call.id) ?? ((_input, world) => exampleResponse(call, declaredResponse(call), world));
   return {
     title: titleOf(document),
-    calls: Object.fromEntries(calls.map((call) => [call.id, contractCall(call, mocked(call), isExact)])),
+    calls: Object.fromEntries(calls.map((call) => [call.id, contractCall(document, call, mocked(call), isExact)])),
     stateful: [
       ...new Set(calls.filter(({ id }) => collections.has(id)).map(({ path }) => path.replace(/\/\{[^/]*\}$/, ''))),
     ],
@@ -64,11 +53,17 @@ function leftOutOf(document: Part, calls: readonly Call[]): string[] {
   const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
   const webhooks = children(document, 'webhooks').length;
   const callbacks = calls.reduce((sum, { part }) => sum + children(part, 'callbacks').length, 0);
+  const unsendable = unsendableHeaders(calls);
   const secured = calls.filter(({ needsToken }) => needsToken).length;
   return [
     ...(webhooks > 0 ? [`${counted(webhooks, 'webhook')} (the server sends no requests)`] : []),
     ...(callbacks > 0 ? [`${counted(callbacks, 'callback')} (the server sends no requests)`] : []),
-    ...(secured > 0 ? [`security of ${counted(secured, 'operation')} (any credentials, and none, are accepted)`] : []),
+    ...(secured > 0 ? [`security of ${counted(secured, 'operation')} (checked with --security only)`] : []),
+    ...(unsendable.length > 0
+      ? [
+          `${counted(unsendable.length, 'header')} (${unsendable.slice(0, MAX_LISTED).join(', ')}: HTTP cannot send the value)`,
+        ]
+      : []),
     ...(calls.some(({ method, path }) => method === 'GET' && path === '/') ? ['GET / (it shows the console)'] : []),
   ];
 }
@@ -76,7 +71,7 @@ function leftOutOf(document: Part, calls: readonly Call[]): string[] {
 const firstErrors = (schema: Part, value: unknown, options: CheckOptions) =>
   valueErrors(schema, value, options).slice(0, MAX_ERRORS);
 
-function contractCall(call: Call, respond: MockedCall, isExact: boolean): ContractCall {
+function contractCall(whole: Part, call: Call, respond: MockedCall, isExact: boolean): ContractCall {
   const { method, path, server, needsToken, parameters, body, responses, part } = call;
   const checkIn = (place: string): Check => {
     const some = parameters.filter((one) => one.in === place);
@@ -89,6 +84,7 @@ function contractCall(call: Call, respond: MockedCall, isExact: boolean): Contra
     path,
     server,
     isSecured: needsToken,
+    credentials: credentialsOf(whole, call),
     hasBody: body !== undefined,
     isBodyOptional: requestBody?.node.required !== true,
     bodyTypes: types.filter((type) => !/^(application\/json|\*\/\*)$/.test(type)),
@@ -102,24 +98,14 @@ function contractCall(call: Call, respond: MockedCall, isExact: boolean): Contra
     checkParameters: { path: checkIn('path'), query: checkIn('query'), headers: checkIn('header') },
     responses:
       responses.length === 0
-        ? { default: { type: undefined, headers: [], examples: {} } }
-        : Object.fromEntries(responses.map((one) => [statusName(one), contractResponse(one, isExact)])),
+        ? { default: { type: undefined, headers: [], examples: {}, media: [], sampleHeaders: () => ({}) } }
+        : Object.fromEntries(responses.map((one) => [statusName(one), contractResponse(call, one, isExact)])),
     respond,
   };
 }
 
 /** The `XX` of a class in capitals. */
 const statusName = ({ name }: DeclaredResponse) => name.replace(/x+$/i, (rest) => rest.toUpperCase());
-
-const contractResponse = ({ content, headers }: DeclaredResponse, isExact: boolean): ContractResponse => ({
-  type: content && (sentTypes[content.type] ?? content.type),
-  ...(content &&
-    isJsonType(content.type) && {
-      check: (value) => firstErrors(content.schema, value, { isExact, direction: 'response' }),
-    }),
-  headers: [...headers.keys()],
-  examples: Object.fromEntries(examplesOf(content)),
-});
 
 function parameterErrors(
   { name, schema, in: place, part }: Parameter,

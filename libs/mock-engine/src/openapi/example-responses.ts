@@ -1,9 +1,11 @@
 import type { ApiResponse, MockedWorld } from '../contract/contract.ts';
+import { isSendable } from '../contract/http.ts';
 import { seededRandom } from '../ports/random.ts';
-import { isJsonType } from '../contract/http.ts';
 import { inDirection } from './check-value.ts';
-import { examplesOf, type Call, type DeclaredResponse } from './calls.ts';
+import { examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
+import { child, children, isTree, type Part } from './document.ts';
 import { sampler, type Sample } from './sample.ts';
+import { isFileType, isSequenceType } from './write-body.ts';
 
 /** Makes values; the same ones for the same name in a world of the same seed. */
 export const sampleFor = (name: string, { seed = '' }: MockedWorld): Sample => sampler(seededRandom(`${seed} ${name}`));
@@ -11,19 +13,60 @@ export const sampleFor = (name: string, { seed = '' }: MockedWorld): Sample => s
 /** The response's first example, else one made from its schema; the same for the same seed. */
 export function exampleResponse(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse {
   if (!declared) return { status: 200, body: undefined };
-  const { content, headers } = declared;
-  const make = sampleFor(call.id, world);
-  const sent = [...headers].filter(([name]) => name !== 'content-type');
-  const [example] = examplesOf(content);
-  const body =
-    content && (example ? inDirection(content.schema, example[1], 'response') : make(content.schema, 'text'));
+  const { content } = declared;
+  const headers = exampleHeaders(call, declared, world);
   return {
     status: statusOf(declared),
-    body: content && !isJsonType(content.type) && typeof body !== 'string' ? JSON.stringify(body) : body,
-    ...(sent.length > 0 && {
-      headers: Object.fromEntries(sent.map(([name, schema]) => [name, String(make(schema, name))])),
-    }),
+    body: content && exampleBody(call, content, world),
+    ...(Object.keys(headers).length > 0 && { headers }),
   };
+}
+
+/** A body of one media type: the example of this name, else the first one, else one made from the schema. */
+export function exampleBody(call: Call, content: Content, world: MockedWorld, name?: string): unknown {
+  const examples = examplesOf(content);
+  const example = examples.has(name ?? '') ? examples.get(name ?? '') : [...examples.values()][0];
+  if (examples.size > 0) return inDirection(content.schema, example, 'response');
+  const make = sampleFor(call.id, world);
+  const item = isSequenceType(content.type) ? child(content.part, 'itemSchema') : undefined;
+  if (item) return [make(item, 'item')];
+  // A made-up word is no file.
+  return isFileType(content.type) ? undefined : make(content.schema, 'text');
+}
+
+/** Its declared headers, as far as they can be sent. */
+export function exampleHeaders(
+  call: Call,
+  { part, headers }: DeclaredResponse,
+  world: MockedWorld,
+): Record<string, string> {
+  const make = sampleFor(call.id, world);
+  const declared = new Map(children(part, 'headers').map(([name, header]) => [name.toLowerCase(), header]));
+  const sent = [...headers].map(([name, schema]): [string, string] => {
+    const header = declared.get(name);
+    return [name, headerText((header && headerExample(header)) ?? make(schema, name), header)];
+  });
+  return Object.fromEntries(sent.filter(([name, value]) => isSentHeader(name) && isSendable(name, value)));
+}
+
+/** Whether a document may give a header's value: those of the media type and of pages are the server's. */
+export const isSentHeader = (name: string): boolean => !/^(content-type|access-control-.*)$/i.test(name);
+
+/** What the author of a header gives as its value. */
+export function headerExample(header: Part): unknown {
+  const [named] = children(header, 'examples').flatMap(([, { node }]) => ('value' in node ? [node.value] : []));
+  return header.node.example ?? named;
+}
+
+/** Style `simple`, or JSON for a header with a media type. */
+export function headerText(value: unknown, header: Part | undefined): string {
+  if (header?.node.content !== undefined) return JSON.stringify(value);
+  if (!isTree(value)) return String(value);
+  if (Array.isArray(value)) return value.map(String).join(',');
+  const separator = header?.node.explode === true ? '=' : ',';
+  return Object.entries(value)
+    .map(([name, one]) => `${name}${separator}${String(one)}`)
+    .join(',');
 }
 
 /** The declared response of a success, or of the given status. */
@@ -33,6 +76,6 @@ export function declaredResponse({ responses }: Call, status?: number): Declared
   return first(/^2/) ?? first(/^default$/) ?? first(/^[13]/) ?? responses[0];
 }
 
-/** 200 for `2XX` and `default`. */
+/** 200 for `2XX` and `default`, and for a status that would not end a response. */
 export const statusOf = ({ status, name }: DeclaredResponse): number =>
-  Number.isNaN(status) ? (Number(name[0]) || 2) * 100 : status;
+  Math.max(200, Number.isNaN(status) ? (Number(name[0]) || 2) * 100 : status);

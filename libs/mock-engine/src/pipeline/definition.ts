@@ -20,6 +20,8 @@ export interface ApiDefinition<World extends EngineWorld> {
   readonly extraRoutes?: readonly ExtraRoute<World>[];
   /** Who sent an Authorization header; undefined when it is not valid. Without it no call needs credentials. */
   readonly authenticate?: (authorization: string | undefined, world: World) => unknown;
+  /** Calls without the credentials that the contract asks for get its 401 or 403; otherwise they are only noted. */
+  readonly isSecurityChecked?: boolean | undefined;
   /** A valid value for a masked field of a replayed response; undefined leaves it as it was recorded. */
   readonly secretFor?: (field: string, world: World) => Promise<string | undefined> | undefined;
 }

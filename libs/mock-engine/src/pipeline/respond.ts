@@ -1,14 +1,23 @@
 import type { ApiResponse } from '../contract/contract.ts';
 import { errorMessages as messages, requestErrorMessages } from '../contract/contract.messages.ts';
 import { type CallRoute, readParameters } from '../contract/routes.ts';
-import { isJsonType, PROBLEM_TYPE } from '../contract/http.ts';
+import { missingCredentials } from '../contract/credentials.ts';
+import { isJsonType, violationsHeader } from '../contract/http.ts';
+import { inDeclaredShape } from '../contract/refusal.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
 import type { ActiveFault } from '../situations/active-situations.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
 import type { ExtraRoute } from './extra-route.ts';
 import type { EngineResponse, RoutedRequest, UnreadableBody } from './request.ts';
-import { callResponse, problemResponse, rawResponse } from './responses.ts';
+import {
+  callResponse,
+  problemResponse,
+  rawResponse,
+  refuseUnacceptable,
+  withDeclaredBody,
+  type Receiver,
+} from './responses.ts';
 
 type Operation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
 
@@ -33,7 +42,9 @@ export async function respond<World extends EngineWorld>(
   world: World,
   fault: ActiveFault | undefined,
 ): Promise<EngineResponse> {
-  const injected = await fault?.respond?.({ ...request, secretFor: (field) => definition.secretFor?.(field, world) });
+  const given = await fault?.respond?.({ ...request, secretFor: (field) => definition.secretFor?.(field, world) });
+  const injected =
+    given && fault?.change && 'call' in request.route ? withDeclaredBody(request.route.call, given, world) : given;
   // A failure stays as it is, whatever edits responses.
   const forced = injected && injected.status < 400 ? (fault?.change?.(injected, request) ?? injected) : injected;
   const response = await responseTo({ definition, request, world, fault, forced });
@@ -43,13 +54,13 @@ export async function respond<World extends EngineWorld>(
 }
 
 function responseTo<World extends EngineWorld>(asked: Asked<World>): Promise<EngineResponse> | EngineResponse {
-  const { definition, request, forced } = asked;
+  const { request, forced } = asked;
   const { route } = request;
   // What a call does not take is not read.
   const isIgnored = 'call' in route && !route.call.hasBody && request.unreadable?.status !== 413;
   const unreadable = isIgnored ? undefined : request.unreadable;
   if (forced?.raw) return rawResponse(forced, forced.raw);
-  if (unreadable && (!forced || forced.status < 400)) return refuseBody(unreadable, route, definition);
+  if (unreadable && (!forced || forced.status < 400)) return refuseBody(unreadable, asked);
   return 'call' in route ? callOperation(asked, route) : askExtraRoute(asked, route);
 }
 
@@ -58,13 +69,19 @@ async function callOperation<World extends EngineWorld>(
   route: CallRoute,
 ): Promise<EngineResponse> {
   const { forced, fault, request } = asked;
-  if (forced && forced.status >= 400) return callResponse(route.call, forced, true);
+  const receiver = receiverOf(asked, route);
+  if (forced && forced.status >= 400) return callResponse(receiver, forced, true);
   const response = await runOperation(asked, route);
-  if (response === forced) return callResponse(route.call, forced, true);
+  if (response === forced) return callResponse(receiver, forced, true);
   // A refusal stays as it is, too: the request did not reach what is edited.
   const edited = response.status < 400 ? fault?.change?.(response, request) : undefined;
-  return callResponse(route.call, edited ?? response, edited !== undefined);
+  return callResponse(receiver, edited ?? response, edited !== undefined);
 }
+
+const receiverOf = <World extends EngineWorld>(
+  { request: { headers }, world }: Asked<World>,
+  { call }: CallRoute,
+): Receiver => ({ call, accept: headers['accept'] as string | undefined, world });
 
 /** Authenticates, validates, then calls the operation. */
 async function runOperation<World extends EngineWorld>(
@@ -77,6 +94,12 @@ async function runOperation<World extends EngineWorld>(
   const isSecured = call.isSecured && authenticate !== undefined;
   const principal = isSecured ? await authenticate(headers['authorization'] as string | undefined, world) : undefined;
   if (isSecured && principal === undefined) return refused(route, problem(401, { detail: messages.signInFirst }));
+  const missing = isSecured ? undefined : missingCredentials(call.credentials, request);
+  const notes = missing === undefined ? undefined : [`request: ${missing}`];
+  if (missing !== undefined && definition.isSecurityChecked) {
+    const status = call.responses['401'] === undefined && call.responses['403'] !== undefined ? 403 : 401;
+    return refused(route, { ...problem(status, { detail: missing }), violations: notes });
+  }
 
   const { checkParameters, checkBody, takenBody, isBodyOptional } = call;
   const parameters = readParameters(call.parameters, { path, query, headers });
@@ -89,16 +112,23 @@ async function runOperation<World extends EngineWorld>(
   ];
   if (errors.length > 0) return refuseInvalid(route, body, errors, refusals);
   if (forced) return forced;
+  const unacceptable = refuseUnacceptable(call, headers['accept'] as string | undefined);
+  if (unacceptable) return unacceptable;
 
   const input = { ...parameters, body: isChecked && takenBody ? takenBody(body) : body };
   const operation = (operations[operationId] ?? operations[`${call.method} ${call.path}`]) as
     | Operation<World>
     | undefined;
   // Validated above, so the input has the operation's own type.
-  return operation ? operation({ ...input, principal }, world) : call.respond(input, world);
+  const response = await (operation ? operation({ ...input, principal }, world) : call.respond(input, world));
+  return notes ? { ...response, violations: notes } : response;
 }
 
 type Refusals = ApiDefinition<EngineWorld>['refusals'];
+
+/** The status of an invalid request: 422 where the call declares that alone. */
+const invalidStatus = ({ call: { responses } }: CallRoute): 400 | 422 =>
+  responses['400'] === undefined && responses['422'] !== undefined ? 422 : 400;
 
 /** The response to an invalid request. An error without a field applies to the whole body. */
 function refuseInvalid(route: CallRoute, body: unknown, errors: ProblemField[], refusals: Refusals = {}): ApiResponse {
@@ -106,7 +136,7 @@ function refuseInvalid(route: CallRoute, body: unknown, errors: ProblemField[], 
   const isObject = whole === requestErrorMessages.object || whole === requestErrorMessages.missing;
   const detail = isObject ? messages.notAnObject : whole;
   const own = refusals[route.operationId]?.(body);
-  const refusal = own ?? problem(400, detail === undefined ? { errors } : { detail });
+  const refusal = own ?? problem(invalidStatus(route), detail === undefined ? { errors } : { detail });
   const violations = errors.map(({ field, detail }) => `request: ${field || 'body'}: ${detail}`);
   return refused(route, { ...refusal, violations }, own !== undefined);
 }
@@ -114,22 +144,23 @@ function refuseInvalid(route: CallRoute, body: unknown, errors: ProblemField[], 
 /** The response to a body that could not be read. */
 function refuseBody<World extends EngineWorld>(
   { status, detail }: UnreadableBody,
-  route: RoutedRequest<World>['route'],
-  { refusals = {} }: ApiDefinition<World>,
+  asked: Asked<World>,
 ): EngineResponse {
-  if (status !== 400 || !('call' in route))
-    return problemResponse(problem(status, { detail: detail ?? messages.badRequest }));
-  const why = detail ?? messages.unreadableJson;
-  const own = refusals[route.operationId]?.(undefined);
-  const refusal = { ...(own ?? problem(400, { detail: why })), violations: [`request: ${why}`] };
-  return callResponse(route.call, refused(route, refusal, own !== undefined));
+  const { route } = asked.request;
+  const why = detail ?? (status === 400 ? messages.unreadableJson : messages.badRequest);
+  if (!('call' in route)) return problemResponse(problem(status, { detail: detail ?? messages.badRequest }));
+  const own = status === 400 ? asked.definition.refusals?.[route.operationId]?.(undefined) : undefined;
+  const given = own ?? problem(status === 400 ? invalidStatus(route) : status, { detail: why });
+  const refusal = refused(route, { ...given, violations: [`request: ${why}`] }, own !== undefined);
+  return callResponse(receiverOf(asked, route), refusal);
 }
 
-/** A refusal; where the call declares another body for it, or none, it is sent as a problem and not checked. */
+/** A refusal as the call declares it; a definition's own one stays as it is where the call declares its status. */
 function refused({ call }: CallRoute, response: ApiResponse, isOwn = false): ApiResponse {
-  const declared = call.responses[response.status];
-  const isDescribed = declared?.type === PROBLEM_TYPE || (isOwn && declared !== undefined);
-  return isDescribed ? response : { ...response, media: 'problem' };
+  if (isOwn && call.responses[response.status] !== undefined) return response;
+  const shaped = inDeclaredShape(call, response);
+  // The declared body has no place for the reasons.
+  return shaped.declared ? { ...shaped, headers: violationsHeader(response.violations ?? []) } : shaped;
 }
 
 async function askExtraRoute<World extends EngineWorld>(

@@ -1,6 +1,24 @@
-import { isJsonType, responseHeaders, cacheableHeaders, problemHeaders } from '../contract/http.ts';
-import type { ApiResponse, RawResponse, ContractCall } from '../contract/contract.ts';
-import { errorMessages as messages } from '../contract/contract.messages.ts';
+import {
+  bodilessStatuses,
+  cacheableHeaders,
+  isJsonType,
+  JSON_TYPE,
+  preferredOf,
+  PROBLEM_TYPE,
+  problemHeaders,
+  responseHeaders,
+} from '../contract/http.ts';
+import {
+  forStatus,
+  type ApiResponse,
+  type ContractCall,
+  type ContractMedia,
+  type ContractResponse,
+  type MockedWorld,
+  type RawResponse,
+} from '../contract/contract.ts';
+import { contractMessages, errorMessages as messages } from '../contract/contract.messages.ts';
+import { inDeclaredShape } from '../contract/refusal.ts';
 import type { RouteFinder } from '../contract/routes.ts';
 import { problem, type Problem } from '../contract/problem.ts';
 import type { EngineResponse } from './request.ts';
@@ -13,24 +31,88 @@ export function problemResponse(
   return { status, headers: { ...problemHeaders(status), ...headers }, body: JSON.stringify(body), json: body };
 }
 
-/** A call's response, in the media type that the contract declares. */
-export function callResponse(call: ContractCall, response: ApiResponse, isForced = false): EngineResponse {
-  const { status, body: json, isCacheable, violations } = response;
+/** Who gets a call's response. */
+export interface Receiver {
+  readonly call: ContractCall;
+  /** The Accept header. */
+  readonly accept: string | undefined;
+  readonly world: MockedWorld;
+}
+
+const none: readonly ContractMedia[] = [];
+
+/** A call's response, in the media type that the client prefers of those that the contract declares. */
+export function callResponse({ call, accept, world }: Receiver, given: ApiResponse, isForced = false): EngineResponse {
+  const { status, isCacheable, violations } = given;
+  const declared = given.media ? undefined : forStatus(call.responses, status);
+  const media = declared?.media ?? none;
+  const [usual] = media;
+  const preferred = media.length > 1 ? (preferredOf(media, accept) ?? usual) : usual;
+  const vary = media.length > 1 ? { vary: 'Accept' } : undefined;
   // Serialised once, by the list cache.
-  if (isCacheable) return { status, headers: cacheableHeaders, body: undefined, json, isCacheable, isForced };
-  const headers = responseHeaders(call, response);
-  // As JSON unless declared otherwise: a plain string such as an id would be sent as text.
-  const isText = typeof json === 'string' && !isJsonType(headers['content-type'] ?? '');
-  const isUndescribed = response.media !== undefined;
+  if (isCacheable && preferred === usual)
+    return {
+      status,
+      headers: { ...cacheableHeaders, ...vary },
+      body: undefined,
+      json: given.body,
+      isCacheable,
+      isForced,
+    };
+
+  const response = withDeclaredBody(call, given, world);
+  const isOwnValue = preferred === usual || preferred?.takes(response.body);
+  const isSampled = !isOwnValue && (!isForced || given.declared !== undefined);
+  const chosen = isOwnValue || isSampled ? preferred : usual;
+  const json = isSampled ? chosen?.sample(world, given.declared?.example) : response.body;
+  const { type, body } = bodilessStatuses.has(status) ? noBody : written(declared, chosen, response.headers, json);
   return {
     status,
-    headers,
-    body: isText ? json : JSON.stringify(json),
+    headers: { ...responseHeaders(call, response, type), ...vary },
+    body,
     json,
     violations,
     isForced,
-    responseViolations: isUndescribed ? [] : undefined,
+    responseViolations: given.media !== undefined || chosen !== usual ? [] : undefined,
   };
+}
+
+/** With the body and headers that the contract has for the status, where they stand for one. */
+export function withDeclaredBody(call: ContractCall, response: ApiResponse, world: MockedWorld): ApiResponse {
+  const declared = response.declared && forStatus(call.responses, response.status);
+  if (!declared) return response;
+  const headers = { ...declared.sampleHeaders(world), ...response.headers };
+  const body = declared.media[0]?.sample(world, response.declared?.example);
+  return { ...response, declared: undefined, body, headers };
+}
+
+const noBody = { type: undefined, body: undefined };
+
+function written(
+  declared: ContractResponse | undefined,
+  media: ContractMedia | undefined,
+  headers: ApiResponse['headers'],
+  json: unknown,
+): { type: string | undefined; body: string | Uint8Array | undefined } {
+  const own = headers?.['content-type'];
+  if (media && own === undefined) {
+    const { type, body } = media.write(json);
+    return body.length > 0 ? { type, body } : noBody;
+  }
+  if (json === undefined) return noBody;
+  const type = own ?? (declared ? JSON_TYPE : PROBLEM_TYPE);
+  // As JSON unless it is something else: a plain string such as an id would be sent as text.
+  return { type, body: typeof json === 'string' && !isJsonType(type) ? json : JSON.stringify(json) };
+}
+
+/** 406 when a client accepts none of the types of a success; undefined otherwise. */
+export function refuseUnacceptable(call: ContractCall, accept: string | undefined): ApiResponse | undefined {
+  if (accept === undefined || accept === '*/*') return undefined;
+  const successes = Object.keys(call.responses).filter((status) => status.startsWith('2'));
+  const media = (successes.length > 0 ? successes : ['default']).map((status) => call.responses[status]?.media ?? none);
+  if (media.some((one) => one.length === 0 || preferredOf(one, accept))) return undefined;
+  const types = [...new Set(media.flat().map(({ type }) => type))];
+  return inDeclaredShape(call, problem(406, { detail: contractMessages.notAcceptable(types) }));
 }
 
 /** Sends the bytes of a recording or a real API unchanged. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Contract, CurrentContract } from '../contract/contract.ts';
-import { VIOLATIONS_HEADER } from '../situations/override-rule.ts';
+import { VIOLATIONS_HEADER } from '../contract/http.ts';
 import { overrideHeaders } from '../situations/request-overrides.ts';
 import { isLocalName } from './control-access.ts';
 

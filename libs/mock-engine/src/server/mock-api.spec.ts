@@ -125,7 +125,7 @@ it('the mock API responds with the first example, else with one made from the sc
   expect(await send({ method: 'PUT', url: '/any' })).toMatchObject({ status: 200, body: true });
   for (const prefer of ['code=abc', 'code=1000', 'code=199', 'code=200.5'])
     expect((await send({ method: 'PUT', url: '/any', headers: { prefer } })).status).toBe(400);
-  expect(await send('/csv')).toMatchObject({ headers: { 'content-type': 'text/csv' }, body: 'a,b' });
+  expect(await send('/csv')).toMatchObject({ headers: { 'content-type': 'text/csv; charset=utf-8' }, body: 'a,b' });
   const made = await send('/made');
   expect((await send('/made')).body).toEqual(made.body);
   expect(requestLog.coverage().violations).toBe(0);

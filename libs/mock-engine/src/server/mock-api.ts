@@ -160,8 +160,10 @@ export interface MockApiOptions extends ApiOptions, DocumentOptions {
  * @example const { app } = await mockApi({ contract: 'todo.yaml' });
  * @throws DocumentError with file, line and reason
  */
-export async function mockApi({ contract, operations, situations, masks, ...options }: MockApiOptions): Promise<Api> {
-  return createApi(await loadDefinition([{ document: contract }], { operations, situations, masks }), options);
+export async function mockApi(given: MockApiOptions): Promise<Api> {
+  const { contract, operations, situations, masks, security, ...options } = given;
+  const definition = await loadDefinition([{ document: contract }], { operations, situations, masks, security });
+  return createApi(definition, options);
 }
 
 const write = (line: string) => void process.stderr.write(`${line}\n`);

@@ -8,16 +8,10 @@ import {
 } from '../contract/contract.ts';
 import { mergePatch } from '../contract/json.ts';
 import type { ProblemField } from '../contract/problem.ts';
-import { JSON_TYPE } from '../contract/http.ts';
+import { JSON_TYPE, violationsHeader } from '../contract/http.ts';
 import type { Rule, Target } from './fault-effect.ts';
 import type { Override } from './override.ts';
 import { situationMessages as messages } from './situations.messages.ts';
-
-/** Response header with the contract violations of an edited response. */
-export const VIOLATIONS_HEADER = 'x-mock-violations';
-
-/** In characters. */
-const VIOLATIONS_LIMIT = 500;
 
 /** How an override fits the contract as it is. */
 export interface OverrideFit {
@@ -45,7 +39,7 @@ export function overrideRule(contract: Contract, given: Override, id = defaultId
   const { operation, status, example, headers, body, patch, delay } = given;
   const isForced = status !== undefined && [headers, body, patch, given.when].every((part) => part === undefined);
   const isReplaced = patch === undefined && [body, status, example].some((part) => part !== undefined);
-  const name = located(contract, given)?.example?.name ?? example;
+  const name = located(contract, given)?.example ?? example;
   return {
     id,
     title: isForced ? messages.forced(operation, status, name) : messages.edited(operation, status),
@@ -61,7 +55,9 @@ export function overrideRule(contract: Contract, given: Override, id = defaultId
 }
 
 const defaultId = ({ operation, status, example }: Override) =>
-  [operation, status ?? 'edited', example].filter((part) => part !== undefined).join(':');
+  [operation, status ?? (example === undefined ? 'edited' : undefined), example]
+    .filter((part) => part !== undefined)
+    .join(':');
 
 /** What the contract has of an override; undefined when it has no such operation. */
 function located({ calls, bases }: Contract, { operation, status: wanted, example }: Override) {
@@ -88,7 +84,7 @@ function located({ calls, bases }: Contract, { operation, status: wanted, exampl
     call,
     status,
     response,
-    example: name !== undefined && Object.hasOwn(examples, name) ? { name, body: examples[name] } : undefined,
+    example: name !== undefined && Object.hasOwn(examples, name) ? name : undefined,
   };
 }
 
@@ -97,11 +93,15 @@ function replacement(contract: Contract, given: Override): ApiResponse | undefin
   const found = located(contract, given);
   if (!found) return undefined;
   const { id, status, response, example } = found;
-  const { body = example?.body } = given;
-  if (given.body === undefined && !example && (!response || response.type)) return undefined;
+  const { body, example: wanted } = given;
+  const headers = lowerCase(given.headers);
+  if (body === undefined)
+    return response && (example !== undefined || wanted === undefined)
+      ? { status, body, headers, declared: { example } }
+      : undefined;
   // A status that is not declared has no media type.
   const type = !response && { 'content-type': JSON_TYPE };
-  return marked(contract, id, { status, body, headers: { ...type, ...lowerCase(given.headers) } });
+  return marked(contract, id, { status, body, headers: { ...type, ...headers } });
 }
 
 /** What the operation responds, with the edited parts. */
@@ -119,10 +119,8 @@ function changed(contract: Contract, given: Override, response: ApiResponse): Ap
 
 /** Names contract violations in a header: an edited response may have them. */
 function marked(contract: Contract, id: string, response: ApiResponse): ApiResponse {
-  const violations = checkResponse(contract, id, response.status, response.body).join('; ');
-  if (violations === '') return response;
-  const header = violations.replace(/[^\x20-\x7e]/g, '?').slice(0, VIOLATIONS_LIMIT);
-  return { ...response, headers: { ...response.headers, [VIOLATIONS_HEADER]: header } };
+  const violations = checkResponse(contract, id, response.status, response.body);
+  return { ...response, headers: { ...response.headers, ...violationsHeader(violations) } };
 }
 
 function fitOf(contract: Contract, given: Override): OverrideFit {
@@ -140,13 +138,14 @@ function fitOf(contract: Contract, given: Override): OverrideFit {
   for (const path of Object.keys(when.body ?? {}))
     if (!call.mayHaveField?.(path.split('.')))
       stale.push({ field: `when.body.${path}`, detail: messages.noField(id, path) });
-  const isExampleSent = body === undefined && patch === undefined && (given.example ?? given.status) !== undefined;
+  const isExampleSent = body === undefined && patch === undefined && given.example !== undefined;
   if (given.status !== undefined && !response)
     stale.push({ field: 'status', detail: messages.undeclaredStatus(id, Object.keys(call.responses)) });
-  else if (isExampleSent && !example && (given.example !== undefined || response?.type)) {
-    const field = given.example === undefined ? 'status' : 'example';
-    stale.push({ field, detail: messages.unknownExample(id, status, Object.keys(response?.examples ?? {})) });
-  }
+  else if (isExampleSent && example === undefined)
+    stale.push({
+      field: 'example',
+      detail: messages.unknownExample(id, status, Object.keys(response?.examples ?? {})),
+    });
   const isChecked = response && body !== undefined;
   return { stale, violations: isChecked ? checkResponse(contract, id, status, body) : [] };
 }

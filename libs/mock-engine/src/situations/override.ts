@@ -1,18 +1,14 @@
 import { z } from 'zod';
 
-import { isHeaderValue } from '../contract/http.ts';
+import { isSendable } from '../contract/http.ts';
 import { MAX_LATENCY_MS } from './latency.ts';
 import { situationMessages as messages } from './situations.messages.ts';
-
-/** Headers that belong to the connection. */
-const connectionHeader = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/i;
 
 const headers = z
   .record(z.string(), z.string())
   .superRefine((given, context) => {
     for (const [name, value] of Object.entries(given))
-      if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || !isHeaderValue(value) || connectionHeader.test(name))
-        context.addIssue({ code: 'custom', path: [name], message: messages.header });
+      if (!isSendable(name, value)) context.addIssue({ code: 'custom', path: [name], message: messages.header });
   })
   .describe('Replaces these headers of the response.');
 

@@ -42,5 +42,5 @@ function preferred(header: string, operation: string, rules: Rules): Rule[] {
   const example = preferences.get('example');
   if (code === undefined && example === undefined) return [];
   if (code !== undefined && !/^[2-5]\d\d$/.test(code)) throw new Refusal(400, messages.preferredCode);
-  return [rules.override({ operation, status: Number(code ?? 200), example })];
+  return [rules.override({ operation, status: code === undefined ? undefined : Number(code), example })];
 }

@@ -1,6 +1,7 @@
 import { type ApiResponse, callOf, type Contract } from '../contract/contract.ts';
 import { errorMessages as messages } from '../contract/contract.messages.ts';
 import { problem } from '../contract/problem.ts';
+import { inDeclaredShape } from '../contract/refusal.ts';
 import { seededRandom } from '../ports/random.ts';
 import { createRows } from '../store/rows.ts';
 import type { FaultEffect, Situation, Target } from './fault-effect.ts';
@@ -9,7 +10,10 @@ import { situationMessages } from './situations.messages.ts';
 /** What can go wrong in any API: `down` for all operations, `down:listTodos` for one. */
 export function standardSituations(contract: Contract): Record<string, Situation> {
   const effects: Readonly<Record<keyof typeof situationMessages.standard, FaultEffect>> = {
-    down: { respond: () => problem(503, { detail: messages.tryAgain }) },
+    down: {
+      respond: ({ contract, operationId = '' }) =>
+        inDeclaredShape(callOf(contract, operationId), problem(503, { detail: messages.tryAgain })),
+    },
     empty: { respond: emptyResponse },
     slow: { latency: { min: 2000, max: 2000 } },
     offline: { connection: 'reset' },
@@ -40,9 +44,9 @@ function emptyResponse({ contract, operationId = '', parameters }: Target): ApiR
   const input = { path: parameters ?? {}, query: {}, headers: {}, body: undefined };
   const response = call.respond(input, world);
   const { body } = response;
-  if (typeof body !== 'object' || body === null) return { ...problem(404), media: 'problem' };
+  if (typeof body !== 'object' || body === null) return inDeclaredShape(call, problem(404));
   if (Array.isArray(body)) return { ...response, body: [] };
   const lists = Object.keys(body).filter((name) => Array.isArray((body as Record<string, unknown>)[name]));
-  if (lists.length === 0) return { ...problem(404), media: 'problem' };
+  if (lists.length === 0) return inDeclaredShape(call, problem(404));
   return { ...response, body: { ...body, ...Object.fromEntries(lists.map((name) => [name, []])) } };
 }

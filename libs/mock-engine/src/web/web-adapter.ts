@@ -1,3 +1,4 @@
+import { bodilessStatuses } from '../contract/http.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import type { EngineResponse } from '../pipeline/request.ts';
 import { throttle } from '../pipeline/throttle.ts';
@@ -32,14 +33,11 @@ async function textOf(request: Request): Promise<string | undefined> {
   return text === '' && !request.headers.has('content-type') ? undefined : text;
 }
 
-/** Statuses that must not have a body. */
-const bodiless = new Set([204, 304]);
-
 /** Converts a response; a broken connection becomes a network error. */
 export function toResponse(response: EngineResponse, { method }: Pick<Request, 'method'>): Response {
   const { status, headers, connection } = response;
   if (connection !== undefined) return Response.error();
-  const isSent = method !== 'HEAD' && !bodiless.has(status);
+  const isSent = method !== 'HEAD' && !bodilessStatuses.has(status);
   return new Response(isSent ? bodyOf(response) : null, { status, headers });
 }
 

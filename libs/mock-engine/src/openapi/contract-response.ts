@@ -1,0 +1,60 @@
+import type { ContractMedia, ContractResponse } from '../contract/contract.ts';
+import { isJsonType, isSendable } from '../contract/http.ts';
+import { contentsOf, examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
+import { isValid, valueErrors } from './check-value.ts';
+import { children } from './document.ts';
+import { exampleBody, exampleHeaders, headerExample, headerText, isSentHeader } from './example-responses.ts';
+import { concreteType, isXmlType, writeBody } from './write-body.ts';
+
+/** A longer list would not help to fix a response. */
+const MAX_ERRORS = 20;
+
+/** @param isExact it may have only the fields that the document lists */
+export function contractResponse(call: Call, declared: DeclaredResponse, isExact: boolean): ContractResponse {
+  const { content, headers } = declared;
+  let media: ContractMedia[] | undefined;
+  return {
+    type: content && concreteType(content.type),
+    ...(content &&
+      isJsonType(content.type) && {
+        check: (value) => valueErrors(content.schema, value, { isExact, direction: 'response' }).slice(0, MAX_ERRORS),
+      }),
+    headers: [...headers.keys()].filter((name) => isSendable(name, '')),
+    examples: Object.fromEntries(
+      contentsOf(declared.part)
+        .toReversed()
+        .flatMap((one) => [...examplesOf(one)]),
+    ),
+    get media() {
+      return (media ??= contentsOf(declared.part).map((one) => contractMedia(call, one)));
+    },
+    sampleHeaders: (world) => exampleHeaders(call, declared, world),
+  };
+}
+
+function contractMedia(call: Call, content: Content): ContractMedia {
+  const { type, schema, part } = content;
+  const examples = examplesOf(content);
+  const isStructured =
+    (isJsonType(type) || isXmlType(type)) && ![...examples.values()].some((one) => typeof one === 'string');
+  return {
+    type: concreteType(type),
+    isDescribed: examples.size > 0 || Object.keys(schema.node).length > 0 || 'itemSchema' in part.node,
+    sample: (world, example) => exampleBody(call, content, world, example),
+    takes: (value) => isStructured && isValid(schema, value, 'response'),
+    write: (value) => writeBody(content, value),
+  };
+}
+
+/** Declared headers whose values cannot be sent, with their calls. */
+export const unsendableHeaders = (calls: readonly Call[]): string[] =>
+  calls.flatMap(({ address, responses }) =>
+    responses.flatMap(({ part, headers }) =>
+      children(part, 'headers').flatMap(([name, header]) => {
+        const { const: only, example, default: usual } = headers.get(name.toLowerCase())?.node ?? {};
+        const value = headerExample(header) ?? only ?? example ?? usual;
+        const isLeftOut = value !== undefined && isSentHeader(name) && !isSendable(name, headerText(value, header));
+        return isLeftOut && isSendable(name, '') ? [`${name} of ${address}`] : [];
+      }),
+    ),
+  );

@@ -1,0 +1,22 @@
+import type { Credential, Credentials } from '../contract/credentials.ts';
+import type { Call } from './calls.ts';
+import { child, type Part } from './document.ts';
+
+/** The ways to be authenticated for a call; none when it needs nothing. */
+export function credentialsOf(whole: Part, { needsToken, part }: Call): Credentials {
+  if (!needsToken) return [];
+  const schemes = child(child(whole, 'components') ?? whole, 'securitySchemes');
+  const ways = (part.node.security ?? whole.node.security ?? []) as readonly object[];
+  return ways.map((way) => Object.keys(way).flatMap((name) => credentialOf(schemes && child(schemes, name)) ?? []));
+}
+
+/** Undefined for what a request does not show, such as a client certificate. */
+function credentialOf(scheme: Part | undefined): Credential | undefined {
+  const { type, in: place, name, scheme: http } = scheme?.node ?? {};
+  if (type === 'apiKey') return { in: place as Credential['in'], name: String(name) };
+  if (type === 'http') return { in: 'header', name: 'Authorization', scheme: capitalised(String(http)) };
+  if (type === 'oauth2' || type === 'openIdConnect') return { in: 'header', name: 'Authorization', scheme: 'Bearer' };
+  return undefined;
+}
+
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

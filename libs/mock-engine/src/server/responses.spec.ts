@@ -1,0 +1,228 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { mockApi, type Api, type MockApiOptions } from './mock-api.ts';
+
+let folder: string;
+let api: Api | undefined;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'responses-'))));
+afterEach(async () => {
+  await api?.app.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Serves `GET /it` with these responses. */
+async function open(responses: object, others: object = {}, options: Partial<MockApiOptions> = {}) {
+  const contract = join(folder, 'api.json');
+  const { components, ...operation } = others as { components?: object };
+  writeFileSync(
+    contract,
+    JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'It', version: '1' },
+      paths: { '/it': { get: { operationId: 'it', responses, ...operation } } },
+      components,
+    }),
+  );
+  const opened = (api = await mockApi({ contract, reportViolation: () => {}, ...options }));
+  return async (headers: Record<string, string> = {}, url = '/it') => {
+    const { statusCode: status, headers: got, body, rawPayload } = await opened.app.inject({ url, headers });
+    return { status, headers: got, type: got['content-type'], body, bytes: rawPayload };
+  };
+}
+const sent = (content: object, others: object = {}) => ({ 200: { description: '', content, ...others } });
+const text = { schema: { type: 'string' } };
+
+it.each<[string, object, string, string, string]>([
+  [
+    'a type that is preferred',
+    { 'application/json': { example: 1 }, 'text/csv': { example: 'a' } },
+    'text/csv, */*;q=0.1',
+    'text/csv; charset=utf-8',
+    'a',
+  ],
+  [
+    'the first of equal types',
+    { 'text/csv': { example: 'a' }, 'application/json': { example: 1 } },
+    'text/*, application/json',
+    'application/json; charset=utf-8',
+    '1',
+  ],
+  [
+    'a type that a range with less weight excludes',
+    { 'application/json': { example: 1 }, 'text/csv': { example: 'a' } },
+    '*/*, application/json;q=0',
+    'text/csv; charset=utf-8',
+    'a',
+  ],
+  [
+    'JSON for a client that wants other JSON',
+    { 'application/vnd.it+json': { example: 1 } },
+    'application/json',
+    'application/vnd.it+json; charset=utf-8',
+    '1',
+  ],
+  [
+    'lines of JSON',
+    { 'application/x-ndjson': { example: [{ a: 1 }, { a: 2 }] } },
+    '*/*',
+    'application/x-ndjson; charset=utf-8',
+    '{"a":1}\n{"a":2}\n',
+  ],
+  [
+    'events',
+    { 'text/event-stream': { example: [{ event: 'tick', data: 'a\nb' }, { a: 1 }] } },
+    '*/*',
+    'text/event-stream; charset=utf-8',
+    'event: tick\ndata: a\ndata: b\n\ndata: {"a":1}\n\n',
+  ],
+  [
+    'a text that its charset has not',
+    { 'text/plain; charset=iso-8859-1': { example: 'ok ✓' } },
+    '*/*',
+    'text/plain; charset=utf-8',
+    'ok ✓',
+  ],
+  [
+    'a form',
+    { 'application/x-www-form-urlencoded': { example: { a: 'b c' } } },
+    '*/*',
+    'application/x-www-form-urlencoded',
+    'a=b+c',
+  ],
+  ['a concrete type for a range', { 'text/*': { example: 'a' } }, '*/*', 'text/plain; charset=utf-8', 'a'],
+])('a response has %s', async (_, content, accept, type, body) => {
+  const get = await open(sent(content));
+  expect(await get({ accept })).toMatchObject({ status: 200, type, body });
+});
+
+it('a response that no accepted type fits is 406', async () => {
+  const get = await open(sent({ 'application/json': { example: 1 } }));
+  expect(await get({ accept: 'image/png, text/html' })).toMatchObject({
+    status: 406,
+    body: expect.stringContaining('This call responds with application/json.') as string,
+  });
+});
+
+it.each([
+  ['image/png', [0x89, 0x50]],
+  ['image/jpeg', [0xff, 0xd8]],
+  ['application/pdf', [...Buffer.from('%P')]],
+  ['image/*', [0x89, 0x50]],
+  ['audio/ogg', []],
+])('a file of type %s begins as one', async (type, beginning) => {
+  const get = await open(sent({ [type]: text }));
+  expect([...(await get()).bytes.subarray(0, 2)]).toEqual(beginning);
+});
+
+it('XML follows the XML Objects of the schema, also of a value that JSON would be made of', async () => {
+  const schema = {
+    type: 'object',
+    xml: { name: 'play', prefix: 'p', namespace: 'urn:p' },
+    properties: {
+      nr: { type: 'integer', xml: { attribute: true } },
+      acts: { type: 'array', xml: { wrapped: true }, items: { type: 'string', xml: { name: 'act' } } },
+      tags: { type: 'array', items: { type: 'string' } },
+      note: { type: 'string', xml: { name: 'remark' } },
+    },
+  };
+  const example = { nr: 3, acts: ['I', 'II'], tags: ['a', 'b'], note: '<&>' };
+  const get = await open(sent({ 'application/json': { schema, example }, 'application/xml': { schema } }));
+  expect((await get({ accept: 'application/xml' })).body.split('\n')[1]).toBe(
+    '<p:play xmlns:p="urn:p" nr="3"><acts><act>I</act><act>II</act></acts><tags>a</tags><tags>b</tags><remark>&lt;&amp;&gt;</remark></p:play>',
+  );
+});
+
+it('a response without content has no type, and one that declares 101 alone ends', async () => {
+  const none = { description: '' };
+  expect(await (await open({ 200: none }))()).toMatchObject({ status: 200, type: undefined, body: '' });
+  await api?.app.close();
+  expect(await (await open({ 101: none }))()).toMatchObject({ status: 200, body: '' });
+});
+
+it('headers have the examples of their authors, those of HTTP are the server’s, and one that cannot be sent is left out and told', async () => {
+  const of = (example: unknown) => ({ schema: { type: 'string' }, example });
+  const headers = {
+    'X-Count': of(8),
+    'X-List': { schema: { type: 'array', items: {} }, example: [1, 2] },
+    'Content-Encoding': of('gzip'),
+    'Content-Length': of(1),
+    'Access-Control-Allow-Origin': of('none'),
+    'X-Word': of('✓'),
+  };
+  const get = await open(sent({ 'application/json': { example: 1 } }, { headers }));
+  const response = await get();
+  expect(response).toMatchObject({ body: '1', headers: { 'x-count': '8', 'x-list': '1,2', 'content-length': '1' } });
+  for (const name of ['content-encoding', 'x-word', 'access-control-allow-origin'])
+    expect(response.headers).not.toHaveProperty(name);
+  expect(api?.contract.leftOut).toEqual(['1 header (X-Word of GET /it: HTTP cannot send the value)']);
+});
+
+const fault = (example: string) => ({
+  description: '',
+  content: {
+    'application/json': {
+      schema: { type: 'object', required: ['why'], properties: { why: { type: 'string', example } } },
+    },
+  },
+});
+const failing = {
+  ...sent({ 'application/json': { example: 1 } }),
+  400: fault('sent'),
+  404: fault('none'),
+  '5XX': fault('rust'),
+};
+
+it.each([
+  ['Prefer', { prefer: 'code=404' }, 404, 'none'],
+  ['Prefer, in a class of statuses', { prefer: 'code=502' }, 502, 'rust'],
+  ['a situation', { 'x-mock-situation': 'down' }, 503, 'rust'],
+])('a declared status has its body without an example, by %s', async (_, headers, status, why) => {
+  const get = await open(failing);
+  expect(await get(headers)).toMatchObject({ status, body: JSON.stringify({ why }) });
+});
+
+const page = { parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' } }] };
+it.each<[string, object, number, string]>([
+  ['the declared 400', failing, 400, '{"why":"sent"}'],
+  ['422 when that alone is declared', { ...sent({}), 422: fault('odd') }, 422, '{"why":"odd"}'],
+  ['default beside a success', { ...sent({}), default: fault('any') }, 400, '{"why":"any"}'],
+  ['a problem without a description', { ...sent({}), 400: { description: '' } }, 400, '"field":"page"'],
+])('an invalid request gets %s', async (_, responses, status, body) => {
+  const get = await open(responses, page);
+  const response = await get({}, '/it?page=x');
+  expect(response).toMatchObject({ status, body: expect.stringContaining(body) as string });
+  if (body.includes('why')) expect(response.headers['x-mock-violations']).toMatch(/^request: page: /);
+});
+
+const secured = {
+  security: [{ key: [], session: [] }, { bearer: [] }],
+  components: {
+    securitySchemes: {
+      key: { type: 'apiKey', in: 'query', name: 'key' },
+      session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+      bearer: { type: 'http', scheme: 'bearer' },
+    },
+  },
+};
+const lacking = 'request: Needs query key and cookie sid, or Authorization: Bearer ….';
+
+it('a missing credential is noted, and any value of one will do', async () => {
+  const get = await open(sent({ 'application/json': { example: 1 } }), secured);
+  const statuses = [await get(), await get({ authorization: 'Bearer x' }), await get({ cookie: 'sid=1' }, '/it?key=1')];
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(api?.requests().map(({ violations }) => violations)).toEqual([[lacking], [], []]);
+});
+
+it.each<[string, object, number, string]>([
+  ['401 as a problem', {}, 401, 'Needs query key'],
+  ['the declared 401', { 401: fault('who') }, 401, 'who'],
+  ['the declared 403', { 403: fault('no') }, 403, 'no'],
+])('a missing credential gets %s where security is checked', async (_, more, status, body) => {
+  const get = await open({ ...sent({ 'application/json': { example: 1 } }), ...more }, secured, { security: true });
+  const response = await get({ cookie: 'sid=1' });
+  expect(response).toMatchObject({ status, body: expect.stringContaining(body) as string });
+  expect(response.headers['www-authenticate']).toBe(status === 401 ? 'ApiKey, Bearer' : undefined);
+  expect((await get({ authorization: 'bearer x' })).status).toBe(200);
+});
