@@ -1,0 +1,125 @@
+import { containsText } from './contains-text.ts';
+import { nearestName } from './nearest-name.ts';
+import { CATEGORY_TOPICS, OTHER_NAMES } from './search-words.ts';
+
+export interface SearchedProduct {
+  product_title: string;
+  /** Printed names of the plants in it: `Holy basil`. */
+  plants: readonly string[];
+}
+
+export interface SearchedCatalogue<Product extends SearchedProduct> {
+  categories: readonly string[];
+  products: readonly Product[];
+}
+
+export interface SearchMeaning<Product> {
+  /** Names of the categories that are called so, or under which it is found. */
+  categories: string[];
+  /** Products with the text in their title, those whose title has a word that begins with it first. */
+  titled: Product[];
+  /** How the shop spells what was searched, when no title has it as typed: `ashwagandha`. */
+  spelling: string | undefined;
+  /** Products whose title has that spelling. */
+  spelt: Product[];
+  /** The printed name of the plant that was meant. */
+  plant: string | undefined;
+  /** Products with that plant that are in neither list before. */
+  madeWith: Product[];
+}
+
+/** Without accents, apostrophes and signs: `Women's` is searched as `womens`. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean);
+
+/** Singular, roughly, so that `capsule` and `capsules`, `babies` and `baby` are one word. */
+const singular = (word: string): string =>
+  word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '') : word;
+
+/** Shorter words mean nothing by themselves. */
+const SHORTEST_NAME = 3;
+
+/**
+ * What a searched text most likely means in a catalogue. The list of results keeps the specified rule (a part of the title);
+ * this is what the shop suggests beside it.
+ */
+export function understandSearch<Product extends SearchedProduct>(
+  text: string,
+  { categories, products }: SearchedCatalogue<Product>,
+): SearchMeaning<Product> {
+  const words = wordsOf(text);
+  const plants = [...new Set(products.flatMap((product) => product.plants))];
+  const names = new Set([...products.map(({ product_title }) => product_title), ...plants].flatMap(wordsOf));
+  const meant = words.map((word) => knownName(word, names)).filter((name) => name !== undefined);
+  const plant = plants.find((name) => plain(name) === meant.join(' ')) ?? plants.find((name) => isMeant(name, meant));
+
+  const named = words.length > 1 ? categories.filter((name) => plain(name).includes(words.join(' '))) : [];
+  const titled = words.length > 0 ? products.filter((product) => hasInTitle(product, text)) : [];
+  // The plant says most; without one it is the last word, as in `baby oil`.
+  const ranked = [...meant].sort((one, other) => Number(isPlant(other, plants)) - Number(isPlant(one, plants)) || -1);
+  const spelling =
+    titled.length > 0
+      ? undefined
+      : [meant.join(' '), ...ranked].find((search) => search && products.some((one) => hasInTitle(one, search)));
+  const spelt = spelling ? products.filter((product) => hasInTitle(product, spelling)) : [];
+  const others = products.filter((product) => !titled.includes(product) && !spelt.includes(product));
+  return {
+    categories: named.length > 0 ? named : categories.filter((name) => isCategoryMeant(name, words)),
+    titled: first(titled, ({ product_title }) => ` ${plain(product_title)}`.includes(` ${plain(text)}`)),
+    spelling,
+    spelt: first(spelt, (product) => meant.every((word) => hasInTitle(product, word))),
+    plant,
+    madeWith: plant ? others.filter((product) => product.plants.includes(plant)) : [],
+  };
+}
+
+const hasInTitle = ({ product_title }: SearchedProduct, text: string): boolean => containsText(product_title, text);
+
+/** The list, those that are better first. */
+const first = <Item>(items: readonly Item[], isBetter: (item: Item) => boolean): Item[] => [
+  ...items.filter(isBetter),
+  ...items.filter((item) => !isBetter(item)),
+];
+
+/** `Black pepper` is meant by `pepper`, not by `black`. */
+const isMeant = (plant: string, meant: readonly string[]): boolean => meant.includes(wordsOf(plant).at(-1) ?? '');
+const isPlant = (word: string, plants: readonly string[]): boolean => plants.some((plant) => isMeant(plant, [word]));
+
+function isCategoryMeant(name: string, words: readonly string[]): boolean {
+  const own = wordsOf(name).map(singular);
+  return words.some((typed) => {
+    if (typed.length < SHORTEST_NAME && typed !== 'bp') return false;
+    const word = singular(typed);
+    // By the beginning while it is being typed; `men` is no part of `women`.
+    return (
+      own.some((one) => one.startsWith(word)) ||
+      own.some((one) => CATEGORY_TOPICS[one]?.some((topic) => isTopic(typed, topic))) ||
+      nearestName(word, own) !== undefined
+    );
+  });
+}
+
+/** `hairfall` belongs to `hair`; of short topics the whole word counts. */
+const isTopic = (word: string, topic: string): boolean =>
+  singular(word) === topic || word === topic || (topic.length > SHORTEST_NAME && word.startsWith(topic));
+const allTopics = Object.values(CATEGORY_TOPICS).flat();
+
+/** The word as titles and labels print it: itself, by another name, or by the nearest spelling of either. */
+function knownName(word: string, names: ReadonlySet<string>): string | undefined {
+  if (word.length < SHORTEST_NAME) return undefined;
+  const itself = [word, singular(word), `${word}s`].find((form) => names.has(form));
+  if (!itself && allTopics.some((topic) => isTopic(word, topic))) return undefined;
+  return (
+    itself ??
+    OTHER_NAMES[word] ??
+    nearestName(word, names) ??
+    OTHER_NAMES[nearestName(word, Object.keys(OTHER_NAMES)) ?? '']
+  );
+}
