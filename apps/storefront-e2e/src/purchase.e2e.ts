@@ -1,5 +1,5 @@
 // spec-map: 1.1.1, 1.1.5, 2.2.15, 2.13.5, 2.15.6, 2.15.7, 2.18.8, 4.6.1, 7.2.3, 7.2.5, 9.2.2, 9.2.8
-import { formatRupees } from '@shop/domain/money/format-rupees';
+import { formatRupees, formatRupeesAndPaise } from '@shop/domain/money/format-rupees';
 import { addPaise, multiplyPaise } from '@shop/domain/money/paise';
 import { paymentWindow } from './support/payment-window.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -90,7 +90,7 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   const receipt = await opened;
   await expect(receipt.getByRole('heading', { level: 1 })).toHaveText('Tax invoice');
   await expect(receipt.getByText(await orderId)).toBeVisible();
-  await expect(receipt.getByRole('definition').last()).toHaveText(formatRupees(subtotal));
+  await expect(receipt.getByRole('definition').last()).toHaveText(formatRupeesAndPaise(subtotal));
   await receipt.evaluate(() => (window.print = () => (document.title = 'printed')));
   const print = receipt.getByRole('button', { name: 'Print or save as PDF' });
   await print.click();

@@ -4,7 +4,6 @@ import { priceLines, summariseCart } from '@shop/domain/cart/price';
 import { filterOffers } from '@shop/domain/catalogue/filter-offers';
 import { ALL_CATEGORIES, filterProducts } from '@shop/domain/catalogue/filter-products';
 import { formatRupees } from '@shop/domain/money/format-rupees';
-import type { Paise } from '@shop/domain/money/paise';
 import { widestOverflow } from '../support/overflow.ts';
 import { PATIENCE, type Memory, type Shop, type WatchedWindow } from './shopper.ts';
 
@@ -58,7 +57,6 @@ function namesOf({ pathname, searchParams }: URL, { products, offers }: Shop): [
   return names[path] ?? [products.find(({ product_slug }) => path === `/product/${product_slug}`)?.product_title];
 }
 
-const rupees = (amount: Paise) => formatRupees(amount).replace(/\.00$/, '');
 export const summaryOf = ({ cart }: Memory, { products, offers }: Shop) =>
   summariseCart(priceLines(cart, { products, offers }));
 
@@ -66,16 +64,16 @@ export const summaryOf = ({ cart }: Memory, { products, offers }: Shop) =>
 function cartPage(memory: Memory, shop: Shop): string[] {
   const summary = summaryOf(memory, shop);
   const lines = priceLines(memory.cart, shop).map((priced) => {
-    const total = priced.status === 'available' ? rupees(priced.lineTotal) : '';
+    const total = priced.status === 'available' ? formatRupees(priced.lineTotal) : '';
     return `${itemId(priced.line)}: ${priced.line.quantity}, ${total}`;
   });
   if (!summary) return lines;
   const { subtotal, priceBeforeTax, tax, discount, roundOff, shipping, isShippingFree, total } = summary;
   return [
     ...lines,
-    ...[subtotal, priceBeforeTax, tax, discount, roundOff].map(rupees),
-    isShippingFree ? 'Free Shipping' : rupees(shipping),
-    rupees(total),
+    ...[subtotal, priceBeforeTax, tax, discount, roundOff].map(formatRupees),
+    isShippingFree ? 'Free Shipping' : formatRupees(shipping),
+    formatRupees(total),
   ];
 }
 
@@ -88,9 +86,9 @@ function readPage() {
 
   const lines = all<HTMLElement>('[data-line]').map((line) => {
     const [, total = ''] = /Line total\s*(₹[\d,.]+)/.exec(line.textContent) ?? [];
-    return `${line.dataset.line}: ${textOf('[data-testid="line-quantity"]', line)}, ${total.replace(/\.00$/, '')}`;
+    return `${line.dataset.line}: ${textOf('[data-testid="line-quantity"]', line)}, ${total}`;
   });
-  const summary = all('[aria-labelledby="cart-summary"] dd').map(({ textContent }) => textContent.replace(/\.00$/, ''));
+  const summary = all('[aria-labelledby="cart-summary"] dd').map(({ textContent }) => textContent);
 
   // The header's box searches products, a list's own box that list.
   const isAtProducts = location.pathname.startsWith('/products');

@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     ).toEqual(['Order Id', 'Created At', 'Amount', 'Status', 'Receipt']);
     const order = within(first as HTMLElement);
     expect(order.getByText('order_Demo…b4Pv')).toBeVisible();
-    expect(order.getByText('₹3,244.00')).toBeVisible();
+    expect(order.getByText('₹3,244')).toBeVisible();
     expect(order.getByText('Paid')).toBeVisible();
     const receipt = order.getByRole('link', { name: 'View Reciept' });
     expect(receipt).toHaveAttribute('target', '_blank');

@@ -66,7 +66,7 @@ describe('the home page', () => {
       '/product/ekardio-booster',
       '/product/sugar-ease',
     ]);
-    expect(await banners.findByText('₹1,250.00')).toBeVisible();
+    expect(await banners.findByText('₹1,250')).toBeVisible();
     expect(banners.getAllByText('Shop now')).toHaveLength(4);
   });
 

@@ -1,9 +1,10 @@
 // spec-map: 2.13.3, 2.13.4, 2.13.8, 4.2.1, 4.2.2
 import type { Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cartMessages } from '../features/cart/cart.messages.ts';
-import { figure, product, removeButton, row, rows, rupees, storedCart, visit } from '../testing/cart-page.tsx';
+import { figure, product, removeButton, row, rows, storedCart, visit } from '../testing/cart-page.tsx';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { shopServer } from '../testing/shop-server.ts';
 
@@ -55,7 +56,7 @@ it('plus draws its own line anew and no other, which takes long on a slow phone'
   const draws = jest.spyOn(cartMessages, 'increase');
 
   await shop.user.click(screen.getByRole('button', { name: `Increase quantity of ${soap.product_title}` }));
-  expect(await figure('Subtotal')).toBe(rupees(soap.product_price * 2 + tea.product_price));
+  expect(await figure('Subtotal')).toBe(formatApiRupees(soap.product_price * 2 + tea.product_price));
   expect(draws.mock.calls).toEqual([[soap.product_title]]);
 });
 
@@ -68,7 +69,7 @@ describe('a line whose product the catalogue does not have', () => {
     const goneRow = await row('Item no. 99999');
     expect(goneRow.getByText(/^No longer available/)).toBeInTheDocument();
     expect(goneRow.queryByRole('button', { name: /quantity/ })).not.toBeInTheDocument();
-    expect(await figure('Subtotal')).toBe(rupees(soap.product_price));
+    expect(await figure('Subtotal')).toBe(formatApiRupees(soap.product_price));
     expect(storedCart(shop)).toEqual([gone, product(soap)]);
 
     await shop.user.click(await removeButton('Item no. 99999'));

@@ -1,9 +1,10 @@
 // spec-map: 2.1.4, 2.13.1, 2.13.2, 2.13.3, 2.13.4, 2.13.5, 2.13.6, 2.13.7, 2.15.1, 3.1.6, 5.4.3, 8.1.20, 8.1.22
 // spec-map: 9.2.1, 9.2.4, 9.2.5, 9.2.6, 9.2.7, 9.2.9
 import type { Offer, Product } from '@shop/api-contract/model';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, tokenOfAsha } from '../testing/accounts.ts';
-import { figure, kanpur, offer, product, row, rows, rupees, summary, visit } from '../testing/cart-page.tsx';
+import { figure, kanpur, offer, product, row, rows, summary, visit } from '../testing/cart-page.tsx';
 import { payButton, payIsReady } from '../testing/checkout.tsx';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { paymentProvider } from '../testing/payment-window.ts';
@@ -40,7 +41,9 @@ describe('the cart page', () => {
       `/product/${soap.product_slug}`,
     );
     expect(soapRow.getByTestId('line-quantity')).toHaveTextContent('3');
-    expect(soapRow.getByText(new RegExp(`Line total`)).parentElement).toHaveTextContent(rupees(soap.product_price * 3));
+    expect(soapRow.getByText(new RegExp(`Line total`)).parentElement).toHaveTextContent(
+      formatApiRupees(soap.product_price * 3),
+    );
     expect((await row(pair.offer_title)).getByTestId('line-quantity')).toHaveTextContent('1');
     expect(rows().map((one) => new URL(one.querySelector('img')?.src ?? '').pathname)).toEqual([
       '/custom/images/products/vv001/pack.jpg',
@@ -48,17 +51,17 @@ describe('the cart page', () => {
     ]);
   });
 
-  it('sums up: tax per line in whole rupees, discount and round off as zero, shipping, total', async () => {
+  it('sums up: tax per line in whole discount and round off as zero, shipping, total', async () => {
     await visit([product(soap, 2), offer(pair)]);
 
     const figures = {
-      Subtotal: '₹917.00',
-      Tax: '₹99.00',
-      'Price before tax': '₹818.00',
-      Discount: '₹0.00',
-      'Round off': '₹0.00',
-      Shipping: '₹100.00',
-      Total: '₹1,017.00',
+      Subtotal: '₹917',
+      Tax: '₹99',
+      'Price before tax': '₹818',
+      Discount: '₹0',
+      'Round off': '₹0',
+      Shipping: '₹100',
+      Total: '₹1,017',
     };
     for (const [term, amount] of Object.entries(figures)) expect(await figure(term)).toBe(amount);
     expect((await summary()).getByText('Inclusive of all tax(es)')).toBeInTheDocument();
@@ -100,7 +103,7 @@ describe('the cart page', () => {
     await user.click(screen.getByRole('button', { name: `Remove Item no. ${pair.id}` }));
     const dialog = await findOpenDialog('Remove From Cart', 'alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
-    expect(await figure('Subtotal')).toBe(rupees(soap.product_price * 2));
+    expect(await figure('Subtotal')).toBe(formatApiRupees(soap.product_price * 2));
     expect(screen.getByRole('button', { name: 'Checkout' })).toBeVisible();
   });
 });
@@ -114,7 +117,7 @@ describe('the delivery location on the cart page', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 
     await shop.user.click((await row(soap.product_title)).getByRole('button', { name: /^Increase quantity/ }));
-    expect(await figure('Subtotal')).toBe(rupees(soap.product_price * 2));
+    expect(await figure('Subtotal')).toBe(formatApiRupees(soap.product_price * 2));
     await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
     expect(await screen.findByText('Please Set Your Address from Top')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

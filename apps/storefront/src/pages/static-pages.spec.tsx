@@ -98,7 +98,7 @@ it.each([
       'Domestic delivery takes 4 to 8 business days.',
       'by road only',
       'We take no international orders.',
-      'Shipping costs ₹100.00 when the products in the cart come to ₹1,500.00 or less.',
+      'Shipping costs ₹100 when the products in the cart come to ₹1,500 or less.',
     ],
   ],
   ['/fssai', ['19926051000417', 'Specimen number']],

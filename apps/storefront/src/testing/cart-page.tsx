@@ -10,9 +10,6 @@ export const kanpur: SelectedOffice = { Name: 'Kanpur', State: 'Uttar Pradesh', 
 export const product = ({ id }: Product, quantity = 1): CartLine => ({ type: 'product', product: id, quantity });
 export const offer = ({ id }: Offer, quantity = 1): CartLine => ({ type: 'offer', product: id, quantity });
 
-export const rupees = (amount: number) =>
-  new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(amount);
-
 export const visit = async (cart: unknown, { office = kanpur }: { office?: SelectedOffice | null } = {}) => {
   const shop = renderShop('/my-cart', { stored: { cart, ...(office !== null && { selectedOffice: office }) } });
   await screen.findByRole('heading', { level: 1, name: 'Your Cart' });

@@ -4,12 +4,22 @@ import { fromRupees, PAISE_PER_RUPEE, RUPEES_LIMIT, type Paise } from './paise.t
 const grouped = (rupees: number): string => String(rupees).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 
 /**
- * Formats an amount like `Intl.NumberFormat` in `en-IN`, which takes a phone longer to create than to render a page of
- * prices. Always with two decimals, so that all amounts of a screen have one form.
+ * Formats an amount for the screen like `Intl.NumberFormat` in `en-IN` with `trailingZeroDisplay: 'stripIfInteger'`, which
+ * takes a phone longer to create than to render a page of prices. Paise show only where there are some, with both digits.
  *
- * @example formatRupees(fromRupees(123456)) // ₹1,23,456.00
+ * @example formatRupees(fromRupees(123456)) // ₹1,23,456
+ * @example formatRupees(fromRupees(499.5)) // ₹499.50
  */
 export function formatRupees(amount: Paise): string {
+  return formatRupeesAndPaise(amount).replace(/\.00$/, '');
+}
+
+/**
+ * Formats an amount for an invoice, always with two decimals.
+ *
+ * @example formatRupeesAndPaise(fromRupees(123456)) // ₹1,23,456.00
+ */
+export function formatRupeesAndPaise(amount: Paise): string {
   const paise = Math.abs(amount);
   const rest = paise % PAISE_PER_RUPEE;
   const rupees = grouped((paise - rest) / PAISE_PER_RUPEE);

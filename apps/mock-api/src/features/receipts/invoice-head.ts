@@ -1,6 +1,6 @@
 import { defaultCompany as company } from '@shop/domain/company/default-company';
 import { invoiceNumber } from './invoice-number.ts';
-import { formatRupees } from '@shop/domain/money/format-rupees';
+import { formatRupeesAndPaise } from '@shop/domain/money/format-rupees';
 
 import type { CustomerRecord, OrderRecord, PaymentRecord } from '../../world/records.ts';
 import { entry, html, type Html, type Part } from './html.ts';
@@ -63,7 +63,7 @@ function invoiceFacts({ order, payments }: Receipt): Html[] {
 function notices({ order, payments }: Receipt): string[] {
   const refunds = payments
     .filter(({ purpose }) => purpose === 'to-refund')
-    .map(({ id, receivedAt }) => refundNotice(formatRupees(order.summary.total), moment(receivedAt), id));
+    .map(({ id, receivedAt }) => refundNotice(formatRupeesAndPaise(order.summary.total), moment(receivedAt), id));
   return order.status === 'paid' ? refunds : [unpaidNotice[order.status], ...refunds];
 }
 

@@ -1,6 +1,6 @@
 import { type Supply, taxByRate, type RateTotal } from './invoice-tax.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { formatRupees } from '@shop/domain/money/format-rupees';
+import { formatRupeesAndPaise } from '@shop/domain/money/format-rupees';
 import { addPaise, ZERO_PAISE, type Paise } from '@shop/domain/money/paise';
 
 import type { OrderLineRecord, OrderRecord } from '../../world/records.ts';
@@ -18,10 +18,10 @@ export function lineTable(lines: readonly OrderLineRecord[]): Html {
         row(headings, [
           html`${line.title} ${line.type === 'offer' ? html`<span class="mark">${messages.offer}</span>` : ''}`,
           line.quantity,
-          formatRupees(line.unitPrice),
+          formatRupeesAndPaise(line.unitPrice),
           `${line.gstPercent} %`,
-          formatRupees(line.tax),
-          formatRupees(line.lineTotal),
+          formatRupeesAndPaise(line.tax),
+          formatRupeesAndPaise(line.lineTotal),
         ]),
       )}
     </tbody>
@@ -32,9 +32,10 @@ export function lineTable(lines: readonly OrderLineRecord[]): Html {
 export function summaryList({ subtotal, tax, shipping, total }: OrderRecord['summary']): Html {
   return html`<div class="totals">
     <dl class="summary">
-      ${entry(messages.subtotal, formatRupees(subtotal))} ${entry(messages.ofWhichTax, formatRupees(tax), 'quiet')}
-      ${entry(messages.shipping, shipping === 0 ? messages.freeShipping : formatRupees(shipping))}
-      ${entry(messages.total, formatRupees(total), 'total')}
+      ${entry(messages.subtotal, formatRupeesAndPaise(subtotal))}
+      ${entry(messages.ofWhichTax, formatRupeesAndPaise(tax), 'quiet')}
+      ${entry(messages.shipping, shipping === 0 ? messages.freeShipping : formatRupeesAndPaise(shipping))}
+      ${entry(messages.total, formatRupeesAndPaise(total), 'total')}
     </dl>
     <p class="words"><span>${messages.inWords}</span> ${amountInWords(total)}</p>
   </div>`;
@@ -45,7 +46,7 @@ export function taxTable(lines: readonly OrderLineRecord[], supply: Supply): Htm
   const rates = taxByRate(lines, supply);
   const names = rates[0]?.shares.map(({ name }) => name) ?? [];
   const headings = [messages.rate, messages.amount, ...names, messages.tax];
-  const sum = (part: (rate: RateTotal) => Paise) => formatRupees(addPaise(...rates.map(part)));
+  const sum = (part: (rate: RateTotal) => Paise) => formatRupeesAndPaise(addPaise(...rates.map(part)));
   const sums = [
     messages.allRates,
     sum(({ amount }) => amount),
@@ -59,11 +60,12 @@ export function taxTable(lines: readonly OrderLineRecord[], supply: Supply): Htm
         ${rates.map(({ gstPercent, amount, tax, shares }) =>
           row(headings, [
             `${gstPercent} %`,
-            formatRupees(amount),
+            formatRupeesAndPaise(amount),
             ...shares.map(
-              (share) => html`<span><span class="share">${share.percent} %</span> ${formatRupees(share.tax)}</span>`,
+              (share) =>
+                html`<span><span class="share">${share.percent} %</span> ${formatRupeesAndPaise(share.tax)}</span>`,
             ),
-            formatRupees(tax),
+            formatRupeesAndPaise(tax),
           ]),
         )}
       </tbody>

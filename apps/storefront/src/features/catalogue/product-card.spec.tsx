@@ -21,7 +21,7 @@ it('a card shows the product’s picture, name, benefit, price and size, and lea
   expect(pictures(container)[0]).toBe('/custom/images/products/vv001/pack.jpg');
   expect(screen.getByRole('link', { name: 'Immunity' })).toHaveAttribute('href', '/products?category=Immunity');
   expect(screen.getByText('Holy basil and giloy in a clear, alcohol-free drop')).toBeVisible();
-  expect(screen.getByText('₹249.00')).toBeVisible();
+  expect(screen.getByText('₹249')).toBeVisible();
   expect(screen.getByText('30 ml')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tulsi Giloy Drops' })).toHaveAttribute('href', '/product/tulsi-giloy-drops');
 });

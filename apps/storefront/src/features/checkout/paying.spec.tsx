@@ -56,7 +56,7 @@ describe('paying', () => {
     const success = await screen.findByRole('heading', { name: 'Order Place successfully!' });
     await waitFor(() => expect(success).toHaveFocus());
     expect(shop.onClose).not.toHaveBeenCalled();
-    expect(await screen.findByText('₹1,196.00')).toBeVisible();
+    expect(await screen.findByText('₹1,196')).toBeVisible();
     expect(stored(shop)).toEqual(storedWhenPaid);
     expect(server.callsOf('validatePayment')).toMatchObject([
       { body: { status: 'succeeded', order_id: window.options.order_id, payment_id: 'pay_Test01' } },
@@ -129,7 +129,7 @@ describe('paying', () => {
     await startPaying(reloaded);
     const question = within(await screen.findByRole('region', { name: 'You ordered this a moment ago' }));
     expect(question.getByText(/the same items and is not paid yet/)).toHaveTextContent(first.options.order_id);
-    await reloaded.user.click(question.getByRole('button', { name: 'Pay ₹1,196.00 for that order' }));
+    await reloaded.user.click(question.getByRole('button', { name: 'Pay ₹1,196 for that order' }));
     const again = await paymentProvider.window(2);
     expect(again.options).toMatchObject({ order_id: first.options.order_id, amount: 119_600 });
     expect(server.callsOf('createOrder')).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('paying', () => {
 
     const reloaded = openDrawer(server.token);
     await startPaying(reloaded);
-    const pays = await screen.findByRole('button', { name: 'Pay ₹1,196.00 for that order' });
+    const pays = await screen.findByRole('button', { name: 'Pay ₹1,196 for that order' });
     later(16 * 60);
     await reloaded.user.click(pays);
     expect(await screen.findByText(/^This order can no longer be paid/)).toBeVisible();
@@ -170,7 +170,7 @@ describe('paying', () => {
 
     const reloaded = openDrawer(server.token);
     await startPaying(reloaded);
-    const pays = await screen.findByRole('button', { name: 'Pay ₹1,196.00 for that order' });
+    const pays = await screen.findByRole('button', { name: 'Pay ₹1,196 for that order' });
     act(() => void reloaded.store.dispatch(lineAdded({ product: 3, quantity: 1, type: 'product' })));
     await reloaded.user.click(pays);
     const window = await paymentProvider.window(2);

@@ -34,7 +34,7 @@ it('has amount and receipt although the orders come no more after paying', async
   await act(() => window.pay(server));
 
   expect(await success()).toBeVisible();
-  expect(screen.getByText('₹1,196.00')).toBeVisible();
+  expect(screen.getByText('₹1,196')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Reciept' })).toBeVisible();
   expect(screen.getByText(window.options.order_id)).toBeVisible();
   expect(screen.getByRole('link', { name: 'View My Orders' })).toBeVisible();

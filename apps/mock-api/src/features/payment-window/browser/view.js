@@ -7,7 +7,8 @@ const ANNOUNCED_AT_SECONDS = [60, 30, 10];
 /** @param {import('../checkout-options.ts').CheckoutOptions} payment */
 export function present({ amount: paise, currency = 'INR', name = '', description = '', order_id, theme }) {
   document.documentElement.dataset['mode'] = theme?.mode ?? 'light';
-  const amount = new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(Number(paise) / 100);
+  const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const amount = format.format(Number(paise) / 100);
   const texts = { merchant: name, amount, description, order: order_id, pay: messages.pay(amount) };
   for (const [id, text] of Object.entries(texts)) byId(id).textContent = text;
   byId('stage').hidden = false;
