@@ -19,6 +19,8 @@ beforeEach(async () => {
   [pair] = server.world.content.lists.listOffers as [Offer];
 });
 
+const delivery = () => within(screen.getByRole('region', { name: 'Delivery and payment' }));
+
 describe('the cart page', () => {
   it('says that the cart is empty, and where to go on', async () => {
     await visit([]);
@@ -29,6 +31,8 @@ describe('the cart page', () => {
     expect(page.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
     expect(page.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
     expect(page.queryByText('Cart Summary')).not.toBeInTheDocument();
+    const goods = await screen.findByRole('list', { name: 'Top Selling' });
+    expect(within(goods).getAllByRole('button', { name: 'Add to Cart' }).length).toBeGreaterThan(3);
   });
 
   it('shows a product and the offer of the same number as two rows, each with its picture, pieces and line total', async () => {
@@ -65,10 +69,25 @@ describe('the cart page', () => {
     };
     for (const [term, amount] of Object.entries(figures)) expect(await figure(term)).toBe(amount);
     expect((await summary()).getByText('Inclusive of all tax(es)')).toBeInTheDocument();
-    expect(screen.getByText('Add ₹583.01 more for free shipping')).toBeInTheDocument();
+    expect(screen.getByText('Add ₹584 more for free shipping')).toBeInTheDocument();
     // A known location is shown, and not asked for.
-    expect((await summary()).getByRole('button', { name: 'Kanpur,208001' })).toBeInTheDocument();
+    expect(delivery().getByRole('button', { name: 'Kanpur,208001' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('offers three products that make shipping free, until it is', async () => {
+    const { user } = await visit([product(soap, 4)]);
+    const offered = within(await screen.findByRole('region', { name: 'With any of these, shipping is free' }));
+    expect(offered.getAllByRole('listitem')).toHaveLength(3);
+
+    const [add] = offered.getAllByRole('button', { name: /^Add to Cart/ });
+    if (!add) throw new Error('nothing to add');
+    await user.click(add);
+
+    expect(await figure('Shipping')).toBe('Free Shipping');
+    expect(screen.queryByRole('region', { name: 'With any of these, shipping is free' })).not.toBeInTheDocument();
+    expect(rows()).toHaveLength(2);
+    await waitFor(() => expect(rows()[1]).toContainElement(document.activeElement as HTMLElement));
   });
 
   it('keeps placeholders, never an empty cart, until the lists have arrived, also while they fail', async () => {
@@ -121,6 +140,12 @@ describe('the delivery location on the cart page', () => {
     await shop.user.click(await screen.findByRole('button', { name: 'Checkout' }));
     expect(await screen.findByText('Please Set Your Address from Top')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(delivery().queryByText(/^Arrives/)).not.toBeInTheDocument();
+    const warning = within(screen.getByRole('region', { name: 'Notifications' }));
+    await shop.user.click(warning.getByRole('button', { name: 'Set delivery location' }));
+    await shop.user.click(
+      within(await findOpenDialog('Setup Delivery Location?')).getByRole('button', { name: 'Close' }),
+    );
 
     await act(() => shop.router.navigate('/products'));
     await act(() => shop.router.navigate('/my-cart'));
@@ -134,9 +159,8 @@ describe('Checkout', () => {
     await visit([product(soap)]);
     await row(soap.product_title);
 
-    const beside = within(screen.getByRole('button', { name: 'Checkout' }).parentElement as HTMLElement);
-    expect(beside.getByText('Arrives 28 Nov – 3 Dec')).toBeVisible();
-    expect(beside.getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
+    expect(delivery().getByText('Arrives 28 Nov – 3 Dec')).toBeVisible();
+    expect(delivery().getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
   });
 
   it('shows an unsuccessful payment once: in the drawer, then on the page, until it is dismissed', async () => {

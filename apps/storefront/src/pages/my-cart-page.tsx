@@ -8,8 +8,9 @@ import { selectLineCount } from '../features/cart/cart.slice.ts';
 import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { deliveryLocationMessages } from '../features/delivery-location/delivery-location.messages.ts';
-import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
+import { deliveryDialogOpened, selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { useAskForLocation } from '../features/delivery-location/use-ask-for-location.ts';
+import { useAppDispatch } from '../shared/app-store.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { Lazy } from '../shared/ui/lazy.tsx';
 import { notify } from '@shop/design/toasts';
@@ -21,26 +22,35 @@ const loadCheckout = () => import('../features/checkout/checkout-drawer.tsx');
 export function MyCartPage() {
   const lineCount = useSelector(selectLineCount);
   const office = useSelector(selectOffice);
+  const dispatch = useAppDispatch();
   const [isPaying, setPaying] = useState(false);
   const stopPaying = () => setPaying(false);
   useAskForLocation();
 
   const startCheckout = () => {
     if (office) setPaying(true);
-    else notify({ type: 'warning', title: deliveryLocationMessages.addressMissing });
+    else {
+      notify({
+        type: 'warning',
+        title: deliveryLocationMessages.addressMissing,
+        action: {
+          label: deliveryLocationMessages.chooseLocation,
+          onClick: () => void dispatch(deliveryDialogOpened()),
+        },
+      });
+    }
   };
 
   return (
     <Container pb={{ base: '0', lg: '20' }}>
       <PageHead title={cartMessages.title} isPrivate />
       <Breadcrumbs trail={[{ label: cartMessages.title }]} />
-      <Flex align="baseline" gap="4" wrap="wrap" pb="1">
+      <Flex align="baseline" gap="4" wrap="wrap" pb={{ base: '3', md: '6' }}>
         <H1>{cartMessages.heading}</H1>
         <Muted role="status">{lineCount > 0 && cartMessages.lineCount(lineCount)}</Muted>
       </Flex>
-      <Muted pb={{ base: '2', md: '8' }}>{cartMessages.intro}</Muted>
       {!isPaying && <LastPaymentBanner />}
-      <CartView delivery={<DeliveryLocationLink />} onCheckout={startCheckout} />
+      <CartView isLocated={office !== null} delivery={<DeliveryLocationLink />} onCheckout={startCheckout} />
       <Lazy load={loadCheckout} isWanted={isPaying} onFailure={stopPaying}>
         {({ CheckoutDrawer }) => <CheckoutDrawer isOpen={isPaying} onClose={stopPaying} />}
       </Lazy>

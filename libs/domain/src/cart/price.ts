@@ -1,4 +1,12 @@
-import { fromRupees, multiplyPaise, type Paise, addPaise, asPaise, subtractPaise, ZERO_PAISE } from '../money/paise.ts';
+import {
+  fromRupees,
+  multiplyPaise,
+  type Paise,
+  addPaise,
+  subtractPaise,
+  toRupees,
+  ZERO_PAISE,
+} from '../money/paise.ts';
 import type { CartLine } from './cart.ts';
 
 /** Tax on offers is fixed (specification, sections 3 and 9). */
@@ -122,8 +130,6 @@ export const SHIPPING_CHARGE: Paise = fromRupees(100);
 /** Shipping is free above this subtotal, not at it. */
 export const FREE_SHIPPING_ABOVE: Paise = fromRupees(1500);
 
-const ONE_PAISA = asPaise(1);
-
 /**
  * What shipping a cart costs, in paise (specification, section 9).
  *
@@ -134,14 +140,14 @@ export function shippingFor(subtotal: Paise): Paise {
 }
 
 /**
- * The smallest amount to add for free shipping; zero once it is free. Since 1500.00 still pays, it is a paisa more than the
- * gap.
+ * The fewest whole rupees to add for free shipping; zero once it is free. Since 1500.00 still pays, an exact gap takes a
+ * rupee more.
  */
 export function leftForFreeShipping(subtotal: Paise): Paise {
   if (subtotal > FREE_SHIPPING_ABOVE) {
     return ZERO_PAISE;
   }
-  return addPaise(subtractPaise(FREE_SHIPPING_ABOVE, subtotal), ONE_PAISA);
+  return fromRupees(Math.floor(toRupees(subtractPaise(FREE_SHIPPING_ABOVE, subtotal))) + 1);
 }
 
 /** The Cart Summary panel, and the price of an order, in paise. */

@@ -17,8 +17,10 @@ describe('shipping', () => {
 
   it.each`
     subtotal   | left
-    ${0}       | ${1500.01}
-    ${1500}    | ${0.01}
+    ${0}       | ${1501}
+    ${249}     | ${1252}
+    ${499.5}   | ${1001}
+    ${1500}    | ${1}
     ${1500.01} | ${0}
   `('becomes free with ₹$left more than ₹$subtotal', ({ subtotal, left }: { subtotal: number; left: number }) => {
     expect(toRupees(leftForFreeShipping(fromRupees(subtotal)))).toBe(left);

@@ -25,8 +25,8 @@ function shownOf(line: CartLine, priced: ShownLine | undefined) {
 
 const removeButton = '[aria-haspopup="dialog"]';
 
-/** Moves the focus from the closing toast to the restored line. */
-const focusLine = (line: CartLine) =>
+/** Moves the focus to a line that was just added or restored. */
+export const focusLine = (line: CartLine) =>
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`[data-line="${itemId(line)}"] ${removeButton}`)?.focus(),
   );

@@ -6,27 +6,26 @@ import { TruckIcon } from '@shop/design/ui/subject-icons';
 import { FREE_SHIPPING_ABOVE, leftForFreeShipping, type CartSummary } from '@shop/domain/cart/price';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import type { ReactNode } from 'react';
 import { cartMessages } from './cart.messages.ts';
 
 /** The Cart Summary (specification, sections 2 and 9). */
-export function CartSummaryPanel({ summary, delivery }: { summary: CartSummary; delivery?: ReactNode }) {
+export function CartSummaryPanel({ summary }: { summary: CartSummary }) {
   return (
     <Stack
       as="section"
       aria-labelledby="cart-summary"
-      gap="4"
+      gap="3"
       breakInside="avoid"
       bg="bg.panel"
-      borderWidth="1px"
-      p={{ base: '5', sm: '6' }}
+      borderWidth={{ base: '1px', lg: '0' }}
+      p={{ base: '5', sm: '6', lg: '0' }}
     >
       <H2 id="cart-summary" textStyle="h3">
         {cartMessages.summary}
       </H2>
       <FreeShippingProgress subtotal={summary.subtotal} />
       <Separator />
-      <Stack as="dl" gap="2">
+      <Stack as="dl" gap="1">
         <SummaryRow term={cartMessages.subtotal} amount={formatRupees(summary.subtotal)} />
         <SummaryRow term={cartMessages.priceBeforeTax} amount={formatRupees(summary.priceBeforeTax)} isDetail />
         <SummaryRow term={cartMessages.tax} amount={formatRupees(summary.tax)} isDetail />
@@ -39,23 +38,7 @@ export function CartSummaryPanel({ summary, delivery }: { summary: CartSummary; 
         />
         <SummaryRow term={cartMessages.total} amount={formatRupees(summary.total)} isTotal />
       </Stack>
-      <Small mt="-2.5">{cartMessages.inclusive}</Small>
-      {delivery && (
-        <Flex
-          align="center"
-          justify="space-between"
-          wrap="wrap"
-          columnGap="4"
-          borderTopWidth="1px"
-          pt="3"
-          mb="-2"
-          minW="0"
-          _print={{ display: 'none' }}
-        >
-          <Small flexShrink="0">{cartMessages.deliverTo}</Small>
-          {delivery}
-        </Flex>
-      )}
+      <Small mt="-2">{cartMessages.inclusive}</Small>
     </Stack>
   );
 }
@@ -66,7 +49,7 @@ function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
   const percent = Math.min(100, Math.floor((subtotal / FREE_SHIPPING_ABOVE) * 100));
 
   return (
-    <Stack gap="3" _print={{ display: 'none' }}>
+    <Stack gap="2" _print={{ display: 'none' }}>
       <HStack gap="3" alignItems="flex-start" color={isFree ? 'leaf.fg' : 'fg'}>
         {isFree ? <CheckIcon style={{ flexShrink: 0 }} /> : <TruckIcon style={{ flexShrink: 0 }} />}
         <Text textStyle="sm" fontWeight="600">

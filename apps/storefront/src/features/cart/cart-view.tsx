@@ -1,6 +1,5 @@
 import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Muted, Skeleton, Small } from '@shop/design/ui/elements';
-import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
+import { Muted, Skeleton } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '@shop/design/parts/empty-state';
@@ -10,13 +9,23 @@ import { RowSkeleton } from './cart-row.tsx';
 import { CartRows } from './cart-rows.tsx';
 import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { cartMessages } from './cart.messages.ts';
-import { CheckoutBar } from './checkout-bar.tsx';
+import { CheckoutBar, DeliveryDetails } from './checkout-bar.tsx';
+import { FreeShippingGoods } from './free-shipping-goods.tsx';
+import { TopSelling } from './top-selling.tsx';
 import { useCart } from './use-cart.ts';
 
 /** As many as a phone's screen has room for. */
 const SKELETON_ROWS = 4;
 
-export function CartView({ delivery, onCheckout }: { delivery: ReactNode; onCheckout: () => void }) {
+interface CartViewProps {
+  /** Whether a delivery location is chosen. */
+  isLocated: boolean;
+  /** Shows and changes it. */
+  delivery: ReactNode;
+  onCheckout: () => void;
+}
+
+export function CartView({ isLocated, delivery, onCheckout }: CartViewProps) {
   const cart = useCart();
   const { isReady, lines, pricedLines, summary } = cart;
   if (isReady && lines.length === 0) return <EmptyCart />;
@@ -29,22 +38,29 @@ export function CartView({ delivery, onCheckout }: { delivery: ReactNode; onChec
       ) : (
         <CartLayout
           lines={
-            <Stack gap="5">
+            <Stack gap={{ base: '6', md: '8' }}>
               <CartRows lines={lines} pricedLines={pricedLines} />
-              <Small>{cartMessages.deliveryTimes(PROCESSING_DAYS, DELIVERY_DAYS)}</Small>
+              {summary && <FreeShippingGoods lines={lines} subtotal={summary.subtotal} />}
             </Stack>
           }
           summary={
             summary ? (
-              <CartSummaryPanel summary={summary} delivery={delivery} />
+              <CartSummaryPanel summary={summary} />
             ) : (
-              <Box borderWidth="1px" p="6">
+              <Box p={{ base: '5', lg: '0' }} borderWidth={{ base: '1px', lg: '0' }}>
                 <RetryPanel {...cart} />
                 <Muted>{isReady ? cartMessages.nothingAvailable : cartMessages.priceMissing}</Muted>
               </Box>
             )
           }
-          checkout={summary && <CheckoutBar total={summary.total} onCheckout={onCheckout} />}
+          checkout={
+            summary && (
+              <>
+                <CheckoutBar total={summary.total} onCheckout={onCheckout} />
+                <DeliveryDetails isLocated={isLocated} delivery={delivery} />
+              </>
+            )
+          }
         />
       )}
     </>
@@ -52,21 +68,24 @@ export function CartView({ delivery, onCheckout }: { delivery: ReactNode; onChec
 }
 
 /**
- * Lines take two thirds, beside a sticky summary. On phones one column, in which the summary's wrapper dissolves so
- * that the checkout bar can stick to the bottom.
+ * Lines take two thirds, beside a sticky summary with Checkout. On phones one column, in which the summary's wrapper
+ * dissolves, so that Checkout sticks to the bottom until its place below the total comes into sight.
  */
 function CartLayout({ lines, summary, checkout }: { lines: ReactNode; summary: ReactNode; checkout?: ReactNode }) {
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) min(24rem, 40%)' }}
       alignItems={{ lg: 'start' }}
-      gap={{ base: '8', lg: '14' }}
+      gap={{ base: '6', lg: '14' }}
     >
       <Box>{lines}</Box>
       <Box
         display={{ base: 'contents', lg: 'flex' }}
         flexDirection="column"
         gap="4"
+        bg={{ lg: 'bg.panel' }}
+        borderWidth={{ lg: '1px' }}
+        p={{ lg: '6' }}
         position={{ lg: 'sticky' }}
         top="28"
       >
@@ -91,7 +110,7 @@ function CartSkeleton() {
           </Box>
         }
         summary={
-          <Stack hideBelow="lg" gap="4" borderWidth="1px" bg="bg.panel" p="6">
+          <Stack hideBelow="lg" gap="4">
             <Skeleton height="6" width="40" />
             <Skeleton height="5" />
             {Array.from({ length: 6 }, (_, index) => (
@@ -119,6 +138,7 @@ function EmptyCart() {
           </ButtonLink>
         </Flex>
       </EmptyState>
+      <TopSelling />
     </Box>
   );
 }

@@ -30,7 +30,6 @@ export const cartMessages = {
   quantityRange: 'From 1 to 40',
   changeInCart: 'Change the quantity in the cart',
   title: 'Cart',
-  intro: 'Today’s prices, all taxes included. You pay only when you confirm the payment.',
   lines: 'Items in your cart',
   lineCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   loading: 'Loading your cart',
@@ -70,6 +69,7 @@ export const cartMessages = {
   roundOff: 'Round off',
   shipping: 'Shipping',
   total: 'Total',
+  deliveryDetails: 'Delivery and payment',
   deliverTo: 'Deliver to',
   arrives: (dates: string) => `Arrives ${dates}`,
   waysToPay: 'Pay by UPI, RuPay or any other card',
@@ -78,6 +78,11 @@ export const cartMessages = {
   leftForFreeShipping: (amount: string) => `Add ${amount} more for free shipping`,
   shipsFree: 'Your order ships free',
   freeShippingProgress: 'Progress to free shipping',
+  shipsFreeWithOne: 'With any of these, shipping is free',
+  towardsFreeShipping: 'These bring you closest to free shipping',
+  topSelling: 'Top Selling',
+  goodsLoading: 'Products are loading',
+  addTitle: (title: string) => `Add to Cart: ${title}`,
   deliveryTimes: (processing: number, { min, max }: { min: number; max: number }) =>
     `Ships in ${processing} business day, delivered in ${min} to ${max}. By road, within India.`,
 };

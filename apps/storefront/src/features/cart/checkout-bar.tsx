@@ -1,22 +1,20 @@
 import { css } from '@shop/design/styled-system/css';
-import { Box, Flex, HStack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, Button, Small, Text } from '@shop/design/ui/elements';
 import { LockIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
+import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PaymentMarks } from './payment-marks.tsx';
 import { cartMessages } from './cart.messages.ts';
 
 /** Scroll padding, so that the bar does not cover the focus. */
-const roomForBar = css.raw({ '@media (max-width: 63.99em)': { _page: { scrollPaddingBottom: '9rem' } } });
+const roomForBar = css.raw({ '@media (max-width: 63.99em)': { _page: { scrollPaddingBottom: '7rem' } } });
 
-/**
- * Checkout with delivery dates and payment methods: below the summary; on phones a bar at the bottom with the total.
- */
+/** Checkout, right under the total; on phones a bar at the bottom that has the total, too. */
 export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: () => void }) {
-  const [dates] = useState(() => deliveryDates(Date.now()));
   return (
     <Flex
       display={{ base: 'flex', _print: 'none' }}
@@ -28,7 +26,7 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
       wrap="wrap"
       columnGap="5"
       rowGap="2"
-      bg={{ base: 'bg.panel', lg: 'transparent' }}
+      bg="bg.panel"
       borderTopWidth={{ base: '1px', lg: '0' }}
       boxShadow={{ base: 'md', lg: 'none' }}
       mx={{ base: '-4', sm: '-6', lg: '0' }}
@@ -36,13 +34,6 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
       pt={{ base: '3', lg: '0' }}
       pb={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '0' }}
     >
-      <Flex flexBasis="full" align="center" justify="space-between" wrap="wrap" columnGap="3" rowGap="1">
-        <HStack gap="2" textStyle="sm">
-          <TruckIcon style={{ flexShrink: 0 }} />
-          <Text>{cartMessages.arrives(dates)}</Text>
-        </HStack>
-        <PaymentMarks />
-      </Flex>
       <Box hideFrom="lg" flexShrink="0">
         <Small lineHeight="1.2">{cartMessages.total}</Small>
         <Amount as="p" fontSize="xl" overflowWrap="anywhere">
@@ -54,5 +45,34 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
         {cartMessages.checkout}
       </Button>
     </Flex>
+  );
+}
+
+interface DeliveryDetailsProps {
+  /** Only then the dates are known. */
+  isLocated: boolean;
+  delivery: ReactNode;
+}
+
+/** Where the parcel goes and when it arrives, and how it can be paid. */
+export function DeliveryDetails({ isLocated, delivery }: DeliveryDetailsProps) {
+  const [now] = useState(() => Date.now());
+  const dates = deliveryDates(now);
+  return (
+    <Stack as="section" aria-label={cartMessages.deliveryDetails} gap="1" _print={{ display: 'none' }}>
+      <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" minW="0">
+        <Small flexShrink="0">{cartMessages.deliverTo}</Small>
+        {delivery}
+      </Flex>
+      <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2">
+        <HStack gap="2" textStyle="sm" flex="1 1 11rem" minW="0">
+          <TruckIcon style={{ flexShrink: 0 }} />
+          <Text>
+            {isLocated ? cartMessages.arrives(dates) : cartMessages.deliveryTimes(PROCESSING_DAYS, DELIVERY_DAYS)}
+          </Text>
+        </HStack>
+        <PaymentMarks />
+      </Flex>
+    </Stack>
   );
 }
