@@ -18,7 +18,9 @@ module.exports = {
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
   testPathIgnorePatterns: ['\\.pact\\.spec\\.ts$'],
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
-  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(cookie|fast-check|pure-rand)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(.*/)?(cookie|fast-check|pure-rand|@scalar/(openapi-upgrader|helpers))/)',
+  ],
   // Nx runs two projects at once: a second worker only helps long projects, and those whose tests wait for other processes.
   maxWorkers: 1,
   // Longer in CI, whose machines are slow.

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { stringify } from 'yaml';
 import { z } from 'zod';
 
-import { linesOf, parseTree, UnreadableText } from '../openapi/parse-openapi.ts';
+import { linesOf, parseTree, printTree, UnreadableText } from '../openapi/parse-openapi.ts';
 import { override, type Override } from '../situations/override.ts';
 import { fieldErrors } from '../contract/problem.ts';
 import { overridesFileMessages as messages } from './control.messages.ts';
@@ -41,5 +40,5 @@ export function readOverridesFile(file: string): NamedOverride[] {
 
 /** Writes them as JSON, or as YAML by the file's ending. @throws Error when the file cannot be written */
 export function writeOverrides(file: string, overrides: readonly NamedOverride[]): void {
-  writeFileSync(file, /\.ya?ml$/.test(file) ? stringify(overrides) : `${JSON.stringify(overrides, null, 2)}\n`);
+  writeFileSync(file, /\.ya?ml$/.test(file) ? printTree(overrides) : `${JSON.stringify(overrides, null, 2)}\n`);
 }

@@ -1,6 +1,5 @@
 import type { DocumentEntry } from '../config.ts';
-import type { Part } from '../openapi/document.ts';
-import { loadDocument } from '../openapi/load-document.ts';
+import { loadDocument, type LoadedDocument } from '../openapi/load-document.ts';
 import { definitionOf, describedBy, type DocumentOptions } from './document-definition.ts';
 import type { MockDefinition } from './mock-definition.ts';
 
@@ -16,6 +15,11 @@ export async function loadDefinition(
   const addresses = served.map(({ document }) => document);
   const loaded = await Promise.all(addresses.map((address) => loadDocument(address)));
   const bases = served.map(({ base }) => base);
-  const describe = (documents: readonly Part[]) => describedBy(documents, bases);
-  return definitionOf(describe(loaded.map(({ whole }) => whole)), options, { addresses, loaded, describe });
+  const describe = (documents: readonly LoadedDocument[]) => {
+    const wholes = documents.map(({ whole }) => whole);
+    const described = describedBy(wholes, bases);
+    const leftOut = [...(described.leftOut ?? []), ...documents.flatMap(({ warnings }) => warnings)];
+    return { ...described, leftOut };
+  };
+  return definitionOf(describe(loaded), options, { addresses, loaded, describe });
 }

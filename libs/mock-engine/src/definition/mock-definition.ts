@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Contract } from '../contract/contract.ts';
 import type { RecordKind } from '../control/record-kind.ts';
 import type { StateHandlers } from '../control/state-handler.ts';
-import type { Part } from '../openapi/document.ts';
 import type { LoadedDocument } from '../openapi/load-document.ts';
 import type { ApiDefinition } from '../pipeline/definition.ts';
 import type { Situations } from '../situations/rules.ts';
@@ -37,5 +36,5 @@ export interface DocumentSource {
   /** When they have been read already. */
   readonly loaded?: readonly LoadedDocument[] | undefined;
   /** What they describe, in place of the contract's own. */
-  readonly describe: (documents: readonly Part[]) => Partial<Contract>;
+  readonly describe: (documents: readonly LoadedDocument[]) => Partial<Contract>;
 }

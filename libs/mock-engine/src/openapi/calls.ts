@@ -45,7 +45,7 @@ export interface Content {
   readonly part: Part;
 }
 
-export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /** The name of a server that has none. */
 export const DEFAULT_SERVER = 'api';

@@ -14,11 +14,10 @@ export function firstFlaw(whole: Part): DocumentFlaw | undefined {
 }
 
 function* flawsIn(whole: Part): Generator<DocumentFlaw> {
-  const { openapi, swagger, paths } = whole.node;
-  if (swagger !== undefined) yield { part: at(whole, 'swagger'), reason: 'Swagger 2.0 is not supported. Convert it.' };
-  if (!/^3\.[01]\./.test(String(openapi)))
-    yield { part: at(whole, 'openapi'), reason: 'Not an OpenAPI document: openapi must be 3.0.x or 3.1.x.' };
-  const isNewer = String(openapi).startsWith('3.1');
+  const { openapi, paths } = whole.node;
+  if (!/^3\.[0-2](\.|$)/.test(String(openapi)))
+    yield { part: at(whole, 'openapi'), reason: 'Not an OpenAPI document: openapi must be 3.0.x, 3.1.x or 3.2.x.' };
+  const isNewer = whole.dialect === '3.1';
   if (!isTree(paths) && !(isNewer && paths === undefined))
     yield { part: at(whole, 'paths'), reason: 'paths must be a map of paths.' };
 
@@ -40,7 +39,10 @@ function* operationFlaws(item: Part, operation: Part, ids: Set<unknown>, isNewer
     yield { part: at(operation, 'operationId'), reason: `The operationId ${operationId} is used twice.` };
   ids.add(operationId);
   for (const [, part] of [...children(item, 'parameters'), ...children(operation, 'parameters')])
-    if (typeof part.node.name !== 'string' || !['path', 'query', 'header', 'cookie'].includes(String(part.node.in)))
+    if (
+      typeof part.node.name !== 'string' ||
+      !['path', 'query', 'querystring', 'header', 'cookie'].includes(String(part.node.in))
+    )
       yield { part, reason: 'A parameter needs a name, and in: path, query, header or cookie.' };
   if (!isTree(responses) && !(isNewer && responses === undefined))
     yield { part: at(operation, 'responses'), reason: 'An operation needs responses.' };

@@ -23,6 +23,16 @@ export interface Part {
 /** A contract or a pact that cannot be used; the message is for the user. */
 export class ContractError extends Error {}
 
+/** A `$ref` without a target. */
+export class UnresolvedReference extends ContractError {
+  readonly part: Part;
+  readonly reference: string;
+  constructor(part: Part, reference: string) {
+    super(`Unresolved reference ${reference} at ${part.at.join(' > ')}.`);
+    [this.part, this.reference] = [part, reference];
+  }
+}
+
 /** References one after another; more of them are a cycle. */
 const MAX_REFERENCES = 100;
 
@@ -40,11 +50,15 @@ export function child(part: Part, name: string, references = 0): Part | undefine
   return isTree(node) ? followed({ ...part, node, at: [...part.at, name] }, references) : undefined;
 }
 
+/** Maps that may have extensions between their names. */
+const extendedMaps = new Set(['paths', 'responses']);
+
 /** The entries of the object or list at a key, in the order of the file. */
 export function children(part: Part, name: string): [name: string, child: Part][] {
   const parent = child(part, name);
   if (!parent) return [];
   return Object.keys(parent.node).flatMap((key) => {
+    if (key.startsWith('x-') && extendedMaps.has(name)) return [];
     const found = child(parent, key);
     return found ? [[key, found] as [string, Part]] : [];
   });
@@ -69,6 +83,10 @@ export const fileOf = (reference: string, file: string): string => {
   return address === '' ? file : file === '' ? address : new URL(address, file).href;
 };
 
+/** Where a reference leads, in full. */
+export const addressOf = ({ part, reference }: { part: Part; reference: string }): string =>
+  `${fileOf(reference, part.file)}#${reference.split('#')[1] ?? ''}`;
+
 /** The target of a reference. @throws ContractError when it does not exist */
 export const referred = (part: Part, reference: string): Part => {
   const node = { $ref: reference };
@@ -87,7 +105,7 @@ const isOfAnotherKind = ({ node }: Part) =>
 const extended = new WeakMap<Tree, Tree>();
 
 /** A part in the schema with an `$id` that it begins, if it does. */
-function entered(part: Part): Part {
+export function entered(part: Part): Part {
   const { $id: id } = part.node;
   if (typeof id !== 'string' || part.dialect === '3.0' || part.document === part.node) return part;
   return { ...part, document: part.node, file: fileOf(id, part.file) };
@@ -100,7 +118,7 @@ function followed(from: Part, references = 0): Part {
   if (typeof reference !== 'string') return part;
 
   const found = references < MAX_REFERENCES ? targetOf(part, reference, references) : undefined;
-  if (!found) throw new ContractError(`Unresolved reference ${reference} at ${part.at.join(' > ')}.`);
+  if (!found) throw new UnresolvedReference(part, reference);
   const { $ref: _, ...beside } = part.node;
   const names = Object.keys(beside);
   const notes = names.filter(isNote);
@@ -141,7 +159,7 @@ function targetOf(part: Part, reference: string, references: number): Part | und
 }
 
 /** A step of a JSON pointer in a URL. */
-const unescaped = (name: string) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
+export const unescaped = (name: string) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Keys whose values are data, in which `$ref` is a name like any other. */
 const dataKeys = new Set(['example', 'default', 'enum', 'const', 'value']);
@@ -166,13 +184,15 @@ const nameKeys = new Set([
 /**
  * The objects and lists in one of a document, without data and extensions.
  *
- * @param isNamed its keys are names
+ * @param namedBy the key whose object it is, where its own keys are names
  */
-export function* treesIn(node: Tree, isNamed: boolean): Generator<[name: string, inner: Tree, isNamed: boolean]> {
+export function* treesIn(node: Tree, namedBy: string): Generator<[name: string, inner: Tree, namedBy: string]> {
   for (const [name, inner] of Object.entries(node)) {
     if (!isTree(inner)) continue;
-    const isData = dataKeys.has(name) || name.startsWith('x-') || (name === 'examples' && Array.isArray(inner));
-    if (isNamed || !isData) yield [name, inner, !isNamed && nameKeys.has(name) && !Array.isArray(inner)];
+    const isData = dataKeys.has(name) || (name === 'examples' && Array.isArray(inner));
+    const isExtension = name.startsWith('x-') && (namedBy === '' || extendedMaps.has(namedBy));
+    if (isExtension || (isData && namedBy === '')) continue;
+    yield [name, inner, namedBy === '' && nameKeys.has(name) && !Array.isArray(inner) ? name : ''];
   }
 }
 
@@ -198,34 +218,33 @@ function anchorsOf(resource: Tree): Map<string, Anchor> {
   return found;
 }
 
-const resources = new WeakMap<ReadonlyMap<string, Tree>, Map<string, Tree>>();
+const resources = new WeakMap<ReadonlyMap<string, Tree>, { size: number; found: Map<string, Tree> }>();
 
 /** The schema with an `$id` that is this address. */
 function resourceIn(files: ReadonlyMap<string, Tree>, address: string): Tree | undefined {
-  let found = resources.get(files);
-  if (!found) {
-    found = new Map();
-    for (const [file, document] of files)
-      for (const { node, base } of schemasIn(document, file, true))
-        if (typeof node.$id === 'string') found.set(base, node);
-    resources.set(files, found);
-  }
+  const known = resources.get(files);
+  if (known?.size === files.size) return known.found.get(address);
+  const found = new Map<string, Tree>();
+  for (const [file, document] of files)
+    for (const { node, base } of schemasIn(document, file, true))
+      if (typeof node.$id === 'string') found.set(base, node);
+  resources.set(files, { size: files.size, found });
   return found.get(address);
 }
 
 /** Every object of a document. @param isWhole also inside schemas with an `$id` of their own */
 function* schemasIn(document: Tree, file: string, isWhole: boolean) {
   const seen = new Set<Tree>();
-  const waiting = [{ node: document, at: [] as readonly string[], base: file, isNamed: false }];
+  const waiting = [{ node: document, at: [] as readonly string[], base: file, namedBy: '' }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { node, at, isNamed } = next;
+    const { node, at, namedBy } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    const isOwn = typeof node.$id === 'string' && !isNamed;
+    const isOwn = typeof node.$id === 'string' && namedBy === '';
     if (isOwn && node !== document && !isWhole) continue;
     const base = isOwn ? fileOf(String(node.$id), next.base) : next.base;
-    if (!isNamed) yield { node, at, base };
-    for (const [name, inner, isInner] of treesIn(node, isNamed))
-      waiting.push({ node: inner, at: [...at, name], base, isNamed: isInner });
+    if (namedBy === '') yield { node, at, base };
+    for (const [name, inner, innerNamedBy] of treesIn(node, namedBy))
+      waiting.push({ node: inner, at: [...at, name], base, namedBy: innerNamedBy });
   }
 }

@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { contractOf } from './contract-of.ts';
 import { loadDocument } from './load-document.ts';
@@ -42,10 +44,87 @@ it('references within and between files are read, JSON and YAML', async () => {
   expect(accepts({ mate: { owner: 7 } })).toBe(false);
 });
 
+const beds = { beds: 6 };
+const getBeds = (more: string) =>
+  api(`  /beds: { get: { operationId: beds, responses: ${more} } }\n`).replace('3.0.3', '3.1.0');
+const FINE = '{ 200: { content: { application/json: { example: { beds: 6 } } } } }';
+
+it.each<[string, string, Record<string, string>, string[]]>([
+  ['a $ref in an extension', `${getBeds(FINE)}x-plan: { $ref: ./plan.md }\n`, {}, []],
+  ['a name for an extension among the paths', `${getBeds(FINE)}  x-owner: { $ref: '#/x-people/1' }\n`, {}, []],
+  ['an example with a $ref', getBeds(`${FINE.replace('beds:', '$ref: nowhere, beds:')}`), {}, []],
+  [
+    'a response named default in another file',
+    getBeds("{ 200: { $ref: 'b.yaml#/Beds' }, default: { $ref: b.yaml#/weeds } }"),
+    { 'b.yaml': 'Beds: { content: { application/json: { example: { beds: 6 } } } }\nweeds: { description: x }\n' },
+    [],
+  ],
+  ['a text in another file', `${getBeds(FINE)}tags: [{ description: { $ref: b.yaml#/a } }]`, { 'b.yaml': 'a: x' }, []],
+  [
+    'components that are all in other files',
+    `${getBeds("{ 200: { $ref: '#/components/responses/Beds' } }")}components: { responses: { $ref: b.yaml } }`,
+    { 'b.yaml': 'Beds: { $ref: c.yaml }', 'c.yaml': '{ content: { application/json: { example: { beds: 6 } } } }' },
+    [],
+  ],
+  [
+    'a reference that nothing uses',
+    `${getBeds(FINE)}components: { schemas: { A: { $ref: '#/no' } } }`,
+    {},
+    ['api.yaml:5 The reference #/no has no target.'],
+  ],
+  [
+    'fields named like keywords',
+    getBeds(
+      FINE.replace(
+        'example:',
+        `schema: { properties: { value: { $ref: b.yaml },
+    example: { $ref: b.yaml }, enum: { $ref: b.yaml }, const: { $ref: b.yaml } } }, example:`,
+      ),
+    ),
+    { 'b.yaml': 'type: string' },
+    [],
+  ],
+  [
+    'an anchor',
+    getBeds(FINE.replace('example:', "schema: { $defs: { a: { $anchor: bed } }, $ref: '#bed' }, example:")),
+    {},
+    [],
+  ],
+  [
+    'YAML that contains itself',
+    `${getBeds(FINE)}x-loop: &loop { path: *loop }\ncomponents: &more { schemas: *more }\n`,
+    {},
+    [],
+  ],
+  ['a merge key', `x-fine: &fine ${FINE}\n${getBeds('{ <<: *fine }')}`, {}, []],
+  ['OpenAPI 3.2', getBeds(FINE).replace('3.1.0', '3.2.0'), {}, []],
+  [
+    'Swagger 2.0',
+    "swagger: '2.0'\npaths: { /beds: { get: { operationId: beds, produces: [application/json], responses: { 200: { examples: { application/json: { beds: 6 } }, schema: { $ref: '#/definitions/Beds' } } } } } }\ndefinitions: { Beds: { type: object } }\n",
+    {},
+    [],
+  ],
+])('%s is served', async (_, text, others, warnings) => {
+  const { whole, warnings: given } = await load({ 'api.yaml': text, ...others });
+  const { examples } = contractOf(whole).calls['beds']?.responses['200'] ?? {};
+  expect(Object.values(examples ?? {})[0]).toMatchObject(beds);
+  expect(given.map((one) => one.replace(`${folder}/`, ''))).toEqual(warnings);
+});
+
+it('a document of a server reads no file of this machine', async () => {
+  writeFileSync(join(folder, 'secret.yaml'), 'type: string');
+  const secret = pathToFileURL(join(folder, 'secret.yaml')).href;
+  const server = createServer((_, response) => response.end(getPet(`{ $ref: '${secret}' }`)));
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as AddressInfo;
+  await expect(loadDocument(`http://localhost:${port}/api.yaml`)).rejects.toThrow('from a server to a file');
+  server.close();
+});
+
 it.each([
   ['invalid YAML', 'openapi: 3.0.3\npaths: [', ':2 unexpected end'],
   ['another kind of file', 'name: shop', ':1 Not an OpenAPI document'],
-  ['Swagger 2.0', 'swagger: "2.0"\npaths: {}', ':1 Swagger 2.0 is not supported'],
+  ['a later version', 'openapi: 4.0.0\npaths: {}', ':1 Not an OpenAPI document'],
   [
     'a missing reference',
     getPet("{ $ref: '#/components/schemas/Pet' }"),

@@ -2,8 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
+
 import { firstFlaw } from './document-flaws.ts';
-import { child, ContractError, fileOf, isTree, wholeOf, type Tree } from './document.ts';
+import {
+  addressOf,
+  ContractError,
+  entered,
+  fileOf,
+  referred,
+  treesIn,
+  unescaped,
+  UnresolvedReference,
+  wholeOf,
+  type Part,
+  type Tree,
+} from './document.ts';
+import { loadDocumentMessages as messages } from './load-document.messages.ts';
 import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
 
 /** Of a document on a server. */
@@ -15,14 +30,21 @@ export class DocumentError extends ContractError {
   readonly file: string;
   readonly line: number | null;
   readonly reason: string;
+  /** Addresses of what was read, or is missing. */
+  files: readonly string[] = [];
   constructor(file: string, line: number | null, reason: string) {
     super(`${line === null ? file : `${file}:${line}`} ${reason}`);
     [this.file, this.line, this.reason] = [file, line, reason];
   }
 }
 
-/** A document, and the text of every file of it by its URL, the main one first. */
-export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
+export interface LoadedDocument {
+  readonly whole: Part;
+  /** The text of every file by its URL, the main one first. */
+  readonly files: ReadonlyMap<string, string>;
+  /** References that lead nowhere, and that no operation needs. */
+  readonly warnings: readonly string[];
+}
 
 /**
  * Reads an OpenAPI document, JSON or YAML, with all files that it refers to.
@@ -30,56 +52,149 @@ export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
  * @param address a path or URL
  * @throws DocumentError
  */
-export async function loadDocument(address: string) {
+export async function loadDocument(address: string): Promise<LoadedDocument> {
   const main = /^https?:/.test(address) ? new URL(address).href : pathToFileURL(resolve(address)).href;
+  const reader = createReader();
+  try {
+    await reader.add(main);
+    const whole = wholeOf(reader.trees.get(main) ?? {}, main, reader.trees);
+    const warnings = await reader.follow(whole);
+    const found = firstFlaw(whole);
+    if (found) throw reader.errorAt(found.part.file, found.part.at, found.reason);
+    return { whole, files: reader.texts, warnings };
+  } catch (error) {
+    if (error instanceof DocumentError) error.files = reader.asked();
+    throw error;
+  }
+}
+
+/** An object or list that may contain references. */
+interface Place {
+  readonly node: Tree;
+  /** Where its references start from; its own `node` and `at` do not count. */
+  readonly from: Part;
+  /** The file that was read. */
+  readonly file: string;
+  readonly at: readonly string[];
+  /** The key whose object it is, where its own keys are names, such as those of fields. */
+  readonly namedBy: string;
+}
+
+/** What operations do not need. */
+const unused = new Set(['components', 'webhooks', 'callbacks', 'links', 'definitions', '$defs']);
+
+function createReader() {
   const texts = new Map<string, string>();
   const trees = new Map<string, Tree>();
-  const references: { from: string; at: readonly string[]; reference: string; node: { $ref?: string } }[] = [];
+  const failed = new Map<string, DocumentError>();
 
   const errorAt = (file: string, at: readonly string[], reason: string) =>
     new DocumentError(nameOf(file), linesOf(texts.get(file) ?? '')(at), reason);
 
-  async function add(file: string, from?: { file: string; at: readonly string[] }): Promise<void> {
+  async function add(file: string): Promise<void> {
     try {
       const text = await textOf(file);
       texts.set(file, text);
       const tree = parseTree(text);
-      trees.set(file, tree);
-      const found = referencesIn(tree).map((one) => ({ ...one, from: file }));
-      references.push(...found);
-      for (const { reference, at } of found) {
-        const other = fileOf(reference, file);
-        if (!texts.has(other)) await add(other, { file, at });
-      }
-    } catch (error) {
-      if (error instanceof UnreadableText) throw new DocumentError(nameOf(file), error.line, error.reason);
-      if (error instanceof DocumentError) throw error;
-      const reason = `cannot be read: ${(error as Error).message}`;
-      throw from
-        ? errorAt(from.file, from.at, `${nameOf(file)} ${reason}`)
-        : new DocumentError(nameOf(file), null, reason);
+      trees.set(file, tree.swagger === '2.0' ? upgradeFromTwoToThree(tree) : tree);
+    } catch (cause) {
+      const error =
+        cause instanceof UnreadableText
+          ? new DocumentError(nameOf(file), cause.line, cause.reason)
+          : new DocumentError(nameOf(file), null, messages.unreadable((cause as Error).message));
+      failed.set(file, error);
+      throw error;
     }
   }
 
-  await add(main);
-  for (const { from, at, reference } of references) {
-    const parent = { ...wholeOf(trees.get(from) ?? {}, from, trees), node: { it: { $ref: reference } } };
+  /** The target of a reference, whose file is read when it is needed; a text or number as it is. */
+  async function targetOf(place: Place, reference: string): Promise<Part | string | number> {
+    const { from, file, at } = place;
+    const refuse = (reason: string) => errorAt(file, [...at, '$ref'], reason);
     try {
-      child(parent, 'it');
+      return referred(from, reference);
     } catch (error) {
-      if (!(error instanceof ContractError) && !(error instanceof URIError)) throw error;
-      throw errorAt(from, at, `The reference ${reference} has no target.`);
+      const value = valueAt(from, reference);
+      if (value !== undefined) return value;
+      const missing = error instanceof UnresolvedReference ? fileIn(error) : undefined;
+      if (missing === undefined || trees.has(missing)) throw refuse(messages.noTarget(reference));
+      if (/^https?:/.test(file) && missing.startsWith('file:')) throw refuse(messages.localFile(reference));
+      if (!failed.has(missing)) await add(missing).catch(() => undefined);
+      const failure = failed.get(missing);
+      if (!failure) return targetOf(place, reference);
+      throw failure.line === null ? refuse(`${nameOf(missing)} ${failure.reason}`) : failure;
     }
   }
-  // Schemas of several files may be merged.
-  if (texts.size > 1)
-    for (const { node, from, reference } of references)
-      node.$ref = `${fileOf(reference, from)}#${reference.split('#')[1] ?? ''}`;
-  const whole = wholeOf(trees.get(main) ?? {}, main, trees);
-  const found = firstFlaw(whole);
-  if (found) throw errorAt(found.part.file, found.part.at, found.reason);
-  const files: ReadonlyMap<string, string> = texts;
-  return { whole, files };
+
+  /**
+   * Reads the files that a document refers to.
+   *
+   * @returns what is wrong with references that no operation needs
+   * @throws DocumentError for those that one needs
+   */
+  async function follow(whole: Part): Promise<string[]> {
+    const seen = new Set<Tree>();
+    const later: Place[] = [];
+    const found: { node: { $ref?: string }; address: string }[] = [];
+    const warnings: string[] = [];
+
+    async function walk(first: readonly Place[], isUsed: boolean): Promise<void> {
+      const waiting = [...first];
+      for (let place = waiting.pop(); place; place = waiting.pop()) {
+        if (seen.has(place.node)) continue;
+        seen.add(place.node);
+        const from = place.namedBy === '' ? entered({ ...place.from, node: place.node }) : place.from;
+        for (const [name, node, namedBy] of treesIn(place.node, place.namedBy)) {
+          const inner: Place = { node, from, file: place.file, at: [...place.at, name], namedBy };
+          if (isUsed && place.namedBy === '' && unused.has(name)) later.push(inner);
+          else waiting.push(inner);
+          if (typeof node.$ref !== 'string' || later.at(-1) === inner) continue;
+          try {
+            const target = await targetOf(inner, node.$ref);
+            if (typeof target !== 'object') (place.node as Record<string, unknown>)[name] = target;
+            else {
+              const file = trees.has(target.file) ? target.file : place.file;
+              waiting.push({ node: target.node, from: target, file, at: target.at, namedBy });
+              found.push({ node, address: addressOf({ part: from, reference: node.$ref }) });
+            }
+          } catch (error) {
+            if (!(error instanceof DocumentError) || isUsed) throw error;
+            warnings.push(error.message);
+          }
+        }
+      }
+    }
+
+    const { node, file } = whole;
+    await walk([{ node, from: whole, file, at: [], namedBy: '' }], true);
+    await walk(later, false);
+    // Schemas of several files may be merged.
+    if (texts.size > 1) for (const { node: one, address } of found) one.$ref = address;
+    return warnings;
+  }
+
+  const asked = () => [...texts.keys(), ...failed.keys()];
+  return { add, follow, errorAt, texts, trees, asked };
+}
+
+/** The address of the file that a reference needs; undefined for an invalid one. */
+function fileIn({ part, reference }: UnresolvedReference): string | undefined {
+  try {
+    return fileOf(reference, part.file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A text or number that a reference leads to. */
+function valueAt(from: Part, reference: string): string | number | undefined {
+  const [, parent, name = ''] = /^(.*#.*)\/([^/]*)$/.exec(reference) ?? [];
+  try {
+    const value = parent === undefined ? undefined : referred(from, parent).node[unescaped(name)];
+    return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function textOf(file: string): Promise<string> {
@@ -94,25 +209,4 @@ function nameOf(file: string): string {
   if (!file.startsWith('file:')) return file;
   const [path, short] = [fileURLToPath(file), relative(process.cwd(), fileURLToPath(file))];
   return short.startsWith('..') ? path : short;
-}
-
-/** Keys whose values are data, in which `$ref` is a name like any other. */
-const dataKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
-
-/** Every `$ref` of a file. */
-function referencesIn(tree: Tree) {
-  const found: { at: readonly string[]; reference: string; node: { $ref?: string } }[] = [];
-  const waiting: { node: Tree; at: readonly string[]; isNamed: boolean }[] = [{ node: tree, at: [], isNamed: false }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { node, at, isNamed } = next;
-    if (typeof node.$ref === 'string') found.push({ at: [...at, '$ref'], reference: node.$ref, node });
-    for (const [name, value] of Object.entries(node)) {
-      // Inside `properties` and `components.examples` keys are names.
-      const isData = !isNamed && dataKeys.has(name) && !(name === 'examples' && at.length < 2);
-      if (isTree(value) && !isData) {
-        waiting.push({ node: value, at: [...at, name], isNamed: !isNamed && /^(properties|schemas)$/.test(name) });
-      }
-    }
-  }
-  return found;
 }

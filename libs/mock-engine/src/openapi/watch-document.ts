@@ -1,8 +1,10 @@
-import { watch, type FSWatcher } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { unwatchFile, watchFile, type StatsListener } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { DocumentError, loadDocument, type LoadedDocument } from './load-document.ts';
+
+/** Between two looks at a file: this also sees links that lead elsewhere, folders that were replaced, and new files. */
+const LOOK_MS = 250;
 
 /** Some editors write a file in several steps. */
 const SAVE_MS = 100;
@@ -28,36 +30,43 @@ export function watchDocuments(
   { use, report }: { use: (documents: readonly LoadedDocument[]) => void; report: (line: string) => void },
 ) {
   let state: DocumentState = { isServed: true, error: null };
-  let watched = new Set<string>();
+  const watched = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let reading = Promise.resolve();
-  const folders = new Map<string, FSWatcher>();
   const listeners = new Set<(state: DocumentState) => void>();
 
-  function follow(documents: readonly LoadedDocument[]): void {
-    const urls = documents.flatMap(({ files }) => [...files.keys()]);
-    watched = new Set(urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)));
-    for (const folder of new Set([...watched].map((file) => dirname(file)))) {
-      if (folders.has(folder)) continue;
-      // The folder, because editors replace files.
-      const watcher = watch(folder, { persistent: false }, (_, name) => {
-        if (name !== null && !watched.has(resolve(folder, name))) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => void (reading = reading.then(read)), SAVE_MS);
-      });
-      folders.set(
-        folder,
-        watcher.on('error', () => watcher.close()),
-      );
+  const look: StatsListener = (now, before) => {
+    if (now.mtimeMs === before.mtimeMs && now.size === before.size && now.ino === before.ino) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void (reading = reading.then(read)), SAVE_MS);
+  };
+
+  function follow(urls: readonly string[]): void {
+    const files = urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url));
+    for (const file of files) {
+      if (!watched.has(file)) watchFile(file, { interval: LOOK_MS, persistent: false }, look);
+      watched.add(file);
     }
   }
+
+  /** Those that no document consists of any more. */
+  function leave(urls: readonly string[]): void {
+    const files = new Set(urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)));
+    for (const file of [...watched].filter((one) => !files.has(one))) {
+      unwatchFile(file, look);
+      watched.delete(file);
+    }
+  }
+
+  const filesOf = (documents: readonly LoadedDocument[]) => documents.flatMap(({ files }) => [...files.keys()]);
 
   async function read(): Promise<void> {
     const wasServed = state.isServed;
     try {
       const documents = await Promise.all(addresses.map((address) => loadDocument(address)));
       use(documents);
-      follow(documents);
+      follow(filesOf(documents));
+      leave(filesOf(documents));
       state = { isServed: true, error: null };
       if (!wasServed) report(`${addresses.join(', ')} is valid again, and served.`);
     } catch (cause) {
@@ -65,6 +74,8 @@ export function watchDocuments(
         cause instanceof DocumentError
           ? cause
           : new DocumentError(addresses.join(', '), null, cause instanceof Error ? cause.message : String(cause));
+      // Also those that are missing, or were added.
+      follow(error.files);
       const { file, line, reason } = error;
       state = { isServed: false, error: { file, line, reason } };
       report(`${error.message.replace(/\.?$/, '.')} The last valid document is still served.`);
@@ -72,7 +83,7 @@ export function watchDocuments(
     for (const listener of listeners) listener(state);
   }
 
-  if (loaded.length > 0) follow(loaded);
+  if (loaded.length > 0) follow(filesOf(loaded));
   else reading = read();
   return {
     get state(): DocumentState {
@@ -85,7 +96,7 @@ export function watchDocuments(
     },
     close(): void {
       clearTimeout(timer);
-      for (const watcher of folders.values()) watcher.close();
+      leave([]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { loadDocument } from '../openapi/load-document.ts';
+import { parseTree } from '../openapi/parse-openapi.ts';
 import { fastify } from 'fastify';
 
 import { contract } from '../testing/library.fixture.ts';
@@ -43,22 +44,36 @@ it('serves the document, also as JSON, and says where it is broken', async () =>
   expect(broken.json<{ detail: string }>().detail).toMatch(/openapi\.yaml:2 /);
 });
 
-it('serves the document with this server alone, the files that it consists of, and no others', async () => {
-  const paths = "paths: { '/pet': { $ref: './pet%20paths.json' } }";
-  writeFileSync(join(folder, 'api.yaml'), `openapi: 3.1.0\n${paths}\n`);
-  writeFileSync(join(folder, 'pet paths.json'), '{}');
-  writeFileSync(join(folder, 'secret.json'), '{}');
+it('serves a document of several files as one, and no file', async () => {
+  const files = {
+    'api.yaml': "openapi: 3.1.0\npaths: { '/pet': { $ref: './pet%20paths.json' } }\n",
+    'pet paths.json': JSON.stringify({
+      get: { responses: { 200: { content: { 'application/json': { schema: { $ref: 'pet.yaml' } } } } } },
+    }),
+    'pet.yaml': "type: object\nproperties: { mate: { $ref: '#' }, name: { $ref: 'words.yaml#/name' } }\n",
+    'words.yaml': 'name: { type: string }\n',
+    'secret.json': '{}',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const document = await loadDocument(join(folder, 'api.yaml'));
   const app = fastify();
   await serverPages(app, { contract, documents: async () => [document] });
-  const get = async (name: string) => app.inject(`/__mock/document/0/${name}`);
-  expect((await get('main')).json()).toMatchObject({
-    servers: [{ url: '/v2' }],
-    paths: { '/pet': { $ref: './pet%20paths.json' } },
-  });
-  expect((await get('pet%20paths.json')).body).toBe('{}');
-  for (const name of ['secret.json', 'https:%2F%2F%5B', 'https:%2F%2Fevil.example'])
-    expect((await get(name)).statusCode).toBe(404);
+  const get = async (url: string) => app.inject(url);
+  const schema = { $ref: '#/components/schemas/pet' };
+  const whole = {
+    paths: { '/pet': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } },
+    components: {
+      schemas: {
+        pet: { properties: { mate: schema, name: { $ref: '#/components/schemas/name' } } },
+        name: { type: 'string' },
+      },
+    },
+  };
+  expect((await get('/openapi.json')).json()).toMatchObject(whole);
+  expect(parseTree((await get('/openapi.yaml')).body)).toMatchObject(whole);
+  expect((await get('/__mock/document/0/main')).json()).toMatchObject({ servers: [{ url: '/v2' }], ...whole });
+  for (const name of ['pet.yaml', 'secret.json', 'https:%2F%2Fevil.example'])
+    expect((await get(`/__mock/document/0/${name}`)).statusCode).toBe(404);
 });
 
 it.each(['/', '/__mock/'])('%s redirects to the console', async (url) => {

@@ -5,17 +5,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { Contract } from '../contract/contract.ts';
 import { JSON_TYPE } from '../contract/http.ts';
+import { printJson } from '../contract/json.ts';
 import type { Controlled } from '../control/control-call.ts';
 import { sendProblem } from '../fastify/send-response.ts';
-import type { Tree } from '../openapi/document.ts';
+import { bundled } from '../openapi/bundle.ts';
 import { DocumentError, type LoadedDocument } from '../openapi/load-document.ts';
-import { parseTree } from '../openapi/parse-openapi.ts';
+import { printTree } from '../openapi/parse-openapi.ts';
 import { pagesMessages as messages } from './pages.messages.ts';
 import { referenceDocument } from './reference-document.ts';
 
 type Served = Pick<Controlled, 'contract' | 'documents'>;
 
-/** Below it are the files of each document, by its number. */
+/** Below it is each document, by its number. */
 const FOLDER_URL = '/__mock/document';
 /** The document that the reference shows. @param tag its operations alone */
 export const documentUrl = (index: number, tag?: string) =>
@@ -105,26 +106,21 @@ function serveDocuments(app: FastifyInstance, served: Served, documents: NonNull
     }
   }
   const yaml = 'application/yaml; charset=utf-8';
-  app.get('/openapi.yaml', (_request, reply) => send(reply.type(yaml), 0, ({ files }) => [...files.values()][0]));
-  app.get('/openapi.json', (_request, reply) =>
-    send(reply.type(JSON_TYPE), 0, (document) => JSON.stringify(asWritten(document), null, 2)),
+  app.get('/openapi.yaml', (_request, reply) =>
+    send(reply.type(yaml), 0, ({ whole, files }) =>
+      files.size === 1 ? [...files.values()][0] : printTree(bundled(whole)),
+    ),
   );
-  type Asked = { Params: { index: string; '*': string }; Querystring: { tag?: string } };
-  app.get<Asked>(`${FOLDER_URL}/:index/*`, ({ params: { index, '*': name }, query: { tag } }, reply) => {
-    if (name === 'main')
-      return send(reply.type(JSON_TYPE), Number(index), (document) =>
-        JSON.stringify(referenceDocument(asWritten(document), baseAt(served.contract, Number(index)), tag)),
-      );
-    return send(reply.type(yaml), Number(index), ({ files }) => {
-      const [main = ''] = files.keys();
-      return files.get(URL.parse(name, main)?.href ?? '');
-    });
-  });
+  app.get('/openapi.json', (_request, reply) =>
+    send(reply.type(JSON_TYPE), 0, ({ whole }) => printJson(bundled(whole), 2)),
+  );
+  type Asked = { Params: { index: string }; Querystring: { tag?: string } };
+  app.get<Asked>(`${FOLDER_URL}/:index/main`, ({ params: { index }, query: { tag } }, reply) =>
+    send(reply.type(JSON_TYPE), Number(index), ({ whole }) =>
+      printJson(referenceDocument(bundled(whole), baseAt(served.contract, Number(index)), tag)),
+    ),
+  );
 }
-
-/** The main file with its own references: those of several files have become addresses on this machine. */
-const asWritten = ({ whole, files }: LoadedDocument): Tree =>
-  files.size === 1 ? whole.document : parseTree([...files.values()][0] ?? '');
 
 const baseAt = ({ bases }: Contract, index: number) => bases[String(index)] ?? Object.values(bases)[0] ?? '';
 

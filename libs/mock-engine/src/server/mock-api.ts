@@ -69,7 +69,7 @@ export async function createApi<World extends EngineWorld>(
       ? watchDocuments(source.addresses, source.loaded ?? [], {
           use(documents) {
             loaded = documents;
-            contract = { ...contract, ...source.describe(documents.map(({ whole }) => whole)) };
+            contract = { ...contract, ...source.describe(documents) };
           },
           report,
         })

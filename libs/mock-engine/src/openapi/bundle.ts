@@ -1,0 +1,74 @@
+import { isTree, referred, treesIn, type Part, type Tree } from './document.ts';
+
+/** Where the targets of references go, by the key that the reference stands below. */
+const kinds: Readonly<Record<string, string>> = {
+  responses: 'responses',
+  parameters: 'parameters',
+  headers: 'headers',
+  examples: 'examples',
+  requestBody: 'requestBodies',
+  requestBodies: 'requestBodies',
+  links: 'links',
+  callbacks: 'callbacks',
+  securitySchemes: 'securitySchemes',
+};
+
+/** Below these, a reference is replaced by its target: OpenAPI 3.0 has no components of paths. */
+const inlined = new Set(['paths', 'webhooks', 'pathItems']);
+
+/** A document of several files as one, whose references lead to places inside it. */
+export function bundled(whole: Part): Tree {
+  const names = new Map<Tree, string>();
+  const added: Record<string, Record<string, unknown>> = {};
+  const around = new Set<Tree>();
+
+  /** @param key that the part stands below, or the one of the map that it is in */
+  function copy(part: Part, key: string, namedBy: string): unknown {
+    const { node } = part;
+    // YAML can write a value inside itself.
+    if (around.has(node)) return {};
+    around.add(node);
+    const copied: Record<string, unknown> = { ...node };
+    for (const [name, inner, innerNamedBy] of treesIn(node, namedBy)) {
+      const below = namedBy || (Array.isArray(node) ? key : name);
+      const reference = innerNamedBy === '' && typeof inner['$ref'] === 'string' ? inner['$ref'] : undefined;
+      copied[name] =
+        reference === undefined
+          ? copy({ ...part, node: inner }, below, innerNamedBy)
+          : referenceTo(referred({ ...part, node: inner }, reference), inner, reference, below);
+    }
+    around.delete(node);
+    return Array.isArray(node) ? Object.values(copied) : copied;
+  }
+
+  function referenceTo(target: Part, { $ref: _, ...beside }: Tree, reference: string, below: string): unknown {
+    if (inlined.has(below)) return { ...(copy(target, below, '') as Tree), ...beside };
+    if (target.file === whole.file) return { $ref: `#${reference.split('#')[1] ?? ''}`, ...beside };
+    const kind = kinds[below] ?? 'schemas';
+    const group = ((added[kind] ??= {}), added[kind]);
+    let name = names.get(target.node);
+    if (name === undefined) {
+      name = nameIn(group, kind, reference);
+      names.set(target.node, name);
+      group[name] = {};
+      group[name] = copy(target, kind, '');
+    }
+    return { $ref: `#/components/${kind}/${name}`, ...beside };
+  }
+
+  const own = whole.node['components'] as Readonly<Record<string, Tree | undefined>> | undefined;
+
+  function nameIn(group: Tree, kind: string, reference: string): string {
+    const last = reference.split('/').at(-1) ?? '';
+    const base = last.replace(/\.(ya?ml|json)?#?$/, '').replaceAll(/[^\w.-]/g, '_') || kind;
+    const isTaken = (name: string) => Object.hasOwn(group, name) || Object.hasOwn(own?.[kind] ?? {}, name);
+    let name = base;
+    for (let count = 2; isTaken(name); count++) name = `${base}-${count}`;
+    return name;
+  }
+
+  const root = copy(whole, '', '') as Tree;
+  const components = isTree(root['components']) ? root['components'] : {};
+  const merged = Object.entries(added).map(([kind, more]) => [kind, { ...(components[kind] as Tree), ...more }]);
+  return merged.length === 0 ? root : { ...root, components: { ...components, ...Object.fromEntries(merged) } };
+}
