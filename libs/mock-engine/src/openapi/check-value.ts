@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { ProblemField } from '../contract/problem.ts';
 import { requestErrorMessages as messages } from '../contract/contract.messages.ts';
-import { child, isTree, nothing, referred, schemaAt, type Part, type Tree } from './document.ts';
+import { child, isTree, lastOf, nothing, referred, schemaAt, type Part, type Tree } from './document.ts';
 import { typesOf } from './types-of.ts';
 
 /** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */
@@ -418,7 +418,7 @@ function dynamicIn(part: Part, anchor: string): Part | undefined {
   }
 }
 
-const discriminatorOf = (schema: Part) => child(schema, 'discriminator')?.node ?? {};
+const discriminatorOf = (schema: Part): Tree => child(schema, 'discriminator')?.node ?? {};
 
 const fieldOf = (schema: Part) => String(discriminatorOf(schema).propertyName);
 
@@ -429,9 +429,6 @@ export function namesOf(schema: Part, key: string): string[] {
   const mapped = Object.keys(isTree(mapping) ? mapping : {});
   return mapped.length > 0 ? mapped : list.map(({ $ref = '' }) => lastOf($ref));
 }
-
-/** `Cat` of `#/components/schemas/Cat` and of `pets/Cat.yaml`. */
-const lastOf = (reference: string) => (reference.split('/').at(-1) ?? '').replace(/\.(ya?ml|json)$/, '');
 
 /** The reference that the value of a discriminator stands for. */
 function targetNamed(schema: Part, value: unknown): { target: string; isMapped: boolean } | undefined {

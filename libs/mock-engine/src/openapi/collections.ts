@@ -7,7 +7,8 @@ import { examplesOf, type Call } from './calls.ts';
 import { child, children, isTree, type Part, type Tree } from './document.ts';
 import { declaredResponse, exampleResponse, sampleFor, statusOf } from './example-responses.ts';
 import { inDirection, isValid } from './check-value.ts';
-import { uuid, variantsOf } from './sample.ts';
+import { uuid } from '../ports/random.ts';
+import { variantsOf } from './merge-schemas.ts';
 import { typesOf } from './types-of.ts';
 
 /** Items of a new collection without an example. */

@@ -87,6 +87,9 @@ export const fileOf = (reference: string, file: string): string => {
 export const addressOf = ({ part, reference }: { part: Part; reference: string }): string =>
   `${fileOf(reference, part.file)}#${reference.split('#')[1] ?? ''}`;
 
+/** `Cat` of `#/components/schemas/Cat` and of `pets/Cat.yaml`. */
+export const lastOf = (reference: string) => (reference.split('/').at(-1) ?? '').replace(/\.(ya?ml|json)$/, '');
+
 /** The target of a reference. @throws ContractError when it does not exist */
 export const referred = (part: Part, reference: string): Part => {
   const node = { $ref: reference };

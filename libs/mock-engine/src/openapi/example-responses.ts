@@ -1,10 +1,9 @@
 import type { ApiResponse, MockedWorld } from '../contract/contract.ts';
 import { isSendable } from '../contract/http.ts';
 import { seededRandom } from '../ports/random.ts';
-import { inDirection } from './check-value.ts';
 import { examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
 import { child, children, isTree, type Part } from './document.ts';
-import { sampler, type Sample } from './sample.ts';
+import { exampleFor, sampler, type Sample } from './sample.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
 
 /** Makes values; the same ones for the same name in a world of the same seed. */
@@ -26,7 +25,7 @@ export function exampleResponse(call: Call, declared: DeclaredResponse | undefin
 export function exampleBody(call: Call, content: Content, world: MockedWorld, name?: string): unknown {
   const examples = examplesOf(content);
   const example = examples.has(name ?? '') ? examples.get(name ?? '') : [...examples.values()][0];
-  if (examples.size > 0) return inDirection(content.schema, example, 'response');
+  if (examples.size > 0) return exampleFor(content.schema, example, 'response');
   const make = sampleFor(call.id, world);
   const item = isSequenceType(content.type) ? child(content.part, 'itemSchema') : undefined;
   if (item) return [make(item, 'item')];

@@ -1,8 +1,11 @@
 import RandExp from 'randexp';
 
 import type { Random } from '../ports/random.ts';
-import { inDirection, isOtherWay, isValid as fits, patternOf, type Direction } from './check-value.ts';
-import { child, children, type Part, type Tree } from './document.ts';
+import { canonical, inDirection, isMultiple, isOtherWay, isValid as fits, patternOf, rulesFor } from './check-value.ts';
+import type { Direction } from './check-value.ts';
+import { child, children, isTree, lastOf, schemaAt, type Part, type Tree } from './document.ts';
+import { chanceOf, rangeFor, textFor } from './field-values.ts';
+import { variantsOf } from './merge-schemas.ts';
 import { typesOf } from './types-of.ts';
 
 /** Makes a value of a schema, named like the field that it is for. */
@@ -17,181 +20,310 @@ export interface SampleOptions {
 
 /** Schemas inside each other; deeper fields are left out unless they are required. */
 const MAX_DEPTH = 6;
-/** Required fields inside each other; a schema that needs itself without end has no value. */
-const MAX_REQUIRED_DEPTH = 20;
-
+/** Values in one; with more, fields that are not required are left out. */
+const MAX_VALUES = 1_500;
 /** Of `+` and `*` in a pattern. */
 const MAX_REPEATED = 8;
-/** A pattern may ask for what its lengths forbid. */
-const MAX_TRIES = 10;
+/** A rule may refuse what others suggest. */
+const MAX_TRIES = 12;
 
-const formats: Readonly<Record<string, string>> = {
-  'date-time': '2026-01-05T10:00:00Z',
-  date: '2026-01-05',
-  time: '10:00:00Z',
-  duration: 'PT1H',
-  email: 'asha@example.com',
-  hostname: 'example.com',
-  uri: 'https://example.com/',
-  url: 'https://example.com/',
-  'uri-reference': '/example',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  byte: 'ZXhhbXBsZQ==',
-};
+/** What a schema that needs itself without end has. */
+const NONE = Symbol('no value');
+
+/** Rules that a value made of the others may break. */
+const strict = [
+  'not',
+  'if',
+  'contains',
+  'uniqueItems',
+  'pattern',
+  'propertyNames',
+  'dependentSchemas',
+  'oneOf',
+  'anyOf',
+];
 
 /** Examples from schemas: their own examples, defaults and values where they are valid, else made up. */
 export function sampler(random: Random, { direction = 'response', now }: SampleOptions = {}): Sample {
+  const chance = chanceOf(random);
+  const { below, one } = chance;
   const isValid = (schema: Part, value: unknown) => fits(schema, value, direction);
-  const below = (limit: number) =>
-    Math.floor((((random.bytes(1)[0] ?? 0) * 256 + (random.bytes(1)[0] ?? 0)) / 65_536) * limit);
+  let made = 0;
 
-  function sample(schema: Part, name: string, depth: number): unknown {
+  /** @param around the schemas that this one is inside of */
+  function sample(schema: Part, name: string, around: readonly Tree[]): unknown {
+    made += 1;
     const { node } = schema;
-    const { const: only, enum: values, example, examples, default: usual } = node;
-    if ('const' in node) return only;
-    const given = [example, ...(Array.isArray(examples) ? (examples as unknown[]) : []), usual];
-    const fitting = given
-      .filter((value) => value !== undefined)
-      .map((value) => inDirection(schema, value, direction))
-      .find((value) => isValid(schema, value));
-    if (fitting !== undefined) return fitting;
-    if (Array.isArray(values)) return values[below(values.length)];
-    const candidates = variantsOf(schema).map((variant) => () => ofType(variant, name, depth));
-    if (candidates.length === 1) return candidates[0]?.();
-    for (const make of candidates) {
-      const value = make();
+    const variants = variantsOf(schema);
+    for (const given of [node, ...variants.map((variant) => variant.node)].flatMap(givenIn)) {
+      const value = exampleFor(schema, given, direction);
       if (isValid(schema, value)) return value;
     }
-    return candidates[0]?.();
+    const isAgain = around.includes(node) || made > MAX_VALUES * 4;
+    if ((isAgain || made > MAX_VALUES || around.length > MAX_DEPTH) && mayBeNull(schema)) return null;
+    const inside = [...around, node];
+    let last: unknown = NONE;
+    for (const variant of variants) {
+      const isStrict = variants.length > 1 || strict.some((key) => key in node || key in variant.node);
+      for (let tries = 0; tries < (isStrict ? MAX_TRIES : 1); tries++) {
+        const value = ofType(variant, name, inside, isAgain || tries > MAX_TRIES / 2);
+        if (value === NONE) break;
+        if (!isStrict || isValid(schema, value)) return value;
+        if (last === NONE) last = value;
+      }
+    }
+    return last === NONE && mayBeNull(schema) ? null : last;
   }
 
-  function ofType(schema: Part, name: string, depth: number): unknown {
-    const types = typesOf(schema);
-    const type = [...types].find((one) => one !== 'null') ?? (types.has('null') ? 'null' : 'object');
-    if (type === 'object') return objectOf(schema, depth);
-    if (type === 'array') return listOf(schema, name, depth);
+  const mayBeNull = (schema: Part) => isValid(schema, null);
+
+  /** @param isShort without what is not required */
+  function ofType(variant: Part, name: string, around: readonly Tree[], isShort: boolean): unknown {
+    const { node } = variant;
+    if ('const' in node) return node.const;
+    if (Array.isArray(node.enum)) {
+      const allowed = (node.enum as unknown[]).filter((value) => isValid(variant, value));
+      const solid = allowed.filter((value) => value !== null);
+      return solid.length > 0 ? one(solid) : (allowed[0] ?? NONE);
+    }
+    const types = [...typesOf(variant)];
+    const type = types.find((each) => each !== 'null') ?? (types.includes('null') ? 'null' : typeByRules(node));
+    if (type === 'object') return objectOf(variant, around, isShort);
+    if (type === 'array') return listOf(variant, name, around, isShort);
     if (type === 'boolean') return below(2) === 1;
     if (type === 'null') return null;
-    return type === 'string' ? textOf(schema.node, name) : numberOf(schema.node, type === 'integer');
+    if (type === 'string') return textOf(node, name);
+    return numberOf(node, name, type === 'integer');
   }
 
-  function objectOf(schema: Part, depth: number): unknown {
-    const { required = [], minProperties = 0 } = schema.node as { required?: string[]; minProperties?: number };
-    const fields = new Map(children(schema, 'properties'));
+  function objectOf(variant: Part, around: readonly Tree[], isShort: boolean): unknown {
+    const { node } = variant;
+    const { maxProperties = Infinity, minProperties = 0 } = node as Record<string, number | undefined>;
+    const needed = new Set(Array.isArray(node.required) ? (node.required as string[]) : []);
+    const properties = child(variant, 'properties');
+    const hints = Object.assign({}, ...givenIn(node).filter(isTree)) as Tree;
     const value: Record<string, unknown> = {};
-    for (const [name, field] of fields) {
-      const isNeeded = required.includes(name);
-      if (isOtherWay(field, direction) || depth > (isNeeded ? MAX_REQUIRED_DEPTH : MAX_DEPTH)) continue;
-      const made = sample(field, name, depth + 1);
-      // A field that only contains itself again is better left out.
-      if (isNeeded || depth < MAX_DEPTH - 2 || isValid(field, made)) value[name] = made;
+    const isFull = () => Object.keys(value).length >= Number(maxProperties);
+
+    /** @returns whether it could be made */
+    function add(name: string, isNeeded: boolean): boolean {
+      const field = (properties && schemaAt(properties, name)) ?? rulesFor(variant, name, value)[0];
+      if (field && isOtherWay(field, direction)) return true;
+      const hint = field && Object.hasOwn(hints, name) ? exampleFor(field, hints[name], direction) : undefined;
+      if (field && hint !== undefined && isValid(field, hint)) value[name] = hint;
+      else {
+        const own = nameByDiscriminator(variant, name);
+        const entry = own ?? (field ? sample(field, name, around) : textFor(name, undefined, chance));
+        if (entry === NONE) return !isNeeded;
+        // What a recursion leaves of a field is of no use.
+        if (!isNeeded && entry === null && around.length > MAX_DEPTH) return true;
+        value[name] = entry;
+      }
+      return true;
     }
-    for (const name of required) {
-      const field = fields.get(name);
-      if (!(name in value) && !(field && isOtherWay(field, direction))) value[name] = field ? null : name;
+
+    for (const name of properties ? Object.keys(properties.node) : []) {
+      const isNeeded = needed.has(name);
+      const isSpare = isShort || isFull() || around.length > MAX_DEPTH || made > MAX_VALUES;
+      const field = properties && schemaAt(properties, name);
+      const isAgain = field !== undefined && around.includes(field.node);
+      if (!isNeeded && (isSpare || isAgain)) continue;
+      if (!add(name, isNeeded)) return NONE;
     }
-    const others = child(schema, 'additionalProperties');
-    for (
-      let more = Object.keys(value).length;
-      more < Math.max(minProperties, others && fields.size === 0 ? 1 : 0);
-      more++
-    )
-      value[`field${more + 1}`] = others ? sample(others, 'field', depth + 1) : 'value';
+    for (const name of needed) if (!Object.hasOwn(value, name) && !add(name, true)) return NONE;
+    for (const [name, needs] of Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}))
+      if (Object.hasOwn(value, name))
+        for (const more of needs as string[]) if (!Object.hasOwn(value, more)) add(more, true);
+
+    const names = child(variant, 'propertyNames');
+    const [pattern] = Object.keys(child(variant, 'patternProperties')?.node ?? {});
+    const isMap = child(variant, 'additionalProperties') !== undefined || pattern !== undefined;
+    const wanted = Math.max(
+      Number(minProperties),
+      isMap && !properties && !isShort && around.length <= MAX_DEPTH ? 1 : 0,
+    );
+    for (let tries = 0; Object.keys(value).length < wanted && tries < wanted + MAX_TRIES; tries++) {
+      const name = names
+        ? sample(names, 'key', around)
+        : pattern === undefined
+          ? `key${tries + 1}`
+          : textOf({ pattern }, 'key');
+      if (!Object.hasOwn(value, String(name))) add(String(name), false);
+    }
     return value;
   }
 
-  function listOf(schema: Part, name: string, depth: number): unknown[] {
-    const { minItems = 0, maxItems = Infinity, uniqueItems } = schema.node as Record<string, number | undefined>;
-    const first = children(schema, 'prefixItems').map(([, item]) => sample(item, name, depth + 1));
-    const items = child(schema, 'items');
-    const isDeep = depth > MAX_DEPTH;
-    const wanted = Math.min(maxItems, Math.max(minItems, isDeep || !items || first.length > 0 ? 0 : 1));
-    for (let tries = 0; first.length < wanted && tries < wanted * 20; tries++) {
-      const entry = items ? sample(items, name, depth + 1) : name;
-      const isNew = !uniqueItems || !first.some((one) => JSON.stringify(one) === JSON.stringify(entry));
-      first.push(...(isNew ? [entry] : []));
-    }
-    return first;
+  function listOf(variant: Part, name: string, around: readonly Tree[], isShort: boolean): unknown {
+    const {
+      minItems = 0,
+      maxItems = Infinity,
+      minContains = 1,
+      uniqueItems,
+    } = variant.node as Record<string, number | undefined>;
+    const items = schemaAt(variant, 'items');
+    const contains = schemaAt(variant, 'contains');
+    const list: unknown[] = [];
+    const add = (entry: unknown) => {
+      if (entry === NONE) return;
+      if (uniqueItems && list.some((other) => canonical(other) === canonical(entry))) return;
+      list.push(entry);
+    };
+    const single = singular(name);
+    const isLast =
+      isShort || around.length > MAX_DEPTH || made > MAX_VALUES || (items !== undefined && around.includes(items.node));
+    for (const [, item] of isShort && minItems === 0 ? [] : children(variant, 'prefixItems'))
+      add(sample(item, single, around));
+    const first = list.length;
+    if (contains)
+      for (let tries = 0; list.length < first + minContains && tries < minContains + MAX_TRIES; tries++)
+        add(
+          sample(
+            items ? { ...variant, node: { allOf: [variant.node.contains, variant.node.items] } } : contains,
+            single,
+            around,
+          ),
+        );
+    const usual = isLast || !items || list.length > 0 ? 0 : 1;
+    const wanted = Math.min(maxItems, Math.max(minItems, usual, list.length));
+    for (let tries = 0; list.length < wanted && tries < wanted + 4 * MAX_TRIES; tries++)
+      add(items ? sample(items, single, around) : textFor(single, undefined, chance));
+    return list.length < minItems ? NONE : list;
   }
 
   function textOf({ format, pattern, readOnly, minLength = 0, maxLength = Infinity }: Tree, name: string): string {
-    const known = Object.hasOwn(formats, String(format)) ? formats[String(format)] : undefined;
-    if (format === 'uuid') return uuid(random);
+    const [shortest, longest] = [Number(minLength), Number(maxLength)];
     if (now && readOnly === true && (format === 'date' || format === 'date-time'))
       return new Date(now()).toISOString().slice(0, format === 'date' ? 10 : undefined);
-    if (known !== undefined && pattern === undefined) return known;
     const expression = typeof pattern === 'string' ? patternOf(pattern) : undefined;
-    for (let tries = 0; expression && tries < MAX_TRIES; tries++) {
-      const made = new RandExp(new RegExp(expression.source));
-      made.max = Math.max(Number(minLength), MAX_REPEATED);
-      made.randInt = (from, to) => from + below(to - from + 1);
-      const text = made.gen();
-      if (expression.test(text) && text.length >= Number(minLength) && text.length <= Number(maxLength)) return text;
+    const isRight = (text: string) =>
+      text.length >= shortest && text.length <= longest && (!expression || expression.test(text));
+    let text = '';
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      text = textFor(name, format, chance);
+      if (isRight(text)) return text;
     }
-    return (name || 'text').padEnd(Number(minLength), ' text').slice(0, Number(maxLength));
+    for (let tries = 0; expression && tries < MAX_TRIES; tries++) {
+      const generated = textByPattern(expression, shortest);
+      if (generated !== undefined && isRight(generated)) return generated;
+    }
+    const filler = /^\d+$/.test(text) ? '0' : ' and more';
+    return text.padEnd(shortest, filler).slice(0, longest === Infinity ? undefined : longest);
   }
 
-  function numberOf(node: Tree, isWhole: boolean): number {
+  function textByPattern(expression: RegExp, shortest: number): string | undefined {
+    try {
+      const made = new RandExp(new RegExp(expression.source));
+      made.max = Math.max(shortest, MAX_REPEATED);
+      made.randInt = (from, to) => from + below(to - from + 1);
+      return made.gen();
+    } catch {
+      // It knows the older syntax alone.
+      return undefined;
+    }
+  }
+
+  function numberOf(node: Tree, name: string, isWhole: boolean): number {
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = node as Record<
       string,
       number | boolean
     >;
-    const step = typeof multipleOf === 'number' ? multipleOf : isWhole ? 1 : 0.5;
-    const lowest = Math.max(...[minimum, exclusiveMinimum].filter((one) => typeof one === 'number'), -Infinity);
-    const highest = Math.min(...[maximum, exclusiveMaximum].filter((one) => typeof one === 'number'), Infinity);
-    const isOpen = exclusiveMinimum === true || exclusiveMinimum === lowest;
-    const from = lowest > -Infinity ? lowest : highest < 1 ? highest - 100 * step : 1;
-    const start = Math.ceil(from / step) * step;
-    const room = Math.floor((Math.min(highest, start + 100 * step) - start) / step);
-    const value = start + (isOpen && start === lowest ? step : 0) + below(Math.max(room, 1)) * step;
-    // The middle of an interval that is narrower than a step.
-    return value > highest || (value === highest && exclusiveMaximum !== undefined)
-      ? (from + highest) / 2
-      : Number(value.toFixed(6));
+    const lowest = Math.max(...[minimum, exclusiveMinimum].filter((each) => typeof each === 'number'), -Infinity);
+    const highest = Math.min(...[maximum, exclusiveMaximum].filter((each) => typeof each === 'number'), Infinity);
+    const isRight = (value: number) =>
+      (exclusiveMinimum === true || exclusiveMinimum === lowest ? value > lowest : value >= lowest) &&
+      (exclusiveMaximum === true || exclusiveMaximum === highest ? value < highest : value <= highest);
+    const range = rangeFor(name);
+    const step = typeof multipleOf === 'number' ? multipleOf : isWhole ? 1 : range ? 0.01 : 0.5;
+    const whole = isWhole && !Number.isInteger(step) ? 1 : step;
+    const usual = range && range[1] > lowest && range[0] < highest ? range : undefined;
+    const from = Math.max(
+      usual?.[0] ?? -Infinity,
+      lowest > -Infinity ? lowest : highest < 1 ? highest - 100 * whole : (usual?.[0] ?? 1),
+    );
+    const to = Math.min(highest, usual?.[1] ?? from + 100 * whole);
+    const start = Math.ceil(from / whole);
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const count = start + below(Math.max(1, Math.floor(to / whole) - start + 1));
+      const value = Number((count * whole).toFixed(10));
+      if (isRight(value) && (typeof multipleOf !== 'number' || isMultiple(value, multipleOf))) return value;
+    }
+    // An interval that is narrower than a step.
+    return isRight(start * whole) ? start * whole : isWhole ? Math.ceil(from) : (from + to) / 2;
   }
 
-  return (schema, name = '') => sample(schema, name, 0);
-}
-
-/** A version 4 UUID. */
-export function uuid(random: Random): string {
-  const hex = Array.from(random.bytes(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
-}
-
-/** More combinations would take long and help nobody. */
-const MAX_VARIANTS = 12;
-
-/** A schema with its `allOf` merged, once for each alternative of its `anyOf` and `oneOf`. */
-export function variantsOf(schema: Part, depth = 0): Part[] {
-  const { allOf: _, anyOf, oneOf, ...own } = schema.node;
-  let variants: Part[] = [{ ...schema, node: own }];
-  if (depth > MAX_DEPTH) return variants;
-  const alternatives = [
-    ...children(schema, 'allOf').map(([, part]) => [part]),
-    ...['anyOf', 'oneOf'].map((key) => children(schema, key).map(([, part]) => part)),
-  ].filter((ways) => ways.length > 0);
-  for (const ways of alternatives) {
-    const expanded = ways.flatMap((way) => variantsOf(way, depth + 1));
-    variants = expanded.flatMap((way) => variants.map((one) => mergedWith(one, way))).slice(0, MAX_VARIANTS);
-  }
-  const isNull = ({ node }: Part) => node.type === 'null';
-  return variants.sort((one, other) => Number(isNull(one)) - Number(isNull(other)));
-}
-
-/** Both schemas as one. */
-function mergedWith(one: Part, other: Part): Part {
-  const [a, b] = [one.node, other.node] as { required?: string[]; properties?: Tree }[];
-  const properties = { ...a?.properties, ...b?.properties };
-  const required = [...new Set([...(a?.required ?? []), ...(b?.required ?? [])])];
-  return {
-    ...other,
-    node: {
-      ...one.node,
-      ...other.node,
-      ...(Object.keys(properties).length > 0 && { properties }),
-      ...(required.length > 0 && { required }),
-    },
+  return (schema, name = '') => {
+    made = 0;
+    const value = sample(schema, name, []);
+    return value === NONE ? null : value;
   };
 }
+
+/** The author's values for a schema. */
+function givenIn({ example, examples, default: usual }: Tree): unknown[] {
+  return [example, ...(Array.isArray(examples) ? (examples as unknown[]) : []), usual].filter(
+    (value) => value !== undefined,
+  );
+}
+
+/**
+ * An example as its schema has it: without what does not go this way, texts and numbers as each other where the schema
+ * asks for it, and a single item in its list.
+ */
+export function exampleFor(schema: Part, example: unknown, direction: Direction): unknown {
+  const value = inDirection(schema, example, direction);
+  if (fits(schema, value, direction)) return value;
+  const read = readAs(schema, value, direction);
+  return fits(schema, read, direction) ? read : value;
+}
+
+function readAs(schema: Part, value: unknown, direction: Direction): unknown {
+  const types = typesOf(schema);
+  if (isTree(value) && !Array.isArray(value) && types.has('object'))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => {
+        const [rule] = rulesFor(schema, name, value, direction);
+        return [name, rule && !fits(rule, entry, direction) ? readAs(rule, entry, direction) : entry];
+      }),
+    );
+  if (types.has('array')) {
+    const items = child(schema, 'items');
+    const list: unknown[] = Array.isArray(value) ? value : [value];
+    return items ? list.map((entry) => exampleFor(items, entry, direction)) : list;
+  }
+  if (isTree(value)) return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return types.has('string') ? String(value) : value;
+  if (typeof value !== 'string') return value;
+  if ((types.has('number') || types.has('integer')) && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
+  return types.has('boolean') && /^(true|false)$/.test(value) ? value === 'true' : value;
+}
+
+/** Where no type is named, the rules tell it. */
+function typeByRules(node: Tree): string {
+  const has = (...names: string[]) => names.some((name) => name in node);
+  if (has('properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties')) return 'object';
+  if (has('items', 'prefixItems', 'contains', 'minItems')) return 'array';
+  if (has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf')) return 'number';
+  return has('pattern', 'format', 'minLength', 'maxLength') ? 'string' : 'object';
+}
+
+/** The name of a schema that others extend, for its discriminator. */
+function nameByDiscriminator(schema: Part, field: string): string | undefined {
+  const { propertyName, mapping } = child(schema, 'discriminator')?.node ?? {};
+  const properties = child(schema, 'properties');
+  const own = properties && child(properties, field);
+  if (
+    propertyName !== field ||
+    !own ||
+    typesOf(own).has('null') ||
+    'enum' in own.node ||
+    'const' in own.node ||
+    'allOf' in own.node
+  )
+    return undefined;
+  const name = schema.at.at(-1) ?? '';
+  const mapped = Object.entries(isTree(mapping) ? mapping : {});
+  return mapped.find(([, target]) => lastOf(String(target)) === name)?.[0] ?? mapped[0]?.[0] ?? name;
+}
+
+/** `tag` of `tags`. */
+const singular = (name: string) => name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');

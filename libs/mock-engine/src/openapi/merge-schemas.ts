@@ -1,0 +1,165 @@
+import { canonical, isMultiple, namesOf } from './check-value.ts';
+import { child, children, isTree, lastOf, referred, type Part, type Tree } from './document.ts';
+
+/** More combinations would take long and help nobody. */
+const MAX_VARIANTS = 12;
+
+/** Schemas that combine each other. */
+const MAX_DEPTH = 8;
+
+const known = new WeakMap<Tree, Part[]>();
+
+/** A schema with its `allOf` merged, once for each alternative of its `anyOf`, `oneOf`, `if` and discriminator. */
+export function variantsOf(schema: Part): Part[] {
+  const found = known.get(schema.node) ?? variantsIn(schema, []);
+  known.set(schema.node, found);
+  return found;
+}
+
+function variantsIn(schema: Part, around: readonly Tree[]): Part[] {
+  if (around.includes(schema.node) || around.length > MAX_DEPTH) return [{ ...schema, node: {} }];
+  const { allOf: _, anyOf, oneOf, if: condition, then, else: otherwise, ...own } = schema.node;
+  const inside = [...around, schema.node];
+  const variants = (part: Part) => variantsIn(part, inside);
+  const steps: Part[][] = children(schema, 'allOf').map(([, part]) => variants(part));
+  for (const key of ['anyOf', 'oneOf']) {
+    const ways = children(schema, key).map(([, part]) => part);
+    if (ways.length === 0) continue;
+    const names = child(schema, 'discriminator') ? namesOf(schema, key) : [];
+    steps.push(
+      ways.flatMap((way, index) => variants(way).map((one) => named(schema, one, nameAt(schema, key, index, names)))),
+    );
+  }
+  if (steps.length === 0 && around.length === 0) steps.push(...extensionsOf(schema, inside));
+  if (condition !== undefined) steps.push(conditionsOf(schema, variants));
+  let merged: Part[] = [{ ...schema, node: own }];
+  for (const ways of steps.filter((all) => all.length > 0))
+    merged = ways.flatMap((way) => merged.map((one) => mergedWith(one, way))).slice(0, MAX_VARIANTS);
+  const isNull = ({ node }: Part) => node.type === 'null';
+  return merged.sort((one, other) => Number(isNull(one)) - Number(isNull(other)));
+}
+
+/** What a condition leaves: what it asks with its `then`, or its `else`. */
+function conditionsOf(schema: Part, variants: (part: Part) => Part[]): Part[] {
+  const at = (key: string) => {
+    const part = child(schema, key);
+    return part ? variants(part) : [{ ...schema, node: {} }];
+  };
+  const met = at('if').flatMap((one) => at('then').map((other) => mergedWith(one, other)));
+  return [...met, ...at('else')];
+}
+
+/** The schemas that a discriminator maps to, where this one is what they extend. */
+function extensionsOf(schema: Part, around: readonly Tree[]): Part[][] {
+  const { mapping } = child(schema, 'discriminator')?.node ?? {};
+  if (!isTree(mapping)) return [];
+  const ways = Object.entries(mapping).flatMap(([name, target]) => {
+    const part = typeof target === 'string' ? targetOf(schema, target) : undefined;
+    return part && part.node !== schema.node ? variantsIn(part, around).map((one) => named(schema, one, name)) : [];
+  });
+  return [ways];
+}
+
+function targetOf(schema: Part, target: string): Part | undefined {
+  try {
+    return referred(schema, /[/.#]/.test(target) ? target : `#/components/schemas/${target}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name of an alternative for its discriminator. */
+function nameAt(schema: Part, key: string, index: number, names: readonly string[]): string | undefined {
+  const { mapping } = child(schema, 'discriminator')?.node ?? {};
+  const list = schema.node[key] as readonly { $ref?: string }[];
+  const own = lastOf(list[index]?.$ref ?? '');
+  const mapped = Object.entries(isTree(mapping) ? mapping : {}).find(([, target]) => lastOf(String(target)) === own);
+  return mapped?.[0] ?? (names.includes(own) ? own : undefined);
+}
+
+/** With the discriminator's field set. */
+function named(schema: Part, variant: Part, name: string | undefined): Part {
+  const { propertyName } = child(schema, 'discriminator')?.node ?? {};
+  if (typeof propertyName !== 'string' || name === undefined) return variant;
+  const field = { properties: { [propertyName]: { enum: [name] } }, required: [propertyName] };
+  return mergedWith(variant, { ...variant, node: field });
+}
+
+type Merge = (one: unknown, other: unknown) => unknown;
+
+const both: Merge = (one, other) => (one === other ? one : { allOf: [one, other] });
+const larger: Merge = (one, other) =>
+  typeof one === 'number' && typeof other === 'number' ? Math.max(one, other) : one;
+const smaller: Merge = (one, other) =>
+  typeof one === 'number' && typeof other === 'number' ? Math.min(one, other) : one;
+const eitherIsTrue: Merge = (one, other) => one === true || other === true;
+const examples: Merge = (one, other) =>
+  isTree(one) && isTree(other) && !Array.isArray(one) && !Array.isArray(other) ? { ...one, ...other } : one;
+
+const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
+
+/** How both schemas of an `allOf` become one; what is not here is taken from the first. */
+const merges: Readonly<Record<string, Merge>> = {
+  type: (one, other) => {
+    const [a, b] = [one, other].map((types) => [types].flat());
+    return a?.flatMap((type) =>
+      b?.includes(type) || (type === 'integer' && b?.includes('number'))
+        ? [type]
+        : type === 'number' && b?.includes('integer')
+          ? ['integer']
+          : [],
+    );
+  },
+  properties: (one, other) => {
+    const merged: Record<string, unknown> = { ...(one as Tree) };
+    for (const [name, field] of Object.entries(other as Tree))
+      merged[name] = Object.hasOwn(merged, name) ? both(merged[name], field) : field;
+    return merged;
+  },
+  required: (one, other) => [...new Set([...list(one), ...list(other)])],
+  enum: (one, other) => {
+    const texts = new Set(list(other).map(canonical));
+    return list(one).filter((value) => texts.has(canonical(value)));
+  },
+  items: both,
+  contains: both,
+  not: (one, other) => ({ anyOf: [one, other] }),
+  additionalProperties: (one, other) =>
+    typeof one === 'object' && typeof other === 'object'
+      ? both(one, other)
+      : one === false || other === false
+        ? false
+        : isTree(one)
+          ? one
+          : other,
+  multipleOf: (one, other) =>
+    typeof one === 'number' && typeof other === 'number' && isMultiple(other, one) ? other : one,
+  example: examples,
+  default: examples,
+  ...Object.fromEntries(
+    ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'].map((key) => [
+      key,
+      larger,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'].map((key) => [
+      key,
+      smaller,
+    ]),
+  ),
+  ...Object.fromEntries(['uniqueItems', 'readOnly', 'writeOnly'].map((key) => [key, eitherIsTrue])),
+};
+
+/** Both schemas as one, where the first one is. */
+function mergedWith(one: Part, other: Part): Part {
+  const node: Record<string, unknown> = { ...one.node };
+  for (const [key, value] of Object.entries(other.node)) {
+    const merge = merges[key];
+    if (!Object.hasOwn(node, key)) node[key] = value;
+    else if (merge) node[key] = merge(node[key], value);
+  }
+  if (one.node['nullable'] !== true) delete node['nullable'];
+  const isInOne = Object.keys(one.node).some((key) => isTree(one.node[key]));
+  return { ...(isInOne ? one : other), at: one.at, node };
+}
