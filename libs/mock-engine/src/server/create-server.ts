@@ -115,6 +115,7 @@ export async function createServer<World extends EngineWorld>(
       ? sendProblem(reply, 503, { detail: messages.tryAgain })
       : sendProblem(reply, 500);
   });
+  const allFinished = finishBeforeClosing(app);
   allowPages(app, corsOrigins, () => controlled.contract);
 
   const access = { hosts: controlHosts, origins: corsOrigins, token: controlToken };
@@ -145,14 +146,13 @@ export async function createServer<World extends EngineWorld>(
     stopping.abort();
     done();
   });
-  finishBeforeClosing(app);
-  app.addHook('onClose', (_app, done) => {
+  app.addHook('onClose', async () => {
     clearInterval(expiry);
     clearInterval(logSaving);
     document?.close();
+    await allFinished();
     requestLog.save();
     worlds.close();
-    done();
   });
   await app.ready();
   return app;

@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
@@ -41,6 +42,47 @@ it('a stopping server responds on an open connection although the event loop is 
   while (performance.now() < busyUntil);
   expect(await receive()).toMatch(/^HTTP\/1.1 200 OK[^]*connection: close/i);
   await closed;
+});
+
+it('a stopping server responds on connections that were opened just before, although the event loop is busy', async () => {
+  const { app, socket } = await openConnection();
+  const closed = app.close();
+  for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+  const fresh = Array.from({ length: 20 }, () => connect((app.server.address() as AddressInfo).port, '127.0.0.1'));
+  const received = fresh.map(async (one) => {
+    one.write('GET /hours HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const [words] = (await Promise.race([once(one, 'data'), once(one, 'close')])) as [Buffer | boolean];
+    return String(words).slice(0, 12);
+  });
+  const busyUntil = performance.now() + 200;
+  while (performance.now() < busyUntil);
+  expect(new Set(await Promise.all(received))).toEqual(new Set(['HTTP/1.1 200']));
+  socket.destroy();
+  await closed;
+});
+
+it('a stopping server completes responses on every address of localhost', async () => {
+  const { app, worlds } = await openLibrary();
+  worlds.get('default').situations.switchOn({ id: 'trickle', title: 'Trickle', bytesPerSecond: 4_000 });
+  // Both addresses of localhost, on machines with one as well.
+  const lookup = jest.spyOn(dns, 'lookup') as jest.SpyInstance;
+  lookup.mockImplementation((host: string, _options: object, done: (error: null, found: object[]) => void) =>
+    done(
+      null,
+      (host === 'localhost' ? ['127.0.0.1', '127.0.0.2'] : [host]).map((address) => ({ address, family: 4 })),
+    ),
+  );
+  await app.listen({ port: 0, host: 'localhost' });
+  lookup.mockRestore();
+  const { address, port } = app.server.address() as AddressInfo;
+  const [other] = app.addresses().filter((one) => one.address !== address);
+  const socket = connect(port, other?.address);
+  socket.write('GET /card/7 HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await new Promise((begun) => setTimeout(begun, 50));
+  let received = '';
+  socket.on('data', (words: Buffer) => (received += words.toString()));
+  await app.close();
+  expect(received.split('card').length - 1).toBe(500);
 });
 
 it('a stopping server closes a connection with a response in progress when that is complete', async () => {
