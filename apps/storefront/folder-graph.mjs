@@ -1,6 +1,7 @@
 /** Allowed imports between features. A page passes a higher feature's component into a lower one's slot. */
 const featureEdges = {
   catalogue: [],
+  search: ['catalogue'],
   offers: ['catalogue'],
   'delivery-location': [],
   session: [],

@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { cartSlice, storedCart } from '../features/cart/cart.slice.ts';
+import { browsingSlice, storedBrowsing } from '../features/catalogue/browsing.slice.ts';
 import { paymentSlice, storedPayments } from '../features/checkout/payment.slice.ts';
 import {
   addressForgotten,
@@ -14,6 +15,7 @@ import { keepStored } from '../shared/storage/stored-state.ts';
 
 const reducer = combineSlices(
   cartSlice,
+  browsingSlice,
   deliveryLocationSlice,
   addressLinesSlice,
   paymentSlice,
@@ -40,6 +42,7 @@ export type StoredQueries = ReturnType<typeof shopApi.reducer>['queries'];
 export function makeStore({ storage }: { storage: ShopStorage }, queries: StoredQueries = {}) {
   const listener = createListenerMiddleware<RootState>();
   keepStored(listener, storage, storedCart());
+  keepStored(listener, storage, storedBrowsing);
   keepStored(listener, storage, storedOffice);
   keepStored(listener, storage, storedAddressLines);
   keepStored(listener, storage, storedPayments);

@@ -1,7 +1,7 @@
-import { Grid } from '@shop/design/styled-system/jsx';
-import { Muted } from '@shop/design/ui/elements';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
-import { readProductSort, sortProducts, type ProductSort } from '@shop/domain/catalogue/sort-products';
+import { isInPriceRange, readPriceRange } from '@shop/domain/catalogue/price-range';
+import { productForm, readProductForm } from '@shop/domain/catalogue/product-form';
+import { readProductSort, sortProducts } from '@shop/domain/catalogue/sort-products';
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
@@ -12,33 +12,43 @@ import {
   type ListedProduct,
 } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
+import { ListSelect } from '../features/catalogue/list-select.tsx';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
-import { SortSelect } from '../features/catalogue/sort-select.tsx';
+import { SearchCombobox } from '../features/search/search-combobox.tsx';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
-import { paths } from '../shared/paths.ts';
+import { paths, type ProductListQuery } from '../shared/paths.ts';
 import { ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { ListPage } from '../shared/ui/list-page.tsx';
-import { ListSearch } from '@shop/design/parts/search-form';
 import { Page } from '../shared/ui/page.tsx';
 
 /** Cards of the first view, whose pictures are fetched at once. */
 const FIRST_VIEW_CARDS = 4;
 
-/** The catalogue, by search and category, sorted (specification, section 2, "Products page"). */
+const searchField = { label: catalogueMessages.searchLabel, placeholder: catalogueMessages.searchLabel };
+
+/** The catalogue, by search and category, form and price, sorted (specification, section 2, "Products page"). */
 export function ProductsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const search = query.get('search') ?? '';
   const category = query.get('category') || catalogueMessages.allCategories;
   const sort = readProductSort(query.get('sort'));
+  const form = readProductForm(query.get('form'));
+  const price = readPriceRange(query.get('price'));
 
   const productList = useListProductsQuery(undefined, { selectFromResult: listResult });
   const categoryList = useListCategoriesQuery(undefined, { selectFromResult: listResult });
   const lists = useLists(productList, categoryList);
   const products = productList.data;
   const found = useMemo(
-    () => sortProducts(filterProducts(products ?? [], { search, category }), sort),
-    [products, search, category, sort],
+    () =>
+      sortProducts(
+        filterProducts(products ?? [], { search, category }).filter(
+          (product) => (!form || productForm(product) === form) && isInPriceRange(product.product_price, price),
+        ),
+        sort,
+      ),
+    [products, search, category, form, price, sort],
   );
 
   const choices = useMemo(
@@ -50,14 +60,16 @@ export function ProductsPage() {
   );
   const choose = useCallback(
     (name: string) =>
-      void navigate(paths.productList({ category: name === catalogueMessages.allCategories ? undefined : name, sort })),
-    [navigate, sort],
+      void navigate(
+        paths.productList({ category: name === catalogueMessages.allCategories ? undefined : name, form, price, sort }),
+      ),
+    [navigate, form, price, sort],
   );
   // The list stays where it is: what changes is right below.
-  const sortBy = (next: ProductSort | undefined) =>
-    void navigate(paths.productList({ search, category: query.get('category') ?? undefined, sort: next }), {
-      preventScrollReset: true,
-    });
+  const change = (filter: ProductListQuery) => {
+    const shown = { search, category: query.get('category') ?? undefined, form, price, sort };
+    void navigate(paths.productList({ ...shown, ...filter }), { preventScrollReset: true });
+  };
 
   return (
     <Page
@@ -71,19 +83,38 @@ export function ProductsPage() {
             ? catalogueMessages.heading(found.length, category)
             : catalogueMessages.headingWhileLoading(category)
         }
-        note={search && <Muted pt="1">{catalogueMessages.searchedFor(search)}</Muted>}
         tools={
-          // The second column has its width before its content arrives.
-          <Grid display={{ base: 'contents', lg: 'grid' }} gridTemplateColumns="minmax(0, 20rem) 14rem" gap="3">
-            <ListSearch
-              label={catalogueMessages.searchLabel}
+          <>
+            <SearchCombobox
+              aria-label={catalogueMessages.searchLabel}
+              flex={{ base: '1 1 100%', md: '0 1 16rem' }}
+              field={searchField}
               submitLabel={catalogueMessages.search}
               clearLabel={catalogueMessages.clearSearch}
-              search={search}
               onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
             />
-            {!(lists.isReady && found.length === 0) && <SortSelect sort={sort} onSort={sortBy} />}
-          </Grid>
+            <ListSelect
+              label={catalogueMessages.form}
+              none={catalogueMessages.anyForm}
+              names={catalogueMessages.formNames}
+              value={form}
+              onSelect={(name) => change({ form: name })}
+            />
+            <ListSelect
+              label={catalogueMessages.price}
+              none={catalogueMessages.anyPrice}
+              names={catalogueMessages.priceNames}
+              value={price}
+              onSelect={(name) => change({ price: name })}
+            />
+            <ListSelect
+              label={catalogueMessages.sortBy}
+              none={catalogueMessages.asArranged}
+              names={catalogueMessages.sortNames}
+              value={sort}
+              onSelect={(name) => change({ sort: name })}
+            />
+          </>
         }
         filter={
           <ChoiceFilter
@@ -94,7 +125,7 @@ export function ProductsPage() {
           />
         }
         lists={lists}
-        skeletons={<SkeletonGrid label={catalogueMessages.loadingProducts} hasSidebar />}
+        skeletons={<SkeletonGrid label={catalogueMessages.loadingProducts} />}
         isEmpty={found.length === 0}
         empty={{
           title: catalogueMessages.comingSoon,
@@ -104,7 +135,7 @@ export function ProductsPage() {
         }}
         found={catalogueMessages.found(found.length, sort)}
       >
-        <CardList hasSidebar label={catalogueMessages.products} items={found} card={ListedCard} />
+        <CardList label={catalogueMessages.products} items={found} card={ListedCard} />
       </ListPage>
     </Page>
   );

@@ -1,3 +1,5 @@
+import type { PriceRange } from '@shop/domain/catalogue/price-range';
+import type { ProductForm } from '@shop/domain/catalogue/product-form';
 import type { ProductSort } from '@shop/domain/catalogue/sort-products';
 import { brand } from './env.ts';
 
@@ -10,6 +12,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 export interface ProductListQuery {
   search?: string | undefined;
   category?: string | undefined;
+  form?: ProductForm | undefined;
+  price?: PriceRange | undefined;
   sort?: ProductSort | undefined;
 }
 
@@ -21,8 +25,8 @@ export const paths = {
   index: '/index',
   products: '/products',
   /** The catalogue as it is searched, filtered and sorted. */
-  productList: ({ search, category, sort }: ProductListQuery) =>
-    withQuery('/products', { search: search?.trim(), category, sort }),
+  productList: ({ search, ...filters }: ProductListQuery) =>
+    withQuery('/products', { search: search?.trim(), ...filters }),
   productSearch: (search: string) => withQuery('/products', { search: search.trim() }),
   productCategory: (category: string) => withQuery('/products', { category }),
   productPattern: '/product/:slug',

@@ -1,7 +1,6 @@
-import { Box, Flex } from '../../styled-system/jsx/index.js';
+import { Box, Flex, styled } from '../../styled-system/jsx/index.js';
 import { Skeleton } from '../ui/elements.tsx';
 import { memo, useCallback, useEffect, useRef } from 'react';
-import { Checkbox } from './checkbox.tsx';
 
 export interface Choice<Id> {
   id: Id;
@@ -47,9 +46,9 @@ function Choices<Id extends string | number>({
       <Flex
         ref={row}
         direction={{ base: 'row', lg: 'column' }}
-        gap={{ base: '2', lg: '0' }}
+        gap={{ base: '2', lg: '0.5' }}
         overflowX={{ base: 'auto', lg: 'visible' }}
-        mx={{ base: '-4', sm: '-6', lg: '0' }}
+        mx={{ base: '-4', sm: '-6', lg: '-3' }}
         px={{ base: '4', sm: '6', lg: '0' }}
         py="1"
         scrollbarWidth="none"
@@ -58,12 +57,40 @@ function Choices<Id extends string | number>({
           <ChoiceBox key={id} id={id} name={name} isChecked={id === current} onCheck={choose} />
         ))}
         {isLoading && (
-          <Skeleton height="11" minW="10rem" borderRadius={{ base: 'full', lg: 'l2' }} aria-hidden="true" />
+          <Skeleton height="10" minW="10rem" borderRadius={{ base: 'full', lg: 'l2' }} aria-hidden="true" />
         )}
       </Flex>
     </Box>
   );
 }
+
+/** A chip, or a line of a column: what is chosen is told by colour and weight, and by the checkbox that covers it. */
+const ChoiceLabel = styled('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: '0',
+    minH: { base: '11', lg: '10' },
+    px: { base: '4', lg: '3' },
+    textStyle: 'sm',
+    userSelect: 'none',
+    borderWidth: '1px',
+    borderColor: { base: 'control', lg: 'transparent' },
+    borderRadius: { base: 'full', lg: 'l2' },
+    _hover: { bg: 'bg.subtle' },
+    '& input': { position: 'absolute', inset: '0', appearance: 'none', borderRadius: 'inherit', cursor: 'pointer' },
+    '& span': { overflowWrap: 'anywhere' },
+    '&:has(:checked)': {
+      bg: { base: 'leaf.solid', lg: 'leaf.subtle' },
+      color: { base: 'leaf.contrast', lg: 'leaf.fg' },
+      borderColor: { base: 'leaf.solid', lg: 'transparent' },
+      fontWeight: '600',
+    },
+    // With forced colours, the native box.
+    '@media (forced-colors: active)': { '& input': { position: 'static', appearance: 'auto', me: '2' } },
+  },
+});
 
 interface ChoiceBoxProps<Id> extends Choice<Id> {
   isChecked: boolean;
@@ -72,19 +99,10 @@ interface ChoiceBoxProps<Id> extends Choice<Id> {
 
 function OneChoice<Id extends string | number>({ id, name, isChecked, onCheck }: ChoiceBoxProps<Id>) {
   return (
-    <Checkbox
-      isChecked={isChecked}
-      onCheck={(isNowChecked) => onCheck(id, isNowChecked)}
-      flexShrink="0"
-      px={{ base: '4', lg: '0' }}
-      borderWidth={{ base: '1px', lg: '0' }}
-      borderColor={isChecked ? 'leaf.solid' : 'control'}
-      borderRadius={{ base: 'full', lg: '0' }}
-      bg={{ base: isChecked ? 'leaf.subtle' : 'transparent', lg: 'transparent' }}
-      fontWeight={isChecked ? '600' : '400'}
-    >
-      {name}
-    </Checkbox>
+    <ChoiceLabel>
+      <input type="checkbox" checked={isChecked} onChange={({ target }) => onCheck(id, target.checked)} />
+      <span>{name}</span>
+    </ChoiceLabel>
   );
 }
 

@@ -3,25 +3,36 @@ import { IconButton, Input, VisuallyHidden, type InputProps } from '../ui/elemen
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import { useEffect, useRef, type ComponentProps } from 'react';
 
-interface SearchFormProps extends ComponentProps<typeof styled.form> {
-  field: Pick<InputProps, 'type' | 'placeholder'> & { label: string };
+export interface SearchFormProps extends Omit<ComponentProps<typeof styled.form>, 'onSubmit'> {
+  field: InputProps & { label: string };
   submitLabel: string;
   /** Of the button that clears a search; without it there is none. */
   clearLabel?: string;
-  /** The search in the address; when it becomes another than the one submitted last, the field shows it. */
+  /** The search in the address, which the field shows at first. */
   search: string;
+  /** What the field shows whenever this changes: by default the address's search, where it is not the one submitted last. */
+  text?: string | null;
   onSearch: (text: string) => void;
 }
 
-export function SearchForm({ field, submitLabel, clearLabel, search, onSearch, ...form }: SearchFormProps) {
+export function SearchForm({
+  field,
+  submitLabel,
+  clearLabel,
+  search,
+  text = search,
+  onSearch,
+  children,
+  ...form
+}: SearchFormProps) {
   const { label, ...input } = field;
   const ref = useRef<HTMLInputElement>(null);
-  const known = useRef(search);
+  const known = useRef(text);
   useEffect(() => {
     // What has been typed since stays, as does what was typed before hydration.
-    if (known.current !== search && ref.current) ref.current.value = search;
-    known.current = search;
-  }, [search]);
+    if (known.current !== text && ref.current && text !== null && ref.current.value !== text) ref.current.value = text;
+    known.current = text;
+  }, [text]);
 
   return (
     <styled.form
@@ -39,7 +50,7 @@ export function SearchForm({ field, submitLabel, clearLabel, search, onSearch, .
         <Input
           ref={ref}
           name="search"
-          defaultValue={search}
+          defaultValue={text ?? search}
           pe={clearLabel && search ? '24' : '12'}
           autoComplete="off"
           enterKeyHint="search"
@@ -65,12 +76,18 @@ export function SearchForm({ field, submitLabel, clearLabel, search, onSearch, .
           <SearchIcon />
         </IconButton>
       </Flex>
+      {children}
     </styled.form>
   );
 }
 
-export const ListSearch = (props: Omit<SearchFormProps, 'field'> & { label: string }) => {
-  const { label, ...form } = props;
-  const field = { label, placeholder: label };
-  return <SearchForm aria-label={label} flex={{ base: '1 1 10rem', md: '0 1 20rem' }} field={field} {...form} />;
-};
+type ListSearchProps = Omit<SearchFormProps, 'field'> & { label: string };
+
+export const ListSearch = ({ label, ...form }: ListSearchProps) => (
+  <SearchForm
+    aria-label={label}
+    flex={{ base: '1 1 10rem', md: '0 1 20rem' }}
+    field={{ label, placeholder: label }}
+    {...form}
+  />
+);

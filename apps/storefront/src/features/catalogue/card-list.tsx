@@ -2,7 +2,7 @@ import { Button } from '@shop/design/ui/elements';
 import { useRef, type ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { catalogueMessages } from './catalogue.messages.ts';
-import { ProductGrid, type ProductGridProps } from './product-grid.tsx';
+import { ProductGrid } from './product-grid.tsx';
 
 /** Cards shown at first, and added by each press of "Show more". */
 const CARDS_PER_PRESS = 96;
@@ -12,7 +12,7 @@ export interface ListedCardProps<Item> {
   index: number;
 }
 
-interface CardListProps<Item> extends Pick<ProductGridProps, 'hasSidebar'> {
+interface CardListProps<Item> {
   label: string;
   items: readonly Item[];
   /** Should be memoised: a card renders again only when its item changes. */
@@ -20,12 +20,7 @@ interface CardListProps<Item> extends Pick<ProductGridProps, 'hasSidebar'> {
 }
 
 /** A list of cards of any length. How many are shown stands in the address (`?show=192`), so Back needs no memory. */
-export function CardList<Item extends { id: number }>({
-  label,
-  items,
-  card: Card,
-  hasSidebar = false,
-}: CardListProps<Item>) {
+export function CardList<Item extends { id: number }>({ label, items, card: Card }: CardListProps<Item>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
@@ -40,7 +35,7 @@ export function CardList<Item extends { id: number }>({
 
   return (
     <>
-      <ProductGrid hasSidebar={hasSidebar} ref={grid} role="list" aria-label={label}>
+      <ProductGrid ref={grid} role="list" aria-label={label}>
         {items.slice(0, count).map((item, index) => (
           <div key={item.id} role="listitem" aria-posinset={index + 1} aria-setsize={items.length}>
             <Card item={item} index={index} />

@@ -1,5 +1,6 @@
 import { zCategory, zProduct } from '@shop/api-contract/generated/read-schemas';
 import type { Category, Product } from '@shop/api-contract/model';
+import { plantsIn } from '@shop/domain/catalogue/plants';
 import { benefitLine } from '@shop/domain/catalogue/pack';
 import { listOf, wholeList, type ListRequest } from '../../shared/api/response-schema.ts';
 import { contractRequest, LIST_CACHE_SECONDS, shopApi } from '../../shared/api/shop-api.ts';
@@ -21,6 +22,8 @@ const withQuestions = (product: Product) => {
   const { product_faqs, product_faqs_answers } = product;
   return { ...named(product), product_faqs, product_faqs_answers };
 };
+
+const planted = ({ id, product_details }: Product) => ({ id, plants: plantsIn(product_details) });
 
 const priced = ({ product_title, product_price }: Product) => ({ product_title, product_price });
 
@@ -44,6 +47,8 @@ export const catalogueApi = shopApi.injectEndpoints({
     listProducts: build.query<ListedProduct[], ListRequest>(productList('listProducts', listed)),
     /** By which an offer's products have their separate price. */
     listPrices: build.query<ReturnType<typeof priced>[], ListRequest>(productList('listProducts', priced)),
+    /** By which a product is found by what is in it. */
+    listPlants: build.query<ReturnType<typeof planted>[], ListRequest>(productList('listProducts', planted)),
     listQuestions: build.query<ProductWithQuestions[], ListRequest>(productList('listProducts', withQuestions)),
     getProduct: build.query<Product[], string>({
       query: (slug) => contractRequest('getProduct', { path: { slug } }),
@@ -58,6 +63,7 @@ export const {
   useListHeroProductsQuery,
   useListProductsQuery,
   useListQuestionsQuery,
+  useListPlantsQuery,
   useListPricesQuery,
   useGetProductQuery,
 } = catalogueApi;

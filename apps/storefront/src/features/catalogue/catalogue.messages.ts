@@ -1,4 +1,6 @@
 import { ALL_CATEGORIES } from '@shop/domain/catalogue/filter-products';
+import type { PriceRange } from '@shop/domain/catalogue/price-range';
+import type { ProductForm } from '@shop/domain/catalogue/product-form';
 import type { ProductSort } from '@shop/domain/catalogue/sort-products';
 import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 
@@ -6,6 +8,21 @@ const sortNames: Record<ProductSort, string> = {
   'price-up': 'Price, low to high',
   'price-down': 'Price, high to low',
   name: 'Name, A to Z',
+};
+
+const formNames: Record<ProductForm, string> = {
+  capsules: 'Capsules',
+  drops: 'Drops and tonics',
+  powder: 'Powders and mixes',
+  tea: 'Teas',
+  oil: 'Oils',
+  skin: 'Creams and washes',
+};
+
+const priceNames: Record<PriceRange, string> = {
+  'to-250': 'Up to ₹250',
+  '250-500': '₹250 to ₹500',
+  'from-500': '₹500 and more',
 };
 
 /** Texts of product lists and the product page (specification, sections 2 and 5). */
@@ -19,11 +36,17 @@ export const catalogueMessages = {
   sortBy: 'Sort by',
   asArranged: 'Featured',
   sortNames,
+  form: 'Form',
+  anyForm: 'All forms',
+  formNames,
+  price: 'Price',
+  anyPrice: 'Any price',
+  priceNames,
+  clearFilters: 'Show all forms and prices',
   comingSoon: 'Products Coming Soon',
   comingSoonHint: 'No product matches yet. Have a look at all our products.',
   seeAll: 'See all products',
   loadingProducts: 'Products are loading',
-  searchedFor: (search: string) => `Searched for “${search}”`,
   clearSearch: 'Clear the search',
   categories: 'Categories',
   allCategories: ALL_CATEGORIES,
@@ -61,6 +84,9 @@ export const catalogueMessages = {
   countryOfOrigin: 'Country of origin',
   fssaiLicence: 'FSSAI licence',
   customerCare: 'Customer care',
+
+  recentlyViewed: 'Recently viewed',
+  clearViewed: 'Clear',
 
   related: (category: string) => `More in ${category}`,
   relatedLoading: 'Related products are loading',

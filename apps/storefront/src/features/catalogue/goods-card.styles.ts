@@ -9,13 +9,13 @@ const text = css.raw({
   flexDirection: 'column',
   gap: '1',
   pt: '3',
-  pb: { base: '2', md: '4' },
+  pb: { base: '2', md: '3' },
   flex: '1',
 });
 
 /** Room for the longest text, so that cards and placeholders have equal heights. */
 export const cardText = {
-  product: css.raw(text, { minH: { base: '9.75rem', md: '9.15rem' } }),
+  product: css.raw(text, { minH: { base: '6.9rem', md: '9rem' } }),
   offer: css.raw(text, { minH: { base: '11.5rem', md: '11rem' } }),
 };
 
@@ -29,6 +29,7 @@ export const goodsCard = sva({
     'categoryLink',
     'title',
     'note',
+    'benefit',
     'prices',
     'price',
     'size',
@@ -45,7 +46,7 @@ export const goodsCard = sva({
       transition: 'opacity 0.35s',
       _groupHover: { opacity: '1' },
     },
-    category: { display: 'flex', textStyle: 'eyebrow', color: 'fg.muted', fontSize: '0.6875rem' },
+    category: { display: 'flex', textStyle: 'eyebrow', color: 'fg.muted', fontSize: '0.75rem' },
     categoryName: { minW: '0', truncate: true },
     // Above the title's link, which covers the card, and large enough for a finger.
     categoryLink: {
@@ -70,8 +71,9 @@ export const goodsCard = sva({
       '& a': { _before: { content: '""', position: 'absolute', inset: '0' }, _hover: { color: 'leaf.fg' } },
     },
     note: { fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted', lineClamp: 2, textWrap: 'wrap' },
-    // At the foot of the text, so that prices of a row stand on one line.
-    prices: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', mt: 'auto' },
+    // Below title and price, for the larger cards.
+    benefit: { hideBelow: 'md' },
+    prices: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', mt: { base: 'auto', md: '0' } },
     price: { textStyle: 'price', fontSize: 'lg' },
     // Shortened rather than on a line of its own: cards are equally high.
     size: { flex: '1 1 0', minW: '0', fontSize: 'sm', color: 'fg.muted', textAlign: 'end', truncate: true },

@@ -1,3 +1,4 @@
+import { cx } from '@shop/design/styled-system/css';
 import { packSize } from '@shop/domain/catalogue/pack';
 import { imagePaths } from '@shop/domain/catalogue/product-images';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
@@ -42,13 +43,13 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
       }
       action={action}
     >
-      <p className={goodsCard.note}>{product.benefit}</p>
       <p className={goodsCard.prices}>
         <span className={goodsCard.price} translate="no">
           {formatApiRupees(product.product_price)}
         </span>
         <span className={goodsCard.size}>{packSize(product)}</span>
       </p>
+      <p className={cx(goodsCard.note, goodsCard.benefit)}>{product.benefit}</p>
     </GoodsCard>
   );
 }

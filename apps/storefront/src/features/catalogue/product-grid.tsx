@@ -13,16 +13,15 @@ const columns = {
 
 export interface ProductGridProps extends GridProps {
   ref?: Ref<HTMLDivElement>;
-  hasSidebar?: boolean;
 }
 
-export function ProductGrid({ hasSidebar = false, ...grid }: ProductGridProps) {
+export function ProductGrid(grid: ProductGridProps) {
   return (
     <Grid
-      gridTemplateColumns={hasSidebar ? { ...columns, xl: 'repeat(3, minmax(0, 1fr))' } : columns}
+      gridTemplateColumns={columns}
       gridAutoColumns="0px"
       columnGap={{ base: '4', md: '6' }}
-      rowGap={{ base: '8', md: '12' }}
+      rowGap={{ base: '6', md: '10' }}
       {...grid}
     />
   );
@@ -49,13 +48,12 @@ export function ProductSkeleton({ of = 'product' }: SkeletonProps) {
 
 interface SkeletonGridProps extends SkeletonProps {
   label: string;
-  hasSidebar?: boolean;
 }
 
-export function SkeletonGrid({ label, hasSidebar = false, of = 'product' }: SkeletonGridProps) {
+export function SkeletonGrid({ label, of = 'product' }: SkeletonGridProps) {
   return (
     <Box aria-busy="true" role="status" aria-label={label}>
-      <ProductGrid hasSidebar={hasSidebar}>
+      <ProductGrid>
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <ProductSkeleton key={index} of={of} />
         ))}

@@ -17,7 +17,7 @@ export interface ShopStorage {
 }
 
 /** Given up when storage is full: what serves comfort only. */
-const EXPENDABLE = [storageKeys.damagedCart, 'react-router-scroll-positions'];
+const EXPENDABLE = [storageKeys.damagedCart, storageKeys.browsing, 'react-router-scroll-positions'];
 
 type Areas = Partial<Record<Lifetime, Storage>>;
 

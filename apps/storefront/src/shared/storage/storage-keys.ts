@@ -9,6 +9,8 @@ export const storageKeys = {
   pendingPayment: 'pendingPayment',
   /** The courier's lines of each account's last address. */
   addressLines: 'addressLines',
+  /** The last searches and products. */
+  browsing: 'browsing',
   colorMode: 'colorMode',
   /** Backup of an unreadable cart. */
   damagedCart: 'cart.damaged',

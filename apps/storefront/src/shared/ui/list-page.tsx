@@ -34,20 +34,22 @@ export function ListPage({
   children,
 }: ListPageProps) {
   return (
-    <Box data-shows-query>
+    <Box data-shows-query mt="-2">
       <Flex
         justify="space-between"
-        align={{ base: 'stretch', md: 'flex-start' }}
+        align={{ base: 'stretch', md: 'center' }}
         direction={{ base: 'column', md: 'row' }}
-        gap={{ base: '3', md: '4' }}
-        pb={{ base: '4', md: '8' }}
-        borderBottomWidth="1px"
+        wrap={{ md: 'wrap' }}
+        columnGap="6"
+        rowGap={{ base: '2', md: '3' }}
       >
         <Box>
-          <H1>{heading}</H1>
+          <H1 textStyle="h2" fontSize={{ base: '1.5rem', md: '1.75rem' }} lineHeight="1.2">
+            {heading}
+          </H1>
           {note}
         </Box>
-        <Flex gap="3" wrap="wrap" justify="flex-end">
+        <Flex gap={{ base: '2', md: '3' }} wrap="wrap" justify="flex-end" flex={{ xl: '0 1 auto' }}>
           {tools}
         </Flex>
       </Flex>
@@ -56,8 +58,8 @@ export function ListPage({
           base: 'minmax(0, 1fr)',
           lg: filter ? 'min(13rem, 30%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
         }}
-        gap={{ base: '3', lg: '12' }}
-        pt={{ base: '4', lg: '6' }}
+        gap={{ base: '2', lg: '12' }}
+        pt={{ base: '2', lg: '4' }}
       >
         {filter && (
           <Box
@@ -65,8 +67,8 @@ export function ListPage({
             top="28"
             alignSelf="start"
             // Longer than a low window, it is scrolled by itself; with room for the focus.
-            ps={{ lg: '1' }}
-            ms={{ lg: '-1' }}
+            px={{ lg: '3' }}
+            mx={{ lg: '-3' }}
             maxH={{ lg: 'calc(100dvh - 8rem)' }}
             overflowY={{ lg: 'auto' }}
             scrollbarWidth="thin"
@@ -74,7 +76,7 @@ export function ListPage({
             {filter}
           </Box>
         )}
-        <Box pt={{ lg: '2' }} minH="60vh">
+        <Box minH="60vh" minW="0">
           <ListsNote {...lists} />
           {!lists.isReady && skeletons}
           {lists.isReady && isEmpty && (

@@ -1,0 +1,89 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+import { storageKeys } from '../../shared/storage/storage-keys.ts';
+import { readStored, type StoredSlice } from '../../shared/storage/stored-state.ts';
+
+const SEARCHES_KEPT = 5;
+/** One more than are shown, since the product that is being looked at is not shown. */
+const VIEWED_KEPT = 9;
+
+interface BrowsingState {
+  /** What all search boxes show; null until someone types or searches, while they show the address's. */
+  text: string | null;
+  /** The search that the boxes know: another one in the address replaces their text. */
+  known: string | null;
+  /** The last searches, the newest first. */
+  searches: string[];
+  /** Ids of the last products, the newest first. */
+  viewed: number[];
+}
+
+export interface BrowsingRoot {
+  browsing: BrowsingState;
+}
+
+const initialState: BrowsingState = { text: null, known: null, searches: [], viewed: [] };
+
+type Kept = Pick<BrowsingState, 'searches' | 'viewed'>;
+
+const isSame = (one: string | number, other: string | number) =>
+  String(one).toLowerCase() === String(other).toLowerCase();
+const latest = <Item extends string | number>(item: Item, items: readonly Item[], count: number): Item[] =>
+  [item, ...items.filter((other) => !isSame(item, other))].slice(0, count);
+
+/** What the shopper searches for and looks at, which this browser keeps. */
+export const browsingSlice = createSlice({
+  name: 'browsing',
+  initialState,
+  reducers: {
+    searchTyped: (state, { payload }: PayloadAction<string>) => {
+      state.text = payload;
+    },
+    /** What is typed until the address changes stays. */
+    searchSubmitted: (state, { payload }: PayloadAction<string>) => {
+      state.text = payload;
+      state.known = payload;
+    },
+    /** The search of the address, also after Back. */
+    searchShown: (state, { payload: search }: PayloadAction<string>) => {
+      if (state.known !== null && state.known !== search) state.text = search;
+      state.known = search;
+      if (search) state.searches = latest(search, state.searches, SEARCHES_KEPT);
+    },
+    productViewed: (state, { payload: id }: PayloadAction<number>) => {
+      state.viewed = latest(id, state.viewed, VIEWED_KEPT);
+    },
+    searchesCleared: (state) => {
+      state.searches = [];
+    },
+    viewedCleared: (state) => {
+      state.viewed = [];
+    },
+    storedBrowsingRead: (state, { payload }: PayloadAction<Kept>) => ({ ...state, ...payload }),
+  },
+});
+
+export const { searchTyped, searchSubmitted, searchShown, productViewed, searchesCleared, viewedCleared } =
+  browsingSlice.actions;
+
+export const selectSearchText = ({ browsing }: BrowsingRoot) => browsing.text;
+export const selectSearches = ({ browsing }: BrowsingRoot) => browsing.searches;
+export const selectViewed = ({ browsing }: BrowsingRoot) => browsing.viewed;
+
+const kept: z.ZodMiniType<Kept> = z.object({
+  searches: z.array(z.string()).check(z.maxLength(SEARCHES_KEPT)),
+  viewed: z.array(z.int()).check(z.maxLength(VIEWED_KEPT)),
+});
+
+export const storedBrowsing: StoredSlice<BrowsingRoot, BrowsingState> = {
+  select: ({ browsing }) => browsing,
+  read: (storage) =>
+    browsingSlice.actions.storedBrowsingRead(
+      readStored(storage, storageKeys.browsing, kept) ?? { searches: [], viewed: [] },
+    ),
+  write: (storage, { searches, viewed }, before) => {
+    if (searches === before.searches && viewed === before.viewed) return;
+    const isEmpty = searches.length + viewed.length === 0;
+    storage.write(storageKeys.browsing, isEmpty ? null : JSON.stringify({ searches, viewed }));
+  },
+};

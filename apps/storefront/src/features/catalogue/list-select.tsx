@@ -1,0 +1,62 @@
+import { Box, styled } from '@shop/design/styled-system/jsx';
+import { input } from '@shop/design/styled-system/recipes';
+import { ChevronDownIcon } from '@shop/design/ui/icons';
+import { useId } from 'react';
+
+const Select = styled('select', input);
+
+interface ListSelectProps<Name extends string> {
+  label: string;
+  /** Of no choice. */
+  none: string;
+  names: Record<Name, string>;
+  value: Name | undefined;
+  onSelect: (name: Name | undefined) => void;
+}
+
+/** How a list is sorted or filtered: the browser's own select. */
+export function ListSelect<Name extends string>({ label, none, names, value, onSelect }: ListSelectProps<Name>) {
+  const id = useId();
+  const options = Object.entries(names) as [Name, string][];
+  return (
+    <Box position="relative" flex={{ base: '1 1 6rem', md: '0 0 auto' }} minW="0">
+      <styled.label htmlFor={id} srOnly>
+        {label}
+      </styled.label>
+      <Select
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onSelect(options.find(([name]) => name === target.value)?.[0])}
+        width={{ base: 'full', md: 'auto' }}
+        h={{ base: '11', md: '12' }}
+        ps={{ base: '3', md: '4' }}
+        pe={{ base: '7', md: '9' }}
+        textStyle="sm"
+        textOverflow="ellipsis"
+        appearance="none"
+        cursor="pointer"
+        borderColor={value ? 'leaf.solid' : 'control'}
+        bg={value ? 'leaf.subtle' : 'bg.panel'}
+        fontWeight={value ? '600' : '400'}
+      >
+        <option value="">{none}</option>
+        {options.map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </Select>
+      <Box
+        as="span"
+        position="absolute"
+        insetEnd={{ base: '2', md: '3' }}
+        top="50%"
+        translate="0 -50%"
+        pointerEvents="none"
+        color="fg.muted"
+      >
+        <ChevronDownIcon />
+      </Box>
+    </Box>
+  );
+}

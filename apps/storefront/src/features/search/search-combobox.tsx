@@ -1,0 +1,67 @@
+import { SearchForm, type SearchFormProps } from '@shop/design/parts/search-form';
+import type { InputProps } from '@shop/design/ui/elements';
+import { useEffect, useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '../../shared/app-store.ts';
+import { paths } from '../../shared/paths.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
+import { searchShown, searchSubmitted, searchTyped, selectSearchText } from '../catalogue/browsing.slice.ts';
+
+const loadSuggestions = () => import('./search-suggestions.tsx');
+
+interface SearchComboboxProps extends Omit<SearchFormProps, 'search' | 'text'> {
+  /** A suggestion was followed. */
+  onFollowed?: (() => void) | undefined;
+}
+
+/**
+ * A box that searches the products. Until its suggestions have loaded, on the first focus, it is a plain field in a form; all
+ * such boxes show one text.
+ */
+export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchComboboxProps) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const search = pathname === paths.products ? (query.get('search') ?? '') : '';
+  const text = useSelector(selectSearchText);
+  const [isReached, setReached] = useState(false);
+  /** What the suggestions add to the field. */
+  const [combobox, setCombobox] = useState<InputProps>();
+
+  useEffect(() => void dispatch(searchShown(search)), [dispatch, search]);
+  const reach = (typed: string) => {
+    setReached(true);
+    dispatch(searchTyped(typed));
+  };
+
+  return (
+    <SearchForm
+      {...form}
+      field={{
+        role: 'combobox',
+        'aria-expanded': false,
+        'aria-autocomplete': 'list',
+        ...field,
+        ...combobox,
+        id,
+        onInput: ({ currentTarget }) => reach(currentTarget.value),
+        onFocus: (event) => {
+          reach(event.currentTarget.value);
+          combobox?.onFocus?.(event);
+        },
+      }}
+      search={search}
+      text={text}
+      onSearch={(submitted) => {
+        dispatch(searchSubmitted(submitted));
+        onSearch(submitted);
+      }}
+    >
+      <Lazy load={loadSuggestions} isWanted={isReached} isDecoration>
+        {({ SearchSuggestions }) => <SearchSuggestions inputId={id} onCombobox={setCombobox} onFollowed={onFollowed} />}
+      </Lazy>
+    </SearchForm>
+  );
+}

@@ -1,0 +1,242 @@
+import { Combobox, createListCollection, useCombobox } from '@ark-ui/react/combobox';
+import { css } from '@shop/design/styled-system/css';
+import { Box } from '@shop/design/styled-system/jsx';
+import type { InputProps } from '@shop/design/ui/elements';
+import { ArrowRightIcon, CloseIcon, SearchIcon } from '@shop/design/ui/icons';
+import { ClockIcon } from '@shop/design/ui/subject-icons';
+import { packSize } from '@shop/domain/catalogue/pack';
+import { cardImage } from '@shop/domain/catalogue/product-images';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../../shared/app-store.ts';
+import { paths } from '../../shared/paths.ts';
+import { productPictureUrl } from '../../shared/portal.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { searchesCleared, searchSubmitted, selectSearches, selectSearchText } from '../catalogue/browsing.slice.ts';
+import type { ListedProduct } from '../catalogue/catalogue.api.ts';
+import { searchMessages } from './search.messages.ts';
+import { useSearchMeaning } from './use-search-meaning.ts';
+
+/** Few, so that they fit above a phone's keyboard and are soon drawn. */
+const MAX_CATEGORIES = 2;
+const MAX_PRODUCTS = 5;
+
+const CLEAR = 'clear';
+
+interface Suggestion {
+  /** Its address, or CLEAR. */
+  value: string;
+  label: string;
+  /** The search that it is, which the boxes then show. */
+  search?: string;
+  icon?: ReactNode;
+  product?: ListedProduct;
+  note?: string;
+}
+
+interface Group {
+  label?: string;
+  items: Suggestion[];
+}
+
+function useSuggestions(text: string): Group[] {
+  const recent = useSelector(selectSearches);
+  const { categories, titled, spelt, plant, madeWith } = useSearchMeaning(text);
+  return useMemo(() => {
+    const search = text.trim();
+    if (!search) return recentGroups(recent);
+    const suggestion = (note?: string) => (product: ListedProduct) => ({
+      value: paths.product(product.product_slug),
+      label: product.product_title,
+      product,
+      note: note ?? packSize(product),
+    });
+    const products = [
+      ...[...titled, ...spelt].map(suggestion()),
+      ...(titled.length === 0 && plant ? madeWith.map(suggestion(searchMessages.madeWith(plant))) : []),
+    ];
+    const groups: Group[] = [
+      {
+        label: searchMessages.categories,
+        items: categories.slice(0, MAX_CATEGORIES).map((name) => ({
+          value: paths.productCategory(name),
+          label: name,
+          icon: <ArrowRightIcon />,
+        })),
+      },
+      { label: searchMessages.products, items: products.slice(0, MAX_PRODUCTS) },
+      {
+        items: [
+          { value: paths.productSearch(search), label: searchMessages.searchFor(search), search, icon: <SearchIcon /> },
+        ],
+      },
+    ];
+    return groups.filter(({ items }) => items.length > 0);
+  }, [text, recent, categories, titled, spelt, plant, madeWith]);
+}
+
+function recentGroups(searches: readonly string[]): Group[] {
+  if (searches.length === 0) return [];
+  const items = searches.map((search) => ({
+    value: paths.productSearch(search),
+    label: search,
+    search,
+    icon: <ClockIcon />,
+  }));
+  return [
+    { label: searchMessages.recent, items },
+    { items: [{ value: CLEAR, label: searchMessages.clearRecent, icon: <CloseIcon /> }] },
+  ];
+}
+
+interface SearchSuggestionsProps {
+  inputId: string;
+  /** Gets what makes the field a combobox. */
+  onCombobox: (field: InputProps) => void;
+  onFollowed: (() => void) | undefined;
+}
+
+/** The list below a search box: Ark's combobox around a field that was there before it. */
+export function SearchSuggestions({ inputId, onCombobox, onFollowed }: SearchSuggestionsProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const text = useSelector(selectSearchText) ?? '';
+  const groups = useSuggestions(useDeferredValue(text));
+  const collection = useMemo(() => createListCollection({ items: groups.flatMap(({ items }) => items) }), [groups]);
+  const hasItems = collection.size > 0;
+
+  const combobox = useCombobox({
+    collection,
+    ids: { input: inputId },
+    // A search is any text, and a suggestion is a link, which leaves no value.
+    allowCustomValue: true,
+    value: [],
+    selectionBehavior: 'preserve',
+    // By Enter; a press follows the link itself.
+    navigate: ({ value }) => void navigate(value),
+    onSelect: ({ itemValue }) => {
+      if (itemValue === CLEAR) return void dispatch(searchesCleared());
+      dispatch(searchSubmitted(collection.find(itemValue)?.search ?? ''));
+      onFollowed?.();
+    },
+  });
+  const isOpen = combobox.open && hasItems;
+  const { highlightedValue } = combobox;
+
+  const report = useEffectEvent(() => {
+    const { onBlur, onChange, onClick, onKeyDown, onFocus, ...aria } = combobox.getInputProps();
+    onCombobox({
+      onBlur,
+      onChange,
+      onClick,
+      onKeyDown,
+      onFocus: (event) => {
+        onFocus?.(event);
+        combobox.setOpen(true);
+      },
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? aria['aria-controls'] : undefined,
+      'aria-activedescendant': aria['aria-activedescendant'],
+    });
+  });
+  useLayoutEffect(() => report(), [isOpen, highlightedValue]);
+
+  const openIfFocused = useEffectEvent(() => {
+    if (document.activeElement?.id === inputId) combobox.setOpen(true);
+  });
+  useEffect(() => openIfFocused(), []);
+
+  return (
+    <Combobox.RootProvider value={combobox} present={isOpen}>
+      <Combobox.Content className={styles.panel} aria-label={searchMessages.suggestions} aria-labelledby={undefined}>
+        {groups.map(({ label, items }) => (
+          <Combobox.ItemGroup
+            key={label ?? items[0]?.value}
+            className={styles.group}
+            aria-labelledby={undefined}
+            aria-label={label}
+          >
+            {label && (
+              <Box textStyle="eyebrow" color="fg.muted" px="4" pt="3" pb="1" aria-hidden="true">
+                {label}
+              </Box>
+            )}
+            {items.map((item) => (
+              <Combobox.Item key={item.value} item={item} asChild>
+                {item.value === CLEAR ? (
+                  <div className={styles.item}>{line(item)}</div>
+                ) : (
+                  <Link to={item.value} className={styles.item}>
+                    {line(item)}
+                  </Link>
+                )}
+              </Combobox.Item>
+            ))}
+          </Combobox.ItemGroup>
+        ))}
+      </Combobox.Content>
+    </Combobox.RootProvider>
+  );
+}
+
+const line = ({ label, icon, product, note }: Suggestion) => (
+  <>
+    {product ? (
+      <span className={styles.picture}>
+        <Picture src={productPictureUrl(cardImage(product.images) ?? '')} alt="" sizes="44px" />
+      </span>
+    ) : (
+      <span className={styles.icon}>{icon}</span>
+    )}
+    <span className={styles.words}>
+      <span className={styles.label}>{label}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+    {product && (
+      <span className={styles.price} translate="no">
+        {formatApiRupees(product.product_price)}
+      </span>
+    )}
+  </>
+);
+
+const styles = {
+  panel: css({
+    position: 'absolute',
+    zIndex: 'dropdown',
+    insetInlineEnd: '0',
+    top: 'calc(100% + 0.375rem)',
+    width: 'full',
+    minW: { md: '26rem' },
+    maxH: 'min(32rem, calc(100dvh - 11rem))',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    pb: '2',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'l2',
+    boxShadow: 'lg',
+    outline: 'none',
+    _hidden: { display: 'none' },
+  }),
+  group: css({ '& + &': { borderTopWidth: '1px', mt: '2', pt: '2' } }),
+  item: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    px: '4',
+    py: '1',
+    cursor: 'pointer',
+    '&[data-highlighted]': { bg: 'leaf.subtle', '@media (forced-colors: active)': { outline: '2px solid' } },
+  }),
+  picture: css({ flexShrink: '0', width: '2.5rem', bg: 'bg.subtle', borderRadius: 'l1', overflow: 'hidden' }),
+  icon: css({ display: 'grid', placeContent: 'center', flexShrink: '0', width: '2.5rem', color: 'fg.muted' }),
+  words: css({ display: 'flex', flexDirection: 'column', flex: '1', minW: '0' }),
+  label: css({ lineClamp: 1 }),
+  note: css({ textStyle: 'xs', color: 'fg.muted', lineClamp: 1 }),
+  price: css({ textStyle: 'price', flexShrink: '0' }),
+};

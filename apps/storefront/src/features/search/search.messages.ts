@@ -1,0 +1,14 @@
+/** Texts of the suggestions below a search box (ours: the specification is silent about them). */
+export const searchMessages = {
+  suggestions: 'Suggestions',
+  recent: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  categories: 'Categories',
+  products: 'Products',
+  madeWith: (plant: string) => `Made with ${plant.toLowerCase()}`,
+  searchFor: (text: string) => `Search for “${text}”`,
+  didYouMean: 'Did you mean',
+  lookIn: 'You may find it in',
+  topSelling: 'Top Selling',
+  topSellingLoading: 'Top selling products are loading',
+};
