@@ -34,12 +34,12 @@ export function ListPage({
   children,
 }: ListPageProps) {
   return (
-    <Box data-shows-query mt="-2">
+    <Box data-shows-query mt={{ base: '-2', md: '-3' }}>
       <Flex
         justify="space-between"
         align={{ base: 'stretch', md: 'center' }}
         direction={{ base: 'column', md: 'row' }}
-        wrap={{ md: 'wrap' }}
+        wrap={{ md: 'wrap', xl: 'nowrap' }}
         columnGap="6"
         rowGap={{ base: '2', md: '3' }}
       >
@@ -49,7 +49,7 @@ export function ListPage({
           </H1>
           {note}
         </Box>
-        <Flex gap={{ base: '2', md: '3' }} wrap="wrap" justify="flex-end" flex={{ xl: '0 1 auto' }}>
+        <Flex gap="2" wrap={{ base: 'wrap', xl: 'nowrap' }} justify={{ xl: 'flex-end' }} flexGrow="1">
           {tools}
         </Flex>
       </Flex>
