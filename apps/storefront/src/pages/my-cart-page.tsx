@@ -3,8 +3,10 @@ import { H1, Muted } from '@shop/design/ui/elements';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { cartMessages } from '../features/cart/cart.messages.ts';
+import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { CartView } from '../features/cart/cart-view.tsx';
 import { selectLineCount } from '../features/cart/cart.slice.ts';
+import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { deliveryLocationMessages } from '../features/delivery-location/delivery-location.messages.ts';
@@ -51,6 +53,7 @@ export function MyCartPage() {
       </Flex>
       {!isPaying && <LastPaymentBanner />}
       <CartView isLocated={office !== null} delivery={<DeliveryLocationLink />} onCheckout={startCheckout} />
+      <RecentlyViewed card={(product) => <BuyableProductCard product={product} level={3} />} />
       <Lazy load={loadCheckout} isWanted={isPaying} onFailure={stopPaying}>
         {({ CheckoutDrawer }) => <CheckoutDrawer isOpen={isPaying} onClose={stopPaying} />}
       </Lazy>

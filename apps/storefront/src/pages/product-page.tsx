@@ -18,6 +18,7 @@ import { ProductLoading } from '../features/catalogue/product-loading.tsx';
 import { ProductNotFound } from '../features/catalogue/product-not-found.tsx';
 import { productStructuredData } from '../features/catalogue/product-structured-data.ts';
 import { ProductSummary } from '../features/catalogue/product-summary.tsx';
+import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { RelatedProducts } from '../features/catalogue/related-products.tsx';
 import { AskUs } from '../features/company/ask-us.tsx';
 import { DeliveryPromise } from '../features/delivery-location/delivery-promise.tsx';
@@ -107,6 +108,7 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
       />
       <PackFacts product={product} />
       <RelatedProducts product={product} card={(other) => <BuyableProductCard product={other} level={3} />} />
+      <RecentlyViewed current={product.id} card={(other) => <BuyableProductCard product={other} level={3} />} />
       <AddToCartBar {...buy} rupees={product.product_price} />
     </>
   );

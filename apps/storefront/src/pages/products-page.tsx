@@ -1,7 +1,9 @@
+import { Muted } from '@shop/design/ui/elements';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { isInPriceRange, readPriceRange } from '@shop/domain/catalogue/price-range';
 import { productForm, readProductForm } from '@shop/domain/catalogue/product-form';
 import { readProductSort, sortProducts } from '@shop/domain/catalogue/sort-products';
+import { hasPlant } from '@shop/domain/catalogue/understand-search';
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
@@ -14,15 +16,22 @@ import {
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { ListSelect } from '../features/catalogue/list-select.tsx';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
+import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
+import { useListPlantsQuery } from '../features/search/plants.api.ts';
 import { SearchCombobox } from '../features/search/search-combobox.tsx';
+import { searchMessages } from '../features/search/search.messages.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths, type ProductListQuery } from '../shared/paths.ts';
 import { ChoiceFilter } from '@shop/design/parts/choice-filter';
+import { Lazy } from '../shared/ui/lazy.tsx';
+import { TextLink } from '../shared/ui/links.ts';
 import { ListPage } from '../shared/ui/list-page.tsx';
 import { Page } from '../shared/ui/page.tsx';
 
 /** Cards of the first view, whose pictures are fetched at once. */
 const FIRST_VIEW_CARDS = 4;
+
+const loadSearchHelp = () => import('../features/search/search-help.tsx');
 
 const searchField = { label: catalogueMessages.searchLabel, placeholder: catalogueMessages.searchLabel };
 
@@ -32,23 +41,33 @@ export function ProductsPage() {
   const navigate = useNavigate();
   const search = query.get('search') ?? '';
   const category = query.get('category') || catalogueMessages.allCategories;
+  const chosen = query.get('category') ?? undefined;
   const sort = readProductSort(query.get('sort'));
   const form = readProductForm(query.get('form'));
   const price = readPriceRange(query.get('price'));
+  const plant = query.get('plant') ?? '';
 
   const productList = useListProductsQuery(undefined, { selectFromResult: listResult });
   const categoryList = useListCategoriesQuery(undefined, { selectFromResult: listResult });
-  const lists = useLists(productList, categoryList);
+  const plantList = useListPlantsQuery(undefined, { skip: !plant, selectFromResult: listResult });
+  const lists = useLists(productList, categoryList, ...(plant ? [plantList] : []));
   const products = productList.data;
+  const withPlant = useMemo(
+    () => new Set(plantList.data?.filter((product) => hasPlant(product, plant)).map(({ id }) => id)),
+    [plantList.data, plant],
+  );
   const found = useMemo(
     () =>
       sortProducts(
         filterProducts(products ?? [], { search, category }).filter(
-          (product) => (!form || productForm(product) === form) && isInPriceRange(product.product_price, price),
+          (product) =>
+            (!form || productForm(product) === form) &&
+            isInPriceRange(product.product_price, price) &&
+            (!plant || withPlant.has(product.id)),
         ),
         sort,
       ),
-    [products, search, category, form, price, sort],
+    [products, search, category, form, price, withPlant, plant, sort],
   );
 
   const choices = useMemo(
@@ -67,7 +86,7 @@ export function ProductsPage() {
   );
   // The list stays where it is: what changes is right below.
   const change = (filter: ProductListQuery) => {
-    const shown = { search, category: query.get('category') ?? undefined, form, price, sort };
+    const shown = { search, category: chosen, plant, form, price, sort };
     void navigate(paths.productList({ ...shown, ...filter }), { preventScrollReset: true });
   };
 
@@ -82,6 +101,16 @@ export function ProductsPage() {
           lists.isReady
             ? catalogueMessages.heading(found.length, category)
             : catalogueMessages.headingWhileLoading(category)
+        }
+        note={
+          plant && (
+            <Muted>
+              {searchMessages.madeWith(plant)} ·{' '}
+              <TextLink to={paths.productList({ search, category: chosen, form, price, sort })}>
+                {catalogueMessages.clearPlant}
+              </TextLink>
+            </Muted>
+          )
         }
         tools={
           <>
@@ -130,8 +159,17 @@ export function ProductsPage() {
         empty={{
           title: catalogueMessages.comingSoon,
           hint: catalogueMessages.comingSoonHint,
-          label: catalogueMessages.seeAll,
-          to: paths.products,
+          ...(form || price || plant
+            ? { label: catalogueMessages.clearFilters, to: paths.productList({ search, category: chosen, sort }) }
+            : { label: catalogueMessages.seeAll, to: paths.products }),
+          more: (
+            <>
+              <Lazy load={loadSearchHelp} isDecoration>
+                {({ SearchHelp }) => <SearchHelp text={search || plant || (chosen ?? '')} card={rowCard} />}
+              </Lazy>
+              <RecentlyViewed card={rowCard} />
+            </>
+          ),
         }}
         found={catalogueMessages.found(found.length, sort)}
       >
@@ -140,6 +178,8 @@ export function ProductsPage() {
     </Page>
   );
 }
+
+const rowCard = (product: ListedProduct) => <BuyableProductCard product={product} level={3} />;
 
 const ListedCard = ({ item, index }: ListedCardProps<ListedProduct>) => (
   <BuyableProductCard product={item} isFirstView={index < FIRST_VIEW_CARDS} />

@@ -12,6 +12,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 export interface ProductListQuery {
   search?: string | undefined;
   category?: string | undefined;
+  /** A plant that the products are made with. */
+  plant?: string | undefined;
   form?: ProductForm | undefined;
   price?: PriceRange | undefined;
   sort?: ProductSort | undefined;
@@ -29,6 +31,7 @@ export const paths = {
     withQuery('/products', { search: search?.trim(), ...filters }),
   productSearch: (search: string) => withQuery('/products', { search: search.trim() }),
   productCategory: (category: string) => withQuery('/products', { category }),
+  productsWithPlant: (plant: string) => withQuery('/products', { plant }),
   productPattern: '/product/:slug',
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   cart: '/my-cart',

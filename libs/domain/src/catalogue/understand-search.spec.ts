@@ -1,6 +1,16 @@
 import { understandSearch } from './understand-search.ts';
 
-const product = (product_title: string, ...plants: string[]) => ({ product_title, plants });
+const binomials: Record<string, string> = {
+  Ginger: 'Zingiber officinale',
+  'Black pepper': 'Piper nigrum',
+  Turmeric: 'Curcuma longa',
+  Almond: 'Prunus dulcis',
+  Nigella: 'Nigella sativa',
+};
+const product = (product_title: string, ...plants: string[]) => ({
+  product_title,
+  plants: plants.map((name) => ({ name, binomial: binomials[name] ?? '' })),
+});
 const catalogue = {
   categories: ['Immunity', "Women's Wellness", "Men's Vitality", 'Baby Care', 'Joint Care'],
   products: [
@@ -15,8 +25,8 @@ const catalogue = {
 };
 const titles = (products: { product_title: string }[]) => products.map(({ product_title }) => product_title);
 const meaning = (text: string) => {
-  const { titled, spelt, madeWith, ...rest } = understandSearch(text, catalogue);
-  return { ...rest, titled: titles(titled), spelt: titles(spelt), madeWith: titles(madeWith) };
+  const { titled, spelt, madeWith, plant, ...rest } = understandSearch(text, catalogue);
+  return { ...rest, plant: plant?.name, titled: titles(titled), spelt: titles(spelt), madeWith: titles(madeWith) };
 };
 
 it.each(['', '   ', '?'])('%j means nothing', (text) => {
@@ -56,6 +66,8 @@ it.each([
   ['haldee milk', 'turmeric', ['Golden Turmeric Mix'], 'Turmeric', ['Joint Capsules']],
   ['adrak', undefined, [], 'Ginger', ['Calm Tea', 'Warming Oil']],
   ['pepper', undefined, [], 'Black pepper', ['Calm Tea']],
+  ['piper nigrum', undefined, [], 'Black pepper', ['Calm Tea']],
+  ['zingiber', undefined, [], 'Ginger', ['Calm Tea', 'Warming Oil']],
   ['green tea', 'tea', ['Steam Inhaler', 'Calm Tea'], undefined, []],
   ['baby oil', 'oil', ['Baby Massage Oil', 'Warming Oil'], undefined, []],
   ['unobtainium', undefined, [], undefined, []],

@@ -2,10 +2,17 @@ import { containsText } from './contains-text.ts';
 import { nearestName } from './nearest-name.ts';
 import { CATEGORY_TOPICS, OTHER_NAMES } from './search-words.ts';
 
+/** A plant with both names that labels print. */
+export interface NamedPlant {
+  /** `Black pepper` */
+  name: string;
+  /** `Piper nigrum` */
+  binomial: string;
+}
+
 export interface SearchedProduct {
   product_title: string;
-  /** Printed names of the plants in it: `Holy basil`. */
-  plants: readonly string[];
+  plants: readonly NamedPlant[];
 }
 
 export interface SearchedCatalogue<Product extends SearchedProduct> {
@@ -22,8 +29,8 @@ export interface SearchMeaning<Product> {
   spelling: string | undefined;
   /** Products whose title has that spelling. */
   spelt: Product[];
-  /** The printed name of the plant that was meant. */
-  plant: string | undefined;
+  /** The plant that was meant. */
+  plant: NamedPlant | undefined;
   /** Products with that plant that are in neither list before. */
   madeWith: Product[];
 }
@@ -55,10 +62,15 @@ export function understandSearch<Product extends SearchedProduct>(
   { categories, products }: SearchedCatalogue<Product>,
 ): SearchMeaning<Product> {
   const words = wordsOf(text);
-  const plants = [...new Set(products.flatMap((product) => product.plants))];
-  const names = new Set([...products.map(({ product_title }) => product_title), ...plants].flatMap(wordsOf));
+  const plants = products.flatMap((product) => product.plants);
+  const names = new Set(
+    [
+      ...products.map(({ product_title }) => product_title),
+      ...plants.flatMap(({ name, binomial }) => [name, binomial]),
+    ].flatMap(wordsOf),
+  );
   const meant = words.map((word) => knownName(word, names)).filter((name) => name !== undefined);
-  const plant = plants.find((name) => plain(name) === meant.join(' ')) ?? plants.find((name) => isMeant(name, meant));
+  const plant = plants.find(({ name }) => plain(name) === meant.join(' ')) ?? plants.find((one) => isMeant(one, meant));
 
   const named = words.length > 1 ? categories.filter((name) => plain(name).includes(words.join(' '))) : [];
   const titled = words.length > 0 ? products.filter((product) => hasInTitle(product, text)) : [];
@@ -76,7 +88,7 @@ export function understandSearch<Product extends SearchedProduct>(
     spelling,
     spelt: first(spelt, (product) => meant.every((word) => hasInTitle(product, word))),
     plant,
-    madeWith: plant ? others.filter((product) => product.plants.includes(plant)) : [],
+    madeWith: plant ? others.filter((product) => hasPlant(product, plant.binomial)) : [],
   };
 }
 
@@ -88,9 +100,15 @@ const first = <Item>(items: readonly Item[], isBetter: (item: Item) => boolean):
   ...items.filter((item) => !isBetter(item)),
 ];
 
-/** `Black pepper` is meant by `pepper`, not by `black`. */
-const isMeant = (plant: string, meant: readonly string[]): boolean => meant.includes(wordsOf(plant).at(-1) ?? '');
-const isPlant = (word: string, plants: readonly string[]): boolean => plants.some((plant) => isMeant(plant, [word]));
+/** `Black pepper` is meant by `pepper`, not by `black`; `Piper nigrum` by `piper`. */
+const isMeant = ({ name, binomial }: NamedPlant, meant: readonly string[]): boolean =>
+  meant.includes(wordsOf(name).at(-1) ?? '') || meant.includes(wordsOf(binomial)[0] ?? '');
+const isPlant = (word: string, plants: readonly NamedPlant[]): boolean =>
+  plants.some((plant) => isMeant(plant, [word]));
+
+/** Whether a product is made with the plant of this name, printed or Latin. */
+export const hasPlant = ({ plants }: Pick<SearchedProduct, 'plants'>, searched: string): boolean =>
+  plants.some(({ name, binomial }) => [name, binomial].some((one) => plain(one) === plain(searched)));
 
 function isCategoryMeant(name: string, words: readonly string[]): boolean {
   const own = wordsOf(name).map(singular);

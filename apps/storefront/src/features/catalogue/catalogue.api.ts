@@ -1,6 +1,5 @@
 import { zCategory, zProduct } from '@shop/api-contract/generated/read-schemas';
 import type { Category, Product } from '@shop/api-contract/model';
-import { plantsIn } from '@shop/domain/catalogue/plants';
 import { benefitLine } from '@shop/domain/catalogue/pack';
 import { listOf, wholeList, type ListRequest } from '../../shared/api/response-schema.ts';
 import { contractRequest, LIST_CACHE_SECONDS, shopApi } from '../../shared/api/shop-api.ts';
@@ -23,8 +22,6 @@ const withQuestions = (product: Product) => {
   return { ...named(product), product_faqs, product_faqs_answers };
 };
 
-const planted = ({ id, product_details }: Product) => ({ id, plants: plantsIn(product_details) });
-
 const priced = ({ product_title, product_price }: Product) => ({ product_title, product_price });
 
 /** What lists and the cart show of a product; with its long texts a prerendered list would be twice as large. */
@@ -34,7 +31,10 @@ export type ListedProduct = ReturnType<typeof listed>;
 export type ProductWithQuestions = ReturnType<typeof withQuestions>;
 
 /** A list of products of which the shop keeps a part. */
-const productList = <Kept>(operation: 'listProducts' | 'listHeroProducts', keep: (product: Product) => Kept) => ({
+export const productList = <Kept>(
+  operation: 'listProducts' | 'listHeroProducts',
+  keep: (product: Product) => Kept,
+) => ({
   ...wholeList<Product>(operation, zProduct),
   transformResponse: (products: Product[]) => products.map(keep),
 });
@@ -47,8 +47,6 @@ export const catalogueApi = shopApi.injectEndpoints({
     listProducts: build.query<ListedProduct[], ListRequest>(productList('listProducts', listed)),
     /** By which an offer's products have their separate price. */
     listPrices: build.query<ReturnType<typeof priced>[], ListRequest>(productList('listProducts', priced)),
-    /** By which a product is found by what is in it. */
-    listPlants: build.query<ReturnType<typeof planted>[], ListRequest>(productList('listProducts', planted)),
     listQuestions: build.query<ProductWithQuestions[], ListRequest>(productList('listProducts', withQuestions)),
     getProduct: build.query<Product[], string>({
       query: (slug) => contractRequest('getProduct', { path: { slug } }),
@@ -63,7 +61,6 @@ export const {
   useListHeroProductsQuery,
   useListProductsQuery,
   useListQuestionsQuery,
-  useListPlantsQuery,
   useListPricesQuery,
   useGetProductQuery,
 } = catalogueApi;

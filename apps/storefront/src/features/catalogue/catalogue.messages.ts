@@ -43,6 +43,7 @@ export const catalogueMessages = {
   anyPrice: 'Any price',
   priceNames,
   clearFilters: 'Show all forms and prices',
+  clearPlant: 'Show all plants',
   comingSoon: 'Products Coming Soon',
   comingSoonHint: 'No product matches yet. Have a look at all our products.',
   seeAll: 'See all products',

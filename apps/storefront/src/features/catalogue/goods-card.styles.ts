@@ -73,7 +73,13 @@ export const goodsCard = sva({
     note: { fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted', lineClamp: 2, textWrap: 'wrap' },
     // Below title and price, for the larger cards.
     benefit: { hideBelow: 'md' },
-    prices: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', mt: { base: 'auto', md: '0' } },
+    prices: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
+      mt: { base: 'auto', md: '0' },
+    },
     price: { textStyle: 'price', fontSize: 'lg' },
     // Shortened rather than on a line of its own: cards are equally high.
     size: { flex: '1 1 0', minW: '0', fontSize: 'sm', color: 'fg.muted', textAlign: 'end', truncate: true },

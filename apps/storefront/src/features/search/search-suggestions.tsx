@@ -43,7 +43,7 @@ interface Group {
 
 function useSuggestions(text: string): Group[] {
   const recent = useSelector(selectSearches);
-  const { categories, titled, spelt, plant, madeWith } = useSearchMeaning(text);
+  const { categories, titled, spelt, plant, madeWith, inCategory } = useSearchMeaning(text);
   return useMemo(() => {
     const search = text.trim();
     if (!search) return recentGroups(recent);
@@ -55,8 +55,9 @@ function useSuggestions(text: string): Group[] {
     });
     const products = [
       ...[...titled, ...spelt].map(suggestion()),
-      ...(titled.length === 0 && plant ? madeWith.map(suggestion(searchMessages.madeWith(plant))) : []),
+      ...(titled.length === 0 && plant ? madeWith.map(suggestion(searchMessages.madeWith(plant.name))) : []),
     ];
+    if (products.length === 0) products.push(...inCategory.map(suggestion()));
     const groups: Group[] = [
       {
         label: searchMessages.categories,
@@ -74,7 +75,7 @@ function useSuggestions(text: string): Group[] {
       },
     ];
     return groups.filter(({ items }) => items.length > 0);
-  }, [text, recent, categories, titled, spelt, plant, madeWith]);
+  }, [text, recent, categories, titled, spelt, plant, madeWith, inCategory]);
 }
 
 function recentGroups(searches: readonly string[]): Group[] {

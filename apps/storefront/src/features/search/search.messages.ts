@@ -9,6 +9,9 @@ export const searchMessages = {
   searchFor: (text: string) => `Search for “${text}”`,
   didYouMean: 'Did you mean',
   lookIn: 'You may find it in',
+  spelt: (spelling: string) => `Products with “${spelling}”`,
+  inCategory: (category: string) => `In ${category}`,
+  seeAll: 'See all',
   topSelling: 'Top Selling',
   topSellingLoading: 'Top selling products are loading',
 };

@@ -1,16 +1,13 @@
 import { containsText } from '@shop/domain/catalogue/contains-text';
-import { understandSearch } from '@shop/domain/catalogue/understand-search';
+import { filterProducts } from '@shop/domain/catalogue/filter-products';
+import { understandSearch, type NamedPlant } from '@shop/domain/catalogue/understand-search';
 import { useMemo } from 'react';
-import {
-  useListCategoriesQuery,
-  useListPlantsQuery,
-  useListProductsQuery,
-  type ListedProduct,
-} from '../catalogue/catalogue.api.ts';
+import { useListCategoriesQuery, useListProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { useListPlantsQuery } from './plants.api.ts';
 import { listResult } from '../../shared/api/use-lists.ts';
 
 const noProducts: readonly ListedProduct[] = [];
-const noNames: readonly string[] = [];
+const noPlants: readonly NamedPlant[] = [];
 
 /** What a text means in the catalogue. Plants are asked for only where no title has the text. */
 export function useSearchMeaning(text: string) {
@@ -26,8 +23,12 @@ export function useSearchMeaning(text: string) {
     const names = new Map(plants?.map((product) => [product.id, product.plants]));
     return {
       categories: (categories ?? []).map(({ category_name }) => category_name),
-      products: products.map((product) => ({ ...product, plants: names.get(product.id) ?? noNames })),
+      products: products.map((product) => ({ ...product, plants: names.get(product.id) ?? noPlants })),
     };
   }, [products, categories, plants]);
-  return useMemo(() => understandSearch(text, catalogue), [text, catalogue]);
+  return useMemo(() => {
+    const meaning = understandSearch(text, catalogue);
+    const [category] = meaning.categories;
+    return { ...meaning, inCategory: category ? filterProducts(products, { category }) : [] };
+  }, [text, catalogue, products]);
 }

@@ -15,7 +15,7 @@ interface ListPageProps {
   lists: ListsState;
   skeletons: ReactNode;
   isEmpty: boolean;
-  empty: { title: string; hint: string; label: string; to: string };
+  empty: { title: string; hint: string; label: string; to: string; more?: ReactNode };
   found: string;
   children: ReactNode;
 }
@@ -80,11 +80,14 @@ export function ListPage({
           <ListsNote {...lists} />
           {!lists.isReady && skeletons}
           {lists.isReady && isEmpty && (
-            <EmptyState title={empty.title} hint={empty.hint}>
-              <ButtonLink to={empty.to} variant="outline">
-                {empty.label}
-              </ButtonLink>
-            </EmptyState>
+            <>
+              <EmptyState title={empty.title} hint={empty.hint}>
+                <ButtonLink to={empty.to} variant="outline">
+                  {empty.label}
+                </ButtonLink>
+              </EmptyState>
+              {empty.more}
+            </>
           )}
           {lists.isReady && !isEmpty && children}
           <Text srOnly role="status">
