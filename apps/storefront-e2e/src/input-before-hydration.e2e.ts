@@ -59,7 +59,7 @@ test('a form submitted before the first script loads is submitted by the shop, a
 test('what is typed and pressed in the header before a filtered list is rendered is kept', async ({ page }) => {
   const release = await hold(page, FIRST_SCRIPT);
   await page.goto('/products?category=Immunity', { waitUntil: 'commit' });
-  const box = page.getByRole('banner').getByRole('searchbox');
+  const box = page.getByRole('banner').getByRole('combobox');
   await box.pressSequentially('baby');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   release();
@@ -99,7 +99,7 @@ test('a quantity typed before the first script loads is added, and a search is c
   const releaseAgain = await hold(page, FIRST_SCRIPT);
   await page.goto('/', { waitUntil: 'commit' });
   const header = page.getByRole('banner');
-  await header.getByRole('searchbox').first().fill('tulsi');
+  await header.getByRole('combobox').first().fill('tulsi');
   await header.getByRole('button', { name: 'Search' }).first().click();
   releaseAgain();
   await expect(page).toHaveURL('/products?search=tulsi');
@@ -127,7 +127,7 @@ test('a link to another window opens before the first script loads, and a press 
 test('the last press before the first script loads wins', { tag: '@engines' }, async ({ page }) => {
   const release = await hold(page, FIRST_SCRIPT);
   await page.goto('/', { waitUntil: 'commit' });
-  const search = page.getByRole('banner').getByRole('searchbox').first();
+  const search = page.getByRole('banner').getByRole('combobox').first();
   await search.fill('tulsi');
   await search.press('Enter');
   await page.getByRole('region', { name: 'Products For You' }).getByRole('heading').getByRole('link').first().click();
@@ -188,8 +188,8 @@ test.describe('without JavaScript', () => {
   test('a page says what it needs, and a search goes to the products', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('noscript').first()).toBeVisible();
-    await page.getByRole('banner').getByRole('searchbox').first().fill('tulsi');
-    await page.getByRole('banner').getByRole('searchbox').first().press('Enter');
+    await page.getByRole('banner').getByRole('combobox').first().fill('tulsi');
+    await page.getByRole('banner').getByRole('combobox').first().press('Enter');
     await expect(page).toHaveURL('/products?search=tulsi');
   });
 

@@ -12,7 +12,7 @@ test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   // The skip link comes first; search, and open the product
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search products' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'Search products' }));
   await keyboard.type('tulsi');
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/products?search=tulsi');

@@ -17,7 +17,7 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   await page.goto('/');
 
   // Search, and open what was found
-  await typeInto(page.getByRole('searchbox', { name: 'Search products' }), 'tulsi');
+  await typeInto(page.getByRole('combobox', { name: 'Search products' }), 'tulsi');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products?search=tulsi');
   await page.getByRole('link', { name: PRODUCT }).click();

@@ -24,7 +24,7 @@ describe('the products page', () => {
     await cards();
 
     const search = within(screen.getByRole('search', { name: 'Search in products' }));
-    await user.type(search.getByRole('textbox'), 'BABY{Enter}');
+    await user.type(search.getByRole('combobox'), 'BABY{Enter}');
 
     expect(router.state.location.search).toBe('?search=BABY');
     expect(await heading('Products(4) in All')).toBeVisible();
@@ -33,15 +33,18 @@ describe('the products page', () => {
     expect(router.state.location).toMatchObject({ pathname: '/products', search: '' });
   });
 
-  it('has the search of the address in its boxes, after Back too while one has the focus', async () => {
+  it('has one text in both boxes: what is typed in either, else the search of the address, after Back too', async () => {
     const { user, router } = renderShop('/products');
     await cards();
-    const header = within(screen.getByRole('banner')).getByRole('searchbox');
-    const page = within(screen.getByRole('search', { name: 'Search in products' })).getByRole('textbox');
-    await user.type(header, 'tulsi{Enter}drops');
-    await waitFor(() => expect(page).toHaveValue('tulsi'));
+    const header = within(screen.getByRole('banner')).getByRole('combobox');
+    const page = within(screen.getByRole('search', { name: 'Search in products' })).getByRole('combobox');
+    await user.type(page, 'tul');
+    expect(header).toHaveValue('tul');
+    await user.type(header, 'si{Enter}drops');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=tulsi'));
     // What is typed on while the page changes stays.
     expect(header).toHaveValue('tulsidrops');
+    expect(page).toHaveValue('tulsidrops');
 
     await act(() => router.navigate(-1));
     expect(header).toHaveFocus();
@@ -67,11 +70,64 @@ describe('the products page', () => {
     expect(address()).toBe('/products?category=Baby%20Care');
   });
 
-  it('says Products Coming Soon when nothing matches', async () => {
+  it('is filtered by form and price as the address says, beside the category, and not in a new search', async () => {
+    const { user, router } = renderShop('/products');
+    await cards();
+    const address = () => router.state.location.pathname + router.state.location.search;
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'Teas');
+    expect(address()).toBe('/products?form=tea');
+    expect(await heading('Products(3) in All')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '₹250 to ₹500');
+    expect(address()).toBe('/products?form=tea&price=250-500');
+    expect(await heading('Products(2) in All')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Immunity' }));
+    expect(address()).toBe('/products?category=Immunity&form=tea&price=250-500');
+    expect(await screen.findByText('Products Coming Soon')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all forms and prices' })).toHaveAttribute(
+      'href',
+      '/products?category=Immunity',
+    );
+
+    await user.type(screen.getByRole('combobox', { name: 'Search in products' }), 'amla{Enter}');
+    expect(address()).toBe('/products?search=amla');
+  });
+
+  it('shows the products with a plant, by its printed or Latin name', async () => {
+    const { router } = renderShop('/products?plant=Black%20pepper');
+    const count = (await cards()).length;
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThan(46);
+    expect(screen.getByText(/^Made with black pepper/)).toBeVisible();
+
+    await act(() => router.navigate('/products?plant=piper%20nigrum'));
+    expect(await cards()).toHaveLength(count);
+  });
+
+  it('says Products Coming Soon when nothing matches, and shows what sells best', async () => {
     renderShop('/products?search=unobtainium');
 
     expect(await screen.findByText('Products Coming Soon')).toBeVisible();
     expect(await heading('Products(0) in All')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Top Selling' })).toBeVisible();
+  });
+
+  it('leads on from a search that no title has: by its spelling, its category and its plant', async () => {
+    const { router } = renderShop('/products?search=ashwaganda');
+    expect(await screen.findByRole('link', { name: 'ashwagandha' })).toHaveAttribute(
+      'href',
+      '/products?search=ashwagandha',
+    );
+    const spelt = within(await screen.findByRole('region', { name: 'Products with ashwagandha' }));
+    expect(await spelt.findByRole('link', { name: 'Ashwagandha Root Capsules' })).toBeVisible();
+    expect(await spelt.findByRole('link', { name: 'Gokshura Stamina Drops' })).toBeVisible();
+
+    await act(() => router.navigate('/products?search=immunity'));
+    const state = await screen.findByRole('main');
+    expect(await within(state).findByRole('region', { name: 'In Immunity' })).toBeVisible();
+
+    await act(() => router.navigate('/products?search=isabgol'));
+    expect(await screen.findByRole('region', { name: 'Made with psyllium' })).toBeVisible();
   });
 
   it('shows six placeholders until products and categories have both arrived, then every product under a heading with their number', async () => {

@@ -1,3 +1,4 @@
+import { Flex } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { isInPriceRange, readPriceRange } from '@shop/domain/catalogue/price-range';
@@ -42,6 +43,8 @@ export function ProductsPage() {
   const search = query.get('search') ?? '';
   const category = query.get('category') || catalogueMessages.allCategories;
   const chosen = query.get('category') ?? undefined;
+  /** What an empty list was to have. */
+  const missed = search || query.get('plant') || (chosen ?? '');
   const sort = readProductSort(query.get('sort'));
   const form = readProductForm(query.get('form'));
   const price = readPriceRange(query.get('price'));
@@ -104,12 +107,12 @@ export function ProductsPage() {
         }
         note={
           plant && (
-            <Muted>
-              {searchMessages.madeWith(plant)} ·{' '}
+            <Flex columnGap="3" wrap="wrap" textStyle="sm">
+              <Muted as="span">{searchMessages.madeWith(plant)}</Muted>
               <TextLink to={paths.productList({ search, category: chosen, form, price, sort })}>
                 {catalogueMessages.clearPlant}
               </TextLink>
-            </Muted>
+            </Flex>
           )
         }
         tools={
@@ -162,10 +165,15 @@ export function ProductsPage() {
           ...(form || price || plant
             ? { label: catalogueMessages.clearFilters, to: paths.productList({ search, category: chosen, sort }) }
             : { label: catalogueMessages.seeAll, to: paths.products }),
+          hints: (
+            <Lazy load={loadSearchHelp} isDecoration>
+              {({ SearchHints }) => <SearchHints text={missed} />}
+            </Lazy>
+          ),
           more: (
             <>
               <Lazy load={loadSearchHelp} isDecoration>
-                {({ SearchHelp }) => <SearchHelp text={search || plant || (chosen ?? '')} card={rowCard} />}
+                {({ SearchHelp }) => <SearchHelp text={missed} card={rowCard} />}
               </Lazy>
               <RecentlyViewed card={rowCard} />
             </>

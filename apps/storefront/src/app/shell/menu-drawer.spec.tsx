@@ -22,7 +22,7 @@ it('the menu has every way through the shop, to the login, the member portal and
     ['Contact Us', '/contact-us'],
   ]);
 
-  expect(menu.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
+  expect(menu.getByRole('combobox', { name: 'Search products' })).toBeVisible();
   expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   expect(hrefOf(/^Member portal login/, menu)).toBe('https://members.vanaveda.example');
   expect(within(menu.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link')).toHaveLength(3);

@@ -28,7 +28,7 @@ const endless = css.raw({
   },
   pe: { base: '4', sm: '6', lg: '20' },
   // A fade hints that the row scrolls.
-  maskImage: { lg: 'linear-gradient(to right, #000 calc(100% - 5rem), transparent)' },
+  '&[data-goes-on]': { maskImage: { lg: 'linear-gradient(to right, #000 calc(100% - 5rem), transparent)' } },
 });
 
 const ofThree = css.raw({
@@ -55,6 +55,9 @@ const arrowStyle = css.raw({
   _hover: { bg: 'bg.panel', borderColor: 'leaf.solid' },
 });
 
+/** Beside each other on a desktop. */
+const CARDS_OF_DESKTOP = 4;
+
 interface RowProps {
   label: string;
   /** It has three cards at most, which a desktop shows side by side; else it goes on. */
@@ -65,6 +68,7 @@ interface RowProps {
 export function ProductRow({ label, isOfThree = false, children }: RowProps & { children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState<'start' | 'end' | null>('start');
+  const goesOn = !isOfThree && Children.count(children) > CARDS_OF_DESKTOP;
   const look = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) =>
     setReached(scrollLeft <= 0 ? 'start' : scrollLeft + clientWidth >= scrollWidth - 1 ? 'end' : null);
   const arrow = (side: 'start' | 'end') => (
@@ -84,6 +88,7 @@ export function ProductRow({ label, isOfThree = false, children }: RowProps & { 
       <Grid
         {...layout}
         css={isOfThree ? ofThree : endless}
+        data-goes-on={goesOn || undefined}
         ref={row}
         onScroll={({ currentTarget }) => look(currentTarget)}
         role="list"
@@ -96,8 +101,8 @@ export function ProductRow({ label, isOfThree = false, children }: RowProps & { 
           </Box>
         ))}
       </Grid>
-      {!isOfThree && arrow('start')}
-      {!isOfThree && arrow('end')}
+      {goesOn && arrow('start')}
+      {goesOn && arrow('end')}
     </Box>
   );
 }
@@ -107,6 +112,7 @@ export function RowSkeleton({ label, isOfThree = false }: RowProps) {
     <Grid
       {...layout}
       css={isOfThree ? ofThree : endless}
+      data-goes-on={!isOfThree || undefined}
       overflowX="hidden"
       aria-busy="true"
       role="status"

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@shop/design/styled-system/jsx';
-import { H2, Muted } from '@shop/design/ui/elements';
+import { H2 } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { Fragment, useId, type ReactElement } from 'react';
 import { listResult } from '../../shared/api/use-lists.ts';
@@ -19,44 +19,55 @@ interface SearchHelpProps {
   card: (product: ListedProduct) => ReactElement;
 }
 
-/** Where a search that found nothing may lead: a spelling, a category, products with the plant, and what sells best. */
-export function SearchHelp({ text, card }: SearchHelpProps) {
-  const { spelling, spelt, categories, plant, madeWith, inCategory } = useSearchMeaning(text);
-  const { data: heroes } = useListHeroProductsQuery(undefined, { selectFromResult: listResult });
-  const [category] = categories;
-  const rows = [
-    { title: searchMessages.spelt(spelling ?? ''), to: paths.productSearch(spelling ?? ''), products: spelt },
-    {
-      title: searchMessages.madeWith(plant?.name ?? ''),
-      to: paths.productsWithPlant(plant?.name ?? ''),
-      products: madeWith,
-    },
-    {
-      title: searchMessages.inCategory(category ?? ''),
-      to: paths.productCategory(category ?? ''),
-      products: inCategory,
-    },
-  ];
-
+/** Another spelling, and the categories in which it may be. */
+export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
+  const { spelling, categories } = useSearchMeaning(text);
   return (
     <>
-      {(spelling || categories.length > 0) && (
-        <Flex gap="3" wrap="wrap" align="center" justify="center" pt="5">
-          {spelling && (
-            <Muted>
-              {searchMessages.didYouMean} <TextLink to={paths.productSearch(spelling)}>{spelling}</TextLink>?
-            </Muted>
-          )}
-          {categories.length > 0 && <Muted as="span">{searchMessages.lookIn}</Muted>}
+      {spelling && (
+        <Flex gap="2" wrap="wrap" justify="center">
+          <span>{searchMessages.didYouMean}</span>
+          <TextLink to={paths.productSearch(spelling)}>{spelling}</TextLink>
+        </Flex>
+      )}
+      {categories.length > 0 && (
+        <Flex gap="2" wrap="wrap" align="center" justify="center">
+          <span>{searchMessages.lookIn}</span>
           {categories.map((name) => (
-            <ButtonLink key={name} to={paths.productCategory(name)} variant="outline" size="sm">
+            <ButtonLink key={name} to={paths.productCategory(name)} size="sm">
               {name}
             </ButtonLink>
           ))}
         </Flex>
       )}
-      {rows.map(
-        (row) => row.products.length > 0 && <HelpRow key={row.title} {...row} products={row.products} card={card} />,
+    </>
+  );
+}
+
+/** Products that may be meant, and those that sell best. */
+export function SearchHelp({ text, card }: SearchHelpProps) {
+  const { spelling, spelt, categories, plant, madeWith, inCategory } = useSearchMeaning(text);
+  const { data: heroes } = useListHeroProductsQuery(undefined, { selectFromResult: listResult });
+  const [category] = categories;
+
+  return (
+    <>
+      {spelling && <HelpRow title={searchMessages.spelt(spelling)} products={[...spelt, ...madeWith]} card={card} />}
+      {!spelling && plant && (
+        <HelpRow
+          title={searchMessages.madeWith(plant.name)}
+          to={paths.productsWithPlant(plant.name)}
+          products={madeWith}
+          card={card}
+        />
+      )}
+      {category && (
+        <HelpRow
+          title={searchMessages.inCategory(category)}
+          to={paths.productCategory(category)}
+          products={inCategory}
+          card={card}
+        />
       )}
       {heroes ? (
         <HelpRow title={searchMessages.topSelling} products={heroRows(heroes).topSelling} card={card} />
@@ -75,13 +86,14 @@ interface HelpRowProps extends Pick<SearchHelpProps, 'card'> {
 
 function HelpRow({ title, to, products, card }: HelpRowProps) {
   const id = useId();
+  if (products.length === 0) return null;
   return (
     <Box as="section" aria-labelledby={id} pt={{ base: '8', md: '10' }}>
       <Flex justify="space-between" align="baseline" gap="4" pb="4">
         <H2 id={id} textStyle="h3">
           {title}
         </H2>
-        {to && products.length > 1 && <TextLink to={to}>{searchMessages.seeAll}</TextLink>}
+        {to && <TextLink to={to}>{searchMessages.seeAll}</TextLink>}
       </Flex>
       <ProductRow label={title}>
         {products.slice(0, MAX_PRODUCTS).map((product) => (

@@ -9,7 +9,7 @@ export const searchMessages = {
   searchFor: (text: string) => `Search for “${text}”`,
   didYouMean: 'Did you mean',
   lookIn: 'You may find it in',
-  spelt: (spelling: string) => `Products with “${spelling}”`,
+  spelt: (spelling: string) => `Products with ${spelling}`,
   inCategory: (category: string) => `In ${category}`,
   seeAll: 'See all',
   topSelling: 'Top Selling',

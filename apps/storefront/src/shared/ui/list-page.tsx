@@ -15,7 +15,7 @@ interface ListPageProps {
   lists: ListsState;
   skeletons: ReactNode;
   isEmpty: boolean;
-  empty: { title: string; hint: string; label: string; to: string; more?: ReactNode };
+  empty: { title: string; hint: string; label: string; to: string; hints?: ReactNode; more?: ReactNode };
   found: string;
   children: ReactNode;
 }
@@ -82,6 +82,7 @@ export function ListPage({
           {lists.isReady && isEmpty && (
             <>
               <EmptyState title={empty.title} hint={empty.hint}>
+                {empty.hints}
                 <ButtonLink to={empty.to} variant="outline">
                   {empty.label}
                 </ButtonLink>

@@ -1,0 +1,61 @@
+import { readComposition } from '@shop/domain/catalogue/composition';
+import { understandSearch } from '@shop/domain/catalogue/understand-search';
+import { shopServer } from '../../testing/shop-server.ts';
+
+const server = shopServer();
+
+const catalogue = () => {
+  const { listProducts, listCategories } = server.world.content.lists;
+  return {
+    categories: listCategories.map(({ category_name }) => category_name),
+    products: listProducts.map(({ product_title, product_details }) => ({
+      product_title,
+      plants: readComposition(product_details)?.plants ?? [],
+    })),
+  };
+};
+
+/** What people type, and what the shop's catalogue leads them to first: a title, a category or a plant. */
+it.each([
+  ['tulsi', 'Tulsi Giloy Drops'],
+  ['ashwaganda', 'Ashwagandha Root Capsules'],
+  ['ashwagandah', 'Ashwagandha Root Capsules'],
+  ['tulasi', 'Tulsi Giloy Drops'],
+  ['haldi', 'Golden Turmeric Milk Mix'],
+  ['haldi doodh', 'Golden Turmeric Milk Mix'],
+  ['turmaric', 'Golden Turmeric Milk Mix'],
+  ['aamla', 'Amla Daily Capsules'],
+  ['gooseberry', 'Amla Daily Capsules'],
+  ['triphla', 'Triphala Capsules'],
+  ['shatavri', 'Shatavari Capsules'],
+  ['kesar', 'Saffron Almond Milk Mix'],
+  ['methi', 'Fenugreek Seed Powder'],
+  ['aloevera', 'Aloe Amla Concentrate'],
+  ['green tea', 'Arjuna Bark Tea'],
+  ['baby oil', 'Baby Almond Massage Oil'],
+  ['holy basil', 'Tulsi Giloy Drops'],
+  ['chyawanprash', 'Amla Daily Capsules'],
+  ['isabgol', 'with Psyllium'],
+  ['jeera', 'with Cumin'],
+  ['mulethi', 'with Liquorice'],
+  ['withania somnifera', 'with Ashwagandha'],
+  ['immunity', 'in Immunity'],
+  ['imunity', 'in Immunity'],
+  ['knee pain', 'in Joint Care'],
+  ['gas', 'in Digestion'],
+  ['acidity', 'in Digestion'],
+  ['hairfall', 'in Beauty Care'],
+  ['diabetes', 'in Sugar Balance'],
+  ['bp', 'in Heart Care'],
+  ['cough', 'in Immunity'],
+  ['weight loss', 'in Everyday Nutrition'],
+  ['periods', "in Women's Wellness"],
+  ['men', "in Men's Vitality"],
+])('who types %s is led to: %s', (text, first) => {
+  const { titled, spelt, plant, categories } = understandSearch(text, catalogue());
+  const [product] = [...titled, ...spelt];
+  expect([product?.product_title, plant && `with ${plant.name}`, categories[0] && `in ${categories[0]}`]).toContain(
+    first,
+  );
+  if (product) expect(product.product_title).toBe(first);
+});
