@@ -16,8 +16,8 @@ export async function loadRenderer(mode: string): Promise<typeof renderer> {
       mode,
       logLevel: 'warn',
       publicDir: false,
-      // Node would take its CommonJS build, without named exports.
-      ssr: { noExternal: ['workbox-window'] },
+      // Node would take their CommonJS builds, without these exports.
+      ssr: { noExternal: ['workbox-window', '@panzoom/panzoom'] },
       build: {
         ssr: 'build/prerender/render-page.tsx',
         outDir,

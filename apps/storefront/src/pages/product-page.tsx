@@ -1,12 +1,13 @@
 import type { Product } from '@shop/api-contract/model';
 import { Box, Container } from '@shop/design/styled-system/jsx';
-import { pageImage } from '@shop/domain/catalogue/product-images';
+import { pageImages } from '@shop/domain/catalogue/product-images';
 import { ownField } from '@shop/domain/json/parse-json';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { AddToCartBar, AddToCartForm } from '../features/cart/add-to-cart-form.tsx';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
+import { useIsOffScreen } from '../features/cart/use-is-off-screen.ts';
 import { useQuantityEntry } from '../features/cart/use-quantity-entry.ts';
 import { useGetProductQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
@@ -23,6 +24,7 @@ import { RelatedProducts } from '../features/catalogue/related-products.tsx';
 import { AskUs } from '../features/company/ask-us.tsx';
 import { DeliveryPromise } from '../features/delivery-location/delivery-promise.tsx';
 import { ProductOffer } from '../features/offers/product-offer.tsx';
+import { Assurance } from '../features/policies/assurance.tsx';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { productPictureUrl } from '../shared/portal.ts';
@@ -68,8 +70,10 @@ export function ProductPage() {
 /** Memoised: refetching an unchanged product does not render again. */
 const ProductView = memo(function ProductView({ product }: { product: Product }) {
   const item = { type: 'product', product: product.id } as const;
-  const picture = pageImage(product.images);
+  const [picture] = pageImages(product.images);
   const buy = { item, title: product.product_title, entry: useQuantityEntry() };
+  const button = useRef<HTMLDivElement>(null);
+  const isButtonOffScreen = useIsOffScreen(button);
   return (
     <>
       <PageHead
@@ -80,6 +84,7 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
       />
       <StructuredData data={productStructuredData(product)} />
       <Breadcrumbs
+        isStepBackOnPhones
         trail={[
           { label: catalogueMessages.products, to: paths.products },
           { label: product.category_name, to: paths.productCategory(product.category_name) },
@@ -91,7 +96,8 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
         summary={
           <ProductSummary
             product={product}
-            buyBox={<AddToCartForm {...buy} />}
+            buyBox={<AddToCartForm {...buy} buttonRef={button} />}
+            assurance={<Assurance delivery={<DeliveryPromise />} />}
             offer={
               <ProductOffer
                 product={product}
@@ -100,7 +106,6 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
                 )}
               />
             }
-            delivery={<DeliveryPromise />}
             help={<AskUs />}
           />
         }
@@ -109,7 +114,7 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
       <PackFacts product={product} />
       <RelatedProducts product={product} card={(other) => <BuyableProductCard product={other} level={3} />} />
       <RecentlyViewed current={product.id} card={(other) => <BuyableProductCard product={other} level={3} />} />
-      <AddToCartBar {...buy} rupees={product.product_price} />
+      <AddToCartBar {...buy} isShown={isButtonOffScreen} rupees={product.product_price} />
     </>
   );
 });

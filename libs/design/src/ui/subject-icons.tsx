@@ -152,3 +152,4 @@ export const YoutubeIcon = lineIcon(
   </>,
   'YoutubeIcon',
 );
+export const ReturnIcon = lineIcon(<path d="M8.5 5 4.5 9l4 4M5 9h9a5 5 0 0 1 0 10H8" />, 'ReturnIcon');

@@ -22,8 +22,8 @@ export function cardImage(images: string): string | undefined {
   return imagePaths(images)[0];
 }
 
-/** The second picture, first on the product page; the first one if there is no other. */
-export function pageImage(images: string): string | undefined {
-  const [first, second] = imagePaths(images);
-  return second ?? first;
+/** The pictures of the product page, which opens on the second one (specification, section 2): that one first. */
+export function pageImages(images: string): string[] {
+  const [first, second, ...rest] = imagePaths(images);
+  return [second, first, ...rest].filter((path) => path !== undefined);
 }

@@ -1,6 +1,6 @@
 import { Box, Container, Flex, Grid, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton } from '@shop/design/ui/elements';
-import { MenuIcon } from '@shop/design/ui/icons';
+import { MenuIcon, SearchIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyDeliveryLocationDialog } from '../../features/delivery-location/lazy-delivery-location-dialog.tsx';
@@ -21,13 +21,22 @@ const mainLinks = [
   { label: shellMessages.offers, to: paths.offers },
 ];
 
+/** Products' pages, on which the search of phones unfolds from the header: their first screen belongs to the product. */
+const isProductPage = (pathname: string) => pathname.startsWith(paths.product(''));
+
+const focusField = (row: HTMLElement | null) => row?.querySelector('input')?.focus();
+
 /** Pages with a search of their own, which phones show instead of the header's. */
 const searchPages: readonly string[] = [paths.products, paths.offers];
 
 export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
-  const hasOwnSearch = searchPages.includes(useLocation().pathname);
+  const { pathname } = useLocation();
+  const [searchedAt, setSearchedAt] = useState<string>();
+  const isSearchFolded = isProductPage(pathname);
+  const isSearchOpen = isSearchFolded && searchedAt === pathname;
+  const hasSearchBelow = !isSearchFolded && !searchPages.includes(pathname);
 
   return (
     // The sticky part sticks in the page, not in the header.
@@ -58,7 +67,7 @@ export function Header() {
             {/* Columns of a known width, so that what a slow line brings later moves nothing. */}
             <Grid
               flex="1"
-              gridTemplateColumns={{ base: '6rem', md: 'minmax(10rem, 28rem) 6rem' }}
+              gridTemplateColumns={{ base: isSearchFolded ? '9rem' : '6rem', md: 'minmax(10rem, 28rem) 6rem' }}
               justifyContent="end"
               alignItems="center"
               columnGap="6"
@@ -67,6 +76,18 @@ export function Header() {
                 <SearchBox />
               </Box>
               <HStack gap="0">
+                {isSearchFolded && (
+                  <IconButton
+                    variant="ghost"
+                    fontSize="xl"
+                    hideFrom="md"
+                    aria-label={shellMessages.search}
+                    aria-expanded={isSearchOpen}
+                    onClick={() => setSearchedAt(isSearchOpen ? undefined : pathname)}
+                  >
+                    <SearchIcon />
+                  </IconButton>
+                )}
                 <CartBadge />
                 <IconButton
                   variant="ghost"
@@ -81,9 +102,14 @@ export function Header() {
               </HStack>
             </Grid>
           </Flex>
+          {isSearchOpen && (
+            <Box ref={focusField} hideFrom="md" pb="3">
+              <SearchBox onSearched={() => setSearchedAt(undefined)} />
+            </Box>
+          )}
         </Container>
       </Box>
-      {!hasOwnSearch && (
+      {hasSearchBelow && (
         <Container pt="3" hideFrom="md">
           <SearchBox />
         </Container>

@@ -77,7 +77,7 @@ export function AddToCartButton({
           onKeyDown={ignoreHeldEnter}
           {...style}
           width={isOnCard ? 'full' : undefined}
-          variant="subtle"
+          variant={isOnCard ? 'subtle' : 'solid'}
           css={linkStyle}
           {...described}
         >

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Input, Muted, Text } from '@shop/design/ui/elements';
 import type { ItemKey } from '@shop/domain/cart/cart';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type Ref } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
@@ -19,7 +19,7 @@ interface AddToCartProps {
 }
 
 /** Quantity and button of the product page. Once in the cart the quantity is read-only and changed there. */
-export function AddToCartForm({ item, title, entry }: AddToCartProps) {
+export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps & { buttonRef?: Ref<HTMLDivElement> }) {
   const line = useSelector((state: CartRoot) => selectLine(state, item));
   const isInCart = line !== undefined;
   const id = useId();
@@ -38,7 +38,7 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
       <styled.label htmlFor={id} textStyle="sm" fontWeight="600" userSelect="none">
         {cartMessages.quantity}
       </styled.label>
-      <Flex gap="3" width="full" wrap="wrap">
+      <Flex ref={buttonRef} gap="3" width="full" wrap="wrap">
         <Flex borderWidth="1px" borderColor="control" borderRadius="l2" bg={isInCart ? 'bg.subtle' : 'bg.panel'}>
           <StepButton step="decrease" title={title} disabled={isInCart} onClick={() => entry.step(-1)} />
           <Input
@@ -86,11 +86,18 @@ export function AddToCartForm({ item, title, entry }: AddToCartProps) {
   );
 }
 
-/** On phones the button sticks to the bottom. */
-export function AddToCartBar({ item, title, entry, rupees }: AddToCartProps & { rupees: number }) {
+/** On phones the button sticks to the bottom while the other one is off screen. */
+export function AddToCartBar({
+  item,
+  title,
+  entry,
+  rupees,
+  isShown,
+}: AddToCartProps & { rupees: number; isShown: boolean }) {
   return (
     <Flex
       hideFrom="md"
+      visibility={isShown ? 'visible' : 'hidden'}
       _print={{ display: 'none' }}
       position="sticky"
       bottom="calc(var(--shop-notices-height, 0px) + var(--shop-unstick))"

@@ -1,8 +1,10 @@
 import type { Product } from '@shop/api-contract/model';
 import { sentences } from '@shop/domain/catalogue/small-details';
 import { AccordionItem } from '@shop/design/parts/accordion-item';
+import { readComposition } from '@shop/domain/catalogue/composition';
 import { SanitizedHtml } from '../../shared/ui/sanitized-html.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
+import { CompositionLedger } from './composition-ledger.tsx';
 import { FaqList } from './product-questions.tsx';
 
 type Details = Pick<Product, 'small_details' | 'product_details' | 'product_faqs' | 'product_faqs_answers'>;
@@ -17,14 +19,8 @@ export function ProductAccordion({ product }: { product: Details }) {
           ))}
         </ul>
       </AccordionItem>
-      <AccordionItem title={catalogueMessages.features}>
-        <SanitizedHtml
-          html={product.product_details}
-          css={{
-            '& p': { marginBottom: '3' },
-            '& a': { textDecoration: 'underline', color: 'leaf.fg' },
-          }}
-        />
+      <AccordionItem isOpenAtFirst title={catalogueMessages.features}>
+        <Features html={product.product_details} />
       </AccordionItem>
       <AccordionItem title={catalogueMessages.faqs}>
         <FaqList product={product} />
@@ -32,3 +28,26 @@ export function ProductAccordion({ product }: { product: Details }) {
     </div>
   );
 }
+
+/** The text of the features, with a ledger in place of the list that is one. */
+function Features({ html }: { html: string }) {
+  const composition = readComposition(html);
+  if (!composition) return <FeaturesText html={html} />;
+  return (
+    <>
+      <FeaturesText html={composition.before} />
+      <CompositionLedger composition={composition} />
+      <FeaturesText html={composition.after} />
+    </>
+  );
+}
+
+const FeaturesText = ({ html }: { html: string }) => (
+  <SanitizedHtml
+    html={html}
+    css={{
+      '& p': { marginBottom: '3' },
+      '& a': { textDecoration: 'underline', color: 'leaf.fg' },
+    }}
+  />
+);

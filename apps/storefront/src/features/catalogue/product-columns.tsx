@@ -17,7 +17,7 @@ export const ProductColumns = ({ gallery, summary, details }: ProductColumnsProp
       lg: 'minmax(0, 1fr) min(26rem, 50%)',
     }}
     columnGap={{ base: '8', lg: '16' }}
-    rowGap={{ base: '8', lg: '12' }}
+    rowGap={{ base: '5', md: '8', lg: '12' }}
     alignItems="start"
   >
     {gallery}

@@ -1,66 +1,168 @@
-import { Box, Flex, styled } from '@shop/design/styled-system/jsx';
-import { imagePaths, pageImage } from '@shop/domain/catalogue/product-images';
-import { useState, type ReactNode } from 'react';
+import { css } from '@shop/design/styled-system/css';
+import { Box } from '@shop/design/styled-system/jsx';
+import { pageImages } from '@shop/domain/catalogue/product-images';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { productPictureUrl } from '../../shared/portal.ts';
-import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
-/** The picture, with its thumbnails below it or beside it. */
-export const GalleryFrame = ({ picture, thumbnails }: { picture: ReactNode; thumbnails: ReactNode }) => (
-  <Flex direction={{ base: 'column', lg: 'row-reverse' }} gap="3" align="flex-start">
-    <Box width="full" overflow="hidden" borderRadius="l3" bg="bg.subtle">
-      {picture}
-    </Box>
-    {thumbnails}
-  </Flex>
+const loadViewer = () => import('./picture-viewer.tsx');
+
+/** A slide is as wide as the column; on phones as high as leaves room for title and price, with the next one beside it. */
+const slide = css({
+  flex: '0 0 auto',
+  width: { base: 'min(38.4svh, 16.8rem)', md: '100%' },
+  overflow: 'hidden',
+  borderRadius: 'l3',
+  bg: 'bg.subtle',
+  scrollSnapAlign: 'start',
+  cursor: 'zoom-in',
+});
+
+const strip = css({
+  display: 'flex',
+  gap: '2',
+  flex: '1',
+  minW: '0',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'none',
+  mx: { base: '-4', sm: '-6', md: '0' },
+  px: { base: '4', sm: '6', md: '0' },
+  scrollPaddingInline: { base: '1rem', sm: '1.5rem', md: '0' },
+});
+
+/** On phones on the lower edge of the strip, else below it or beside it. */
+const thumbnails = css({
+  display: 'flex',
+  flexDirection: { base: 'row', lg: 'column' },
+  gap: { base: '2', md: '3' },
+  listStyleType: 'none',
+  position: { base: 'absolute', md: 'static' },
+  bottom: '2',
+  insetEnd: '0',
+  maxW: 'full',
+  overflowX: 'auto',
+  _print: { display: 'none' },
+});
+
+const thumbnail = css({
+  flex: '0 0 auto',
+  width: { base: '11', md: '20' },
+  overflow: 'hidden',
+  borderRadius: 'l2',
+  borderWidth: '2px',
+  borderColor: { base: 'bg.panel', md: 'transparent' },
+  _pressed: { borderColor: 'leaf.solid' },
+  cursor: 'pointer',
+});
+
+interface GalleryFrameProps {
+  slides: readonly ReactNode[];
+  thumbnails?: ReactNode;
+  stripRef?: Ref<HTMLDivElement>;
+  onScroll?: (strip: HTMLElement) => void;
+}
+
+/** The pictures in a strip to swipe, with their thumbnails. */
+export const GalleryFrame = ({ slides, thumbnails: small, stripRef, onScroll }: GalleryFrameProps) => (
+  <Box
+    display="flex"
+    flexDirection={{ base: 'column', lg: 'row-reverse' }}
+    gap="3"
+    position="relative"
+    pt={{ base: '3', md: '0' }}
+    minW="0"
+  >
+    <div className={strip} ref={stripRef} onScroll={({ currentTarget }) => onScroll?.(currentTarget)}>
+      {slides}
+    </div>
+    {small}
+  </Box>
 );
 
+export const GallerySlide = ({ children }: { children: ReactNode }) => <div className={slide}>{children}</div>;
+
+/** The pictures of a product, the one of its page first; a press shows one full screen. */
 export function ProductGallery({ images, title }: { images: string; title: string }) {
-  const pictures = imagePaths(images);
-  const [shown, setShown] = useState(pageImage(images) ?? '');
+  const pictures = pageImages(images);
+  const [current, setCurrent] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
+  const count = pictures.length;
+  const close = () => setOpen(false);
+
+  const show = (index: number) => {
+    setCurrent(index);
+    const { current: element } = strip;
+    // Even steps from start to end, since the last slides may not reach the start of the strip.
+    if (element) element.scrollLeft = (index / (count - 1)) * (element.scrollWidth - element.clientWidth);
+  };
+  const look = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => {
+    if (scrollWidth > clientWidth) setCurrent(Math.round((scrollLeft / (scrollWidth - clientWidth)) * (count - 1)));
+  };
 
   return (
-    <GalleryFrame
-      picture={
-        <Picture
-          src={productPictureUrl(shown)}
-          alt={title}
-          sizes={`(min-width: 1024px) 640px, ${WHOLE_PHONE}`}
-          isFirstView
-        />
-      }
-      thumbnails={
-        pictures.length > 1 && (
-          <Flex
-            as="ul"
-            listStyleType="none"
-            gap="3"
-            wrap="wrap"
-            direction={{ base: 'row', lg: 'column' }}
-            aria-label={catalogueMessages.pictures}
+    <>
+      <GalleryFrame
+        stripRef={strip}
+        onScroll={look}
+        slides={(count > 0 ? pictures : ['']).map((picture, index) => (
+          <button
+            type="button"
+            key={index}
+            className={slide}
+            aria-label={catalogueMessages.enlargePicture(index + 1, count)}
+            aria-haspopup="dialog"
+            disabled={count === 0}
+            onClick={() => {
+              setCurrent(index);
+              setOpen(true);
+            }}
           >
-            {pictures.map((picture, index) => (
-              <Box as="li" key={index} width="20">
-                <styled.button
-                  type="button"
-                  aria-pressed={picture === shown}
-                  aria-label={catalogueMessages.showPicture(index + 1, pictures.length)}
-                  onClick={() => setShown(picture)}
-                  width="full"
-                  overflow="hidden"
-                  borderRadius="l2"
-                  borderWidth="2px"
-                  borderColor={picture === shown ? 'leaf.solid' : 'transparent'}
-                  cursor="pointer"
-                >
-                  <Picture src={productPictureUrl(picture)} alt="" sizes="80px" />
-                </styled.button>
-              </Box>
-            ))}
-          </Flex>
-        )
-      }
-    />
+            <Picture
+              src={picture && productPictureUrl(picture)}
+              alt={title}
+              sizes="(min-width: 1024px) 640px, (min-width: 768px) 50vw, 269px"
+              isFirstView={index === 0}
+            />
+          </button>
+        ))}
+        thumbnails={
+          count > 1 && (
+            <ul className={thumbnails} aria-label={catalogueMessages.pictures}>
+              {pictures.map((picture, index) => (
+                <li key={index}>
+                  <button
+                    type="button"
+                    className={thumbnail}
+                    aria-pressed={index === current}
+                    aria-label={catalogueMessages.showPicture(index + 1, count)}
+                    onClick={() => show(index)}
+                  >
+                    <Picture src={productPictureUrl(picture)} alt="" sizes="80px" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      />
+      <Lazy load={loadViewer} isWanted={isOpen} onFailure={close}>
+        {({ PictureViewer }) => (
+          <PictureViewer
+            isOpen={isOpen}
+            onClose={close}
+            title={title}
+            pictures={pictures}
+            current={current}
+            onShow={show}
+          />
+        )}
+      </Lazy>
+    </>
   );
 }

@@ -2,24 +2,32 @@ import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { Muted, Skeleton } from '@shop/design/ui/elements';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductColumns } from './product-columns.tsx';
-import { GalleryFrame } from './product-gallery.tsx';
+import { GalleryFrame, GallerySlide } from './product-gallery.tsx';
 
-/** As large as the page that takes its place; the status stands where the breadcrumbs will. */
+/** As large as the page that takes its place; the status stands where the breadcrumbs will, on phones on the picture. */
 export function ProductLoading() {
   return (
     <Box aria-busy="true" pb="6" minH="100dvh">
-      <Muted role="status" py="4" lineHeight="1.5rem">
+      <Muted
+        role="status"
+        py={{ md: '4' }}
+        lineHeight="1.5rem"
+        position={{ base: 'absolute', md: 'static' }}
+        top="6"
+        insetStart="7"
+        zIndex="1"
+      >
         {catalogueMessages.loading}
       </Muted>
       <ProductColumns
         gallery={
           <GalleryFrame
-            picture={<Skeleton aspectRatio={4 / 5} />}
-            thumbnails={
-              <Box width="20" p="2px" flexShrink="0">
+            slides={[1, 2].map((number) => (
+              <GallerySlide key={number}>
                 <Skeleton aspectRatio={4 / 5} />
-              </Box>
-            }
+              </GallerySlide>
+            ))}
+            thumbnails={<Box hideBelow="md" boxSize="20" flexShrink="0" />}
           />
         }
         summary={

@@ -4,8 +4,10 @@ import { HStack, Stack } from '@shop/design/styled-system/jsx';
 import { H1, Lead, Muted, Text, Verbatim } from '@shop/design/ui/elements';
 import { VegetarianMark } from '@shop/design/ui/drawings';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
-import { LockIcon } from '@shop/design/ui/subject-icons';
+import { readComposition } from '@shop/domain/catalogue/composition';
+import { dailyUse } from '@shop/domain/catalogue/daily-use';
 import { packSize } from '@shop/domain/catalogue/pack';
+import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
@@ -13,19 +15,21 @@ import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from './price.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
+const NO_BREAK = '\u00a0';
+
 interface ProductSummaryProps {
   product: Product;
   /** Quantity and button, passed in by the page: the cart's. The others are the page's as well. */
   buyBox: ReactNode;
+  assurance: ReactNode;
   offer: ReactNode;
-  delivery: ReactNode;
   help: ReactNode;
 }
 
-export function ProductSummary({ product, buyBox, offer, delivery, help }: ProductSummaryProps) {
+export function ProductSummary({ product, buyBox, assurance, offer, help }: ProductSummaryProps) {
   return (
-    <Stack gap="6">
-      <Stack gap="3">
+    <Stack gap={{ base: '5', md: '6' }}>
+      <Stack gap={{ base: '1.5', md: '3' }}>
         <HStack justify="space-between" color="fg.muted" textStyle="eyebrow">
           <StyledLink
             to={paths.productCategory(product.category_name)}
@@ -38,13 +42,22 @@ export function ProductSummary({ product, buyBox, offer, delivery, help }: Produ
             {catalogueMessages.productCode} <Verbatim>{product.product_code}</Verbatim>
           </Text>
         </HStack>
-        <H1>{product.product_title}</H1>
-        <Lead>{product.product_desc}</Lead>
+        <H1 fontSize={{ base: '1.75rem', md: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)' }}>{product.product_title}</H1>
+        <Lead
+          fontSize={{ base: 'md', md: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' }}
+          lineHeight={{ base: '1.45', md: '1.6' }}
+        >
+          {product.product_desc}
+        </Lead>
+        <Stack gap="1" pt={{ base: '1', md: '2' }}>
+          <InShort product={product} />
+          <HStack alignItems="baseline" gap="3" flexWrap="wrap">
+            <Price rupees={product.product_price} fontSize="min(1.875rem, 14vw)" lineHeight="1.3" />
+            <Muted>{catalogueMessages.inclusiveOfTaxes}</Muted>
+          </HStack>
+        </Stack>
       </Stack>
-      <HStack alignItems="baseline" gap="3" flexWrap="wrap">
-        <Price rupees={product.product_price} fontSize="min(1.875rem, 14vw)" />
-        <Muted>{catalogueMessages.inclusiveOfTaxes}</Muted>
-      </HStack>
+      {buyBox}
       <HStack gap="3" flexWrap="wrap" borderBlockWidth="1px" py="3">
         <Muted>{catalogueMessages.size}</Muted>
         <Text fontWeight="600">{packSize(product)}</Text>
@@ -55,30 +68,43 @@ export function ProductSummary({ product, buyBox, offer, delivery, help }: Produ
           </HStack>
         )}
       </HStack>
-      {buyBox}
+      {assurance}
+      {offer}
       <StyledLink
         to={paths.startABusiness}
-        bg="turmeric.subtle"
-        color="turmeric.fg"
-        borderRadius="l2"
-        px="4"
-        minH="12"
-        display="flex"
+        display="inline-flex"
         alignItems="center"
-        justifyContent="space-between"
-        fontWeight="600"
-        _hover={{ textDecoration: 'underline' }}
+        alignSelf="flex-start"
+        gap="2"
+        minH="11"
+        color="fg.muted"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        _hover={{ color: 'fg' }}
       >
         {catalogueMessages.registerBanner}
         <ArrowRightIcon />
       </StyledLink>
-      {offer}
-      {delivery}
-      <HStack gap="3" color="fg.muted" fontSize="sm">
-        <LockIcon className={css({ boxSize: '5', flexShrink: '0' })} />
-        <Text>{catalogueMessages.securePayment}</Text>
-      </HStack>
       {help}
     </Stack>
+  );
+}
+
+/** What a product comes down to, in a line: `6 plants · 3 capsules a day · 30 days · ₹41.67 a day`; what is not known is left out. */
+function InShort({ product }: { product: Product }) {
+  const composition = readComposition(product.product_details);
+  const use = dailyUse(product);
+  const facts = [
+    ...(composition ? [catalogueMessages.plantCount(composition.plants.length)] : []),
+    ...(use ? [catalogueMessages.aDay(use.amount, use.unit)] : []),
+    ...(use?.lasts
+      ? [catalogueMessages.days(use.lasts.days), catalogueMessages.priceADay(formatRupees(use.lasts.dayPrice))]
+      : []),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <Text textStyle="sm" fontVariantNumeric="tabular-nums">
+      {facts.map((fact) => fact.replaceAll(' ', NO_BREAK)).join(' · ')}
+    </Text>
   );
 }

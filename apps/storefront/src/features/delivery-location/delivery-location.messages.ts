@@ -1,7 +1,7 @@
-import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
+import { PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 /** What the delivery location says (specification, sections 2, 5 and 8), to the character, and what we add. */
 export const deliveryLocationMessages = {
-  shipsIn: `Ships in ${PROCESSING_DAYS} business day, delivered in ${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max}`,
+  shipsIn: `Leaves within ${PROCESSING_DAYS} business day`,
   arrives: (dates: string) => `Ordered today, arrives ${dates}`,
   dialogTitle: 'Setup Delivery Location?',
   pincodeHelp: 'Please Enter your area 6 digit pincode.',

@@ -1,6 +1,5 @@
 import { HStack } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
-import { TruckIcon } from '@shop/design/ui/subject-icons';
+import { Small } from '@shop/design/ui/elements';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -13,12 +12,9 @@ export function DeliveryPromise() {
   const office = useSelector(selectOffice);
   const [now] = useState(() => Date.now());
   return (
-    <HStack gap="3" flexWrap="wrap" justify="space-between">
-      <HStack gap="3" color="fg.muted" textStyle="sm">
-        <TruckIcon style={{ flexShrink: 0, fontSize: '1.25rem' }} />
-        <Text>{office ? messages.arrives(deliveryDates(now)) : messages.shipsIn}</Text>
-      </HStack>
-      <DeliveryLocationLink variant="outline" px="4" maxW="min(16rem, 100%)" />
+    <HStack columnGap="4" rowGap="0" flexWrap="wrap" justify="space-between">
+      <Small>{office ? messages.arrives(deliveryDates(now)) : messages.shipsIn}</Small>
+      <DeliveryLocationLink maxW="min(16rem, 100%)" />
     </HStack>
   );
 }

@@ -1,3 +1,4 @@
+import { DELIVERY_DAYS } from '@shop/domain/delivery/shipping-policy';
 import { brand } from '../../shared/env.ts';
 
 /** What all policies share. */
@@ -11,4 +12,17 @@ export const certificateMessages = {
   facts: 'What it says',
   note: 'Support sends a copy of the document on request.',
   ask: 'Ask for a copy',
+};
+
+/** What one should know before paying. */
+export const assuranceMessages = {
+  title: 'Before you pay',
+  byRoad: `By road, ${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max} business days`,
+  withinIndia: 'Within India',
+  prepaid: 'Prepaid by UPI, card or netbanking',
+  noCashOnDelivery: 'No cash on delivery',
+  notReturnable: 'Not returnable',
+  refundPolicy: 'Refund Policy',
+  gstInvoice: 'GST invoice with each order',
+  fssai: (licence: string) => `FSSAI licence ${licence}`,
 };

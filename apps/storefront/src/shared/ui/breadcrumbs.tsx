@@ -24,11 +24,41 @@ const look: SystemStyleObject = {
   '& [aria-current]': { truncate: true },
 };
 
-export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+/** On phones one step back, on the picture below; the structured data keep the whole way. */
+const stepBack: SystemStyleObject = {
+  '@media screen and (max-width: 47.99em)': {
+    position: 'absolute',
+    top: '5',
+    insetStart: { base: '6', sm: '8' },
+    maxW: '14rem',
+    zIndex: '1',
+    py: '0',
+    '& li:not(:nth-last-child(3))': { display: 'none' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: '11',
+      px: '3',
+      borderRadius: 'full',
+      bg: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'sm',
+      _before: { content: '"‹" / ""', fontSize: 'xl', lineHeight: '1', mt: '-0.2em' },
+    },
+  },
+};
+
+interface BreadcrumbsProps {
+  trail: Crumb[];
+  isStepBackOnPhones?: boolean;
+}
+
+export function Breadcrumbs({ trail, isStepBackOnPhones = false }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const crumbs: Crumb[] = [{ label: uiMessages.home, to: paths.home }, ...trail];
   return (
-    <Box as="nav" aria-label={uiMessages.breadcrumbs} css={look}>
+    <Box as="nav" aria-label={uiMessages.breadcrumbs} css={isStepBackOnPhones ? [look, stepBack] : look}>
       <StructuredData
         data={{
           '@type': 'BreadcrumbList',

@@ -1,0 +1,130 @@
+import { sva } from '@shop/design/styled-system/css';
+import { VisuallyHidden } from '@shop/design/ui/elements';
+import type { Composition } from '@shop/domain/catalogue/composition';
+import { paths } from '../../shared/paths.ts';
+import { StyledLink } from '../../shared/ui/links.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
+
+/** In a narrow column the amount stands beside the name, and the rest below it. */
+const WIDE = '@container (min-width: 32rem)';
+
+const ledger = sva({
+  slots: ['root', 'table', 'caption', 'head', 'row', 'plant', 'latin', 'part', 'amount', 'others', 'sum', 'also'],
+  base: {
+    root: { containerType: 'inline-size', mt: '6', mb: '5' },
+    table: { display: 'block', lineHeight: '1.5' },
+    caption: { display: 'block', textAlign: 'start', textStyle: 'h3', fontSize: '1.125rem', pb: '2' },
+    head: {
+      srOnly: true,
+      '& th': { textStyle: 'eyebrow', fontStyle: 'normal', color: 'fg.muted' },
+      [WIDE]: { srOnly: false },
+    },
+    row: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"plant amount" "latin latin" "part part"',
+      columnGap: '4',
+      alignItems: 'baseline',
+      py: '2.5',
+      borderTopWidth: '1px',
+      [WIDE]: {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr) 4.75rem',
+        gridTemplateAreas: '"plant latin part amount"',
+      },
+    },
+    plant: { gridArea: 'plant', textAlign: 'start', fontWeight: '600' },
+    latin: {
+      gridArea: 'latin',
+      textStyle: 'binomial',
+      textAlign: 'start',
+      // The whole row is the link's.
+      '& a': { color: 'leaf.fg', _after: { content: '""', position: 'absolute', inset: '0' } },
+      '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
+    part: {
+      gridArea: 'part',
+      textAlign: 'start',
+      color: 'fg.muted',
+      '& small': { display: 'block', fontSize: '0.875rem' },
+    },
+    amount: { gridArea: 'amount', textStyle: 'price', textAlign: 'end', whiteSpace: 'nowrap' },
+    others: {
+      gridTemplateAreas: '"plant amount"',
+      [WIDE]: { gridTemplateAreas: '"plant plant plant amount"' },
+      '& th': { fontWeight: '400' },
+    },
+    sum: { borderTopWidth: '3px', borderTopStyle: 'double', borderColor: 'fg.muted', fontSize: 'lg' },
+    also: { display: 'block', color: 'fg.muted', borderTopWidth: '1px', py: '2.5' },
+  },
+});
+
+const look = ledger();
+
+/** A label as a ruled table, each Latin name leading to what else is made with the plant. */
+export function CompositionLedger({ composition }: { composition: Composition }) {
+  const { serving, plants, others, sum } = composition;
+  const weighed = others.filter(({ amount }) => amount !== '');
+  const also = others.filter(({ amount }) => amount === '').map(({ name }) => name);
+  return (
+    <div className={look.root}>
+      <table className={look.table}>
+        <caption className={look.caption}>{serving}</caption>
+        <thead className={look.table}>
+          <tr className={`${look.row} ${look.head}`}>
+            <th className={look.plant}>{catalogueMessages.plant}</th>
+            <th className={look.latin}>{catalogueMessages.latinName}</th>
+            <th className={look.part}>{catalogueMessages.part}</th>
+            <th className={look.amount}>{catalogueMessages.amount}</th>
+          </tr>
+        </thead>
+        <tbody className={look.table}>
+          {plants.map(({ name, binomial, part, amount, note }) => (
+            <tr key={name} className={look.row}>
+              <th scope="row" className={look.plant}>
+                {name}
+              </th>
+              <td className={look.latin}>
+                <StyledLink to={paths.productsWithPlant(name)}>
+                  <span lang="la" translate="no">
+                    {binomial}
+                  </span>
+                  <VisuallyHidden>{`: ${catalogueMessages.withPlant(name)}`}</VisuallyHidden>
+                </StyledLink>
+              </td>
+              <td className={look.part}>
+                <span>{part}</span>
+                {note && <small>{note}</small>}
+              </td>
+              <td className={look.amount} translate="no">
+                {amount}
+              </td>
+            </tr>
+          ))}
+          {weighed.map(({ name, amount }) => (
+            <LedgerLine key={name} name={name} amount={amount} />
+          ))}
+        </tbody>
+        <tfoot className={look.table}>
+          {sum !== null && <LedgerLine isSum name={catalogueMessages.sum} amount={sum} />}
+          {also.length > 0 && (
+            <tr className={look.also}>
+              <td colSpan={4}>{catalogueMessages.alsoHolds(also.join(', '))}</td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+const LedgerLine = ({ name, amount, isSum = false }: { name: string; amount: string; isSum?: boolean }) => (
+  <tr className={`${look.row} ${look.others} ${isSum ? look.sum : ''}`}>
+    <th scope="row" colSpan={3} className={look.plant}>
+      {name}
+    </th>
+    <td className={look.amount} translate="no">
+      {amount}
+    </td>
+  </tr>
+);
