@@ -1,7 +1,8 @@
 // spec-map: 1.1.4, 2.1.3, 2.7.1, 2.7.2, 2.7.3, 2.7.4, 2.7.5, 2.7.6, 2.7.7, 2.7.8, 2.7.9, 3.1.7, 3.3.2, 4.1.4, 7.1.1
 // spec-map: 8.1.5, 9.2.9
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { kanpur } from '../testing/checkout.tsx';
+import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { hrefOf, linksIn } from '../testing/links.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
@@ -33,17 +34,62 @@ describe('the product page', () => {
     ]);
   });
 
-  it('opens on the second picture, and shows the first when asked', async () => {
+  it('opens on the second picture, and shows each full screen, by keys too', async () => {
     const { user } = renderShop('/product/tulsi-giloy-drops');
-    const picture = await screen.findByRole('img', { name: 'Tulsi Giloy Drops' });
-    expect(picture).toHaveAttribute('src', 'http://shop.test/custom/images/products/vv001/botanical.jpg');
+    const pictures = await screen.findAllByRole('img', { name: 'Tulsi Giloy Drops' });
+    const sources = ['botanical', 'pack'].map((name) => `http://shop.test/custom/images/products/vv001/${name}.jpg`);
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(sources);
 
-    await user.click(screen.getByRole('button', { name: 'Show picture 1 of 2' }));
+    await user.click(screen.getByRole('button', { name: 'Picture 1 of 2, full screen' }));
+    const dialog = within(await findOpenDialog('Tulsi Giloy Drops'));
+    expect(dialog.getByRole('img')).toHaveAttribute('src', sources[0]);
+    await user.keyboard('{ArrowRight}');
+    expect(dialog.getByRole('img')).toHaveAttribute('src', sources[1]);
+    expect(dialog.getByRole('status')).toHaveTextContent('2 / 2');
+    await user.keyboard('{Escape}');
 
-    expect(screen.getByRole('img', { name: 'Tulsi Giloy Drops' })).toHaveAttribute(
-      'src',
-      'http://shop.test/custom/images/products/vv001/pack.jpg',
-    );
+    expect(screen.getByRole('button', { name: 'Show picture 2 of 2' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Picture 2 of 2, full screen' })).toHaveFocus());
+  });
+
+  it('has the label as a ledger, open from the start, each Latin name leading to what else has the plant', async () => {
+    renderShop('/product/s-46');
+
+    const ledger = within(await screen.findByRole('table', { name: 'Three capsules hold' }));
+    expect(ledger.getByRole('row', { name: /^Ashwagandha/ })).toHaveTextContent(/Withania somnifera.*root200 mg$/);
+    expect(ledger.getByRole('row', { name: /^Sum/ })).toHaveTextContent('1.5 g');
+    expect(ledger.getByText('Also: plant cellulose shell')).toBeVisible();
+    expect(hrefOf(/^Withania somnifera/, ledger)).toBe('/products?plant=Ashwagandha');
+    expect(screen.getByText('6 plants · 3 capsules a day · 30 days · ₹41.67 a day')).toBeVisible();
+    expect(screen.getByText('No proprietary blend: nothing is hidden.')).toBeVisible();
+  });
+
+  it('shows features of another kind as they are', async () => {
+    const [product] = server.world.content.lists.listProducts;
+    const other = { ...product, product_details: '<p>Holds:</p><ul><li>Honey</li></ul>', small_details: 'Pure.' };
+    server.fail('getProduct', { status: 200, body: [other] });
+    renderShop(`/product/${product!.product_slug}`);
+
+    expect(await screen.findByText('Honey')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByText(/plants? ·| a day/)).not.toBeInTheDocument();
+  });
+
+  it('says before one buys how it comes, is paid and stays, and who answers for it', async () => {
+    renderShop('/product/tulsi-giloy-drops');
+
+    const assurance = within(await screen.findByRole('list', { name: 'Before you pay' }));
+    for (const text of [
+      'By road, 4 to 8 business days',
+      'Prepaid by UPI, card or netbanking',
+      'No cash on delivery',
+      'Not returnable',
+      'GST invoice with each order',
+      'FSSAI licence 19926051000417',
+    ]) {
+      expect(assurance.getByText(text)).toBeVisible();
+    }
+    expect(hrefOf('Refund Policy', assurance)).toBe('/refund-policy');
   });
 
   it('says what is in the pack, by whom and from where', async () => {
@@ -66,7 +112,7 @@ describe('the product page', () => {
     expect(JSON.parse(storage.read('cart')!)).toEqual([{ product: 1, quantity: 1, type: 'offer' }]);
 
     const main = within(screen.getByRole('main'));
-    expect(main.getByText('Ships in 1 business day, delivered in 4 to 8')).toBeVisible();
+    expect(main.getByText('Leaves within 1 business day')).toBeVisible();
     expect(main.getByRole('button', { name: 'Set delivery location' })).toBeVisible();
     expect(main.getByText(/Need an answer now/)).toBeVisible();
   });

@@ -101,9 +101,20 @@ it.each([
       'Shipping costs ₹100 when the products in the cart come to ₹1,500 or less.',
     ],
   ],
-  ['/fssai', ['19926051000417', 'Specimen number']],
-  ['/iso', ['QMS 2026 04173', 'Specimen number']],
-  ['/contact-us', ['care@vanaveda.example', '10:00 to 07:00, Monday to Saturday', 'Facebook', 'Instagram', 'YouTube']],
+  ['/fssai', ['19926051000417', 'Valid until', 'Central Licensing Authority', 'SAMPLE']],
+  ['/iso', ['QMS 2026 04173', 'Valid until', 'SAMPLE']],
+  [
+    '/contact-us',
+    [
+      'care@vanaveda.example',
+      '10:00 to 07:00, Monday to Saturday',
+      'Grievance Officer',
+      'grievance@vanaveda.example',
+      'Facebook',
+      'Instagram',
+      'YouTube',
+    ],
+  ],
 ])('the page %s says what the specification wants', async (path, texts) => {
   renderShop(path);
   await screen.findByRole('heading', { level: 1 });

@@ -14,7 +14,10 @@ export const defaultCompany = {
   gstin: '09SAMPL0000E0Z0',
   /** Number of its FSSAI licence, 14 digits; no state has the code 99, the second and third digit. */
   fssaiLicence: '19926051000417',
+  /** Until when the licence holds, as the certificate prints it. */
+  fssaiValidUntil: '31 March 2029',
   isoCertificate: 'QMS 2026 04173',
+  isoValidUntil: '30 June 2028',
   /** Beside licence, certificate and phone numbers that are made up; empty when they are real. */
   specimenNote: 'Specimen number',
   /** Where its products are made, as the product page says it. */
@@ -27,6 +30,13 @@ export const defaultCompany = {
   /** Shown to the character (specification, section 9). */
   supportHours: '10:00 to 07:00',
   supportDays: 'Monday to Saturday',
+  /** Whom an online shop in India has to name (Consumer Protection (E-Commerce) Rules, 2020, rule 5). */
+  grievanceOfficer: {
+    name: 'Kavita Mehra',
+    designation: 'Grievance Officer',
+    email: 'grievance@vanaveda.example',
+    phone: '+91 512 100 4727',
+  },
   siteUrl: 'https://www.vanaveda.example',
   memberPortalUrl: 'https://members.vanaveda.example',
   eboPortalUrl: 'https://ebo.vanaveda.example/login',

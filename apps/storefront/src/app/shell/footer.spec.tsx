@@ -17,6 +17,8 @@ describe('the footer', () => {
     expect(hrefOf('care@vanaveda.example', await footer())).toBe('mailto:care@vanaveda.example');
     expect(hrefOf('+91 512 100 4726', await footer())).toBe('tel:+915121004726');
     expect((await footer()).getByText('10:00 to 07:00, Monday to Saturday')).toBeVisible();
+    expect((await footer()).getByText('Grievance Officer: Kavita Mehra')).toBeVisible();
+    expect(hrefOf('grievance@vanaveda.example', await footer())).toBe('mailto:grievance@vanaveda.example');
 
     const social = within((await footer()).getByRole('navigation', { name: 'Follow us' }));
     expect(social.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -98,6 +98,10 @@ export function Footer() {
             </styled.a>
             <SampleNote />
             <Muted>{shellMessages.supportHours}</Muted>
+            <Muted pt="3">{shellMessages.grievanceOfficer}</Muted>
+            <styled.a href={`mailto:${brand.grievanceOfficer.email}`} css={footerLink}>
+              {brand.grievanceOfficer.email}
+            </styled.a>
           </Stack>
         </Grid>
         <Flex borderTopWidth="1px" mt="10" pt="6" color="fg.muted" fontSize="sm">

@@ -34,6 +34,7 @@ export const shellMessages = {
   footerPolicies: 'Policies',
   footerContact: 'Contact',
   supportHours: `${brand.supportHours}, ${brand.supportDays}`,
+  grievanceOfficer: `${brand.grievanceOfficer.designation}: ${brand.grievanceOfficer.name}`,
   privacyPolicy: 'Privacy and Cookie Policy',
   termsOfUse: 'Terms of Use',
   refundPolicy: 'Refund Policy',

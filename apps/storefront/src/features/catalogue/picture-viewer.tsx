@@ -23,6 +23,7 @@ interface PictureViewerProps {
   pictures: readonly string[];
   current: number;
   onShow: (index: number) => void;
+  focusAfter: () => HTMLElement | null;
 }
 
 const content = css.raw({
@@ -37,8 +38,8 @@ const content = css.raw({
 });
 
 /** A product's pictures in the whole window: to pinch, swipe and double-press, with buttons and keys for the same. */
-export function PictureViewer({ isOpen, onClose, title, pictures, current, onShow }: PictureViewerProps) {
-  const root = useDialogRoot(isOpen, onClose);
+export function PictureViewer({ isOpen, onClose, title, pictures, current, onShow, focusAfter }: PictureViewerProps) {
+  const root = useDialogRoot(isOpen, onClose, focusAfter);
   const zoom = useRef<PanzoomObject>(null);
   const count = pictures.length;
   const go = (by: number) => {

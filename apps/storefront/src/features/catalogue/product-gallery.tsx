@@ -18,6 +18,8 @@ const slide = css({
   bg: 'bg.subtle',
   scrollSnapAlign: 'start',
   cursor: 'zoom-in',
+  // The strip cuts off what is outside.
+  _focusVisible: { outlineOffset: '-3px' },
 });
 
 const strip = css({
@@ -160,6 +162,7 @@ export function ProductGallery({ images, title }: { images: string; title: strin
             pictures={pictures}
             current={current}
             onShow={show}
+            focusAfter={() => strip.current?.querySelectorAll('button').item(current) ?? null}
           />
         )}
       </Lazy>

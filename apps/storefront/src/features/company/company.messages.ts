@@ -50,6 +50,8 @@ export const contactMessages = {
   byPhone: 'By phone',
   hours: `${brand.supportHours}, ${brand.supportDays}`,
   byPost: 'By post',
+  grievances: brand.grievanceOfficer.designation,
+  grievanceTimes: 'A complaint is acknowledged within 48 hours and settled within a month.',
   social: 'Elsewhere',
   opensElsewhere: '(opens another site)',
 };

@@ -1,11 +1,13 @@
 import { Box, HStack, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Muted, Text } from '@shop/design/ui/elements';
+import { Muted, Text, TextAnchor } from '@shop/design/ui/elements';
 import { ExternalIcon, PinIcon } from '@shop/design/ui/icons';
-import { MailIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
+import { MailIcon, PeopleIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/env.ts';
 import { socialNetworks } from './social-networks.ts';
 import { contactMessages as messages } from './company.messages.ts';
+
+const officer = brand.grievanceOfficer;
 
 export function ContactDetails() {
   return (
@@ -25,6 +27,14 @@ export function ContactDetails() {
             </Box>
           ))}
         </Text>
+      </Detail>
+      <Detail icon={<PeopleIcon />} term={messages.grievances}>
+        <Text pt="1">{officer.name}</Text>
+        <HStack columnGap="6" flexWrap="wrap">
+          <TextAnchor href={`mailto:${officer.email}`}>{officer.email}</TextAnchor>
+          <TextAnchor href={`tel:${officer.phone.replaceAll(' ', '')}`}>{officer.phone}</TextAnchor>
+        </HStack>
+        <Muted pt="1">{messages.grievanceTimes}</Muted>
       </Detail>
       <Detail icon={<ExternalIcon />} term={messages.social}>
         <HStack gap="5" flexWrap="wrap">

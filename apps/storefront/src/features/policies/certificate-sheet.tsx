@@ -1,22 +1,29 @@
 import { css } from '@shop/design/styled-system/css';
 import { Seal, SheetCorner } from '@shop/design/ui/drawings';
 import { brand } from '../../shared/env.ts';
+import { certificateMessages } from './policies.messages.ts';
 import type { Certificate } from './certificates.content.ts';
 
 const WIDTH = 600;
 const HEIGHT = 800;
 const CENTRE = WIDTH / 2;
-const FIRST_ROW = 408;
-const ROW = 62;
+const FIRST_ROW = 404;
+const ROW = 58;
 
 const muted = 'var(--shop-colors-fg-muted)';
 const leaf = 'var(--shop-colors-leaf-solid)';
 const hairline = 'var(--shop-colors-border)';
 
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
-  const { kicker, title, rows } = certificate.sheet;
+  const { kicker, title, rows, authority } = certificate.sheet;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={certificate.title} textAnchor="middle">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width="100%"
+      role="img"
+      aria-label={brand.specimenNote ? certificateMessages.sampleOf(certificate.title) : certificate.title}
+      textAnchor="middle"
+    >
       <rect width={WIDTH} height={HEIGHT} fill="var(--shop-colors-bg-panel)" />
       <rect x="18" y="18" width={WIDTH - 36} height={HEIGHT - 36} fill="none" stroke={leaf} strokeWidth="2" />
       <rect x="27" y="27" width={WIDTH - 54} height={HEIGHT - 54} fill="none" stroke={hairline} />
@@ -64,14 +71,24 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         </g>
       ))}
       <path d={`M80 ${FIRST_ROW + rows.length * ROW - 34}H${WIDTH - 80}`} stroke={hairline} />
-      <path d="M96 700c16-26 24-26 26-8s12 10 20-4 14-10 18 2 14 4 34-6" fill="none" stroke={leaf} strokeWidth="2.2" />
-      <path d="M80 716H230" stroke={muted} />
-      <text x="80" y="740" textAnchor="start" className={css({ fontSize: '16px', fill: 'fg.muted' })}>
-        {brand.displayName}
+      <path d="M80 722H330" stroke={muted} />
+      <text x="80" y="744" textAnchor="start" className={css({ fontSize: '16px', fill: 'fg.muted' })}>
+        {authority}
       </text>
-      <text x={WIDTH - 80} y="740" textAnchor="end" className={css({ fontSize: '16px', fill: 'fg.muted' })}>
-        {brand.specimenNote}
-      </text>
+      {brand.specimenNote && (
+        <text
+          transform={`translate(${CENTRE} ${HEIGHT / 2 + 70}) rotate(-32)`}
+          className={css({
+            fontSize: '112px',
+            fontWeight: '600',
+            letterSpacing: '12px',
+            fill: 'clay.fg',
+            fillOpacity: 0.16,
+          })}
+        >
+          {certificateMessages.sample}
+        </text>
+      )}
     </svg>
   );
 }

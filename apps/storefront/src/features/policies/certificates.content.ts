@@ -6,7 +6,13 @@ export interface Certificate {
   title: string;
   lead: string;
   /** The sheet's text, top to bottom. */
-  sheet: { kicker: string; title: readonly string[]; rows: readonly { label: string; value: string }[] };
+  sheet: {
+    kicker: string;
+    title: readonly string[];
+    rows: readonly { label: string; value: string }[];
+    /** Who signs it. */
+    authority: string;
+  };
 }
 
 const holder = { label: 'Held by', value: brand.legalName };
@@ -25,7 +31,9 @@ export const certificates: readonly Certificate[] = [
         place,
         { label: 'Kind of business', value: 'Herbal food supplements' },
         { label: 'Licence number', value: brand.fssaiLicence },
+        { label: 'Valid until', value: brand.fssaiValidUntil },
       ],
+      authority: 'Central Licensing Authority',
     },
   },
   {
@@ -40,7 +48,9 @@ export const certificates: readonly Certificate[] = [
         place,
         { label: 'Scope', value: 'Packing herbal supplements' },
         { label: 'Certificate number', value: brand.isoCertificate },
+        { label: 'Valid until', value: brand.isoValidUntil },
       ],
+      authority: 'For the certification body',
     },
   },
 ];

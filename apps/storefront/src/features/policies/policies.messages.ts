@@ -10,6 +10,8 @@ export const policiesMessages = {
 
 export const certificateMessages = {
   facts: 'What it says',
+  sample: 'SAMPLE',
+  sampleOf: (title: string) => `${title}, sample`,
   note: 'Support sends a copy of the document on request.',
   ask: 'Ask for a copy',
 };
