@@ -49,7 +49,7 @@ export function HomePage() {
       {/* The slides' titles come and go. */}
       <VisuallyHidden as="h1">{homeMessages.title}</VisuallyHidden>
       <HeroSlides />
-      <Section title={homeMessages.categories} eyebrow={homeMessages.categoriesEyebrow}>
+      <Section title={homeMessages.categories}>
         <ListsNote {...lists} />
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
       </Section>

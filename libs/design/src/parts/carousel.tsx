@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { css } from '../../styled-system/css/index.js';
 import { Box, Grid, HStack, type GridProps } from '../../styled-system/jsx/index.js';
 import { carouselMessages as messages } from '../carousel.messages.ts';
 import { IconButton, Text } from '../ui/elements.tsx';
@@ -71,24 +72,29 @@ export function useCarousel(count: number) {
 type Carousel = ReturnType<typeof useCarousel>;
 
 interface CarouselSlideProps extends GridProps {
+  /** From tablets on, all slides stand side by side. */
+  isBesideOthers?: boolean;
   carousel: Carousel;
   index: number;
   count: number;
 }
 
+const besideOthers = css.raw({ md: { gridArea: 'auto', opacity: '1', visibility: 'visible' } });
+
 /** A slide. All share one grid cell, to avoid layout shift. */
-export function CarouselSlide({ carousel, index, count, ...style }: CarouselSlideProps) {
+export function CarouselSlide({ carousel, index, count, isBesideOthers = false, ...style }: CarouselSlideProps) {
   const isCurrent = index === carousel.current;
   return (
     <Grid
       role="group"
       aria-roledescription="slide"
       aria-label={messages.slide(index + 1, count)}
-      inert={!isCurrent}
+      inert={!isCurrent && !isBesideOthers}
       gridArea="1 / 1"
       opacity={isCurrent ? 1 : 0}
       visibility={isCurrent ? 'visible' : 'hidden'}
       transition="opacity 0.5s, visibility 0.5s"
+      css={isBesideOthers ? besideOthers : {}}
       {...style}
     />
   );

@@ -12,9 +12,9 @@ interface SectionProps extends BoxProps {
 export function Section({ title, eyebrow, aside, children, ...style }: SectionProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} py={{ base: '10', md: '12' }} {...style}>
+    <Box as="section" aria-labelledby={id} py={{ base: '8', md: '10' }} {...style}>
       <Container>
-        <Flex justify="space-between" align="flex-end" gap="6" pb={{ base: '5', md: '8' }} flexWrap="wrap">
+        <Flex justify="space-between" align="flex-end" gap="6" pb={{ base: '4', md: '6' }} flexWrap="wrap">
           <Box>
             {eyebrow && <Eyebrow pb="2">{eyebrow}</Eyebrow>}
             <H2 id={id}>{title}</H2>

@@ -1,5 +1,6 @@
 // spec-map: 1.2.2, 1.2.8, 3.2.5, 4.3.5, 9.4.10
 import { screen, within } from '@testing-library/react';
+import { hrefOf } from '../../testing/links.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -14,9 +15,9 @@ describe('the banner', () => {
 
     expect(slide(1).getByRole('heading', { name: 'Every plant by its proper name' })).toBeVisible();
     await user.click(next);
-    expect(slide(2).getByText(/\+91 512 100 4726 · care@vanaveda\.example/)).toHaveTextContent(
-      'Open 10:00 to 07:00, Monday to Saturday.',
-    );
+    expect(hrefOf('+91 512 100 4726', slide(2))).toBe('tel:+915121004726');
+    expect(hrefOf('care@vanaveda.example', slide(2))).toBe('mailto:care@vanaveda.example');
+    expect(slide(2).getByText('Open 10:00 to 07:00, Monday to Saturday.')).toBeVisible();
     await user.click(next);
     expect(slide(3).getByRole('heading', { name: 'Small habits, every day' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Category } from '@shop/api-contract/model';
 import { css } from '@shop/design/styled-system/css';
-import { Box, Grid, styled } from '@shop/design/styled-system/jsx';
+import { Box, styled } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
 import { memo } from 'react';
@@ -8,7 +8,6 @@ import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { useDialogOf } from '@shop/design/use-dialog-of';
@@ -17,7 +16,23 @@ import { homeMessages } from './home.messages.ts';
 const loadDialog = () => import('./category-dialog.tsx');
 
 const SQUARE = 1;
-const columns = { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' };
+
+/** Two rows to swipe on phones, five columns on tablets, ten on desktops. */
+const plates = css.raw({
+  display: 'grid',
+  columnGap: { base: '3', md: '4' },
+  rowGap: { base: '3', md: '6' },
+  gridAutoFlow: { base: 'column', md: 'row' },
+  gridTemplateRows: { base: 'repeat(2, auto)', md: 'none' },
+  gridAutoColumns: '5.5rem',
+  gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(10, minmax(0, 1fr))' },
+  overflowX: { base: 'auto', md: 'visible' },
+  scrollSnapType: { base: 'x proximity', md: 'none' },
+  mx: { base: '-4', sm: '-6', md: '0' },
+  px: { base: '4', sm: '6', md: '0' },
+  scrollPaddingInline: { base: '4', sm: '6', md: '0' },
+  pt: '1',
+});
 
 /** Where the system draws all grounds alike. */
 const edgeInForcedColours = css.raw({ '@media (forced-colors: active)': { borderWidth: '1px' } });
@@ -25,15 +40,31 @@ const edgeInForcedColours = css.raw({ '@media (forced-colors: active)': { border
 function Tile({ category }: { category: Category }) {
   return (
     <>
-      <Box overflow="hidden" borderRadius="l2" bg="bg.subtle" width="full" css={edgeInForcedColours}>
+      <Box
+        overflow="hidden"
+        borderRadius="full"
+        bg="bg.subtle"
+        width="full"
+        maxW="36"
+        mx="auto"
+        css={edgeInForcedColours}
+      >
         <Picture
           src={categoryPictureUrl(category.category_image)}
           alt=""
           ratio={SQUARE}
-          sizes={`(min-width: 1024px) 230px, (min-width: 480px) 31vw, ${HALF_OF_PHONE}`}
+          sizes="(min-width: 768px) 144px, 88px"
         />
       </Box>
-      <Text fontWeight="600" pt="3" _groupHover={{ color: 'leaf.fg' }}>
+      <Text
+        fontWeight="600"
+        textStyle="sm"
+        lineHeight="1.25"
+        textAlign="center"
+        textWrap="balance"
+        pt="2"
+        _groupHover={{ color: 'leaf.fg' }}
+      >
         {category.category_name}
       </Text>
     </>
@@ -46,28 +77,28 @@ export const CategoryGrid = memo(function CategoryGrid({ categories }: { categor
 
   if (!categories) {
     return (
-      <Grid
-        gridTemplateColumns={columns}
-        gap={{ base: '4', md: '6' }}
+      <Box
+        css={plates}
+        overflowX={{ base: 'hidden', md: 'visible' }}
         aria-busy="true"
         role="status"
         aria-label={homeMessages.categoriesLoading}
       >
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <Box key={index} data-testid="skeleton">
-            <Skeleton aspectRatio={SQUARE} />
-            <Skeleton height="6" mt="3" width="60%" />
+            <Skeleton aspectRatio={SQUARE} borderRadius="full" maxW="36" mx="auto" />
+            <Skeleton height="1.1rem" mt="2" width="80%" mx="auto" />
           </Box>
         ))}
-      </Grid>
+      </Box>
     );
   }
 
   return (
     <>
-      <Grid as="ul" listStyleType="none" gridTemplateColumns={columns} gap={{ base: '4', md: '6' }}>
+      <Box as="ul" role="list" css={plates}>
         {categories.map((category) => (
-          <Box as="li" key={category.id}>
+          <Box as="li" key={category.id} scrollSnapAlign="start">
             {isPromotionalCategory(category.category_name) ? (
               <styled.button
                 type="button"
@@ -75,7 +106,6 @@ export const CategoryGrid = memo(function CategoryGrid({ categories }: { categor
                 onClick={() => open(category)}
                 display="block"
                 width="full"
-                textAlign="start"
                 cursor="pointer"
                 className="group"
               >
@@ -88,7 +118,7 @@ export const CategoryGrid = memo(function CategoryGrid({ categories }: { categor
             )}
           </Box>
         ))}
-      </Grid>
+      </Box>
       <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
         {({ CategoryDialog }) => promoted && <CategoryDialog category={promoted} isOpen={isOpen} onClose={close} />}
       </Lazy>

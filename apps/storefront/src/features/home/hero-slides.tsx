@@ -1,6 +1,7 @@
 import { CarouselControls, CarouselSlide, useCarousel } from '@shop/design/parts/carousel';
+import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Eyebrow, H2, Lead } from '@shop/design/ui/elements';
+import { Eyebrow, H2, Lead, TextAnchor } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
@@ -9,7 +10,18 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { slides } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 
-const HERO_RATIO = 5 / 4;
+const HERO_RATIO = 16 / 11;
+
+/** The picture above the text on phones, beside it on larger screens. */
+const columns = css.raw({
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: { base: '5', md: '8', lg: '14' },
+  alignItems: 'start',
+  alignContent: 'start',
+});
+
+/** A square beside the text on tablets, whose columns are narrow. */
+const frame = css.raw({ aspectRatio: { base: '16 / 11', md: '1', lg: '16 / 11' }, '& > img': { height: 'full' } });
 
 export function HeroSlides() {
   const carousel = useCarousel(slides.length);
@@ -23,53 +35,54 @@ export function HeroSlides() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Container py={{ base: '6', md: '10' }}>
+      <Container py={{ base: '4', md: '6' }}>
         <Grid>
           {slides.map((slide, index) => (
-            <CarouselSlide
-              key={slide.picture}
-              carousel={carousel}
-              index={index}
-              count={slides.length}
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-              gap={{ base: '6', lg: '14' }}
-              alignItems="start"
-              alignContent={{ base: 'start', lg: 'stretch' }}
-            >
+            <CarouselSlide key={slide.picture} carousel={carousel} index={index} count={slides.length} css={columns}>
               {/* First, as it stands on a phone: what a slow line brings later moves nothing. */}
-              <Box
-                gridArea={{ lg: '1 / 2' }}
-                aspectRatio={HERO_RATIO}
-                overflow="hidden"
-                borderRadius="l3"
-                bg="bg.subtle"
-              >
+              <Box gridArea={{ md: '1 / 2' }} css={frame} overflow="hidden" borderRadius="l3" bg="bg.subtle">
                 {/* The others load later, after the first one. */}
                 {(index === 0 || carousel.isAlive) && (
                   <Picture
                     src={pagePictureUrl(`heroes/${slide.picture}`)}
                     alt=""
                     ratio={HERO_RATIO}
-                    sizes={`(min-width: 1024px) 640px, ${WHOLE_PHONE}`}
+                    sizes={`(min-width: 1280px) 580px, (min-width: 768px) 46vw, ${WHOLE_PHONE}`}
                     isFirstView={index === 0}
                   />
                 )}
               </Box>
-              <Stack gap={{ base: '4', md: '6' }} gridArea={{ lg: '1 / 1' }} pt={{ xl: '4.5rem' }}>
+              <Stack gap={{ base: '2', md: '5' }} gridArea={{ md: '1 / 1' }} pt={{ lg: '8' }}>
                 <Eyebrow color="leaf.fg">{slide.eyebrow}</Eyebrow>
                 <H2 textStyle="display">{slide.title}</H2>
-                <Lead maxW="46ch">{slide.text}</Lead>
-                <ButtonLink to={slide.link.to} size="lg" alignSelf="flex-start">
+                <Lead maxW="46ch">
+                  {slide.contacts && (
+                    <Box as="span" display="block">
+                      {slide.contacts.map(({ label, href }) => (
+                        <TextAnchor key={href} href={href} color="fg" me="5" htmlTranslate="no" whiteSpace="nowrap">
+                          {label}
+                        </TextAnchor>
+                      ))}
+                    </Box>
+                  )}
+                  <span>{slide.text}</span>
+                </Lead>
+                <ButtonLink to={slide.link.to} size={{ base: 'md', md: 'lg' }} alignSelf="flex-start" mt="1">
                   {slide.link.label}
                   <ArrowRightIcon />
                 </ButtonLink>
               </Stack>
             </CarouselSlide>
           ))}
+          {/* In the corner of the picture. */}
+          <Grid gridArea="1 / 1" css={columns} pointerEvents="none">
+            <Flex gridArea={{ md: '1 / 2' }} css={frame} align="flex-end" justify="flex-end">
+              <Box bg="bg" ps="3" borderStartStartRadius="l3" pointerEvents="auto">
+                <CarouselControls carousel={carousel} count={slides.length} />
+              </Box>
+            </Flex>
+          </Grid>
         </Grid>
-        <Flex justify={{ base: 'flex-start', lg: 'flex-end' }} pt="4">
-          <CarouselControls carousel={carousel} count={slides.length} />
-        </Flex>
       </Container>
     </Box>
   );

@@ -1,8 +1,18 @@
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 
+interface Slide {
+  picture: string;
+  eyebrow: string;
+  title: string;
+  /** Links before the text. */
+  contacts?: readonly { label: string; href: string }[];
+  text: string;
+  link: { label: string; to: string };
+}
+
 /** The three slides of the banner: the brand, how to reach us, a word on health. */
-export const slides = [
+export const slides: readonly Slide[] = [
   {
     picture: 'brand.jpg',
     eyebrow: 'Made in Kanpur',
@@ -14,17 +24,21 @@ export const slides = [
     picture: 'contact.jpg',
     eyebrow: 'We pick up the phone',
     title: 'Talk to the people who make it',
-    text: `${brand.supportPhone} · ${brand.supportEmail}. Open ${brand.supportHours}, ${brand.supportDays}.`,
+    contacts: [
+      { label: brand.supportPhone, href: `tel:${brand.supportPhone.replaceAll(' ', '')}` },
+      { label: brand.supportEmail, href: `mailto:${brand.supportEmail}` },
+    ],
+    text: `Open ${brand.supportHours}, ${brand.supportDays}.`,
     link: { label: 'Contact Us', to: paths.contact },
   },
   {
     picture: 'health.jpg',
     eyebrow: 'A word on health',
     title: 'Small habits, every day',
-    text: 'A walk after dinner, enough water, eight hours of sleep. Good habits come first; supplements only go along with them.',
+    text: 'A walk after dinner, enough water, eight hours of sleep. Supplements only go along with them.',
     link: { label: 'Find what suits you', to: paths.products },
   },
-] as const;
+];
 
 /** Five reasons, numbered. */
 export const reasons = [

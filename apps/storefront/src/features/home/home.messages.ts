@@ -6,7 +6,6 @@ export const homeMessages = {
   description: `${brand.displayName} makes herbal supplements for every day: the plant, the part and the amount on every label. Delivered across India.`,
   slides: 'Banner',
   categories: 'Shop by need',
-  categoriesEyebrow: 'Categories',
   categoriesLoading: 'Categories are loading',
   productsForYou: 'Products For You',
   topSelling: 'Top Selling',

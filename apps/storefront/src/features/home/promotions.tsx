@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
+import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { promotions } from './promotions.content.ts';
 import { homeMessages } from './home.messages.ts';
@@ -18,12 +18,11 @@ interface PromotionsProps {
 
 export function Promotions({ priceOf }: PromotionsProps) {
   return (
-    <Grid gridTemplateColumns={{ base: '1fr', md: 'repeat(5, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
-      {promotions.map(({ slug, eyebrow, title, text }, index) => (
+    <Grid gridTemplateColumns={{ base: 'twoOrOne', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
+      {promotions.map(({ slug, eyebrow, title, text }) => (
         <StyledLink
           key={slug}
           to={paths.product(slug)}
-          gridColumn={{ md: index % 3 === 0 ? 'span 3' : 'span 2' }}
           position="relative"
           overflow="hidden"
           borderRadius="l3"
@@ -31,30 +30,30 @@ export function Promotions({ priceOf }: PromotionsProps) {
           borderWidth="1px"
           className="group"
           display="flex"
-          flexDirection="column"
+          flexDirection={{ base: 'column', lg: 'row' }}
         >
-          <Box overflow="hidden" flex="1" css={{ '& > *': { height: { md: '100%' } } }}>
+          <Box overflow="hidden" flex={{ lg: '0 0 54%' }} css={{ '& > *': { height: { lg: '100%' } } }}>
             <Picture
               src={pagePictureUrl(`banners/${slug}.jpg`)}
               alt=""
               ratio={WIDE}
-              sizes={`(min-width: 768px) 740px, ${WHOLE_PHONE}`}
+              sizes={`(min-width: 768px) 46vw, ${HALF_OF_PHONE}`}
             />
           </Box>
-          <Stack gap="1" p={{ base: '5', md: '6' }} borderTopWidth="1px" bg="bg.panel">
+          <Stack gap="1" flex="1" minW="0" p={{ base: '3', md: '6' }}>
             <Eyebrow>{eyebrow}</Eyebrow>
             <H3 _groupHover={{ color: 'leaf.fg' }}>{title}</H3>
-            <Muted>{text}</Muted>
-            <Flex justify="space-between" align="center" pt="2">
+            <Muted fontSize={{ base: 'sm', md: 'md' }}>{text}</Muted>
+            <Flex
+              justify="space-between"
+              align="baseline"
+              wrap="wrap"
+              columnGap="3"
+              mt="auto"
+              pt={{ base: '1', lg: '4' }}
+            >
               {priceOf(slug)}
-              <HStack
-                as="span"
-                gap="2"
-                ms="auto"
-                fontWeight="600"
-                color="leaf.fg"
-                _groupHover={{ textDecoration: 'underline' }}
-              >
+              <HStack as="span" gap="2" fontWeight="600" color="leaf.fg" _groupHover={{ textDecoration: 'underline' }}>
                 {homeMessages.shopNow}
                 <ArrowRightIcon />
               </HStack>

@@ -16,7 +16,7 @@ export function Testimonials() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Grid>
+      <Grid gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} gap={{ md: '8', lg: '12' }}>
         {testimonials.map(({ name, image, description }, index) => (
           <CarouselSlide
             key={name}
@@ -24,13 +24,14 @@ export function Testimonials() {
             carousel={carousel}
             index={index}
             count={testimonials.length}
-            gap="6"
+            isBesideOthers
+            gap={{ base: '6', md: '5' }}
             alignContent="start"
           >
             <Text
               as="blockquote"
               textStyle="heading"
-              fontSize="clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)"
+              fontSize={{ base: '1.375rem', md: '1.125rem', lg: '1.375rem' }}
               lineHeight="1.3"
               maxW="26em"
               textWrap="balance"
@@ -39,8 +40,8 @@ export function Testimonials() {
               {`“${description}”`}
             </Text>
             <Flex as="figcaption" align="center" gap="4">
-              <Box boxSize="80px" flexShrink="0" borderRadius="full" overflow="hidden" bg="bg.subtle">
-                <Picture src={pagePictureUrl(`portraits/${image}.jpg`)} alt="" ratio={1} sizes="80px" />
+              <Box boxSize="14" flexShrink="0" borderRadius="full" overflow="hidden" bg="bg.subtle">
+                <Picture src={pagePictureUrl(`portraits/${image}.jpg`)} alt="" ratio={1} sizes="56px" />
               </Box>
               <Text fontWeight="600" minW="0" overflowWrap="anywhere">
                 {name}
@@ -49,7 +50,7 @@ export function Testimonials() {
           </CarouselSlide>
         ))}
       </Grid>
-      <Box pt="6" display="flex" justifyContent={{ base: 'flex-start', lg: 'flex-end' }} mt={{ lg: '-12' }}>
+      <Box pt="4" hideFrom="md">
         <CarouselControls carousel={carousel} count={testimonials.length} />
       </Box>
     </Box>

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { openHydrated } from './support/settled.ts';
+import { expect, test } from './support/shop-test.ts';
+import { toasts } from './support/shopping.ts';
+import { kanpur } from './support/stored.ts';
+
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1366, height: 768 };
+
+/** Below the free shipping, so that the summary has all its rows. */
+const cart = [{ product: 46, quantity: 1, type: 'product' }] as const;
+
+const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+const bottomOf = async (place: Locator) => boxOf(place).then(({ y, height }) => y + height);
+
+const button = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+test.describe('with a cart', () => {
+  test.use({ stored: { cart: [...cart], selectedOffice: kanpur } });
+
+  for (const [path, name, place, size, limit] of [
+    ['/my-cart', 'Checkout', button('Checkout'), laptop, 720],
+    ['/login', 'Login', button('Login'), laptop, 720],
+    ['/login', 'Login', button('Login'), { width: 1280, height: 800 }, 720],
+    ['/login', 'Login', button('Login'), phone, 844],
+    ['/register', 'Register', button('Register'), laptop, 768],
+    ['/register', 'Register', button('Register'), { width: 1280, height: 800 }, 800],
+  ] as const) {
+    test(`${path} shows ${name} above ${limit} px at ${size.width} x ${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openHydrated(page, path);
+      expect(await bottomOf(place(page))).toBeLessThan(limit);
+    });
+  }
+
+  test('a toast covers neither the title nor the total', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openHydrated(page, '/my-cart');
+    await page.getByRole('button', { name: 'Increase quantity of S-46 Sattva Greens' }).click();
+    const card = toasts(page).getByText(/^Added 1 more/);
+    await expect(card).toBeVisible();
+    expect(await bottomOf(card.locator('xpath=../..'))).toBeLessThan((await boxOf(page.locator('h1'))).y);
+  });
+});
+
+for (const [size, limit] of [
+  [phone, 1200],
+  [laptop, 1000],
+] as const) {
+  test(`home shows its first goods within ${limit} px at ${size.width} x ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openHydrated(page, '/');
+    expect((await boxOf(page.getByRole('article').first())).y).toBeLessThanOrEqual(limit);
+
+    const tops = page.getByRole('region', { name: 'Banner' }).locator('h2');
+    expect(new Set(await tops.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))).size).toBe(1);
+  });
+}
