@@ -2,12 +2,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 import { mockApiFolders } from './apps/mock-api/folder-graph.mjs';
 import { storefrontFolders } from './apps/storefront/folder-graph.mjs';
 import { engineFolders } from './libs/mock-engine/folder-graph.mjs';
-import { projects } from './project-graph.ts';
 import { directOf, reachOf, type ImportGraph } from './tools/checks/src/lint/import-graph.ts';
-
-/** The table of projects in which these may also import that. */
-const withEdge = (sources: (keyof typeof projects)[], target: keyof typeof projects): ImportGraph =>
-  directOf({ ...projects, ...Object.fromEntries(sources.map((source) => [source, [...projects[source], target]])) });
 
 /** Holds a project's folders to the table of those that each may import. */
 const folderEdges = (folder: string, edges: ImportGraph): OxlintOverride => ({
@@ -92,8 +87,8 @@ export default defineConfig({
     {
       files: ['**/*.ts', '**/*.tsx'],
       rules: {
-        'shop/project-edges': ['error', directOf(projects)],
         ...errors(
+          'shop/declared-imports',
           'eqeqeq',
           'no-array-constructor',
           'no-console',
@@ -200,21 +195,6 @@ export default defineConfig({
       rules: { 'no-restricted-properties': ['error', ...newerCalls] },
     },
     {
-      // Specs of the storefront and of the console run against the real mock API, pacts name its provider states, and the
-      // contract's generated fuzz goes against it.
-      files: [
-        'apps/storefront/src/{testing/**/*,**/*.pact.spec}.{ts,tsx}',
-        'libs/console/src/testing/**/*.{ts,tsx}',
-        'tools/contract/src/fuzz/fuzz.ts',
-      ],
-      rules: {
-        'shop/project-edges': [
-          'error',
-          withEdge(['apps/storefront', 'libs/console', 'tools/contract'], 'apps/mock-api'),
-        ],
-      },
-    },
-    {
       // Each further weight of the font takes a slow phone some milliseconds; headings have theirs from the theme.
       files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
       excludeFiles: ['libs/design/src/theme/**'],
@@ -241,21 +221,6 @@ export default defineConfig({
           },
         ],
       },
-    },
-    {
-      // The shop's build renders pages with the catalogue of the seed, unless it reads it from an API.
-      files: ['apps/storefront/build/catalogue.ts', 'apps/storefront/build/catalogue-version.ts'],
-      rules: { 'shop/project-edges': ['error', withEdge(['apps/storefront'], 'libs/shop-seed')] },
-    },
-    {
-      // What the shop has in development only.
-      files: ['apps/storefront/src/dev/**/*.{ts,tsx}'],
-      rules: { 'shop/project-edges': ['error', withEdge(['apps/storefront'], 'libs/console')] },
-    },
-    {
-      // One browser test is about the shop without a server.
-      files: ['apps/storefront-e2e/src/support/static-demo.ts'],
-      rules: { 'shop/project-edges': ['error', withEdge(['apps/storefront-e2e'], 'apps/demo')] },
     },
     { files: ['apps/storefront/{public,src/startup}/*.js'], env: { browser: true } },
     { files: ['**/*.{js,cjs,mjs}'], rules: { 'no-undef': 'error', 'typescript/unbound-method': 'off' } },

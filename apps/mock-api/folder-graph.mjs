@@ -25,4 +25,6 @@ export const mockApiFolders = {
   definition: features,
   'command.ts': ['definition'],
   'main.ts': ['command.ts'],
+  // Only specs import it.
+  testing: ['definition', 'command.ts'],
 };

@@ -28,7 +28,13 @@ export const storefrontFolders = {
     ]),
   ),
   pages: ['shared', ...features],
-  app: ['shared', ...features, 'pages'],
+  offline: ['shared'],
+  app: ['shared', ...features, 'pages', 'offline'],
+  dev: ['shared'],
+  // The entry, which loads React only once the page is shown.
+  'startup/start.ts': ['shared', 'main.tsx'],
+  startup: ['shared', 'app'],
+  'main.tsx': ['shared', 'app', 'startup', 'dev'],
   // Only specs import it.
   testing: ['shared', ...features, 'pages', 'app'],
 };

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build as bundle, type Plugin, type Rollup } from 'vite';
-import { BUILD_META, WORKER_SCRIPT } from '../src/offline/protocol.ts';
+import { BUILD_META, WORKER_SCRIPT } from '../src/shared/offline-protocol.ts';
 import { buildIdOf, digest, pagesOf } from './build-id.ts';
 import { developmentParts } from './no-development-code.ts';
 import { browsers } from './browsers.ts';

@@ -12,6 +12,7 @@ import { workspaceRoot } from './workspace-root.ts';
 const TARGETS = [
   { name: 'format' },
   { name: 'lint' },
+  { name: 'knip' },
   { name: 'test', results: 'reports/unit.json' },
   { name: 'contract', results: 'reports/contract.json' },
   { name: 'pact', results: 'reports/pact.json' },

@@ -4,7 +4,7 @@ import { connectionStore, forgetOlderThan, noteResponse } from '../shared/connec
 import { runtimeConfig } from '../shared/env.ts';
 import { reloadPage } from '../shared/reload-page.ts';
 import { trustedWorkerScript } from '../shared/trusted-types.ts';
-import { BUILD_META, WORKER_SCRIPT } from './protocol.ts';
+import { BUILD_META, WORKER_SCRIPT } from '../shared/offline-protocol.ts';
 
 /** How often a page with cached data asks again, in ms: the server may be back although the device was never offline. */
 const RETRY_INTERVAL = 30_000;

@@ -8,7 +8,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { runtimeConfig } from '../../shared/env.ts';
 import { trustedWorkerScript } from '../../shared/trusted-types.ts';
-import { BUILD_META, FROM_CACHE } from '../protocol.ts';
+import { BUILD_META, FROM_CACHE } from '../../shared/offline-protocol.ts';
 
 /** The build's id and files, from `build/service-worker.ts`. */
 declare const self: ServiceWorkerGlobalScope & {

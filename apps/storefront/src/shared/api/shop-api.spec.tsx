@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { makeStore } from '../../app/store.ts';
 import { catalogueApi } from '../../features/catalogue/catalogue.api.ts';
-import { FROM_CACHE } from '../../offline/protocol.ts';
+import { FROM_CACHE } from '../offline-protocol.ts';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';

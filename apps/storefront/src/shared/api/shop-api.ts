@@ -15,7 +15,7 @@ import {
 import type { OperationId } from '@shop/api-contract/operation';
 import { buildRequest } from '@shop/api-contract/request';
 import { ownField } from '@shop/domain/json/parse-json';
-import { FROM_CACHE } from '../../offline/protocol.ts';
+import { FROM_CACHE } from '../offline-protocol.ts';
 import { noteResponse } from '../connection.ts';
 import { runtimeConfig } from '../env.ts';
 import { reportError } from '../report-error.ts';
