@@ -20,7 +20,8 @@ export default defineConfig({
     serviceWorker(),
     noServiceWorker(),
   ],
-  server: { port: 4200, strictPort: true, proxy },
+  // A codegen in another terminal rewrites 160 files, each of which would update the open page.
+  server: { port: 4200, strictPort: true, proxy, watch: { ignored: ['**/styled-system/**'] } },
   // On another port, 4173: its service worker would show the build in place of development.
   preview: { strictPort: true, proxy },
   // Source maps are written but not referenced or published.
