@@ -4,5 +4,7 @@ module.exports = {
   rootDir: __dirname,
   testMatch: ['<rootDir>/src/pact/**/*.pact.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
+  // The verifier says itself what is wrong, however busy the machine is.
+  testTimeout: 300_000,
   globalSetup: '<rootDir>/src/pact/setup.cjs',
 };

@@ -20,7 +20,10 @@ describe('the demo’s folder', () => {
     expect(pages).toEqual(expect.arrayContaining(['index.html', 'products.html', '404.html']));
     for (const name of pages) {
       const page = textOf(site, name);
-      const [boot, rules] = [page.indexOf('<script src="/demo.js">'), page.indexOf('Content-Security-Policy')];
+      const [boot, rules] = [
+        page.indexOf(name === 'index.html' ? '<script src="demo.js">' : '<script src="/demo.js">'),
+        page.indexOf('Content-Security-Policy'),
+      ];
       expect(rules).toBeGreaterThan(0);
       expect(boot).toBeGreaterThan(rules);
       expect(page.search(/<script|<style/)).toBe(boot);
@@ -46,6 +49,13 @@ describe('the demo’s folder', () => {
     );
     expect([...site.keys()].filter((name) => name.endsWith('.map') || name.startsWith('.vite/'))).toEqual([]);
   });
+});
+
+it('its host names the charset of texts', async () => {
+  const host = staticHost(demoSite(parts)).listen(0);
+  const { headers } = await fetch(`http://localhost:${(host.address() as AddressInfo).port}/products`);
+  host.close();
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
 it.each(['/%', '//'])('its host answers %s with 400', async (path) => {

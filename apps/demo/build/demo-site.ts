@@ -4,8 +4,8 @@ import { headerRules, type HeaderRules } from '@shop/release-tools/headers/heade
 import type { DemoParts } from './demo-parts.ts';
 import { insertInHead } from './insert-in-head.ts';
 
-/** First script of every page, not deferred: see `src/page/boot.ts`. */
-const BOOT = '<script src="/demo.js"></script>';
+/** First script of every page, not deferred. Below a path, the home page still finds it, which says so: `src/page/boot.ts`. */
+const boot = (file: string) => `<script src="${file === 'index.html' ? '' : '/'}demo.js"></script>`;
 
 /** Everything else has its default: the API is on the shop's own origin. */
 const CONFIG = `// The demo has a service worker of its own, in which its API runs.
@@ -21,10 +21,11 @@ const POLICY = 'demo';
  */
 export function demoSite({ storefront, scripts, apiFiles }: DemoParts): Files {
   const rules = headerRules(defaultDeployment);
-  const beginning = [...metaTags(rules), BOOT].join('\n    ');
   const site = new Map(publishedFiles(storefront));
   for (const [file, content] of site) {
-    if (file.endsWith('.html')) site.set(file, Buffer.from(insertInHead(content.toString(), beginning)));
+    if (!file.endsWith('.html')) continue;
+    const beginning = [...metaTags(rules), boot(file)].join('\n    ');
+    site.set(file, Buffer.from(insertInHead(content.toString(), beginning)));
   }
   const router = site.get(rules.fallback.slice(1));
   // For unknown addresses.

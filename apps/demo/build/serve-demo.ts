@@ -12,7 +12,7 @@ const DEFAULT_PORT = 4500;
 
 const usage = `npm run demo -- serve [--port NUMBER]
 
-Serves the demo as a plain static host.
+Serves the demo to this machine, as a plain static host.
   --port NUMBER  port to listen on (${DEFAULT_PORT})`;
 
 await runCommand(usage, async () => {
@@ -20,7 +20,7 @@ await runCommand(usage, async () => {
   const port = wholeNumber('port', values.port, 0, 65_535);
   if (!existsSync(demoFolder)) throw new CommandError(messages.noneYet);
   const server = staticHost(readFolder(demoFolder));
-  await once(server.listen(port), 'listening');
+  await once(server.listen(port, 'localhost'), 'listening');
   const { port: taken } = server.address() as AddressInfo;
   process.stdout.write(`${messages.serving(`http://localhost:${taken}`)}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());

@@ -10,7 +10,7 @@ export interface HostResponse {
 }
 
 /**
- * A minimal static host: files by name, pages without `.html`, `404.html` for the rest. Sets no headers and has no
+ * A minimal static host: files by name, pages without `.html`, `404.html` for the rest. Sets no other headers and has no
  * API.
  */
 export function staticHost(site: Files, onResponse: (response: HostResponse) => void = () => undefined): http.Server {
@@ -23,8 +23,8 @@ export function staticHost(site: Files, onResponse: (response: HostResponse) => 
     const status = method !== 'GET' && method !== 'HEAD' ? 405 : file === undefined ? 404 : 200;
     const name = file ?? '404.html';
     onResponse({ method, path, status });
-    // No charset either.
-    response.writeHead(status, { 'Content-Type': lookup(name) ?? 'application/octet-stream' });
+    const type = lookup(name) ?? 'application/octet-stream';
+    response.writeHead(status, { 'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type });
     response.end(status === 405 ? '' : site.get(name));
   });
 }

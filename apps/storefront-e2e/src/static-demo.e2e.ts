@@ -122,3 +122,12 @@ test('a browser without service workers gets a message, and nothing of the shop 
   await expect(page.getByRole('heading', { name: 'This demo cannot run here' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
+
+test('a demo published below a path says that it works only at the root of its host', async ({ page, demo }) => {
+  await page.route(`${demo.url}/below/**`, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: route.request().url().replace('/below/', '/') }) }),
+  );
+  await page.goto('/below/');
+  await expect(page.getByRole('status')).toContainText('work only at its root');
+  await expect(page.getByRole('article')).toHaveCount(0);
+});

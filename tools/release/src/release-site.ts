@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ArgumentError, callerPath, CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
 import { writeFolder } from './archive/files.ts';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
-import { siteFor, withAssetsOf } from './artifact/site-for.ts';
+import { exampleHosts, siteFor, withAssetsOf } from './artifact/site-for.ts';
 import { deploymentArguments, deploymentUsage, readDeployment } from './headers/shop-config.ts';
 import { readTarget, targets } from './headers/targets/targets.ts';
 import { releaseMessages as messages } from './release.messages.ts';
@@ -42,6 +42,8 @@ await runCommand(usage, async () => {
   const own = await siteFor(target, files, deployment, config.content);
   const site = values.previous === undefined ? own : withAssetsOf(callerPath(values.previous), own);
   writeFolder(folder, site);
+  const examples = deployment.paymentProvider === 'mockpay' ? [] : exampleHosts(own);
+  if (examples.length > 0) process.stderr.write(`${messages.fictional(deployment.paymentProvider, examples)}\n`);
   process.stdout.write(
     `${messages.siteWritten(manifest.name, site.size, folder)}\n${messages.publish(deployment.paymentProvider)}\n`,
   );

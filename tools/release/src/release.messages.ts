@@ -32,6 +32,8 @@ export const releaseMessages = {
   noFolder: 'No folder given. Use --to FOLDER.',
   folderTaken: (folder: string) => `${folder} is not empty. Empty it, or give another folder with --to.`,
   siteWritten: (name: string, files: number, folder: string) => `${name}: ${files} files written to ${folder}`,
+  fictional: (provider: string, hosts: readonly string[]) =>
+    `Warning: ${provider} takes real money, but the pages name the fictional company (${hosts.join(', ')}).\n  Change libs/domain/src/company/default-company.ts, and build a release again.`,
   publish: (provider: string) => `Payments go to ${provider}. Publish the folder, service-worker.js last.`,
 
   unknownProvider: (file: string, provider: unknown, known: readonly unknown[]) =>

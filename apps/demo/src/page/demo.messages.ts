@@ -12,6 +12,8 @@ export const demoMessages = {
   preparing: 'Preparing the demo…',
   preparingDetail: 'The shop’s API is being set up inside this browser. It takes a moment, once.',
   cannotRun: 'This demo cannot run here',
+  belowPath:
+    'Its files are below a path of this host, and work only at its root. Publish them at / of a host, such as OWNER.github.io.',
   noWorkers:
     'It needs a service worker for the shop’s API. Some private windows and addresses without https have none.',
   notServed:

@@ -44,6 +44,6 @@ async function install(): Promise<void> {
  * Turns the rest of the page into hidden plain text, so that none of it runs or loads. Works only from a
  * non-deferred script in the head. `window.stop()` would show the browser's own page where the host responded 404.
  */
-function holdPage(): void {
+export function holdPage(): void {
   document.write(trusted.createHTML('<plaintext hidden>'));
 }

@@ -8,7 +8,7 @@ import { smallBuild, smallInputs, smallPackages, withFiles } from '../testing/sm
 import { readArtifact } from './artifact.ts';
 import { MANIFEST } from './manifest.ts';
 import { pack } from './pack.ts';
-import { withAssetsOf } from './site-for.ts';
+import { exampleHosts, withAssetsOf } from './site-for.ts';
 
 const ingredients = { version: '1.2.3', inputs: smallInputs, build: smallBuild, packages: smallPackages };
 const SCRIPT = 'site/assets/index-Ab12Cd34.js';
@@ -81,6 +81,12 @@ describe('an unpacked release, checked against its manifest', () => {
   it.each(['/site/x', 'site\\x', 'top/../../x', '..'])('a file outside its folder is rejected: %s', async (name) => {
     await expect(readTar(await writeTar(withFiles(new Map(), { [name]: '' }), 0))).rejects.toThrow(name);
   });
+});
+
+it('pages that still name the fictional company are found by its reserved hosts', () => {
+  const page = (text: string) => withFiles(new Map(), { 'index.html': text });
+  expect(exampleHosts(page('<a href="mailto:care@vanaveda.example">'))).toEqual(['vanaveda.example']);
+  expect(exampleHosts(page('<p>For example.</p><a href="https://shop.in">'))).toEqual([]);
 });
 
 it('a site keeps the hashed files of the previous one for open tabs, and nothing else of it', () => {

@@ -21,6 +21,15 @@ export async function siteFor(target: Target, artifact: Files, deployment: Deplo
   return new Map([...[...site].filter(([name]) => !/\.(?:br|gz)$/.test(name)), ...own]);
 }
 
+/** The reserved hosts (RFC 2606) that its pages name, which a company of its own does not have. */
+export const exampleHosts = (site: Files): string[] => [
+  ...new Set(
+    [...site]
+      .filter(([name]) => name.endsWith('.html'))
+      .flatMap(([, content]) => content.toString().match(/[\w-]+\.example\b/g) ?? []),
+  ),
+];
+
 /** A site with the hashed files of the previous one, which open tabs still load. @param folder the previous site */
 export const withAssetsOf = (folder: string, site: Files): Files =>
   new Map([...below('assets', readFolder(path.join(folder, 'assets'))), ...site]);

@@ -19,6 +19,7 @@ export function nginx(rules: HeaderRules): Record<string, string> {
   return {
     'shop.conf': `# The shop's header rules. In the server block: root /path/to/site; include /path/to/shop.conf;
 index index.html;
+charset utf-8;
 gzip_static on;
 # With ngx_brotli: brotli_static on;
 

@@ -22,6 +22,7 @@ it('repeats all headers in each nginx location, since add_header is not inherite
   const text = targets.nginx(rules)['shop.conf'] ?? '';
   const locations = text.split(/^location /m).slice(1);
   expect(locations).toHaveLength(4);
+  expect(text).toContain('\ncharset utf-8;');
   expect(text).toContain('"public, max-age=31536000, immutable";');
   for (const location of locations) {
     const others = { ...rules.everywhere, ...(location.startsWith('/assets/') ? {} : rules.pages) };
