@@ -9,7 +9,6 @@ const places = [
   'apps/storefront/src/dev/',
   'apps/mock-api/',
   'libs/shop-seed/',
-  'libs/api-contract/src/generated/examples.ts',
 ];
 
 /** Texts that only development code contains. */

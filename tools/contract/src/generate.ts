@@ -30,7 +30,8 @@ await runCommand(usage, async () => {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
   if (lint.status !== 0) {
-    throw new CommandError(lint.stdout + lint.stderr);
+    // What it advises would hide the errors.
+    throw new CommandError((lint.stdout + lint.stderr).replace(/^run `redocly lint --generate-ignore-file`.*\n/m, ''));
   }
 
   await write(await generatedFiles(), resolve(values.to, relative(workspaceRoot, generatedFolder)));

@@ -28,12 +28,6 @@ export async function generatedFiles(): Promise<Map<string, string>> {
         `/** How each call is made and what it may return, in the order of openapi.yaml. */\n` +
         `export const operationTable = ${json(Object.fromEntries(calls.map(([id, call]) => [id, entryOf(call)])))} as const satisfies Record<OperationId, OperationEntry>;`,
     ],
-    [
-      'examples.ts',
-      `import type { OperationId } from '../operation.ts';\n\n` +
-        `/** Example responses by call, status and name; the first of a status is the usual one. */\n` +
-        `export const exampleResponses: Readonly<Record<OperationId, Readonly<Record<number, Readonly<Record<string, unknown>>>>>> = ${json(Object.fromEntries(calls.map(([id, call]) => [id, byStatus(call, examplesOf)])))};`,
-    ],
     ['read-schemas.ts', readSchemasFile()],
   ];
   return new Map(texts.map(([name, text]) => [name, `${header}${text.trim()}\n`]));
@@ -46,8 +40,6 @@ function entryOf(call: ContractCall) {
     type === undefined ? 'none' : type === PROBLEM_TYPE ? 'problem' : 'json';
   return { method, path, server, bearer, hasBody, responses: byStatus(call, kindOf) };
 }
-
-const examplesOf = ({ type, examples }: ContractResponse) => (type === undefined ? undefined : examples);
 
 /** A response without a value is left out. */
 const byStatus = ({ responses }: ContractCall, valueOf: (response: ContractResponse) => unknown) =>

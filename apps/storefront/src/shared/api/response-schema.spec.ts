@@ -1,17 +1,18 @@
 // spec-map: 4.3.2, 8.1.4
-import { exampleResponses } from '@shop/api-contract/generated/examples';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
-import '../../features/downloads/downloads.api.ts';
-import '../../features/catalogue/catalogue.api.ts';
-import '../../features/offers/offers.api.ts';
-import '../../features/orders/orders.api.ts';
-import '../../features/session/session.api.ts';
+import { shopContract } from '@shop/mock-api/contract';
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { makeStore } from '../../app/store.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { startShopServer, type ShopServer, type Failure } from '../../testing/shop-server.ts';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { accountApi, shopApi } from './shop-api.ts';
+
+const features = path.join(import.meta.dirname, '../../features');
+for (const file of globSync('*/*.api.ts', { cwd: features })) jest.requireActual(path.join(features, file));
+const endpoints = { ...shopApi.endpoints, ...accountApi.endpoints } as unknown as Record<string, Query | undefined>;
 
 let server: ShopServer;
 let log: jest.SpyInstance;
@@ -27,13 +28,15 @@ type Query = { initiate: (slug?: string) => ThunkAction<Promise<Result>, unknown
 async function ask(operation: OperationId, failure: Failure): Promise<Result> {
   server.fail(operation, failure);
   const store = makeStore({ storage: memoryStorage() });
-  const endpoint = ({ ...shopApi.endpoints, ...accountApi.endpoints } as unknown as Record<string, Query>)[operation]!;
-  return store.dispatch(endpoint.initiate(operation === 'getProduct' ? 'a-product' : undefined));
+  const input = operationTable[operation].path.includes('{') ? 'a-product' : undefined;
+  return store.dispatch(endpoints[operation]!.initiate(input));
 }
 
-const exampleOf = (operation: OperationId) => Object.values(exampleResponses[operation][200] ?? {})[0];
+const exampleOf = (operation: OperationId) =>
+  Object.values(shopContract.calls[operation]?.responses[200]?.examples ?? {})[0];
 const questions = (Object.keys(operationTable) as OperationId[]).filter(
-  (operation) => operationTable[operation].method === 'GET' && operationTable[operation].server === 'api',
+  (operation) =>
+    operation in endpoints && operationTable[operation].method === 'GET' && operationTable[operation].server === 'api',
 );
 const lists = questions.filter((operation) => Array.isArray(exampleOf(operation)));
 const objects = questions.filter((operation) => !lists.includes(operation));
