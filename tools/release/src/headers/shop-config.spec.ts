@@ -43,9 +43,3 @@ it.each([
 it('refuses an origin that is no address', () => {
   expect(() => readDeployment({ 'payment-origin': ['pay.example'] })).toThrow('--payment-origin must be a path');
 });
-
-it('knows the settings of the manual', () => {
-  const manual = readFileSync(path.join(import.meta.dirname, '../../../../docs/publishing.md'), 'utf8');
-  const named = [...manual.matchAll(/^\| `([a-z]\w+)` +\|/gm)].map(([, name]) => name);
-  expect(new Set(named)).toEqual(new Set(settingNames));
-});

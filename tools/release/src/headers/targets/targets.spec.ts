@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { apiPaths, publicPaths } from '@shop/api-contract/api-paths';
 import { defaultDeployment } from '../deployment.ts';
 import { headerRules } from '../header-rules.ts';
 import { targets } from './targets.ts';
@@ -29,13 +26,6 @@ it('repeats all headers in each nginx location, since add_header is not inherite
     const headers = ['Cache-Control', 'Vary', ...Object.keys(others)];
     expect([...location.matchAll(/add_header ([\w-]+)/g)].map(([, name]) => name)).toEqual(headers);
   }
-});
-
-it('forwards the API’s paths by the manual’s nginx location, except the mock API’s tools', () => {
-  const manual = readFileSync(path.join(import.meta.dirname, '../../../../../docs/publishing.md'), 'utf8');
-  const [, source = ''] = /location ~ (\S+) \{ proxy_pass/.exec(manual) ?? [];
-  const passedOn = apiPaths.filter((one) => new RegExp(source).test(`${one}/x`));
-  expect(passedOn).toEqual(publicPaths);
 });
 
 it('keeps lines of a _headers file within hosts’ length limits', () => {

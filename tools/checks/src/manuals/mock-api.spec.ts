@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path from 'node:path';
+import { shopCommand } from '@shop/mock-api/command';
+import { methods, outcomes } from '@shop/mock-api/instruments';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 
-import { shopCommand } from './command.ts';
-
-const workspace = join(import.meta.dirname, '../../..');
-const read = (file: string) => readFileSync(join(workspace, file), 'utf8').replaceAll('\r\n', '\n');
+const read = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8').replaceAll('\r\n', '\n');
 const manual = read('docs/mock-api-reference.md');
 const manuals = read('docs/mock-engine.md') + manual;
 
@@ -30,4 +30,24 @@ describe('the manuals, docs/mock-engine.md and docs/mock-api-reference.md', () =
     ]);
     for (const [file = '', code] of examples) expect(read(file)).toContain(code);
   });
+});
+
+it('docs/payment-sandbox.md lists the test instruments', () => {
+  const rows = read('docs/payment-sandbox.md')
+    .split('\n')
+    .filter((line) => /^\|.*\d{4} \d{4}/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    );
+  const inFours = (value: string) => value.replace(/(\d{4})(?=\d)/g, '$1 ');
+  expect(rows).toEqual(
+    Object.values(outcomes).map((outcome) => [
+      outcome.title,
+      ...methods.map((method) => inFours(outcome[method])),
+      outcome.effect,
+    ]),
+  );
 });
