@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices, firefox } from '@playwright/test';
-import suite from './playwright.config.ts';
+import { uncounted } from './playwright.suite.ts';
 
 /** Without Playwright's own build, a Firefox of the system, which Playwright drives by WebDriver BiDi. */
 const installed = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
@@ -17,16 +17,11 @@ const systemFirefox = process.env.SHOP_FIREFOX
     }
   : { launchOptions: {} };
 
-/** Runs the tests with the tag `@engines` in Firefox and WebKit (npm run e2e -- engines). */
+/** Runs the tests with the tag `@engines` in Firefox and WebKit (npm run engines). */
 export default defineConfig({
-  ...suite,
+  ...uncounted,
   outputDir: 'test-results/engines',
-  reporter: 'list',
-  // Answers seen here are not part of the suite's coverage.
-  globalSetup: [],
-  globalTeardown: [],
   grep: /@engines/,
-  use: { ...suite.use, launchOptions: {} },
   projects: [
     { name: 'firefox', use: { ...devices['Desktop Firefox'], ...systemFirefox } },
     { name: 'webkit', use: devices['Desktop Safari'] },

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import suite from './playwright.config.ts';
+import { uncounted } from './playwright.suite.ts';
+import { chromiumOptions } from './src/support/browser.ts';
 
 const sizes = {
   phone: devices['Pixel 7'],
@@ -9,17 +10,14 @@ const sizes = {
 const narrowest = { width: 320, height: 640 };
 const colours = ['light', 'dark'] as const;
 
-/** Photographs every screen, phone and desktop, light and dark, into `screens/` (npm run e2e -- screens). */
+/** Photographs every screen, phone and desktop, light and dark, into `screens/` (npm run screens). */
 export default defineConfig({
-  ...suite,
+  ...uncounted,
   testDir: 'src/visual',
   testMatch: 'screens.visual.ts',
   outputDir: 'test-results/screens',
   workers: 2,
-  reporter: 'list',
-  globalSetup: [],
-  globalTeardown: [],
-  use: { ...suite.use, contextOptions: { reducedMotion: 'reduce' } },
+  use: { ...uncounted.use, launchOptions: await chromiumOptions(), contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     ...Object.entries(sizes).flatMap(([size, device]) =>
       colours.map((colorScheme) => ({ name: `${size}-${colorScheme}`, use: { ...device, colorScheme } })),

@@ -1,24 +1,29 @@
 import { defineConfig, devices } from '@playwright/test';
-import suite from './playwright.screens.config.ts';
-import { launchOptions } from './src/support/browser.ts';
+import { packagedSource } from '@shop/workspace-tools/browser/browser-sources';
+import { uncounted } from './playwright.suite.ts';
+import { chromiumOptions } from './src/support/browser.ts';
 
 const sizes = { phone: devices['Pixel 7'], desktop: devices['Desktop Chrome'] };
-const launch = launchOptions(process.env);
+// Compared to the pixel, so that only the build of the lock file will do.
+const launch = await chromiumOptions([packagedSource]);
 const colours = ['light', 'dark'] as const;
 
-/** Compares every page, phone and desktop, light and dark, with its picture in `baselines/` (npm run e2e -- pictures). */
+/** Compares every page, phone and desktop, light and dark, with its picture in `baselines/` (npm run pictures). */
 export default defineConfig({
-  ...suite,
+  ...uncounted,
+  testDir: 'src/visual',
+  workers: 2,
   testMatch: 'pages.visual.ts',
   outputDir: 'test-results/visual',
   snapshotPathTemplate: 'baselines/{arg}--{projectName}--{platform}{ext}',
   expect: {
-    ...suite.expect,
+    ...uncounted.expect,
     // The edges of letters may differ by rounding; a margin of 8 px that is lost moves more than this.
     toHaveScreenshot: { animations: 'disabled', scale: 'device', maxDiffPixels: 20 },
   },
   use: {
-    ...suite.use,
+    ...uncounted.use,
+    contextOptions: { reducedMotion: 'reduce' },
     // Letters do not depend on the system's font settings.
     launchOptions: { ...launch, args: [...(launch.args ?? []), '--font-render-hinting=none', '--disable-lcd-text'] },
   },

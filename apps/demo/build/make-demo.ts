@@ -1,5 +1,4 @@
 import { writeFolder } from '@shop/release-tools/archive/files';
-import { runTargets } from '@shop/workspace-tools/nx';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,7 +22,6 @@ await runCommand(usage, () => {
   if (folder !== demoFolder && existsSync(folder) && readdirSync(folder).length > 0) {
     throw new CommandError(messages.folderTaken(folder));
   }
-  runTargets('build', ['@shop/storefront', '@shop/demo']);
 
   const site = demoSite(readDemoParts());
   if (folder === demoFolder) rmSync(folder, { recursive: true, force: true });

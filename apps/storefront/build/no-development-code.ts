@@ -4,12 +4,7 @@ import type { Plugin, Rollup } from 'vite';
 const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** Development-only code: the mock API's console and situations. */
-const places = [
-  'libs/console/',
-  'apps/storefront/src/dev/',
-  'apps/mock-api/',
-  'libs/shop-seed/',
-];
+const places = ['libs/console/', 'apps/storefront/src/dev/', 'apps/mock-api/', 'libs/shop-seed/'];
 
 /** Texts that only development code contains. */
 const traces = ['/__mock', '/__world', 'x-mock-', 'catalogue-down'];

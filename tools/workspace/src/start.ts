@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import concurrently from 'concurrently';
-import { nxScript, runTargets } from './nx.ts';
 import { isPortTaken, portTakenMessage } from './ports.ts';
 import { CommandError, runCommand, wholeNumber } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
@@ -44,8 +41,6 @@ await runCommand(usage, async () => {
   for (const [server, port] of Object.entries({ 'mock API': mockApiPort, storefront: storefrontPort }))
     if (await isPortTaken(port)) throw new CommandError(portTakenMessage(port, server, process.platform));
 
-  // Every install generates the styles; only a checkout that was cleaned later lacks them.
-  if (!existsSync(path.join(workspaceRoot, 'libs/design/styled-system'))) runTargets('codegen', ['@shop/design']);
   say('Starting the mock API and the storefront ...');
   const mockApiUrl = `http://localhost:${mockApiPort}`;
   const storefrontUrl = `http://localhost:${storefrontPort}`;
@@ -80,7 +75,6 @@ The shop is ready: ${storefrontUrl}
   Try: add a product to the cart, set the delivery PIN code 208001, check out, and pay in the test window.
   Stop both with Ctrl-C.
 `);
-    buildConsole();
   }
   const exitCode = (await ended) ? 0 : 1;
   await Promise.race([pause(STOP_TIMEOUT_MS), areFree([mockApiPort, storefrontPort])]);
@@ -106,13 +100,4 @@ async function areReady(urls: readonly string[]): Promise<true> {
 /** Waits until nothing listens any more: the shells of the servers may end before them. */
 async function areFree(ports: readonly number[]): Promise<void> {
   for (const port of ports) while (await isPortTaken(port)) await pause(RETRY_MS);
-}
-
-/** Builds the console's page beside the open shop. */
-function buildConsole(): void {
-  const args = [nxScript, 'run', '@shop/console:build'];
-  const env = { ...process.env, NX_DAEMON: 'false' };
-  spawn(process.execPath, args, { cwd: workspaceRoot, stdio: 'ignore', env }).once('close', (code) => {
-    if (code) say('The console could not be built. To see why: npx nx run @shop/console:build');
-  });
 }

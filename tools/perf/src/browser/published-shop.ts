@@ -4,14 +4,10 @@ import { precompressed } from '@shop/release-tools/archive/compress';
 import { publishedFiles, readFolder, temporaryFolder, type Files } from '@shop/release-tools/archive/files';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
 import { buildFolder } from '@shop/release-tools/workspace';
-import { runTargets } from '@shop/workspace-tools/nx';
 import { startMockApi } from '../server/running-server.ts';
 
-/** The files of the storefront's build, built again where it changed. @throws CommandError */
-export function presentBuild(): Files {
-  runTargets('build', ['@shop/storefront']);
-  return readFolder(buildFolder);
-}
+/** The files of the storefront's build. */
+export const presentBuild = (): Files => readFolder(buildFolder);
 
 /** Serves a build as published: without source maps, with compressed copies and header rules, in front of the mock API. */
 export async function serveShop(build: Files) {

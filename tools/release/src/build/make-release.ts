@@ -1,4 +1,4 @@
-import { runTargets } from '@shop/workspace-tools/nx';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
@@ -15,17 +15,28 @@ const SETTINGS = ['VITE_BRAND', 'VITE_BRAND_NAME', 'VITE_SITE_URL'];
 
 const PACTS = 'apps/storefront/pacts';
 
-/** Makes the artifact of a build without Nx's cache. @throws CommandError for uncommitted changes, unless allowed */
+/** Builds the storefront, and makes the artifact. @throws CommandError for uncommitted changes, unless allowed */
 export async function makeRelease({ allowsDirty }: { allowsDirty: boolean }): Promise<Release> {
   const commit = readCommit(workspaceRoot);
   if (commit.changes.length > 0 && !allowsDirty) throw new CommandError(messages.dirty(commit.changes));
-  runTargets('build', ['@shop/storefront'], '--skipNxCache');
+  buildStorefront();
   const build = readFolder(buildFolder);
   const { version } = JSON.parse(readFileSync(path.join(storefrontFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
   const packages = bundledPackages(build, workspaceRoot);
   return pack({ version, inputs: inputsOf(commit, build), build, packages });
+}
+
+/** Not by Nx, which could take the build from its cache. */
+function buildStorefront(): void {
+  const vite = path.join(workspaceRoot, 'node_modules/vite/bin/vite.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build'], {
+    cwd: storefrontFolder,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  if (status !== 0) throw new CommandError(`${stdout}${stderr}\nThe storefront's build failed.`);
 }
 
 function inputsOf(commit: Commit, build: Files): Inputs {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readDeployment, settingNames } from './shop-config.ts';
+import { readDeployment } from './shop-config.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
 const config = path.join(folder, 'shop-config.js');

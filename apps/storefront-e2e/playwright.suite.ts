@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { servers, storefrontUrl } from './src/support/servers.ts';
+
+/** What all suites share: the production build with the real mock API, on separate ports. */
+export const suite = {
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // Every test has its own world, so all can run in parallel. Two cores run three tests at once an eighth faster than two.
+  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
+  // Longer in CI, whose machines are slow.
+  timeout: process.env.CI ? 180_000 : 90_000,
+  expect: { timeout: process.env.CI ? 30_000 : 15_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, 'reports/e2e.json') }]],
+  globalSetup: './src/support/global-setup.ts',
+  globalTeardown: './src/support/global-teardown.ts',
+  webServer: [...servers],
+  use: {
+    baseURL: storefrontUrl,
+    // A service worker's cache would hide requests from tests.
+    serviceWorkers: 'block',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    // Recording is slow: CI turns it on with `--trace retain-on-failure`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+} satisfies PlaywrightTestConfig;
+
+/** Of suites whose traffic does not count for the contract's coverage. */
+export const uncounted = {
+  ...suite,
+  reporter: 'list',
+  globalSetup: [],
+  globalTeardown: [],
+} satisfies PlaywrightTestConfig;
