@@ -1,5 +1,5 @@
 import { child, children, isTree, type Part } from './document.ts';
-import { variantsOf } from './sample.ts';
+import { variantsOf } from './merge-schemas.ts';
 
 /** The XML Object of a schema. */
 interface Xml {
