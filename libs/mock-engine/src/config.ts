@@ -83,9 +83,10 @@ type ResponseOf<Call> = Call extends { responses: infer Responses }
   : ApiResponse;
 
 /** The input of a call, by the `paths` of openapi-typescript. */
-export interface InputOf<Paths, At> extends Omit<CallInput, 'path' | 'query' | 'body'> {
+export interface InputOf<Paths, At> extends Omit<CallInput, 'path' | 'query' | 'cookies' | 'body'> {
   readonly path: Parameters<CallAt<Paths, At>, 'path'>;
   readonly query: Parameters<CallAt<Paths, At>, 'query'>;
+  readonly cookies: Parameters<CallAt<Paths, At>, 'cookie'>;
   readonly body: BodyOf<CallAt<Paths, At>>;
 }
 

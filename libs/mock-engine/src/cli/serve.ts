@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import { type Command, Option } from 'commander';
 
 import type { DocumentEntry, MockConfig, SituationEntry } from '../config.ts';
@@ -57,10 +59,10 @@ export async function serve(args: readonly string[]): Promise<void> {
   await runMock(options, async () => withGreeting(await loadDefinition(documents, { ...parts(config), security })));
 }
 
-/** `/base=document`, or a document alone. */
+/** `/base=document`, or a document alone, whose own path may have an equals sign. */
 function entryOf(text: string): DocumentEntry {
-  const [, base, document = text] = /^(\/[^=]*)=(.+)$/.exec(text) ?? [];
-  return { document, base: base?.replace(/\/$/, '') };
+  const [, base, document = text] = (!existsSync(text) && /^(\/[^=]*)=(.+)$/.exec(text)) || [];
+  return { document, base };
 }
 
 /** What the configuration says, by the options' long names. */

@@ -4,6 +4,7 @@ export const errorMessages = {
   tooLarge: (limit: number) => `The body must have at most ${limit} bytes.`,
   tooDeep: (limit: number) => `The body must not be nested deeper than ${limit} levels.`,
   otherType: (types: readonly string[]) => `Please send ${types.join(' or ')}.`,
+  otherCoding: (codings: readonly string[]) => `Please send it as it is, or as ${codings.join(' or ')}.`,
   tryAgain: 'Please try again in a moment.',
   badRequest: 'The request could not be read.',
   signInFirst: 'Please sign in.',

@@ -41,18 +41,53 @@ export interface WrittenBody {
   readonly body: string | Uint8Array;
 }
 
-/** A parameter of a call, and how its text becomes a value. */
+/** A parameter of a call. */
 export interface ContractParameter {
   readonly name: string;
-  readonly in: 'path' | 'query' | 'header' | 'cookie';
-  /** JSON types of its schema. */
-  readonly types: readonly string[];
-  /** Of a list's entries. */
-  readonly itemTypes: readonly string[];
-  /** Separates a list's entries; without it the parameter is repeated. */
-  readonly separator?: string | undefined;
-  readonly isJson: boolean;
-  readonly default: unknown;
+  readonly in: 'path' | 'query' | 'querystring' | 'header' | 'cookie';
+}
+
+/** A request's parameters as they are sent. */
+export interface SentParameters {
+  /** Still encoded. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query?: string | undefined;
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The declared parameters of a request with their types and defaults, and what is wrong with them. */
+export interface ReadParameters {
+  readonly path: Values;
+  readonly query: Values;
+  /** Names in lower case. */
+  readonly headers: Values;
+  readonly cookies: Values;
+  readonly errors: readonly ProblemField[];
+}
+
+/** A field of a form as it was sent. */
+export interface SentField {
+  readonly name: string;
+  readonly text: string;
+  /** Still percent-encoded, where it was sent so: an encoded comma separates nothing. */
+  readonly raw?: string | undefined;
+}
+
+/** A body of one media type, as the contract describes it. */
+export interface ContractBody {
+  /** In lower case without parameters; may be a range such as `image/*`. */
+  readonly type: string;
+  /** Of a body in JSON, of a form or of a text. */
+  readonly check: Check;
+  /** A valid body without what only responses have. */
+  readonly taken: (value: unknown) => unknown;
+  /** An object of a form's fields, with the types of the schema. */
+  readonly formOf: (fields: readonly SentField[]) => unknown;
+  /** The value that a text stands for. */
+  readonly valueOf: (text: string) => unknown;
 }
 
 /** A call as the contract describes it; without a check anything will do. */
@@ -62,23 +97,20 @@ export interface ContractCall {
   /** Relative to the server's base, with `{name}` for a path parameter. */
   readonly path: string;
   readonly server: string;
+  /** Base paths of all its servers, the first one's first. */
+  readonly bases: readonly string[];
   /** Requires credentials. */
   readonly isSecured: boolean;
   /** Ways to send them; none when it needs none. */
   readonly credentials: Credentials;
   readonly hasBody: boolean;
   readonly isBodyOptional: boolean;
-  /** Media types of the body besides JSON. */
-  readonly bodyTypes: readonly string[];
-  /** Of a JSON body. */
-  readonly checkBody?: Check;
-  /** A valid body without what only responses have. */
-  readonly takenBody?: (value: unknown) => unknown;
+  /** One for each media type that the body may have. */
+  readonly bodies: readonly ContractBody[];
   /** Whether the body may have a field. */
   readonly mayHaveField?: (path: readonly string[]) => boolean;
   readonly parameters: readonly ContractParameter[];
-  /** Of the read parameters in each place; names of headers in lower case. */
-  readonly checkParameters: Readonly<Record<'path' | 'query' | 'headers', Check>>;
+  readonly readParameters: (sent: SentParameters) => ReadParameters;
   /** Every status that the contract declares, also `4XX` and `default`. */
   readonly responses: ByStatus<ContractResponse>;
   /** Responds without code. */
@@ -97,6 +129,8 @@ export interface CallInput {
   readonly query: unknown;
   /** The declared ones, names in lower case. */
   readonly headers: unknown;
+  readonly cookies: unknown;
+  /** JSON or a form as a value, a text, or the bytes of anything else; a file in a form has one character for each byte. */
   readonly body: unknown;
 }
 
@@ -116,7 +150,7 @@ export interface Contract {
   readonly title: string;
   /** By operationId. */
   readonly calls: Readonly<Record<string, ContractCall>>;
-  /** Base path of each server here; calls also work without it. */
+  /** Base path of each server; calls also work without it. */
   readonly bases: Readonly<Record<string, string>>;
   /** End of a URL that is no call and that recordings contain too, such as a picture's. */
   readonly files?: RegExp;
@@ -137,9 +171,13 @@ export type CurrentContract = () => Contract;
 export const forStatus = <Value>(table: ByStatus<Value> | undefined, status: number): Value | undefined =>
   table?.[status] ?? table?.[`${Math.floor(status / 100)}XX`] ?? table?.['default'];
 
+/** The entry with a name; not what every object has, such as `toString`. */
+export const ownEntry = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 /** @throws Error when the contract has no such call */
 export function callOf({ calls }: Pick<Contract, 'calls'>, id: string): ContractCall {
-  const call = calls[id];
+  const call = ownEntry(calls, id);
   if (!call) throw new Error(`The contract has no operation "${id}".`);
   return call;
 }

@@ -34,6 +34,23 @@ export const isJsonType = (type: string): boolean => /^[^;]*\bjson\b(?!-seq)|^\*
 /** Whether a media type is that of a form without files. */
 export const isFormType = (type: string): boolean => /^application\/x-www-form-urlencoded\b/i.test(type);
 
+/** Whether a media type is that of a form with files. */
+export const isMultipartForm = (type: string): boolean => /^multipart\/form-data\b/i.test(type);
+
+/** The media type of a Content-Type header: in lower case, without parameters. */
+export const mediaTypeOf = (header: string | undefined): string =>
+  (header ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** The declaration of a media type: its own, else that of the narrowest range that it is in, such as `image/*`. */
+export function declaredFor<One extends { readonly type: string }>(
+  declared: readonly One[],
+  type: string,
+): One | undefined {
+  const [, kind = '', suffix = ''] = /^([^/]*)\/.*?([^/+]*)$/.exec(type) ?? [];
+  const names = [type, `${kind}/*+${suffix}`, `${kind}/*`, '*/*', '*'];
+  return names.map((name) => declared.find((one) => one.type === name)).find((one) => one !== undefined);
+}
+
 /** Whether bytes of a media type are text. */
 export const isTextType = (type: string): boolean =>
   isJsonType(type) || isFormType(type) || /^text\/|\bxml\b|javascript/i.test(type);

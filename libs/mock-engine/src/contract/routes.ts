@@ -1,4 +1,5 @@
-import type { Contract, ContractCall, ContractParameter } from './contract.ts';
+import type { Contract, ContractCall } from './contract.ts';
+import { decoded } from './sent-fields.ts';
 
 /** A method and URL pattern: `:name` matches one path segment, a final `*` the rest. */
 interface Addressed {
@@ -13,66 +14,179 @@ export interface CallRoute extends Addressed {
 }
 
 /** One route per call of the contract; a literal path goes before one with parameters. */
-export function contractRoutes({ calls, bases }: Contract): CallRoute[] {
-  return Object.entries(calls)
-    .map(([operationId, call]) => {
-      const { method, path, server } = call;
-      return { operationId, call, method, url: (bases[server] ?? '') + path };
-    })
-    .sort((one, other) => parametersIn(one.url) - parametersIn(other.url));
+export const contractRoutes = ({ calls }: Pick<Contract, 'calls'>): CallRoute[] =>
+  Object.entries(calls)
+    .map(([operationId, call]) => ({ operationId, call, method: call.method, url: urlAt(call, call.bases[0]) }))
+    .map((route) => ({ route, ...literalnessOf(route.url) }))
+    .sort(byLiteralness)
+    .map(({ route }) => route);
+
+/** What of a path is sent: some documents tell the calls of one path apart by a fragment or a query. */
+export const requestPath = (path: string): string => path.replace(/[#?].*$/s, '');
+
+const urlAt = ({ path }: ContractCall, base = '') => base + requestPath(path);
+
+const PARAMETER = /\{([^{}]+)\}/g;
+
+const parametersIn = (template: string) => [...template.matchAll(PARAMETER)].map(([, name = '']) => name);
+
+/** Sorts templates: `/users/me`, `/users/{id}.json`, `/users/{id}.{format}`, `/users/{id}`. */
+interface Literalness {
+  /** Segments that are a parameter alone. */
+  readonly open: number;
+  readonly parameters: number;
+  readonly characters: number;
 }
 
-const parametersIn = (url: string) => url.split('{').length;
+const literalnessOf = (template: string): Literalness => ({
+  open: template.split('/').filter((one) => /^\{[^{}]+\}$/.test(one)).length,
+  parameters: parametersIn(template).length,
+  characters: template.replace(PARAMETER, '').length,
+});
+
+/** The more literal one first. */
+const byLiteralness = (one: Literalness, other: Literalness) =>
+  one.open - other.open || one.parameters - other.parameters || other.characters - one.characters;
+
+/** A route at one of its URLs. */
+interface Place<Route> {
+  readonly route: Route;
+  readonly template: string;
+  /** Without the base of its server. */
+  readonly isBare: boolean;
+}
+
+/** The places whose templates begin with the same segments. */
+interface Branch<Route> {
+  /** By the decoded segment. */
+  readonly literals: Map<string, Branch<Route>>;
+  /** By the segment with its parameters. */
+  readonly patterns: Map<string, { readonly pattern: RegExp; readonly branch: Branch<Route> }>;
+  readonly ends: Ranked<Route>[];
+  /** Of a final `*`. */
+  readonly rests: Ranked<Route>[];
+}
+
+interface Ranked<Route> extends Place<Route> {
+  /** The order of preference. */
+  readonly rank: number;
+}
+
+/** A place that a path is at, with the values of its parameters, encoded. */
+interface Match<Route> {
+  readonly place: Ranked<Route>;
+  readonly values: readonly string[];
+}
 
 export type RouteFinder = ReturnType<typeof routeFinder>;
 
-/** Finds routes by method and path. */
+/** Finds routes by method and path: of several, a full URL before one without its base, then the most literal one. */
 export function routeFinder<Route extends Addressed | CallRoute>(routes: readonly Route[]) {
-  const literals = new Map<string, Route[]>();
-  const patterns: { route: Route; pattern: PathPattern }[] = [];
-  for (const route of routes)
-    // A call also without its base.
-    for (const url of new Set([route.url, 'call' in route ? route.call.path : route.url])) {
-      if (!/[{:*]/.test(url)) literals.set(url, [...(literals.get(url) ?? []), route]);
-      else patterns.push({ route, pattern: 'call' in route ? pathPattern(url) : extraPattern(url) });
-    }
+  const root = newBranch<Route>();
+  routes
+    .flatMap((route) => placesOf(route))
+    .map((place) => ({ ...place, ...literalnessOf(place.template) }))
+    .sort(
+      (one, other) =>
+        Number(one.isBare) - Number(other.isBare) ||
+        byLiteralness(one, other) ||
+        // A declared HEAD goes before the GET of the same path.
+        Number(other.route.method === 'HEAD') - Number(one.route.method === 'HEAD'),
+    )
+    .forEach((place, rank) => add(root, { ...place, rank }));
   return {
     /**
-     * The first route with this method and path.
+     * The route with this method and path.
      *
      * @param path without a query
      */
     find(method: string, path: string): { route: Route; encoded: Readonly<Record<string, string>> } | undefined {
-      // HEAD uses the GET route; the server omits the body.
-      const wanted = method === 'HEAD' ? 'GET' : method;
-      const literal = literals.get(path)?.find((route) => route.method === wanted);
-      if (literal) return { route: literal, encoded: {} };
-      for (const { route, pattern } of patterns) {
-        const match = route.method === wanted ? pattern(path) : undefined;
-        if (match) return { route, encoded: match.encoded };
-      }
-      return undefined;
+      const isWanted = (one: string) => one === method || (method === 'HEAD' && one === 'GET');
+      let best: Match<Route> | undefined;
+      for (const match of matchesAt(root, path))
+        if (isWanted(match.place.route.method) && (!best || match.place.rank < best.place.rank)) best = match;
+      return best && { route: best.place.route, encoded: valuesByName(best.place.template, best.values) };
     },
     /** Value of the Allow header; empty when no route has the path. */
     allowedAt(path: string): string {
-      const matching = patterns.filter(({ pattern }) => pattern(path)).map(({ route }) => route);
-      const methods = [...(literals.get(path) ?? []), ...matching].map(({ method }) => method);
-      return [...new Set(methods)].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+      const methods = matchesAt(root, path).sort((one, other) => one.place.rank - other.place.rank);
+      const allowed = methods.flatMap(({ place: { route } }) =>
+        route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],
+      );
+      return [...new Set(allowed)].join(', ');
     },
   };
 }
 
-function extraPattern(url: string): PathPattern {
-  const beginning = url.replace(/\*$/, '').replace(/:(\w+)/g, '{$1}');
-  return url.endsWith('*') ? pathPattern(`${beginning}{*}`, '.*') : pathPattern(beginning);
+const newBranch = <Route>(): Branch<Route> => ({ literals: new Map(), patterns: new Map(), ends: [], rests: [] });
+
+/** A call is also served without its base. */
+function placesOf<Route extends Addressed | CallRoute>(route: Route): Place<Route>[] {
+  if (!('call' in route)) return [{ route, template: route.url.replace(/:(\w+)/g, '{$1}'), isBare: false }];
+  const { call } = route;
+  const full = new Set(call.bases.map((base) => urlAt(call, base)));
+  const bare = urlAt(call);
+  return [
+    ...[...full].map((template) => ({ route, template, isBare: false })),
+    ...(full.has(bare) ? [] : [{ route, template: bare, isBare: true }]),
+  ];
+}
+
+function add<Route>(root: Branch<Route>, place: Ranked<Route>): void {
+  let branch = root;
+  const segments = place.template.split('/');
+  const hasRest = !('call' in (place.route as object)) && segments.at(-1) === '*';
+  for (const segment of hasRest ? segments.slice(0, -1) : segments) {
+    const next = branch.literals.get(decoded(segment)) ?? branch.patterns.get(segment)?.branch ?? newBranch<Route>();
+    if (!segment.includes('{')) branch.literals.set(decoded(segment), next);
+    else branch.patterns.set(segment, { pattern: new RegExp(`^${sourceOf(segment, '[^/]*')}$`), branch: next });
+    branch = next;
+  }
+  (hasRest ? branch.rests : branch.ends).push(place);
+}
+
+function matchesAt<Route>(root: Branch<Route>, path: string): Match<Route>[] {
+  const found: Match<Route>[] = [];
+  const segments = path.split('/');
+  const walk = ({ literals, patterns, ends, rests }: Branch<Route>, index: number, values: readonly string[]): void => {
+    const segment = segments[index];
+    if (segment === undefined) return void found.push(...ends.map((place) => ({ place, values })));
+    for (const place of rests) found.push({ place, values: [...values, segments.slice(index).join('/')] });
+    const literal = literals.get(decoded(segment));
+    if (literal) walk(literal, index + 1, values);
+    for (const { pattern, branch } of patterns.values()) {
+      const match = pattern.exec(segment);
+      if (match) walk(branch, index + 1, [...values, ...match.slice(1)]);
+    }
+  };
+  walk(root, 0, []);
+  return found;
+}
+
+function valuesByName(template: string, values: readonly string[]): Readonly<Record<string, string>> {
+  const names = parametersIn(template);
+  return Object.fromEntries(values.map((value, index) => [names[index] ?? '*', value]));
+}
+
+/** A regular expression of a template, with a group for each parameter; what is literal may be percent-encoded. */
+const sourceOf = (template: string, value: string) =>
+  template
+    .split(PARAMETER)
+    // Split by a group, every second piece is a name.
+    .map((piece, index) => (index % 2 === 1 ? `(${value})` : [...decoded(piece)].map(literalSource).join('')))
+    .join('');
+
+function literalSource(character: string): string {
+  const plain = character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const encoded = encodeURIComponent(character);
+  const caseless = encoded.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
+  return encoded === character || character === '/' ? plain : `(?:${plain}|${caseless})`;
 }
 
 /** Decodes path parameters. @returns undefined when one has invalid encoding */
 export function decodedParameters(parameters: Readonly<Record<string, string>>): Record<string, string> | undefined {
-  const decoded: Record<string, string> = {};
   try {
-    for (const name in parameters) decoded[name] = decodeURIComponent(parameters[name] ?? '');
-    return decoded;
+    return Object.fromEntries(Object.entries(parameters).map(([name, text]) => [name, decodeURIComponent(text)]));
   } catch {
     return undefined;
   }
@@ -83,101 +197,20 @@ export type PathPattern = (
   path: string,
 ) => { readonly path: string; readonly encoded: Readonly<Record<string, string>> } | undefined;
 
-const PARAMETER = /\{([^{}]+)\}/;
-
 /**
  * Of a path of the contract, with `{name}` for a parameter.
  *
  * @param value what a parameter matches
  * @param start where the path begins
  */
-export function pathPattern(template: string, value = '[^/]*', start = '^'): PathPattern {
-  // Split by a group, every second piece is a name.
-  const pieces = template.split(PARAMETER);
-  const names = pieces.filter((_, index) => index % 2 === 1);
-  const source = pieces.map((piece, index) => (index % 2 === 1 ? `(${value})` : escaped(piece))).join('');
-  const expression = new RegExp(`${start}${source}$`);
+export function pathPattern(template: string, value: string, start = '^'): PathPattern {
+  const expression = new RegExp(`${start}${sourceOf(requestPath(template), value)}$`);
   return (path) => {
     const found = expression.exec(path);
-    if (!found) return undefined;
-    const encoded: Record<string, string> = {};
-    names.forEach((name, index) => (encoded[name] = found[index + 1] ?? ''));
-    return { path: found[0], encoded };
+    return found ? { path: found[0], encoded: valuesByName(requestPath(template), found.slice(1)) } : undefined;
   };
 }
 
 /** A path with its parameters, encoded. */
 export const filledPath = (template: string, parameters: Readonly<Record<string, string | number>>): string =>
-  template.replace(new RegExp(PARAMETER, 'g'), (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** A request's parameters as they are sent. */
-export interface SentParameters {
-  /** Decoded. */
-  readonly path: Readonly<Record<string, string>>;
-  readonly query?: string | undefined;
-  /** Names in lower case. */
-  readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
-}
-
-type Values = Record<string, unknown>;
-
-/** The declared parameters of a request with their types and defaults; a text that has another type stays a text. */
-export function readParameters(declared: readonly ContractParameter[], { path, query, headers = {} }: SentParameters) {
-  const values = { path: { ...path } as Values, query: {} as Values, headers: {} as Values };
-  const search = new URLSearchParams(declared.some((one) => one.in === 'query') ? query : undefined);
-  for (const parameter of declared) {
-    const { name, in: place } = parameter;
-    if (place === 'cookie') continue;
-    const key = place === 'header' ? name.toLowerCase() : name;
-    const texts =
-      place === 'path' ? [path[name]] : place === 'query' ? textsOf(search, parameter) : [headers[key]].flat();
-    const value =
-      valueOf(
-        parameter,
-        texts.filter((text) => text !== undefined),
-      ) ?? fieldsOf(search, parameter);
-    if (value !== undefined) values[place === 'header' ? 'headers' : place][key] = value;
-  }
-  return values;
-}
-
-/** Lists are also written as `name[]`. */
-const textsOf = (search: URLSearchParams, { name }: ContractParameter) => [
-  ...search.getAll(name),
-  ...search.getAll(`${name}[]`),
-];
-
-function valueOf({ types, itemTypes, separator, isJson, default: usual }: ContractParameter, texts: string[]): unknown {
-  const [text] = texts;
-  if (text === undefined) return types.includes('object') ? undefined : usual;
-  if (isJson) return parsed(text);
-  if (!types.includes('array')) return typed(text, types);
-  const entries = separator === undefined ? texts : texts.flatMap((one) => (one === '' ? [] : one.split(separator)));
-  return entries.map((one) => typed(one, itemTypes));
-}
-
-/** An object as `name[field]=value`, else its default. */
-function fieldsOf(search: URLSearchParams, { name, in: place, types, default: usual }: ContractParameter): unknown {
-  if (place !== 'query' || !types.includes('object')) return undefined;
-  const fields = [...search].filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'));
-  return fields.length === 0
-    ? usual
-    : Object.fromEntries(fields.map(([key, value]) => [key.slice(name.length + 1, -1), value]));
-}
-
-function typed(text: string, types: readonly string[]): unknown {
-  const isNumber = types.includes('number') || types.includes('integer');
-  if (isNumber && /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text)) return Number(text);
-  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
-  return text;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
+  template.replace(PARAMETER, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));

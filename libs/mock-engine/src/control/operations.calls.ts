@@ -43,17 +43,28 @@ export const operationCalls = [
     summary: 'The operations of the contract.',
     response: z.object({ operations: z.array(operation) }),
     respond: (_, { contract }) => ({
-      operations: Object.entries(contract.calls).map(([id, { method, path, server, isSecured, responses }]) => ({
-        id,
-        method,
-        path: (contract.bases[server] ?? '') + path,
-        isSecured,
-        responses: Object.entries(responses).map(([status, { type, examples }]) => ({
-          status,
-          hasBody: type !== undefined,
-          examples: Object.keys(examples),
-        })),
-      })),
+      operations: Object.entries(contract.calls).map(
+        ([
+          id,
+          {
+            method,
+            path,
+            bases: [base = ''],
+            isSecured,
+            responses,
+          },
+        ]) => ({
+          id,
+          method,
+          path: base + path,
+          isSecured,
+          responses: Object.entries(responses).map(([status, { type, examples }]) => ({
+            status,
+            hasBody: type !== undefined,
+            examples: Object.keys(examples),
+          })),
+        }),
+      ),
     }),
   }),
   controlCall('getExamples', 'GET /operations/{id}/examples', {

@@ -1,6 +1,6 @@
 import { createMasks, type MaskOptions } from '../contract/mask.ts';
 import type { Contract } from '../contract/contract.ts';
-import { DEFAULT_SERVER } from '../openapi/calls.ts';
+import { basePaths, DEFAULT_SERVER } from '../openapi/calls.ts';
 import { contractOf } from '../openapi/contract-of.ts';
 import { children, type Part } from '../openapi/document.ts';
 import type { ApiDefinition } from '../pipeline/definition.ts';
@@ -39,8 +39,14 @@ export function definitionOf(
 
 /** The calls of documents below their bases. An operationId that two of them have begins with the second one's base. */
 export function describedBy(documents: readonly Part[], bases: readonly (string | undefined)[] = []): Described {
-  if (documents.length === 1 && documents[0])
-    return { ...contractOf(documents[0], false), bases: { [DEFAULT_SERVER]: bases[0] ?? baseOf(documents[0]) } };
+  if (documents.length === 1 && documents[0]) {
+    const described = contractOf(documents[0], false);
+    return {
+      ...described,
+      calls: callsBelow(bases[0], described.calls),
+      bases: { [DEFAULT_SERVER]: bases[0] ?? baseOf(documents[0]) },
+    };
+  }
   const calls: Record<string, Contract['calls'][string]> = {};
   const all: Record<string, string> = {};
   const [titles, stateful, leftOut]: [string[], string[], string[]] = [[], [], []];
@@ -50,17 +56,17 @@ export function describedBy(documents: readonly Part[], bases: readonly (string 
     titles.push(described.title);
     stateful.push(...(described.stateful ?? []).map((path) => base + path));
     leftOut.push(...(described.leftOut ?? []).map((text) => `${base} ${text}`));
-    for (const [id, call] of Object.entries(described.calls))
+    for (const [id, call] of Object.entries(callsBelow(bases[index], described.calls)))
       calls[Object.hasOwn(calls, id) ? `${base} ${id}` : id] = { ...call, server: String(index) };
   });
   return { title: titles.join(', '), calls, bases: all, stateful, leftOut };
 }
 
+/** The calls at a base of the user's choice, in place of those of their servers. */
+const callsBelow = (base: string | undefined, calls: Contract['calls']): Contract['calls'] =>
+  base === undefined
+    ? calls
+    : Object.fromEntries(Object.entries(calls).map(([id, call]) => [id, { ...call, bases: [base] }]));
+
 /** The path of a document's first server. */
-function baseOf(whole: Part): string {
-  const [server] = children(whole, 'servers').map(([, part]) => part);
-  const variables = Object.fromEntries(server ? children(server, 'variables') : []);
-  const { url = '' } = (server?.node ?? {}) as { url?: string };
-  const filled = url.replace(/\{([^{}]+)\}/g, (_, name: string) => (variables[name]?.node.default as string) ?? '');
-  return URL.parse(filled, 'http://localhost')?.pathname.replace(/\/$/, '') ?? '';
-}
+const baseOf = (whole: Part): string => children(whole, 'servers').map(([, server]) => basePaths(server))[0]?.[0] ?? '';

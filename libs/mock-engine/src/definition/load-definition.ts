@@ -14,7 +14,7 @@ export async function loadDefinition(
 ): Promise<MockDefinition> {
   const addresses = served.map(({ document }) => document);
   const loaded = await Promise.all(addresses.map((address) => loadDocument(address)));
-  const bases = served.map(({ base }) => base);
+  const bases = served.map(({ base }) => base?.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, ''));
   const describe = (documents: readonly LoadedDocument[]) => {
     const wholes = documents.map(({ whole }) => whole);
     const described = describedBy(wholes, bases);

@@ -1,4 +1,14 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pipeline } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preParsingHookHandler,
+  RequestPayload,
+} from 'fastify';
 
 import { errorMessages as messages } from '../contract/contract.messages.ts';
 import { parseJson } from '../contract/json.ts';
@@ -27,17 +37,18 @@ export function serveEngine<World extends EngineWorld>(
 ): void {
   async function respond(request: FastifyRequest, reply: FastifyReply, unreadable?: UnreadableBody) {
     const { method, url: sentUrl, headers, body } = request;
-    const text = body as string | undefined;
+    const bytes = body as Uint8Array | undefined;
     const { name, inside: url } = requestedWorld(sentUrl, headers[WORLD_HEADER] as string | undefined);
     if (isForeign(request) && !worlds.has(name)) throw new Refusal(403, worldsMessages.foreign(name));
     const world = worlds.open(name);
-    const { response } = await engine.handle({ method, url, sentUrl, headers, text, unreadable, stopping }, world);
+    const { response } = await engine.handle({ method, url, sentUrl, headers, bytes, unreadable, stopping }, world);
     return sendResponse(response, reply);
   }
 
   // The engine reads bodies.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+  app.addHook('preParsing', decompress);
   app.route({
     method: app.supportedMethods,
     url: '/*',
@@ -52,6 +63,32 @@ export function serveEngine<World extends EngineWorld>(
     return respond(request, reply, unreadable);
   });
 }
+
+const decoders = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+} as const;
+
+/** Decompresses a body. The server's limit is also that of the decompressed one. */
+const decompress: preParsingHookHandler = (request, _reply, payload: RequestPayload, done) => {
+  const sent = (request.headers['content-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.trim());
+  const codings = sent.filter((one) => one !== '' && one !== 'identity').reverse();
+  if (!codings.every((one) => Object.hasOwn(decoders, one)))
+    return done(Object.assign(new Error(messages.otherCoding(Object.keys(decoders))), { statusCode: 415 }));
+  const steps = codings.map((one) => decoders[one as keyof typeof decoders]());
+  const decoded: RequestPayload | undefined = steps.at(-1);
+  if (!decoded) return done(null, payload);
+  let size = 0;
+  payload.on('data', (chunk: Uint8Array) => (decoded.receivedEncodedLength = size += chunk.length));
+  // The last one has the error of any, for Fastify.
+  pipeline([payload, ...steps], () => undefined);
+  done(null, decoded);
+};
 
 /** Accepts only JSON bodies. */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -69,6 +106,8 @@ export function readJsonBodies(app: FastifyInstance): void {
 export function unreadableBody(error: FastifyError, { routeOptions }: FastifyRequest): UnreadableBody | undefined {
   const { statusCode } = error;
   if (statusCode === 413) return { status: 413, detail: messages.tooLarge(routeOptions.bodyLimit) };
-  if (statusCode === 415) return { status: 415, detail: messages.otherType(['application/json']) };
+  // Fastify's own message for a type; ours for a coding has no code.
+  if (statusCode === 415)
+    return { status: 415, detail: error.code ? messages.otherType(['application/json']) : error.message };
   return statusCode === 400 ? { status: 400 } : undefined;
 }

@@ -1,5 +1,5 @@
 import { isJsonType } from '../contract/http.ts';
-import { child, children, type Part } from './document.ts';
+import { child, children, type Part, type Tree } from './document.ts';
 
 export interface Call {
   /** The operationId, else the address. */
@@ -13,9 +13,13 @@ export interface Call {
   readonly server: string;
   /** The URL that the path is relative to. */
   readonly base: string;
+  /** The base paths of all its servers. */
+  readonly bases: readonly string[];
   readonly needsToken: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: Content | undefined;
+  /** One for each media type of the body. */
+  readonly bodies: readonly Content[];
   readonly responses: readonly DeclaredResponse[];
   readonly part: Part;
 }
@@ -24,6 +28,8 @@ export interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly schema: Part;
+  /** Of a parameter in a media type of its own. */
+  readonly content: Content | undefined;
   readonly part: Part;
 }
 
@@ -75,7 +81,8 @@ export function callsOf(whole: Part): Call[] {
 
 function callOf(whole: Part, item: Part, part: Part, method: string, path: string): Call {
   const address = `${method} ${path}`;
-  const [server] = [...children(item, 'servers'), ...children(whole, 'servers')].map(([, { node }]) => node);
+  const servers = [part, item, whole].map((one) => children(one, 'servers')).find((some) => some.length > 0) ?? [];
+  const server = servers[0]?.[1].node;
   const security = (part.node.security ?? whole.node.security ?? []) as readonly object[];
   const body = child(part, 'requestBody');
   return {
@@ -85,9 +92,11 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
     address,
     server: (server?.['x-server-name'] as string | undefined) ?? DEFAULT_SERVER,
     base: (server?.url as string | undefined) ?? '',
+    bases: servers.length === 0 ? [''] : [...new Set(servers.flatMap(([, one]) => basePaths(one)))],
     needsToken: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
     parameters: parametersUnder(item, part),
     body: body && contentUnder(body),
+    bodies: body ? contentsOf(body) : [],
     responses: children(part, 'responses')
       .filter(([name]) => !name.startsWith('x-'))
       .map(([name, response]) => ({
@@ -103,13 +112,42 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
   };
 }
 
+/** More values of a server's variables would hardly be used. */
+const MAX_BASES = 100;
+
+const known = new WeakMap<Tree, string[]>();
+
+/** The paths of a server's URL: one for each value of its variables, that of the default ones first. */
+export function basePaths(server: Part): string[] {
+  const paths = known.get(server.node) ?? readBasePaths(server);
+  known.set(server.node, paths);
+  return paths;
+}
+
+function readBasePaths(server: Part): string[] {
+  const { url } = server.node;
+  let urls = [typeof url === 'string' ? url : ''];
+  for (const [name, { node }] of children(server, 'variables')) {
+    const values = [node.default ?? '', ...(Array.isArray(node.enum) ? (node.enum as unknown[]) : [])].map(String);
+    urls = [...new Set(values)].flatMap((value) => urls.map((url) => url.replaceAll(`{${name}}`, value)));
+    urls = urls.slice(0, MAX_BASES);
+  }
+  const paths = urls.map((url) => URL.parse(url.replace(/\{[^{}]*\}/g, ''), 'http://localhost')?.pathname);
+  return [...new Set(paths.map((path = '') => path.replace(/\/+$/, '')))];
+}
+
+/** Parameters that other parts of OpenAPI describe. */
+const isIgnored = ({ in: place, name }: Parameter) =>
+  place === 'header' && /^(accept|content-type|authorization)$/i.test(name);
+
 /** Those of the operation replace those of its path. */
 function parametersUnder(item: Part, operation: Part): Parameter[] {
-  const all = [...children(item, 'parameters'), ...children(operation, 'parameters')].map(([, part]) => {
+  const all = [...children(item, 'parameters'), ...children(operation, 'parameters')].map(([, part]): Parameter => {
     const { name, in: place } = part.node;
-    return { name: String(name), in: String(place), schema: contentUnder(part)?.schema ?? schemaUnder(part), part };
+    const content = contentUnder(part);
+    return { name: String(name), in: String(place), schema: content?.schema ?? schemaUnder(part), content, part };
   });
-  return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()];
+  return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()].filter((one) => !isIgnored(one));
 }
 
 /** A body in each of its media types; the first one is JSON when any is. */

@@ -1,15 +1,16 @@
-import type { Check, Contract, ContractCall, ContractParameter, MockedCall } from '../contract/contract.ts';
-import type { ProblemField } from '../contract/problem.ts';
-import { requestErrorMessages } from '../contract/contract.messages.ts';
-import { isJsonType } from '../contract/http.ts';
+import type { Contract, ContractBody, ContractCall, ContractParameter, MockedCall } from '../contract/contract.ts';
+import { mediaTypeOf } from '../contract/http.ts';
+import { requestPath } from '../contract/routes.ts';
 import { inDirection, mayHaveField, valueErrors, type CheckOptions } from './check-value.ts';
-import { callsOf, type Call, type DeclaredResponse, type Parameter } from './calls.ts';
+import { callsOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
 import { collectionCalls } from './collections.ts';
 import { contractResponse, unsendableHeaders } from './contract-response.ts';
 import { credentialsOf } from './credentials.ts';
 import { child, children, type Part } from './document.ts';
 import { declaredResponse, exampleResponse } from './example-responses.ts';
-import { typesOf } from './types-of.ts';
+import { grouped, objectOf } from './read-fields.ts';
+import { parameterReader } from './read-parameters.ts';
+import { typedValue } from './text-values.ts';
 
 /** What the engine needs of an OpenAPI document. */
 export type DescribedContract = Pick<Contract, 'title' | 'calls' | 'stateful' | 'leftOut'>;
@@ -64,38 +65,40 @@ function leftOutOf(document: Part, calls: readonly Call[]): string[] {
           `${counted(unsendable.length, 'header')} (${unsendable.slice(0, MAX_LISTED).join(', ')}: HTTP cannot send the value)`,
         ]
       : []),
-    ...(calls.some(({ method, path }) => method === 'GET' && path === '/') ? ['GET / (it shows the console)'] : []),
+    ...shadowed(calls),
   ];
+}
+
+/** Calls that no request reaches, because another one has their address. */
+function shadowed(calls: readonly Call[]): string[] {
+  const first = new Map<string, string>();
+  return calls.flatMap(({ method, path, address, bases }) => {
+    const place = `${method} ${bases.join(' ')} ${requestPath(path).replace(/\{[^{}]*\}/g, '{}')}`;
+    const other = first.get(place);
+    if (other === undefined) first.set(place, address);
+    return other === undefined ? [] : [`${address} (requests to it are ${other})`];
+  });
 }
 
 const firstErrors = (schema: Part, value: unknown, options: CheckOptions) =>
   valueErrors(schema, value, options).slice(0, MAX_ERRORS);
 
 function contractCall(whole: Part, call: Call, respond: MockedCall, isExact: boolean): ContractCall {
-  const { method, path, server, needsToken, parameters, body, responses, part } = call;
-  const checkIn = (place: string): Check => {
-    const some = parameters.filter((one) => one.in === place);
-    return (values) => some.flatMap((one) => parameterErrors(one, values as Readonly<Record<string, unknown>>));
-  };
-  const requestBody = child(part, 'requestBody');
-  const types = requestBody ? children(requestBody, 'content').map(([type]) => type) : [];
+  const { method, path, server, bases, needsToken, parameters, body, bodies, responses, part } = call;
+  const reader = lazy(() => parameterReader(parameters));
   return {
     method,
     path,
     server,
+    bases,
     isSecured: needsToken,
     credentials: credentialsOf(whole, call),
     hasBody: body !== undefined,
-    isBodyOptional: requestBody?.node.required !== true,
-    bodyTypes: types.filter((type) => !/^(application\/json|\*\/\*)$/.test(type)),
-    ...(body &&
-      isJsonType(body.type) && {
-        checkBody: (value) => firstErrors(body.schema, value, { direction: 'request' }),
-        takenBody: (value) => inDirection(body.schema, value, 'request'),
-        mayHaveField: (path) => mayHaveField(body.schema, path),
-      }),
-    parameters: parameters.map(contractParameter),
-    checkParameters: { path: checkIn('path'), query: checkIn('query'), headers: checkIn('header') },
+    isBodyOptional: child(part, 'requestBody')?.node.required !== true,
+    bodies: bodies.map(contractBody),
+    ...(body && { mayHaveField: (path) => mayHaveField(body.schema, path) }),
+    parameters: parameters as readonly ContractParameter[],
+    readParameters: (sent) => reader()(sent),
     responses:
       responses.length === 0
         ? { default: { type: undefined, headers: [], examples: {}, media: [], sampleHeaders: () => ({}) } }
@@ -107,30 +110,16 @@ function contractCall(whole: Part, call: Call, respond: MockedCall, isExact: boo
 /** The `XX` of a class in capitals. */
 const statusName = ({ name }: DeclaredResponse) => name.replace(/x+$/i, (rest) => rest.toUpperCase());
 
-function parameterErrors(
-  { name, schema, in: place, part }: Parameter,
-  values: Readonly<Record<string, unknown>>,
-): readonly ProblemField[] {
-  const field = place === 'header' ? name.toLowerCase() : name;
-  const value = values[field];
-  if (value !== undefined) return valueErrors(schema, value, { field, direction: 'request' });
-  const isNeeded = place === 'path' || part.node.required === true;
-  return isNeeded ? [{ field, detail: requestErrorMessages.missing }] : [];
-}
+const contractBody = ({ type, schema, part }: Content): ContractBody => ({
+  type: mediaTypeOf(type),
+  check: (value) => firstErrors(schema, value, { direction: 'request' }),
+  taken: (value) => inDirection(schema, value, 'request'),
+  formOf: (fields) => objectOf([schema], grouped(fields), child(part, 'encoding')),
+  valueOf: (text) => typedValue([schema], [text]),
+});
 
-/** How lists are written, by `style`. */
-const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
-
-function contractParameter({ name, in: place, schema, part }: Parameter): ContractParameter {
-  const { style = 'form', explode = style === 'form', content } = part.node;
-  const items = child(schema, 'items');
-  return {
-    name,
-    in: place as ContractParameter['in'],
-    types: [...typesOf(schema)],
-    itemTypes: items ? [...typesOf(items)] : [],
-    separator: place === 'query' && explode === true ? undefined : (separators[String(style)] ?? ','),
-    isJson: content !== undefined,
-    default: schema.node.default,
-  };
+/** Made when it is first asked for: large documents have more calls than are used. */
+function lazy<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }

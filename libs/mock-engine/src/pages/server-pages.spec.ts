@@ -76,8 +76,8 @@ it('serves a document of several files as one, and no file', async () => {
     expect((await get(`/__mock/document/0/${name}`)).statusCode).toBe(404);
 });
 
-it.each(['/', '/__mock/'])('%s redirects to the console', async (url) => {
-  const { statusCode, headers } = await load(url);
+it('/__mock/ redirects to the console', async () => {
+  const { statusCode, headers } = await load('/__mock/');
   expect(statusCode).toBe(302);
   expect(headers['location']).toBe('/__mock');
 });

@@ -88,9 +88,11 @@ export async function serverPages(
     if (type === undefined || file === undefined) return sendProblem(reply, 404);
     return reply.headers({ 'content-type': type, 'cache-control': FOR_EVER }).send(file);
   });
-  for (const url of ['/', '/__mock/'])
-    app.get(url, (_request, reply) => reply.header('cache-control', 'no-store').redirect('/__mock'));
+  app.get('/__mock/', (_request, reply) => toConsole(reply));
 }
+
+export const toConsole = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect('/__mock');
 
 function serveDocuments(app: FastifyInstance, served: Served, documents: NonNullable<Served['documents']>): void {
   async function send(reply: FastifyReply, index: number, textOf: (document: LoadedDocument) => string | undefined) {

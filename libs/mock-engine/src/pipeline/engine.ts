@@ -52,11 +52,15 @@ export function createEngine<World extends EngineWorld>(
     return { contract, finder: routeFinder<EngineRoute<World>>([...contractRoutes(contract), ...extraRoutes]) };
   }
 
+  function routesNow() {
+    if (routed.contract !== current()) routed = routesOf(current());
+    return routed;
+  }
+
   /** Handles and logs a request: route, faults, authentication, validation, operation. */
   async function handle(request: EngineRequest, world: World): Promise<Handled> {
     const startedAt = performance.now();
-    if (routed.contract !== current()) routed = routesOf(current());
-    const { contract, finder } = routed;
+    const { contract, finder } = routesNow();
     const mark = request.url.indexOf('?');
     const path = mark === -1 ? request.url : request.url.slice(0, mark);
     const query = mark === -1 ? undefined : request.url.slice(mark + 1);
@@ -64,15 +68,19 @@ export function createEngine<World extends EngineWorld>(
     const route = found?.route;
     const operationId = route && 'call' in route ? route.operationId : undefined;
     const parameters = decodedParameters(found?.encoded ?? {});
-    const { body, unreadable } = readBody(request, route);
+    const read = await readBody(request, route);
+    const { body, unreadable } = read;
+    const encoded = found?.encoded ?? {};
+    const routedRequest = { ...request, contract, read, body, unreadable, operationId, path, query, encoded };
     const { response, applied } =
       route && parameters
-        ? await atRoute({ ...request, contract, body, unreadable, operationId, route, path, query, parameters }, world)
+        ? await atRoute({ ...routedRequest, route, parameters }, world)
         : { response: parameters ? notFoundResponse(path, finder) : badRequest(), applied: none };
     const headers: Record<string, string> = { ...commonHeaders, ...response.headers };
     if (applied.length > 0) headers['x-mock-situation'] = applied.join(', ');
     const sent = { response: { ...response, headers }, applied };
-    log(request, { contract, operationId, body }, sent, world, startedAt);
+    // Without fields no secrets could be masked.
+    log(request, { contract, operationId, body: read.hasFields ? body : undefined }, sent, world, startedAt);
     return sent;
   }
 
@@ -99,8 +107,8 @@ export function createEngine<World extends EngineWorld>(
   }
 
   function log(
-    { method, sentUrl, headers, text }: EngineRequest,
-    { contract, operationId, body: read }: Pick<RoutedRequest<World>, 'contract' | 'body' | 'operationId'>,
+    { method, sentUrl, headers, bytes }: EngineRequest,
+    { contract, operationId, body: request }: Pick<RoutedRequest<World>, 'contract' | 'body' | 'operationId'>,
     { response, applied }: Handled,
     world: World,
     startedAt: number,
@@ -115,14 +123,13 @@ export function createEngine<World extends EngineWorld>(
         status,
         ms: performance.now() - startedAt,
         because: applied,
-        // In a text no secrets could be masked.
-        request: read === text ? undefined : read,
+        request,
         response: body,
         isForced,
         isCacheable,
         requestHeaders: headers,
         responseHeaders: response.headers,
-        bodySize: (text?.length ?? 0) + size,
+        bodySize: (bytes?.length ?? 0) + size,
         requestViolations: violations,
         responseViolations,
       });
@@ -137,7 +144,10 @@ export function createEngine<World extends EngineWorld>(
     }
   }
 
-  return { handle };
+  /** Whether a route has this method and path, such as `/` instead of the console. */
+  const has = (method: string, path: string): boolean => routesNow().finder.find(method, path) !== undefined;
+
+  return { handle, has };
 }
 
 const badRequest = () => problemResponse(problem(400, { detail: messages.badRequest }));

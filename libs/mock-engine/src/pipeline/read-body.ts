@@ -1,38 +1,64 @@
-import { errorMessages as messages } from '../contract/contract.messages.ts';
-import { isFormType, isJsonType } from '../contract/http.ts';
+import type { Check, ContractBody, ContractCall } from '../contract/contract.ts';
+import { errorMessages as messages, requestErrorMessages } from '../contract/contract.messages.ts';
+import { declaredFor, isFormType, isJsonType, isMultipartForm, isTextType, mediaTypeOf } from '../contract/http.ts';
 import { parseJson } from '../contract/json.ts';
 import { Refusal } from '../contract/problem.ts';
-import type { EngineRequest, EngineRoute, RoutedRequest } from './request.ts';
+import { fieldsOfMultipart, fieldsOfQuery } from '../contract/sent-fields.ts';
+import type { EngineRequest, EngineRoute, ReadBody } from './request.ts';
 
-/** What every call with a JSON body takes. */
 const PLAIN_JSON = 'application/json';
 
-type ReadBody<World> = Pick<RoutedRequest<World>, 'body' | 'unreadable'>;
+/** What every route outside the contract takes. */
+const extraRoute: Pick<ContractCall, 'bodies' | 'isBodyOptional'> = {
+  bodies: [
+    { type: PLAIN_JSON, check: () => [], taken: (value) => value, formOf: () => undefined, valueOf: (text) => text },
+  ],
+  isBodyOptional: true,
+};
 
-/** Reads a body: JSON, or another media type that the call takes: a form as an object, anything else as it comes. */
-export function readBody<World>(
-  { text, headers, unreadable }: EngineRequest,
+/** The declaration of a body; what is declared as another kind of JSON is also taken as plain JSON. */
+const bodyOf = (bodies: readonly ContractBody[], type: string): ContractBody | undefined =>
+  declaredFor(bodies, type) ?? (type === PLAIN_JSON ? bodies.find((one) => isJsonType(one.type)) : undefined);
+
+const missing: Check = () => [{ field: '', detail: requestErrorMessages.missing }];
+
+/** Reads a body by its media type: JSON and forms as values, texts as texts, anything else as bytes. */
+export async function readBody<World>(
+  { bytes, headers, unreadable }: EngineRequest,
   route: EngineRoute<World> | undefined,
-): ReadBody<World> {
-  if (unreadable || text === undefined) return { body: undefined, unreadable };
-  const { checkBody, bodyTypes = [] } = route && 'call' in route ? route.call : {};
-  const [mediaType = ''] = String(headers['content-type'] ?? '').split(';');
-  const type = mediaType.trim().toLowerCase();
-  if (type !== PLAIN_JSON && !bodyTypes.some((one) => isOf(type, one.toLowerCase()))) {
-    const types = bodyTypes.length === 0 || checkBody ? [PLAIN_JSON, ...bodyTypes] : bodyTypes;
-    return { body: undefined, unreadable: { status: 415, detail: messages.otherType(types) } };
+): Promise<ReadBody> {
+  const none = { body: undefined, unreadable, hasFields: false };
+  const { bodies, isBodyOptional } = route && 'call' in route ? route.call : extraRoute;
+  const header = headers['content-type']?.toString();
+  const isLeftOut = bytes === undefined || (bytes.length === 0 && (header === undefined || isBodyOptional));
+  if (unreadable || isLeftOut) return { ...none, check: isBodyOptional ? undefined : missing };
+
+  const type = mediaTypeOf(header);
+  const declared = bodyOf(bodies, type);
+  if (!declared) {
+    const detail = messages.otherType(bodies.length > 0 ? bodies.map((one) => one.type) : [PLAIN_JSON]);
+    return { ...none, unreadable: { status: 415, detail } };
   }
-  if (isFormType(type)) return { body: Object.fromEntries(new URLSearchParams(text)), unreadable };
-  if (!isJsonType(type)) return { body: text, unreadable };
   try {
-    return { body: parseJson(text), unreadable };
+    const { check, taken, valueOf, formOf } = declared;
+    if (isMultipartForm(type))
+      return { ...none, hasFields: true, body: formOf(await fieldsOfMultipart(bytes, header)), check, taken };
+    if (!isTextType(type)) return { ...none, body: bytes };
+    const text = textOf(bytes, header);
+    if (isFormType(type)) return { ...none, hasFields: true, body: formOf(fieldsOfQuery(text)), check, taken };
+    if (isJsonType(type)) return { ...none, hasFields: true, body: parseJson(text), check, taken };
+    return /\bxml$/.test(type) ? { ...none, body: text } : { ...none, body: valueOf(text), check };
   } catch (error) {
-    const detail = error instanceof Refusal ? error.message : undefined;
-    return { body: undefined, unreadable: { status: 400, detail } };
+    if (error instanceof Refusal) return { ...none, unreadable: { status: 400, detail: error.message } };
+    const detail = isJsonType(type) ? messages.unreadableJson : messages.badRequest;
+    return { ...none, unreadable: { status: 400, detail } };
   }
 }
 
-/** Whether a media type is the declared one, which may be a range such as `image/*`. */
-const isOf = (type: string, declared: string) =>
-  declared === '*/*' ||
-  (declared.endsWith('/*') ? type.startsWith(declared.slice(0, -1)) : type === declared.split(';')[0]);
+const utf8 = new TextDecoder();
+
+/** @throws RangeError for an unknown charset */
+function textOf(bytes: Uint8Array, contentType = ''): string {
+  const [, charset] = /;\s*charset="?([^\s;"]+)/i.exec(contentType) ?? [];
+  return (charset === undefined ? utf8 : new TextDecoder(charset)).decode(bytes);
+}

@@ -1,4 +1,4 @@
-import type { CheckedBody } from '../contract/contract.ts';
+import type { Check, CheckedBody, ContractBody } from '../contract/contract.ts';
 import type { CallRoute } from '../contract/routes.ts';
 import type { ConnectionFault, Target } from '../situations/fault-effect.ts';
 import type { ExtraRoute } from './extra-route.ts';
@@ -7,6 +7,16 @@ import type { ExtraRoute } from './extra-route.ts';
 export interface UnreadableBody {
   readonly status: 400 | 413 | 415;
   readonly detail?: string | undefined;
+}
+
+/** What a call's body is, and how the contract describes it. */
+export interface ReadBody {
+  readonly body: unknown;
+  readonly unreadable: UnreadableBody | undefined;
+  /** The body has fields, in which secrets can be found. */
+  readonly hasFields: boolean;
+  readonly check?: Check | undefined;
+  readonly taken?: ContractBody['taken'] | undefined;
 }
 
 /** A request as adapters pass it to the engine. */
@@ -18,8 +28,8 @@ export interface EngineRequest {
   readonly sentUrl: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The body as it was sent; undefined when there is none. */
-  readonly text?: string | undefined;
+  /** The body, decompressed; undefined when there is none. */
+  readonly bytes?: Uint8Array | undefined;
   readonly unreadable?: UnreadableBody | undefined;
   /** Aborted when the server stops, which ends delays. */
   readonly stopping?: AbortSignal;
@@ -32,6 +42,9 @@ export interface RoutedRequest<World> extends EngineRequest, Target {
   readonly route: EngineRoute<World>;
   readonly headers: EngineRequest['headers'];
   readonly parameters: Readonly<Record<string, string>>;
+  /** Path parameters as they were sent. */
+  readonly encoded: Readonly<Record<string, string>>;
+  readonly read: ReadBody;
   readonly unreadable: UnreadableBody | undefined;
 }
 

@@ -1,8 +1,8 @@
-import type { ApiResponse } from '../contract/contract.ts';
+import { ownEntry, type ApiResponse } from '../contract/contract.ts';
 import { errorMessages as messages, requestErrorMessages } from '../contract/contract.messages.ts';
-import { type CallRoute, readParameters } from '../contract/routes.ts';
+import type { CallRoute } from '../contract/routes.ts';
 import { missingCredentials } from '../contract/credentials.ts';
-import { isJsonType, violationsHeader } from '../contract/http.ts';
+import { violationsHeader } from '../contract/http.ts';
 import { inDeclaredShape } from '../contract/refusal.ts';
 import { problem, type ProblemField } from '../contract/problem.ts';
 import type { ActiveFault } from '../situations/active-situations.ts';
@@ -89,7 +89,7 @@ async function runOperation<World extends EngineWorld>(
   route: CallRoute,
 ): Promise<ApiResponse> {
   const { operations, refusals, authenticate } = definition;
-  const { parameters: path, query, headers, body } = request;
+  const { encoded: path, query, headers, body, read } = request;
   const { operationId, call } = route;
   const isSecured = call.isSecured && authenticate !== undefined;
   const principal = isSecured ? await authenticate(headers['authorization'] as string | undefined, world) : undefined;
@@ -101,22 +101,15 @@ async function runOperation<World extends EngineWorld>(
     return refused(route, { ...problem(status, { detail: missing }), violations: notes });
   }
 
-  const { checkParameters, checkBody, takenBody, isBodyOptional } = call;
-  const parameters = readParameters(call.parameters, { path, query, headers });
-  const isChecked = body === undefined ? !isBodyOptional : isJsonType(String(headers['content-type']));
-  const errors = [
-    ...checkParameters.path(parameters.path),
-    ...checkParameters.query(parameters.query),
-    ...checkParameters.headers(parameters.headers),
-    ...((isChecked && checkBody?.(body)) || []),
-  ];
+  const { errors: inParameters, ...parameters } = call.readParameters({ path, query, headers });
+  const errors = [...inParameters, ...(read.check?.(body) ?? [])];
   if (errors.length > 0) return refuseInvalid(route, body, errors, refusals);
   if (forced) return forced;
   const unacceptable = refuseUnacceptable(call, headers['accept'] as string | undefined);
   if (unacceptable) return unacceptable;
 
-  const input = { ...parameters, body: isChecked && takenBody ? takenBody(body) : body };
-  const operation = (operations[operationId] ?? operations[`${call.method} ${call.path}`]) as
+  const input = { ...parameters, body: read.taken ? read.taken(body) : body };
+  const operation = (ownEntry(operations, operationId) ?? ownEntry(operations, `${call.method} ${call.path}`)) as
     | Operation<World>
     | undefined;
   // Validated above, so the input has the operation's own type.
@@ -135,7 +128,7 @@ function refuseInvalid(route: CallRoute, body: unknown, errors: ProblemField[], 
   const whole = errors.find(({ field }) => field === '')?.detail;
   const isObject = whole === requestErrorMessages.object || whole === requestErrorMessages.missing;
   const detail = isObject ? messages.notAnObject : whole;
-  const own = refusals[route.operationId]?.(body);
+  const own = ownEntry(refusals, route.operationId)?.(body);
   const refusal = own ?? problem(invalidStatus(route), detail === undefined ? { errors } : { detail });
   const violations = errors.map(({ field, detail }) => `request: ${field || 'body'}: ${detail}`);
   return refused(route, { ...refusal, violations }, own !== undefined);
@@ -147,9 +140,9 @@ function refuseBody<World extends EngineWorld>(
   asked: Asked<World>,
 ): EngineResponse {
   const { route } = asked.request;
-  const why = detail ?? (status === 400 ? messages.unreadableJson : messages.badRequest);
-  if (!('call' in route)) return problemResponse(problem(status, { detail: detail ?? messages.badRequest }));
-  const own = status === 400 ? asked.definition.refusals?.[route.operationId]?.(undefined) : undefined;
+  const why = detail ?? messages.badRequest;
+  if (!('call' in route)) return problemResponse(problem(status, { detail: why }));
+  const own = status === 400 ? ownEntry(asked.definition.refusals ?? {}, route.operationId)?.(undefined) : undefined;
   const given = own ?? problem(status === 400 ? invalidStatus(route) : status, { detail: why });
   const refusal = refused(route, { ...given, violations: [`request: ${why}`] }, own !== undefined);
   return callResponse(receiverOf(asked, route), refusal);

@@ -11,7 +11,7 @@ export interface RealRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
+  readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
 /** What Node's fetch returns, which the DOM's types do not let iterate. */
@@ -37,7 +37,7 @@ const RESPONSE_TIMEOUT_MS = 30_000;
  * @returns undefined when no URL can be built
  */
 export function requestFor(
-  { contract, operationId, path, query, parameters, text, headers = {} }: Target,
+  { contract, operationId, path, query, parameters, bytes, headers = {} }: Target,
   bases: Bases,
   main: URL,
 ): RealRequest | undefined {
@@ -55,9 +55,14 @@ export function requestFor(
   if (!base || Object.values(parameters ?? {}).some((value) => /^\.{0,2}$/.test(value))) return undefined;
   const url = new URL(base.href.replace(/\/*$/, filledPath(pattern, parameters ?? {})));
   if (query !== undefined) url.search = query;
-  if (!hasBody || text === undefined) return { method, url, headers: sent, body: null };
+  if (!hasBody || bytes === undefined) return { method, url, headers: sent, body: null };
   const { 'content-type': type } = headers;
-  return { method, url, headers: { ...sent, ...(type !== undefined && { 'content-type': String(type) }) }, body: text };
+  return {
+    method,
+    url,
+    headers: { ...sent, ...(type !== undefined && { 'content-type': String(type) }) },
+    body: new Uint8Array(bytes),
+  };
 }
 
 /** Sends a request to a real API. Redirects are not followed. @throws RealApiFailure */

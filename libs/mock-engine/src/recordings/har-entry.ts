@@ -39,7 +39,7 @@ export function harEntryOf(
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
       ...postDataOf(masks, request),
       headersSize: -1,
-      bodySize: request.body === null ? 0 : Buffer.byteLength(request.body),
+      bodySize: request.body?.length ?? 0,
     },
     response: {
       status: response.status,
@@ -68,8 +68,9 @@ function headerList(masks: Masks, headers: Iterable<readonly [string, string]>) 
 }
 
 /** The request's body with masked secrets; one in which they cannot be found is left out. */
-function postDataOf(masks: Masks, { body, headers }: RealRequest) {
-  if (body === null) return {};
+function postDataOf(masks: Masks, { body: bytes, headers }: RealRequest) {
+  if (bytes === null) return {};
+  const body = Buffer.from(bytes).toString();
   const { 'content-type': mimeType = '' } = headers;
   if (isJsonType(mimeType)) return { postData: { mimeType, text: JSON.stringify(masks.body(parseJson(body))) } };
   if (!isFormType(mimeType)) return { postData: { mimeType, comment: messages.notKept } };

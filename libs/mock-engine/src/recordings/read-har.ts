@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { callOf, type Contract } from '../contract/contract.ts';
-import { isFormType, isJsonType, isTextType, isHeaderValue } from '../contract/http.ts';
+import { callOf, type Contract, type ContractCall } from '../contract/contract.ts';
+import { declaredFor, isFormType, isHeaderValue, isJsonType, isTextType, mediaTypeOf } from '../contract/http.ts';
 import { parseJson } from '../contract/json.ts';
 import { MASK, type Masks } from '../contract/mask.ts';
 import { fieldErrors, Refusal } from '../contract/problem.ts';
+import { fieldsOfQuery } from '../contract/sent-fields.ts';
 import type { Rule, RuleSource } from '../situations/fault-effect.ts';
 import type { Rules } from '../situations/rules.ts';
 import { FILES, findCalls, type FoundCall } from './find-call.ts';
@@ -123,18 +124,18 @@ function readEntry(
   const response = readResponse(entry, operationId !== undefined, contract.masks);
   if (operationId === undefined || !callOf(contract, operationId).hasBody)
     return { key: keyOf(call, contract), response };
-  const body = requestBody(entry, callOf(contract, operationId).isBodyOptional);
+  const body = requestBody(entry, callOf(contract, operationId));
   return { key: keyOf({ ...call, body }, contract), response };
 }
 
 /** @throws NotReplayable */
-function requestBody({ request: { postData } }: HarEntry, isOptional: boolean): unknown {
+function requestBody({ request: { postData } }: HarEntry, { isBodyOptional, bodies }: ContractCall): unknown {
   const { text, mimeType } = postData ?? {};
   if (typeof text !== 'string') {
-    if (isOptional && !postData) return undefined;
+    if (isBodyOptional && !postData) return undefined;
     throw new NotReplayable('no-request-body');
   }
-  if (isFormType(mimeType ?? '')) return Object.fromEntries(new URLSearchParams(text));
+  if (isFormType(mimeType ?? '')) return declaredFor(bodies, mediaTypeOf(mimeType ?? ''))?.formOf(fieldsOfQuery(text));
   return isJsonType(mimeType || '*/*') ? parsed(text, 'no-request-body') : text;
 }
 

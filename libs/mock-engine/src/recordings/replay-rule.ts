@@ -113,7 +113,8 @@ export function keyOf(
   if (operationId === undefined) return masks.url(path);
   const search = new URLSearchParams(masks.url(`?${query ?? ''}`));
   search.sort();
-  const parts = [parameters, search.toString(), ...(callOf(contract, operationId).hasBody ? [masks.body(body)] : [])];
+  const read = body instanceof Uint8Array ? hash('sha256', body) : masks.body(body);
+  const parts = [parameters, search.toString(), ...(callOf(contract, operationId).hasBody ? [read] : [])];
   return hash('sha256', `${operationId} ${JSON.stringify(parts.map(sorted))}`);
 }
 

@@ -21,7 +21,7 @@ import {
 import { errorMessages as messages } from '../contract/contract.messages.ts';
 import { Refusal } from '../contract/problem.ts';
 import { CONTROL_BASE, serveControlCalls, type Controlled } from '../control/control-call.ts';
-import { serverPages } from '../pages/server-pages.ts';
+import { serverPages, toConsole } from '../pages/server-pages.ts';
 import { controlCalls, controlDocument } from '../control/control-document.ts';
 import { streamEvents } from '../control/events.ts';
 import { sendProblem } from '../fastify/send-response.ts';
@@ -90,6 +90,8 @@ export async function createServer<World extends EngineWorld>(
     ...((https && { https: { ...limits, ...https } }) as object | undefined),
     // A proxy on this machine, such as a development server, names the client that it serves.
     trustProxy: 'loopback',
+    // A client that thinks it talks to a proxy sends the whole URL.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     logger: logger ?? false,
     // The request log already logs each request.
     logController: new LogController({ disableRequestLogging: true }),
@@ -136,6 +138,7 @@ export async function createServer<World extends EngineWorld>(
       reply.headers(commonHeaders);
       done();
     });
+    pages.get('/', (_request, reply) => (engine.has('GET', '/') ? reply.callNotFound() : toConsole(reply)));
     await serverPages(pages, controlled, definition.health);
     for (const plugin of [...(definition.pages ?? []), ...plugins]) await pages.register(plugin);
   });

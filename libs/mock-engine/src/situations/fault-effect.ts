@@ -12,10 +12,10 @@ export interface Target {
   readonly query?: string | undefined;
   /** Path parameters by name. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Parsed JSON; undefined when there was none. */
+  /** Read by its media type; undefined when there was none. */
   readonly body?: unknown;
-  /** The body as it was sent. */
-  readonly text?: string | undefined;
+  /** The body, decompressed. */
+  readonly bytes?: Uint8Array | undefined;
   /** Why the body could not be read; it can then not be forwarded or found in a recording. */
   readonly unreadable?: object | undefined;
   /** Names in lower case. */

@@ -60,10 +60,10 @@ const defaultId = ({ operation, status, example }: Override) =>
     .join(':');
 
 /** What the contract has of an override; undefined when it has no such operation. */
-function located({ calls, bases }: Contract, { operation, status: wanted, example }: Override) {
+function located({ calls }: Contract, { operation, status: wanted, example }: Override) {
   const address = operation.replace(/:(\w+)/g, '{$1}');
-  const isAt = ({ method, path, server }: ContractCall) =>
-    address === `${method} ${path}` || address === `${method} ${bases[server] ?? ''}${path}`;
+  const isAt = ({ method, path, bases }: ContractCall) =>
+    ['', ...bases].some((base) => address === `${method} ${base}${path}`);
   const id = Object.hasOwn(calls, operation)
     ? operation
     : Object.keys(calls).find((one) => isAt(callOf({ calls }, one)));

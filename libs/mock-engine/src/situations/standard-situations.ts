@@ -41,7 +41,7 @@ function emptyResponse({ contract, operationId = '', parameters }: Target): ApiR
   const call = callOf(contract, operationId);
   if (call.method !== 'GET') return undefined;
   const world = { rows: createRows(), random: seededRandom('') };
-  const input = { path: parameters ?? {}, query: {}, headers: {}, body: undefined };
+  const input = { path: parameters ?? {}, query: {}, headers: {}, cookies: {}, body: undefined };
   const response = call.respond(input, world);
   const { body } = response;
   if (typeof body !== 'object' || body === null) return inDeclaredShape(call, problem(404));

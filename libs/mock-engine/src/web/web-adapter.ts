@@ -1,6 +1,7 @@
+import { errorMessages as messages } from '../contract/contract.messages.ts';
 import { bodilessStatuses } from '../contract/http.ts';
 import type { Engine } from '../pipeline/engine.ts';
-import type { EngineResponse } from '../pipeline/request.ts';
+import type { EngineRequest, EngineResponse } from '../pipeline/request.ts';
 import { throttle } from '../pipeline/throttle.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 
@@ -17,20 +18,30 @@ export function webApi<World extends EngineWorld>({ handle }: Engine<World>): We
     const sentUrl = pathname + search;
     const headers: Record<string, string> = {};
     request.headers.forEach((value, name) => (headers[name] = value));
-    const text = await textOf(request);
+    const body = await bodyOf(request);
     const { response } = await handle(
-      { method: request.method, url: inside ?? sentUrl, sentUrl, headers, text },
+      { method: request.method, url: inside ?? sentUrl, sentUrl, headers, ...body },
       world,
     );
     return toResponse(response, request);
   };
 }
 
-async function textOf(request: Request): Promise<string | undefined> {
+/** The content codings that every platform decodes. */
+const codings = ['gzip', 'deflate'] as const;
+
+async function bodyOf({ method, body, headers }: Request): Promise<Pick<EngineRequest, 'bytes' | 'unreadable'>> {
   // GET and HEAD have no body, whatever the headers say.
-  if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-  const text = await request.text();
-  return text === '' && !request.headers.has('content-type') ? undefined : text;
+  if (method === 'GET' || method === 'HEAD' || !body) return {};
+  const sent = headers.get('content-encoding') ?? 'identity';
+  const coding = codings.find((one) => one === sent);
+  if (!coding && sent !== 'identity') return { unreadable: { status: 415, detail: messages.otherCoding(codings) } };
+  try {
+    const decoded = coding ? body.pipeThrough(new DecompressionStream(coding)) : body;
+    return { bytes: new Uint8Array(await new Response(decoded).arrayBuffer()) };
+  } catch {
+    return { unreadable: { status: 400, detail: messages.badRequest } };
+  }
 }
 
 /** Converts a response; a broken connection becomes a network error. */
@@ -38,10 +49,10 @@ export function toResponse(response: EngineResponse, { method }: Pick<Request, '
   const { status, headers, connection } = response;
   if (connection !== undefined) return Response.error();
   const isSent = method !== 'HEAD' && !bodilessStatuses.has(status);
-  return new Response(isSent ? bodyOf(response) : null, { status, headers });
+  return new Response(isSent ? sentBody(response) : null, { status, headers });
 }
 
-function bodyOf({ body = '', bytesPerSecond }: EngineResponse): ConstructorParameters<typeof Response>[0] {
+function sentBody({ body = '', bytesPerSecond }: EngineResponse): ConstructorParameters<typeof Response>[0] {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   if (bytesPerSecond !== undefined) return streamOf(throttle(bytes, bytesPerSecond));
   return bytes instanceof Uint8Array ? new Uint8Array(bytes) : streamOf(bytes);

@@ -36,20 +36,22 @@ export function checkResponse(request: GeneratedRequest, { status, mediaType, bo
 /** Why the contract refuses a request. With several reasons, any of their statuses is right. */
 function refusalsOf({ call, path, headers, body = '' }: GeneratedRequest) {
   const malformed = [400, 422].filter((status) => call.responses.some((response) => response.status === status));
-  const { checkParameters, checkBody } = calls[call.id] ?? {};
-  const inPath = checkParameters?.path(path) ?? [];
+  const { readParameters, bodies = [] } = calls[call.id] ?? {};
+  const encoded = Object.entries(path).map(([name, text]) => [name, encodeURIComponent(text)] as const);
+  const inPath = readParameters?.({ path: Object.fromEntries(encoded) }).errors ?? [];
   const found = inPath.map(({ field }) => ({ because: `${field} breaks its limits`, statuses: malformed }));
   if (call.needsToken && headers['authorization'] !== `Bearer ${OWN_TOKEN}`) {
     found.push({ because: 'the token is invalid', statuses: [401] });
   }
-  if (!checkBody) return found;
+  const [declared] = bodies;
+  if (!declared) return found;
 
   const { 'content-type': mediaType = '' } = headers;
   if (!/^application\/json(\s*;.*)?$/i.test(mediaType)) {
     found.push({ because: `a body of type ${JSON.stringify(mediaType)}`, statuses: [415] });
   }
   if (Buffer.byteLength(body) > BODY_LIMIT_BYTES) found.push({ because: 'a body too large', statuses: [413] });
-  const [error] = checkBody(parsedJson(body));
+  const [error] = declared.check(parsedJson(body));
   if (error) found.push({ because: `${error.field || 'the body'}: ${error.detail}`, statuses: malformed });
   return found;
 }

@@ -1,0 +1,151 @@
+import type { SentField } from '../contract/contract.ts';
+import { JSON_DEPTH_LIMIT } from '../contract/http.ts';
+import { cut, decoded } from '../contract/sent-fields.ts';
+import { child, type Part, type Tree } from './document.ts';
+import {
+  fieldNames,
+  fieldSchemas,
+  looksLikeJson,
+  takesOtherFields,
+  typedValue,
+  typesOfAny,
+  type Texts,
+} from './text-values.ts';
+
+/** Fields by the beginning of their names: `page[size]` is at `page`. */
+export type SentFields = ReadonlyMap<string, readonly SentField[]>;
+
+/** How a value is written (Parameter Object, Encoding Object), and what it may be. */
+export interface Writing {
+  readonly name: string;
+  readonly schemas: readonly Part[];
+  readonly style: string;
+  readonly isExploded: boolean;
+  /** The fields of an object are fields beside the others. */
+  readonly isSpread: boolean;
+}
+
+export const grouped = (fields: readonly SentField[]): SentFields => Map.groupBy(fields, ({ name }) => baseOf(name));
+
+const baseOf = (name: string) => name.replace(/\[.*$/s, '');
+
+const separators: Readonly<Record<string, RegExp>> = { spaceDelimited: /%20| /, pipeDelimited: /%7C|\|/i };
+
+/**
+ * The value of a field; undefined when it was not sent.
+ *
+ * @param taken whether a name belongs to another field than to an object whose fields are spread
+ */
+export function fieldValue(
+  sent: SentFields,
+  writing: Writing,
+  taken: (name: string) => boolean = () => false,
+): unknown {
+  const { name, schemas, style, isExploded } = writing;
+  const named = sent.get(baseOf(name)) ?? [];
+  const own = named.filter((one) => one.name === name || one.name === `${name}[]`);
+  const [first] = own;
+  if (first) {
+    const separator = separators[style] ?? ',';
+    const split = (textOf: (field: SentField) => string) => own.flatMap((one) => splitBy(separator, textOf(one)));
+    const lists =
+      isExploded || style === 'deepObject'
+        ? [own.map(({ text }) => text)]
+        : [split(({ raw, text }) => raw ?? text).map(decoded), split(({ text }) => text)];
+    return valueIn(writing, first.text, lists, own.length > 1);
+  }
+  if (writing.isSpread && typesOfAny(schemas).has('object')) {
+    const names = new Set(fieldNames(schemas));
+    const hasOthers = takesOtherFields(schemas);
+    const spread = [...sent].filter(([base]) => names.has(base) || (hasOthers && !taken(base)));
+    if (spread.length > 0) return objectOf(schemas, new Map(spread));
+  }
+  const nested = inBrackets(named, name);
+  return nested && typedValue(schemas, [nested]);
+}
+
+export const splitBy = (separator: string | RegExp, text: string): string[] =>
+  text === '' ? [] : text.split(separator);
+
+/**
+ * A value that is one text or has its entries in it.
+ *
+ * @param lists what its entries may be
+ */
+export function valueIn(
+  { schemas, isExploded }: Writing,
+  text: string,
+  lists: readonly string[][],
+  isRepeated = false,
+) {
+  const types = typesOfAny(schemas);
+  const isText =
+    types.size === 0 ||
+    looksLikeJson(text) ||
+    ['string', 'number', 'integer', 'boolean', 'null'].some((one) => types.has(one));
+  const several = [
+    ...(types.has('array') || (types.size === 0 && isRepeated) ? lists : []),
+    ...(types.has('object') && !isRepeated ? lists.flatMap((list) => entriesAsFields(list, isExploded) ?? []) : []),
+  ];
+  const single = isText || several.length === 0 ? [text] : [];
+  return typedValue(schemas, isRepeated ? [...several, ...single] : [...single, ...several]);
+}
+
+/** `name=value` for each, or names and values in turn; undefined when they are neither. */
+function entriesAsFields(entries: readonly string[], isExploded: boolean): ReadonlyMap<string, string> | undefined {
+  if (isExploded) return entries.every((one) => one.includes('=')) ? new Map(entries.map(cut)) : undefined;
+  if (entries.length % 2 === 1) return undefined;
+  const names = entries.filter((_, index) => index % 2 === 0);
+  return new Map(names.map((name, index) => [name, entries[index * 2 + 1] ?? '']));
+}
+
+/** What is written as `name[field]`, at any depth; undefined when nothing is. */
+function inBrackets(fields: readonly SentField[], name: string): Texts | undefined {
+  const found: Nested = new Map();
+  for (const field of fields) {
+    if (!field.name.startsWith(`${name}[`)) continue;
+    const keys = [...field.name.slice(name.length).matchAll(/\[([^\]]*)\]/g)].map(([, key = '']) => key);
+    const last = keys.pop();
+    if (last === undefined || keys.length >= JSON_DEPTH_LIMIT) continue;
+    const parent = keys.reduce(fieldAt, found);
+    const before = parent.get(last);
+    parent.set(last, before === undefined ? field.text : ([before, field.text].flat() as Texts));
+  }
+  return found.size > 0 ? found : undefined;
+}
+
+type Nested = Map<string, Texts>;
+
+function fieldAt(parent: Nested, key: string): Nested {
+  const known = parent.get(key);
+  const field: Nested = known instanceof Map ? known : new Map<string, Texts>();
+  parent.set(key, field);
+  return field;
+}
+
+/**
+ * An object whose fields were sent each by its name.
+ *
+ * @param encoding how they are written, by name; a list is repeated, an object is JSON or in brackets
+ */
+export function objectOf(schemas: readonly Part[], sent: SentFields, encoding?: Part): Tree {
+  const names = fieldNames(schemas);
+  const bases = new Set(names.map(baseOf));
+  const unlisted = [...sent.keys()].filter((base) => !bases.has(base));
+  const values = [...names, ...unlisted].flatMap((name) => {
+    const { style, explode = style === undefined || style === 'form' } =
+      (encoding && child(encoding, name)?.node) ?? {};
+    const isSpread = style === 'form' && explode === true;
+    if (!sent.has(baseOf(name)) && !isSpread) return [];
+    const writing = {
+      name,
+      schemas: fieldSchemas(schemas, name),
+      style: String(style),
+      isExploded: explode === true,
+      isSpread,
+    };
+    const value = fieldValue(sent, writing, (other) => bases.has(other));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,128 @@
+import type { ReadParameters, SentParameters } from '../contract/contract.ts';
+import { requestErrorMessages } from '../contract/contract.messages.ts';
+import type { ProblemField } from '../contract/problem.ts';
+import { decoded, fieldsOfCookie, fieldsOfQuery } from '../contract/sent-fields.ts';
+import type { Parameter } from './calls.ts';
+import { valueErrors } from './check-value.ts';
+import { child } from './document.ts';
+import { fieldValue, grouped, objectOf, splitBy, valueIn, type SentFields, type Writing } from './read-fields.ts';
+import { combined, parsed, typesOfAny } from './text-values.ts';
+
+/** A request's parameters in each place, not read yet. */
+interface Sent {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: SentFields;
+  readonly cookies: SentFields;
+  readonly headers: NonNullable<SentParameters['headers']>;
+}
+
+type Read = (sent: Sent) => unknown;
+
+const places = { path: 'path', query: 'query', querystring: 'query', header: 'headers', cookie: 'cookies' } as const;
+
+const nothing: SentFields = new Map();
+
+const newValues = () => new Map<string, unknown>();
+
+/** Reads the declared parameters of requests with their types and defaults, and checks them. */
+export function parameterReader(parameters: readonly Parameter[]): (sent: SentParameters) => ReadParameters {
+  const has = (...some: string[]) => parameters.some((one) => some.includes(one.in));
+  const [hasQuery, hasCookies] = [has('query', 'querystring'), has('cookie')];
+  const taken = new Set(parameters.filter((one) => one.in === 'query').map((one) => one.name));
+  const readers = parameters.map((one) => ({
+    read: readerOf(one, taken),
+    place: places[one.in as keyof typeof places],
+    key: one.in === 'header' ? one.name.toLowerCase() : one.name,
+    schema: one.schema,
+    isNeeded: one.in === 'path' || one.part.node.required === true,
+    isEmptyAllowed: one.part.node.allowEmptyValue === true,
+    default: combined(one.schema).find(({ node }) => node.default !== undefined)?.node.default,
+  }));
+
+  return ({ path, query, headers = {} }) => {
+    const sent: Sent = {
+      path,
+      query: hasQuery && query ? grouped(fieldsOfQuery(query)) : nothing,
+      cookies: hasCookies ? grouped(fieldsOfCookie(String(headers['cookie'] ?? ''))) : nothing,
+      headers,
+    };
+    const errors: ProblemField[] = [];
+    const undeclared = Object.entries(path).map(([name, text]) => [name, decoded(text)] as const);
+    const found = {
+      path: new Map<string, unknown>(undeclared),
+      query: newValues(),
+      headers: newValues(),
+      cookies: newValues(),
+    };
+    for (const { read, place, key, schema, isNeeded, isEmptyAllowed, default: usual } of readers) {
+      const value = read(sent) ?? usual;
+      if (value !== undefined) found[place].set(key, value);
+      if (value === undefined) errors.push(...(isNeeded ? [{ field: key, detail: requestErrorMessages.missing }] : []));
+      else if (value !== '' || !isEmptyAllowed)
+        errors.push(...valueErrors(schema, value, { field: key, direction: 'request' }));
+    }
+    return {
+      path: Object.fromEntries(found.path),
+      query: Object.fromEntries(found.query),
+      headers: Object.fromEntries(found.headers),
+      cookies: Object.fromEntries(found.cookies),
+      errors,
+    };
+  };
+}
+
+/** @param taken the names of the query's parameters */
+function readerOf({ name, in: place, schema, content, part }: Parameter, taken: ReadonlySet<string>): Read {
+  const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
+  const { style = usual, explode = style === 'form' || style === 'cookie', required } = part.node;
+  const isExploded = explode === true;
+  const isSpread = isExploded && usual === 'form' && style !== 'deepObject' && !content;
+  const writing: Writing = { name, schemas: [schema], style: String(style), isExploded, isSpread };
+  const header = name.toLowerCase();
+  /** The text of a parameter that has a media type of its own. */
+  const textIn = ({ path, headers, query, cookies }: Sent): string | undefined => {
+    if (place === 'path') return path[name] === undefined ? undefined : decoded(path[name]);
+    if (place === 'header') return headers[header]?.toString();
+    return (place === 'query' ? query : cookies).get(name)?.[0]?.text;
+  };
+
+  if (place === 'querystring')
+    return ({ query }) =>
+      query.size > 0 ? objectOf([schema], query, content && child(content.part, 'encoding')) : undefined;
+  if (content)
+    return (sent) => {
+      const text = textIn(sent);
+      return text === undefined ? undefined : (parsed(text) ?? text);
+    };
+  if (place === 'query') {
+    // None of its fields was sent, which says what is missing.
+    const none = required === true && isSpread && typesOfAny([schema]).has('object') ? {} : undefined;
+    return ({ query }) => fieldValue(query, writing, (other) => taken.has(other)) ?? none;
+  }
+  if (place === 'cookie') return ({ cookies }) => fieldValue(cookies, writing);
+  if (place === 'header')
+    return ({ headers }) => {
+      const text = headers[header]?.toString();
+      const entries = (text ?? '').split(',').map((one) => one.trim());
+      return text === undefined ? undefined : valueIn(writing, text, [entries.filter((one) => one !== '')]);
+    };
+  return ({ path }) => (Object.hasOwn(path, name) ? valueInPath(writing, path[name] ?? '') : undefined);
+}
+
+/** What separates the entries of a value in a path, by style. */
+const separators: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
+
+/** A value in a path, still encoded: `3,4`, `.3.4`, `;id=3,4` or `;id=3;id=4`. */
+function valueInPath(writing: Writing, segment: string): unknown {
+  const { name, style, isExploded } = writing;
+  const mark = separators[style] ?? '';
+  const raw = segment.startsWith(mark) ? segment.slice(mark.length) : segment;
+  const unnamed = (text: string) =>
+    style === 'matrix' && text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
+  // OpenAPI 3.0.3 separates labels by dots, 3.0.4 by commas.
+  const separator = isExploded || (style === 'label' && !raw.includes(',')) ? mark || ',' : ',';
+  const entries = splitBy(separator, isExploded ? raw : unnamed(raw)).map((one) =>
+    decoded(isExploded ? unnamed(one) : one),
+  );
+  return valueIn(writing, decoded(unnamed(raw)), [entries]);
+}

@@ -1,0 +1,96 @@
+import { parseJson } from '../contract/json.ts';
+import { isValid } from './check-value.ts';
+import { child, children, type Part, type Tree } from './document.ts';
+import { typesOf } from './types-of.ts';
+
+/** What was sent as text: a value, a list, or an object by its fields. */
+export type Texts = string | readonly Texts[] | Fields;
+type Fields = ReadonlyMap<string, Texts>;
+
+/** A schema and those that it combines by `allOf`, `anyOf` and `oneOf`, for the same value. */
+export function combined(schema: Part, found = new Map<Tree, Part>()): Part[] {
+  if (!found.has(schema.node)) {
+    found.set(schema.node, schema);
+    for (const key of ['allOf', 'anyOf', 'oneOf']) for (const [, part] of children(schema, key)) combined(part, found);
+  }
+  return [...found.values()];
+}
+
+const inside = (schemas: readonly Part[], key: string): Part[] =>
+  schemas.flatMap((schema) => combined(schema).flatMap((one) => child(one, key) ?? []));
+
+/** The schemas of an object's field: of each form that the object may have. */
+export function fieldSchemas(schemas: readonly Part[], name: string): Part[] {
+  const own = inside(schemas, 'properties').flatMap((properties) => child(properties, name) ?? []);
+  return own.length > 0 ? own : inside(schemas, 'additionalProperties');
+}
+
+/** The names of an object's fields, as far as its schemas list them. */
+export const fieldNames = (schemas: readonly Part[]): string[] => [
+  ...new Set(inside(schemas, 'properties').flatMap(({ node }) => Object.keys(node))),
+];
+
+/** Whether an object takes fields that its schemas do not list: if they say so, or list none. */
+export function takesOtherFields(schemas: readonly Part[]): boolean {
+  const others = schemas.flatMap((one) => combined(one)).flatMap(({ node }) => node.additionalProperties ?? []);
+  return others.length > 0 ? others.every((one) => one !== false) : fieldNames(schemas).length === 0;
+}
+
+/** The JSON types of a value that is of one of the schemas. */
+export const typesOfAny = (schemas: readonly Part[]): Set<string> =>
+  new Set(schemas.flatMap((one) => [...typesOf(one)]));
+
+/**
+ * What was sent, with the types of its schemas: the first value that fits one of them, else the first one.
+ *
+ * @param readings what the text may mean, at least one
+ */
+export function typedValue(schemas: readonly Part[], readings: readonly Texts[]): unknown {
+  const values = readings.flatMap((texts) => candidates(schemas, texts));
+  const isFitting = (value: unknown) => schemas.some((one) => isValid(one, value, 'request'));
+  return values[values.length > 1 ? Math.max(0, values.findIndex(isFitting)) : 0];
+}
+
+function candidates(schemas: readonly Part[], texts: Texts): unknown[] {
+  if (typeof texts === 'string') return scalars(typesOfAny(schemas), texts);
+  if (!isFields(texts)) return [listOf(schemas, texts)];
+  const fields = [...texts].map(([name, one]) => [name, typedValue(fieldSchemas(schemas, name), [one])] as const);
+  const object = Object.fromEntries(fields);
+  // The entries of a list are written as `name[0]` or `name[]`.
+  const isList = [...texts.keys()].every((name) => /^\d*$/.test(name));
+  return isList && typesOfAny(schemas).has('array') ? [listOf(schemas, [...texts.values()].flat()), object] : [object];
+}
+
+const isFields = (texts: Texts): texts is Fields => texts instanceof Map;
+
+function listOf(schemas: readonly Part[], texts: readonly Texts[]): unknown[] {
+  const items = inside(schemas, 'items');
+  return texts.map((one) => typedValue(items, [one]));
+}
+
+/** What a text may mean: a number rather than digits, JSON rather than a text in brackets. */
+function scalars(types: ReadonlySet<string>, text: string): unknown[] {
+  const isNumber = (types.has('number') || types.has('integer')) && /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text);
+  const isBoolean = types.has('boolean') && (text === 'true' || text === 'false');
+  const isNull = types.has('null') && (text === '' || text === 'null');
+  const json = (types.has('object') || types.has('array')) && looksLikeJson(text) ? parsed(text) : undefined;
+  const values = [
+    ...(isNumber ? [Number(text)] : []),
+    ...(isBoolean ? [text === 'true'] : []),
+    ...(json === undefined ? [] : [json]),
+    ...(types.has('string') || types.size === 0 ? [text] : []),
+    ...(isNull ? [null] : []),
+  ];
+  return values.length > 0 ? values : [text];
+}
+
+export const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
+/** A text of JSON; undefined when it is not. */
+export function parsed(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,370 @@
+// What of a request reaches an operation, and what is refused: parameters, addresses, bodies.
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+
+import type { InjectOptions } from 'fastify';
+
+import type { CallInput } from '../contract/contract.ts';
+import { mockApi, type Api } from './mock-api.ts';
+
+let folder: string;
+let api: Api;
+let seen: CallInput | undefined;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'requests-'))));
+afterEach(async () => {
+  await api.app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const responses = { 200: { description: '' } };
+const text = { type: 'string' };
+const integer = { type: 'integer' };
+const integers = { type: 'array', items: integer };
+const point = { type: 'object', required: ['x'], properties: { x: integer, isOpen: { type: 'boolean' } } };
+
+/** Serves paths; each operation keeps its input. */
+async function open(paths: object, others: object = {}): Promise<void> {
+  const contract = join(folder, 'api.json');
+  writeFileSync(contract, JSON.stringify({ openapi: '3.1.0', info: { title: 'requests' }, paths, ...others }));
+  const keep = (input: CallInput) => ((seen = input), { status: 200, body: undefined });
+  api = await mockApi({ contract, reportViolation: () => {} });
+  const operations = Object.fromEntries(Object.keys(api.contract.calls).map((id) => [id, keep]));
+  await api.app.close();
+  api = await mockApi({ contract, operations, reportViolation: () => {} });
+}
+
+/** What the operation gets; the status and the names of the invalid fields when it is not called. */
+async function send(options: InjectOptions): Promise<unknown> {
+  seen = undefined;
+  const { statusCode, body } = await api.app.inject(options);
+  const { errors = [] } = (body === '' ? {} : JSON.parse(body)) as { errors?: { field: string }[] };
+  return seen ?? [statusCode, ...errors.map(({ field }) => field)];
+}
+
+type Row = [writing: string, parameter: object, sent: string, value: unknown];
+const inPath = (style: string, explode: boolean, schema: object): object => ({ in: 'path', style, explode, schema });
+const inQuery = (schema: object, others: object = {}): object => ({ in: 'query', schema, ...others });
+it.each<Row>([
+  ['simple list', inPath('simple', false, integers), '/at/3,4', [3, 4]],
+  ['simple object', inPath('simple', false, point), '/at/x,3,isOpen,true', { x: 3, isOpen: true }],
+  ['simple object, exploded', inPath('simple', true, point), '/at/x=3,isOpen=true', { x: 3, isOpen: true }],
+  ['text with an encoded comma', inPath('simple', false, { type: 'array', items: text }), '/at/a%2Cb,c', ['a,b', 'c']],
+  ['label', inPath('label', false, integer), '/at/.5', 5],
+  ['label list', inPath('label', false, integers), '/at/.3,4', [3, 4]],
+  ['label list, exploded', inPath('label', true, integers), '/at/.3.4', [3, 4]],
+  ['matrix', inPath('matrix', false, integer), '/at/;at=5', 5],
+  ['matrix list', inPath('matrix', false, integers), '/at/;at=3,4', [3, 4]],
+  ['matrix list, exploded', inPath('matrix', true, integers), '/at/;at=3;at=4', [3, 4]],
+  ['matrix object, exploded', inPath('matrix', true, point), '/at/;x=3;isOpen=false', { x: 3, isOpen: false }],
+  ['invalid entry of a path', inPath('matrix', false, integers), '/at/;at=3,door', [400, 'at.1']],
+  ['form list', inQuery(integers), '/q?at=3&at=4', [3, 4]],
+  ['form list of one', inQuery(integers), '/q?at=3', [3]],
+  ['list with brackets', inQuery(integers), '/q?at[]=3&at[]=4', [3, 4]],
+  ['list with commas', inQuery(integers, { explode: false }), '/q?at=3,4', [3, 4]],
+  ['list with encoded commas', inQuery(integers, { explode: false }), '/q?at=3%2C4', [3, 4]],
+  ['list with blanks', inQuery(integers, { style: 'spaceDelimited', explode: false }), '/q?at=3%204+5', [3, 4, 5]],
+  ['list with pipes', inQuery(integers, { style: 'pipeDelimited', explode: false }), '/q?at=3|4%7C5', [3, 4, 5]],
+  ['object', inQuery(point), '/q?x=3&isOpen=true', { x: 3, isOpen: true }],
+  ['object that lacks a field', inQuery(point), '/q?isOpen=true', [400, 'at.x']],
+  ['required object without any field', inQuery(point, { required: true }), '/q', [400, 'at.x']],
+  ['object of any fields', inQuery({ type: 'object', additionalProperties: integer }), '/q?a=1&b=2', { a: 1, b: 2 }],
+  ['object with commas', inQuery(point, { explode: false }), '/q?at=x,3', { x: 3 }],
+  ['deep object', inQuery(point, { style: 'deepObject' }), '/q?at[x]=3', { x: 3 }],
+  ['deep object, encoded', inQuery(point, { style: 'deepObject' }), '/q?at%5Bx%5D=3', { x: 3 }],
+  ['deep object that is invalid', inQuery(point, { style: 'deepObject' }), '/q?at[x]=a', [400, 'at.x']],
+  [
+    'lists and objects inside a deep object',
+    inQuery({ type: 'object', properties: { ids: integers, in: point } }, { style: 'deepObject' }),
+    '/q?at[ids][]=1&at[ids][]=2&at[in][x]=3',
+    { ids: [1, 2], in: { x: 3 } },
+  ],
+  ['JSON', { in: 'query', content: { 'application/json': { schema: point } } }, '/q?at={"x":3}', { x: 3 }],
+  ['type of anyOf', inQuery({ anyOf: [integer, { type: 'boolean' }] }), '/q?at=true', true],
+  [
+    'number or text',
+    inQuery({
+      oneOf: [
+        { ...integer, minimum: 9 },
+        { ...text, pattern: '^5$' },
+      ],
+    }),
+    '/q?at=5',
+    '5',
+  ],
+  ['list or text', inQuery({ oneOf: [integers, { const: 'all', ...text }] }), '/q?at=all', 'all'],
+  ['list or text, as a list', inQuery({ oneOf: [integers, { const: 'all', ...text }] }), '/q?at=7', [7]],
+  ['type of a reference in allOf', inQuery({ allOf: [{ $ref: '#/components/schemas/Ids' }] }), '/q?at=7', [7]],
+  ['default of a reference', inQuery({ allOf: [{ ...integer, default: 2 }] }), '/q', 2],
+  ['empty value', inQuery(integer, { allowEmptyValue: true }), '/q?at=', ''],
+  ['empty value that is not allowed', inQuery(integer), '/q?at=', [400, 'at']],
+  ['list in a header', { in: 'header', schema: integers }, '/h?1, 2 ,3', [1, 2, 3]],
+  ['object in a header', { in: 'header', explode: true, schema: point }, '/h?x=3,isOpen=true', { x: 3, isOpen: true }],
+  ['invalid list in a header', { in: 'header', schema: integers }, '/h?1,hot', [400, 'at.1']],
+  ['cookie', { in: 'cookie', schema: integer, required: true }, '/c?a=b; at=4', 4],
+  ['list in a cookie', { in: 'cookie', schema: integers, explode: false }, '/c?at=3,4', [3, 4]],
+  ['missing cookie', { in: 'cookie', schema: integer, required: true }, '/c?a=b', [400, 'at']],
+])('a parameter is read as it is written: %s', async (_, parameter, sent, value) => {
+  const { in: place } = parameter as { in: string };
+  const paths = {
+    [place === 'path' ? '/at/{at}' : '/{any}']: {
+      get: { operationId: 'get', responses, parameters: [{ name: 'at', required: place === 'path', ...parameter }] },
+    },
+  };
+  await open(paths, { components: { schemas: { Ids: integers } } });
+  const [url = '', others = ''] = sent.split('?');
+  const isUrl = place === 'path' || place === 'query';
+  const got = await send({
+    url: isUrl ? sent : url,
+    headers: place === 'header' ? { at: others } : place === 'cookie' ? { cookie: others } : {},
+  });
+  const from = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' }[place] as 'path';
+  expect(Array.isArray(got) ? got : ((got as CallInput)[from] as { at: unknown }).at).toEqual(value);
+});
+
+it('names that every object has are names, and parameters that OpenAPI has elsewhere are ignored', async () => {
+  const names = ['constructor', 'hasOwnProperty', '__proto__'];
+  const headers = ['Accept', 'Content-Type', 'Authorization'];
+  await open({
+    '/names': {
+      get: {
+        operationId: 'toString',
+        responses,
+        parameters: [
+          ...names.map((name) => ({ name, in: 'query', schema: integer })),
+          ...headers.map((name) => ({ name, in: 'header', required: true, schema: integer })),
+        ],
+      },
+    },
+  });
+  expect(await send({ url: '/names' })).toMatchObject({ query: {} });
+  const { query } = (await send({ url: '/names?__proto__=1&constructor=2' })) as CallInput;
+  expect(Object.entries(query as object)).toEqual([
+    ['constructor', 2],
+    ['__proto__', 1],
+  ]);
+  const { calls } = api.contract;
+  expect(Object.keys(calls)).toEqual(['toString']);
+});
+
+/** The operation that a request reaches, else the status. */
+async function reached(method: string, url: string, name = 'default'): Promise<string | number> {
+  await api.app.inject({ method: method as 'GET', url });
+  const { operationId, status = 0 } = api.requests(name).at(-1) ?? {};
+  return operationId ?? status;
+}
+const at = (operationId: string, method = 'get') => ({ [method]: { operationId, responses } });
+
+it('of several templates the most literal one wins, whatever the order', async () => {
+  await open({
+    '/{any}': at('any'),
+    '/users/{id}': { ...at('user'), ...at('hasUser', 'head') },
+    '/users/{id}:activate': at('activate', 'post'),
+    '/users/{id}.{format}': at('formatted'),
+    '/users/{id}.json': at('json'),
+    '/users/me': at('me'),
+    '/users/{id}/{part}': at('part'),
+    '/users/{id}/pets': at('pets'),
+    '/daily bread/crème': at('bread'),
+    '/written%20so/{id}': at('written'),
+    '/messages#send': at('send', 'post'),
+    '/messages#draft': at('draft', 'post'),
+  });
+  for (const [method, url, id] of [
+    ['GET', '/users/7', 'user'],
+    ['HEAD', '/users/7', 'hasUser'],
+    ['HEAD', '/users/me', 'me'],
+    ['POST', '/users/7:activate', 'activate'],
+    ['POST', '/users/7%3Aactivate', 'activate'],
+    ['GET', '/users/7.json', 'json'],
+    ['GET', '/users/7.xml', 'formatted'],
+    ['GET', '/users/me', 'me'],
+    ['GET', '/users/%6de', 'me'],
+    ['GET', '/users/7/pets', 'pets'],
+    ['GET', '/users/7/cars', 'part'],
+    ['GET', '/daily%20bread/cr%C3%A8me', 'bread'],
+    ['GET', '/written%20so/7', 'written'],
+    ['POST', '/messages', 'send'],
+    ['DELETE', '/users/7', 405],
+    ['GET', '/users/7/pets/2', 404],
+  ] as const)
+    expect([url, await reached(method, url)]).toEqual([url, id]);
+  expect(api.contract.leftOut).toEqual(['POST /messages#draft (requests to it are POST /messages#send)']);
+});
+
+it('every server of document, path and operation is a base, with each value of its variables', async () => {
+  const { servers } = {
+    servers: [
+      {
+        url: 'https://{region}.example/{version}/',
+        variables: { region: { default: 'eu' }, version: { default: 'v1', enum: ['v1', 'v2'] } },
+      },
+      { url: '/test' },
+    ],
+  };
+  await open(
+    {
+      '/items': {
+        ...at('items'),
+        post: { operationId: 'add', responses, servers: [{ url: 'https://write.example/w' }] },
+      },
+      '/files': { ...at('files'), servers: [{ url: 'https://files.example/store' }] },
+    },
+    { servers },
+  );
+  for (const base of ['', '/v1', '/v2', '/test']) expect(await reached('GET', `${base}/items`)).toBe('items');
+  expect(await reached('POST', '/w/items')).toBe('add');
+  expect(await reached('GET', '/store/files')).toBe('files');
+  expect(await reached('POST', '/v1/items')).toBe(405);
+  expect(await reached('GET', '/v1/files')).toBe(404);
+});
+
+it('a document may have a page at /, where the console is otherwise', async () => {
+  await open({ '/items': at('items') });
+  expect(await api.app.inject('/')).toMatchObject({ statusCode: 302, headers: { location: '/__mock' } });
+  await api.app.close();
+  await open({ '/': at('root') });
+  expect(await reached('GET', '/')).toBe('root');
+});
+
+it('a request line may have the whole URL, as proxies get it', async () => {
+  await open({ '/items': at('items'), '/': at('root') });
+  const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
+  for (const [path, id] of [
+    ['http://shop.example:80/items?a=1', 'items'],
+    ['http://shop.example', 'root'],
+  ] as const) {
+    const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
+    const [response] = (await once(sent, 'response')) as [NodeJS.ReadableStream];
+    await textOf(response);
+    expect(api.requests().at(-1)).toMatchObject({ operationId: id, status: 200 });
+  }
+});
+
+const object = {
+  type: 'object',
+  required: ['act'],
+  properties: { act: integer, tags: { type: 'array', items: text }, at: point },
+};
+const form = 'application/x-www-form-urlencoded';
+const multipart = (...parts: [head: string, value: string][]) =>
+  Buffer.from(
+    [
+      ...parts.map(([head, value]) => `--cut\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`),
+      '--cut--\r\n',
+    ].join(''),
+    'latin1',
+  );
+const file: [string, string] = ['name="photo"; filename="p.png"', '\xff\x00\x89'];
+const upload = {
+  type: 'object',
+  required: ['photo'],
+  properties: { photo: { ...text, maxLength: 3 }, act: integer, at: point },
+};
+
+it.each<[kind: string, content: object, type: string, payload: string | Buffer, value: unknown, encoding?: string]>([
+  [
+    'form',
+    { [form]: { schema: object } },
+    form,
+    'act=1&tags=a&tags=b+c&other=x',
+    { act: 1, tags: ['a', 'b c'], other: 'x' },
+  ],
+  ['form with an object in brackets', { [form]: { schema: object } }, form, 'act=1&at[x]=2', { act: 1, at: { x: 2 } }],
+  ['form with JSON', { [form]: { schema: object } }, form, 'act=1&at=%7B%22x%22%3A2%7D', { act: 1, at: { x: 2 } }],
+  ['form that lacks a field', { [form]: { schema: object } }, form, 'tags=a', [400, 'act']],
+  ['form with a wrong field', { [form]: { schema: object } }, form, 'act=x', [400, 'act']],
+  [
+    'form with an encoding',
+    { [form]: { schema: object, encoding: { tags: { style: 'pipeDelimited', explode: false } } } },
+    form,
+    'act=1&tags=a|b',
+    { act: 1, tags: ['a', 'b'] },
+  ],
+  [
+    'multipart form',
+    { 'multipart/form-data': { schema: upload } },
+    'multipart/form-data; boundary=cut',
+    multipart(file, ['name="act"', '2'], ['name="at"', '{"x":3}']),
+    { photo: '\xff\x00\x89', act: 2, at: { x: 3 } },
+  ],
+  [
+    'multipart form without its file',
+    { 'multipart/form-data': { schema: upload } },
+    'multipart/form-data; boundary=cut',
+    multipart(['name="act"', '2']),
+    [400, 'photo'],
+  ],
+  [
+    'broken multipart form',
+    { 'multipart/form-data': { schema: upload } },
+    'multipart/form-data; boundary=cut',
+    'photo',
+    [400],
+  ],
+  ['bytes', { 'audio/*': {} }, 'audio/mpeg', Buffer.from([0xff, 0xab]), new Uint8Array([0xff, 0xab])],
+  ['text', { 'text/plain': { schema: text } }, 'text/plain', 'é', 'é'],
+  ['text in a charset', { 'text/plain': { schema: text } }, 'text/plain; charset="latin1"', Buffer.from([0xe9]), 'é'],
+  ['number as text', { 'text/plain': { schema: integer } }, 'text/plain', '12', 12],
+  ['invalid text', { 'text/plain': { schema: { maxLength: 2, ...text } } }, 'text/plain', 'abc', [400]],
+  ['XML, as it comes', { 'application/xml': { schema: object } }, 'application/xml', '<a/>', '<a/>'],
+  [
+    'the type that was sent',
+    { 'application/json': { schema: point }, 'application/a+json': { schema: object } },
+    'application/a+json',
+    '{"act":1}',
+    { act: 1 },
+  ],
+  [
+    'another of the types',
+    { 'application/json': { schema: point }, 'application/a+json': { schema: object } },
+    'application/json',
+    '{"act":1}',
+    [400, 'x'],
+  ],
+  [
+    'the narrowest range',
+    { '*/*': { schema: point }, 'application/*': { schema: object } },
+    'application/b+json',
+    '{"act":1}',
+    { act: 1 },
+  ],
+  ['a range of JSON', { 'application/*+json': { schema: object } }, 'application/b+json; v=1', '{"act":1}', { act: 1 }],
+  ['another type', { [form]: { schema: object } }, 'application/json', '{"act":1}', [415]],
+  ['an empty optional body', { 'application/json': { schema: object } }, 'application/json', '', undefined],
+  ['gzip', { 'application/json': {} }, 'application/json', gzipSync('{"a":1}'), { a: 1 }, 'gzip'],
+  ['deflate', { 'application/json': {} }, 'application/json', deflateSync('{"a":1}'), { a: 1 }, 'deflate'],
+  ['br', { 'application/json': {} }, 'application/json', brotliCompressSync('{"a":1}'), { a: 1 }, 'br'],
+  ['br in gzip', { 'application/json': {} }, 'application/json', gzipSync(brotliCompressSync('1')), 1, 'br, gzip'],
+  ['broken gzip', { 'application/json': {} }, 'application/json', 'plain', [400], 'gzip'],
+  ['another coding', { 'application/json': {} }, 'application/json', '1', [415], 'zstd'],
+  [
+    'more than the limit, decompressed',
+    { 'application/json': {} },
+    'application/json',
+    gzipSync(Buffer.alloc(11e6)),
+    [413],
+    'gzip',
+  ],
+])('a body is read as it is sent: %s', async (_, content, type, payload, value, encoding = '') => {
+  await open({ '/': { post: { operationId: 'post', responses, requestBody: { content } } } });
+  const headers = { 'content-type': type, 'content-encoding': encoding };
+  const got = await send({ method: 'POST', url: '/', headers, payload });
+  const body = Array.isArray(got) ? got : (got as CallInput).body;
+  expect(body instanceof Uint8Array ? new Uint8Array(body) : body).toEqual(value);
+});
+
+it('a required body is missed, and the types that a call takes are named', async () => {
+  const content = { [form]: { schema: object }, 'image/*': {} };
+  await open({ '/': { post: { operationId: 'post', responses, requestBody: { required: true, content } } } });
+  const post = (options: InjectOptions) => api.app.inject({ method: 'POST', url: '/', ...options });
+  expect((await post({})).statusCode).toBe(400);
+  expect((await post({ headers: { 'content-type': 'text/plain' }, payload: 'x' })).json()).toMatchObject({
+    status: 415,
+    detail: `Please send ${form} or image/*.`,
+  });
+});
