@@ -1,6 +1,7 @@
 export const errorMessages = {
   notFound: 'Nothing is served at this address.',
   wrongMethod: (allowed: string) => `This address supports only ${allowed}.`,
+  patchFails: (why: string) => `The patch cannot be applied: ${why}.`,
   tooLarge: (limit: number) => `The body must have at most ${limit} bytes.`,
   tooDeep: (limit: number) => `The body must not be nested deeper than ${limit} levels.`,
   otherType: (types: readonly string[]) => `Please send ${types.join(' or ')}.`,

@@ -130,6 +130,8 @@ export interface CallInput {
   /** The declared ones, names in lower case. */
   readonly headers: unknown;
   readonly cookies: unknown;
+  /** The media type of the body, without parameters. */
+  readonly bodyType?: string | undefined;
   /** JSON or a form as a value, a text, or the bytes of anything else; a file in a form has one character for each byte. */
   readonly body: unknown;
 }

@@ -1,3 +1,5 @@
+import { immutableJSONPatch, type JSONPatchDocument } from 'immutable-json-patch';
+
 import { errorMessages as messages } from './contract.messages.ts';
 import { JSON_DEPTH_LIMIT } from './http.ts';
 import { Refusal } from './problem.ts';
@@ -58,6 +60,22 @@ function check(value: unknown, depth: number): void {
 
 const isPrototype = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype');
+
+const JSON_PATCH = 'application/json-patch+json';
+
+/**
+ * A value after a change of this media type: JSON Patch (RFC 6902), else a merge patch.
+ *
+ * @throws Refusal when an operation does not fit the value
+ */
+export function patched(value: unknown, patch: unknown, mediaType = ''): unknown {
+  if (mediaType !== JSON_PATCH || !Array.isArray(patch)) return mergePatch(value, patch);
+  try {
+    return immutableJSONPatch(value, patch as JSONPatchDocument);
+  } catch (error) {
+    throw new Refusal(422, messages.patchFails((error as Error).message));
+  }
+}
 
 /** JSON merge patch (RFC 7396): null removes a field, other values replace it. */
 export function mergePatch(value: unknown, patch: unknown): unknown {

@@ -132,8 +132,15 @@ function readBasePaths(server: Part): string[] {
     urls = [...new Set(values)].flatMap((value) => urls.map((url) => url.replaceAll(`{${name}}`, value)));
     urls = urls.slice(0, MAX_BASES);
   }
-  const paths = urls.map((url) => URL.parse(url.replace(/\{[^{}]*\}/g, ''), 'http://localhost')?.pathname);
-  return [...new Set(paths.map((path = '') => path.replace(/\/+$/, '')))];
+  return [...new Set(urls.map((url) => pathOf(url.replace(/\{[^{}]*\}/g, '')).replace(/\/+$/, '')))];
+}
+
+function pathOf(url: string): string {
+  try {
+    return new URL(url, 'http://localhost').pathname;
+  } catch {
+    return '';
+  }
 }
 
 /** Parameters that other parts of OpenAPI describe. */

@@ -1,5 +1,5 @@
 import type { ApiResponse, CallInput, MockedCall, MockedWorld } from '../contract/contract.ts';
-import { mergePatch } from '../contract/json.ts';
+import { patched } from '../contract/json.ts';
 import { filledPath } from '../contract/routes.ts';
 import { problem } from '../contract/problem.ts';
 import { isJsonType } from '../contract/http.ts';
@@ -150,7 +150,7 @@ function itemsOf(path: string, prefix: string, parameter: string, item: Part, sh
       store(completed({ ...sent(input), ...own(before) }, world), call, input, world),
     ),
     change: known((call, input, world, before) =>
-      store({ ...(mergePatch(before, sent(input)) as Tree), ...own(before) }, call, input, world),
+      store({ ...(patched(before, input.body ?? {}, input.bodyType) as Tree), ...own(before) }, call, input, world),
     ),
     remove: known((call, input, world, before) => {
       const { rows, key } = open(input, world);

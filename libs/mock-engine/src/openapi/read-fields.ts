@@ -25,7 +25,15 @@ export interface Writing {
   readonly isSpread: boolean;
 }
 
-export const grouped = (fields: readonly SentField[]): SentFields => Map.groupBy(fields, ({ name }) => baseOf(name));
+export function grouped(fields: readonly SentField[]): SentFields {
+  const groups = new Map<string, SentField[]>();
+  for (const field of fields) {
+    const group = groups.get(baseOf(field.name));
+    if (group) group.push(field);
+    else groups.set(baseOf(field.name), [field]);
+  }
+  return groups;
+}
 
 const baseOf = (name: string) => name.replace(/\[.*$/s, '');
 

@@ -3,8 +3,8 @@ import { requestErrorMessages } from '../contract/contract.messages.ts';
 import type { ProblemField } from '../contract/problem.ts';
 import { decoded, fieldsOfCookie, fieldsOfQuery } from '../contract/sent-fields.ts';
 import type { Parameter } from './calls.ts';
-import { valueErrors } from './check-value.ts';
-import { child } from './document.ts';
+import { isValid, valueErrors } from './check-value.ts';
+import { child, type Part } from './document.ts';
 import { fieldValue, grouped, objectOf, splitBy, valueIn, type SentFields, type Writing } from './read-fields.ts';
 import { combined, parsed, typesOfAny } from './text-values.ts';
 
@@ -36,7 +36,7 @@ export function parameterReader(parameters: readonly Parameter[]): (sent: SentPa
     schema: one.schema,
     isNeeded: one.in === 'path' || one.part.node.required === true,
     isEmptyAllowed: one.part.node.allowEmptyValue === true,
-    default: combined(one.schema).find(({ node }) => node.default !== undefined)?.node.default,
+    default: defaultOf(one.schema),
   }));
 
   return ({ path, query, headers = {} }) => {
@@ -55,9 +55,10 @@ export function parameterReader(parameters: readonly Parameter[]): (sent: SentPa
       cookies: newValues(),
     };
     for (const { read, place, key, schema, isNeeded, isEmptyAllowed, default: usual } of readers) {
-      const value = read(sent) ?? usual;
-      if (value !== undefined) found[place].set(key, value);
-      if (value === undefined) errors.push(...(isNeeded ? [{ field: key, detail: requestErrorMessages.missing }] : []));
+      const value = read(sent);
+      if (value !== undefined || usual !== undefined) found[place].set(key, value ?? usual);
+      if (value === undefined)
+        errors.push(...(isNeeded && usual === undefined ? [{ field: key, detail: requestErrorMessages.missing }] : []));
       else if (value !== '' || !isEmptyAllowed)
         errors.push(...valueErrors(schema, value, { field: key, direction: 'request' }));
     }
@@ -69,6 +70,12 @@ export function parameterReader(parameters: readonly Parameter[]): (sent: SentPa
       errors,
     };
   };
+}
+
+/** One that does not fit its schema is left out: the client did not send it. */
+function defaultOf(schema: Part): unknown {
+  const value = combined(schema).find(({ node }) => node.default !== undefined)?.node.default;
+  return value !== undefined && isValid(schema, value) ? value : undefined;
 }
 
 /** @param taken the names of the query's parameters */

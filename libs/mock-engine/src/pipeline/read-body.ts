@@ -1,4 +1,4 @@
-import type { Check, ContractBody, ContractCall } from '../contract/contract.ts';
+import type { Check, ContractCall } from '../contract/contract.ts';
 import { errorMessages as messages, requestErrorMessages } from '../contract/contract.messages.ts';
 import { declaredFor, isFormType, isJsonType, isMultipartForm, isTextType, mediaTypeOf } from '../contract/http.ts';
 import { parseJson } from '../contract/json.ts';
@@ -16,10 +16,6 @@ const extraRoute: Pick<ContractCall, 'bodies' | 'isBodyOptional'> = {
   isBodyOptional: true,
 };
 
-/** The declaration of a body; what is declared as another kind of JSON is also taken as plain JSON. */
-const bodyOf = (bodies: readonly ContractBody[], type: string): ContractBody | undefined =>
-  declaredFor(bodies, type) ?? (type === PLAIN_JSON ? bodies.find((one) => isJsonType(one.type)) : undefined);
-
 const missing: Check = () => [{ field: '', detail: requestErrorMessages.missing }];
 
 /** Reads a body by its media type: JSON and forms as values, texts as texts, anything else as bytes. */
@@ -27,27 +23,27 @@ export async function readBody<World>(
   { bytes, headers, unreadable }: EngineRequest,
   route: EngineRoute<World> | undefined,
 ): Promise<ReadBody> {
-  const none = { body: undefined, unreadable, hasFields: false };
+  const none: ReadBody = { body: undefined, unreadable, hasFields: false };
   const { bodies, isBodyOptional } = route && 'call' in route ? route.call : extraRoute;
   const header = headers['content-type']?.toString();
   const isLeftOut = bytes === undefined || (bytes.length === 0 && (header === undefined || isBodyOptional));
   if (unreadable || isLeftOut) return { ...none, check: isBodyOptional ? undefined : missing };
 
   const type = mediaTypeOf(header);
-  const declared = bodyOf(bodies, type);
+  const declared = declaredFor(bodies, type);
   if (!declared) {
     const detail = messages.otherType(bodies.length > 0 ? bodies.map((one) => one.type) : [PLAIN_JSON]);
     return { ...none, unreadable: { status: 415, detail } };
   }
   try {
-    const { check, taken, valueOf, formOf } = declared;
-    if (isMultipartForm(type))
-      return { ...none, hasFields: true, body: formOf(await fieldsOfMultipart(bytes, header)), check, taken };
-    if (!isTextType(type)) return { ...none, body: bytes };
+    const { valueOf, formOf, check, taken } = declared;
+    const fields = { ...none, type, hasFields: true, check, taken };
+    if (isMultipartForm(type)) return { ...fields, body: formOf(await fieldsOfMultipart(bytes, header)) };
+    if (!isTextType(type)) return { ...none, type, body: bytes };
     const text = textOf(bytes, header);
-    if (isFormType(type)) return { ...none, hasFields: true, body: formOf(fieldsOfQuery(text)), check, taken };
-    if (isJsonType(type)) return { ...none, hasFields: true, body: parseJson(text), check, taken };
-    return /\bxml$/.test(type) ? { ...none, body: text } : { ...none, body: valueOf(text), check };
+    if (isFormType(type)) return { ...fields, body: formOf(fieldsOfQuery(text)) };
+    if (isJsonType(type)) return { ...fields, body: parseJson(text) };
+    return /\bxml$/.test(type) ? { ...none, type, body: text } : { ...none, type, body: valueOf(text), check };
   } catch (error) {
     if (error instanceof Refusal) return { ...none, unreadable: { status: 400, detail: error.message } };
     const detail = isJsonType(type) ? messages.unreadableJson : messages.badRequest;

@@ -13,6 +13,8 @@ export interface UnreadableBody {
 export interface ReadBody {
   readonly body: unknown;
   readonly unreadable: UnreadableBody | undefined;
+  /** Its media type, without parameters. */
+  readonly type?: string | undefined;
   /** The body has fields, in which secrets can be found. */
   readonly hasFields: boolean;
   readonly check?: Check | undefined;

@@ -108,7 +108,7 @@ async function runOperation<World extends EngineWorld>(
   const unacceptable = refuseUnacceptable(call, headers['accept'] as string | undefined);
   if (unacceptable) return unacceptable;
 
-  const input = { ...parameters, body: read.taken ? read.taken(body) : body };
+  const input = { ...parameters, bodyType: read.type, body: read.taken ? read.taken(body) : body };
   const operation = (ownEntry(operations, operationId) ?? ownEntry(operations, `${call.method} ${call.path}`)) as
     | Operation<World>
     | undefined;

@@ -168,7 +168,11 @@ it('the mock API keeps a collection inside another, in an object, and by names o
     noteId: string;
   };
   const url = `/users/a/notes/${added.noteId}`;
-  expect(added).toEqual({ noteId: expect.any(String) as string, text: 'x', at: expect.stringMatching(/^2026-/) as string });
+  expect(added).toEqual({
+    noteId: expect.any(String) as string,
+    text: 'x',
+    at: expect.stringMatching(/^2026-/) as string,
+  });
   expect((await send({ method: 'PUT', url, payload: {} })).body).toEqual({
     noteId: added.noteId,
     at: expect.stringMatching(/^2026-/) as string,

@@ -358,6 +358,36 @@ it.each<[kind: string, content: object, type: string, payload: string | Buffer, 
   expect(body instanceof Uint8Array ? new Uint8Array(body) : body).toEqual(value);
 });
 
+it('a JSON Patch is applied where a call takes it, and is 422 where it does not fit', async () => {
+  const todo = { type: 'object', properties: { id: integer, tags: { type: 'array', items: text } } };
+  const first = { id: 1, tags: ['a'] };
+  const shown = (schema: object, example: unknown) => ({
+    200: { description: '', content: { 'application/json': { schema, example } } },
+  });
+  const one = shown(todo, first);
+  const content = { 'application/json-patch+json': {}, 'application/merge-patch+json': { schema: todo } };
+  await open({
+    '/todos': { get: { responses: shown({ type: 'array', items: todo }, [first]) } },
+    '/todos/{id}': { get: { responses: one }, patch: { responses: one, requestBody: { content } } },
+  });
+  await api.app.close();
+  api = await mockApi({ contract: join(folder, 'api.json') });
+  const patch = (type: string, payload: object) =>
+    api.app.inject({
+      method: 'PATCH',
+      url: '/todos/1',
+      headers: { 'content-type': type },
+      payload: JSON.stringify(payload),
+    });
+  const added = await patch('application/json-patch+json', [{ op: 'add', path: '/tags/-', value: 'b' }]);
+  expect(added.json()).toEqual({ id: 1, tags: ['a', 'b'] });
+  expect((await patch('application/merge-patch+json', { tags: ['c'] })).json()).toEqual({ id: 1, tags: ['c'] });
+  expect((await patch('application/json-patch+json', [{ op: 'test', path: '/tags/0', value: 'a' }])).statusCode).toBe(
+    422,
+  );
+  expect((await patch('application/json', {})).statusCode).toBe(415);
+});
+
 it('a required body is missed, and the types that a call takes are named', async () => {
   const content = { [form]: { schema: object }, 'image/*': {} };
   await open({ '/': { post: { operationId: 'post', responses, requestBody: { required: true, content } } } });
