@@ -439,14 +439,26 @@ function targetNamed(schema: Part, value: unknown): { target: string; isMapped: 
   return { target: typeof mapped === 'string' ? mapped : name, isMapped: mapped !== undefined };
 }
 
+/** The names that a schema itself gives to a discriminator's field. */
+export function namesIn(schema: Part, field: string): readonly unknown[] | undefined {
+  for (const { node } of rulesFor(schema, field, {})) {
+    if ('const' in node) return [node.const];
+    if (Array.isArray(node.enum)) return node.enum as unknown[];
+  }
+  return undefined;
+}
+
 /** The index of the schema that a value's discriminator names; -1 for an unknown name. */
 export function discriminated(schema: Part, key: string, value: unknown): number | undefined {
   const named = targetNamed(schema, value);
   const list = schema.node[key] as readonly { $ref?: string }[];
   if (!named || !list.every(({ $ref }) => $ref !== undefined)) return undefined;
   const index = list.findIndex(({ $ref = '' }) => $ref === named.target || lastOf($ref) === lastOf(named.target));
-  // A mapping that leads elsewhere chooses nothing.
-  return index < 0 && named.isMapped ? undefined : index;
+  if (index >= 0) return index;
+  // A mapping that leads elsewhere chooses nothing, and schemas with names of their own choose by them.
+  const { ways = [] } = innerOf(schema).ways.find((one) => one.key === key) ?? {};
+  const isOwn = ways.some((way) => namesIn(way, String(discriminatorOf(schema).propertyName)) !== undefined);
+  return named.isMapped || isOwn ? undefined : -1;
 }
 
 /** The schema that extends this one by `allOf`, which the value's discriminator names. */

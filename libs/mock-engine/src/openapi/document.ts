@@ -145,7 +145,8 @@ function targetOf(part: Part, reference: string, references: number): Part | und
   const [, fragment = ''] = reference.split('#');
   const file = fileOf(reference, part.file);
   const other = part.files.get(file);
-  const document = file === part.file ? part.document : (other ?? resourceIn(part.files, file));
+  const resource = other || part.dialect === '3.0' ? other : resourceIn(part.files, file);
+  const document = file === part.file ? part.document : resource;
   if (!document) return undefined;
   // A file that is a schema may have an address of its own.
   const address = document === other && typeof other.$id === 'string' ? fileOf(other.$id, file) : file;
@@ -221,18 +222,23 @@ function anchorsOf(resource: Tree): Map<string, Anchor> {
   return found;
 }
 
-const resources = new WeakMap<ReadonlyMap<string, Tree>, { size: number; found: Map<string, Tree> }>();
+const resources = new WeakMap<Tree, Map<string, Tree>>();
 
 /** The schema with an `$id` that is this address. */
 function resourceIn(files: ReadonlyMap<string, Tree>, address: string): Tree | undefined {
-  const known = resources.get(files);
-  if (known?.size === files.size) return known.found.get(address);
+  for (const [file, document] of files) {
+    const known = resources.get(document) ?? idsIn(document, file);
+    resources.set(document, known);
+    const found = known.get(address);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function idsIn(document: Tree, file: string): Map<string, Tree> {
   const found = new Map<string, Tree>();
-  for (const [file, document] of files)
-    for (const { node, base } of schemasIn(document, file, true))
-      if (typeof node.$id === 'string') found.set(base, node);
-  resources.set(files, { size: files.size, found });
-  return found.get(address);
+  for (const { node, base } of schemasIn(document, file, true)) if (typeof node.$id === 'string') found.set(base, node);
+  return found;
 }
 
 /** Every object of a document. @param isWhole also inside schemas with an `$id` of their own */

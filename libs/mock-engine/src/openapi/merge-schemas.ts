@@ -1,4 +1,4 @@
-import { canonical, isMultiple, namesOf } from './check-value.ts';
+import { canonical, isMultiple, namesIn, namesOf } from './check-value.ts';
 import { child, children, isTree, lastOf, referred, type Part, type Tree } from './document.ts';
 
 /** More combinations would take long and help nobody. */
@@ -32,11 +32,19 @@ function variantsIn(schema: Part, around: readonly Tree[]): Part[] {
   }
   if (steps.length === 0 && around.length === 0) steps.push(...extensionsOf(schema, inside));
   if (condition !== undefined) steps.push(conditionsOf(schema, variants));
-  let merged: Part[] = [{ ...schema, node: own }];
+  const { const: only, ...others } = own;
+  let merged: Part[] = [{ ...schema, node: 'const' in own ? { ...others, enum: [only] } : own }];
   for (const ways of steps.filter((all) => all.length > 0))
-    merged = ways.flatMap((way) => merged.map((one) => mergedWith(one, way))).slice(0, MAX_VARIANTS);
+    merged = possible(ways.flatMap((way) => merged.map((one) => mergedWith(one, way)))).slice(0, MAX_VARIANTS);
   const isNull = ({ node }: Part) => node.type === 'null';
   return merged.sort((one, other) => Number(isNull(one)) - Number(isNull(other)));
+}
+
+/** Without those whose rules exclude each other, unless all do. */
+function possible(all: Part[]): Part[] {
+  const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+  const found = all.filter(({ node }) => !isEmpty(node.type) && !isEmpty(node.enum));
+  return found.length > 0 ? found : all;
 }
 
 /** What a condition leaves: what it asks with its `then`, or its `else`. */
@@ -81,6 +89,7 @@ function nameAt(schema: Part, key: string, index: number, names: readonly string
 function named(schema: Part, variant: Part, name: string | undefined): Part {
   const { propertyName } = child(schema, 'discriminator')?.node ?? {};
   if (typeof propertyName !== 'string' || name === undefined) return variant;
+  if (!(namesIn(variant, propertyName)?.includes(name) ?? true)) return variant;
   const field = { properties: { [propertyName]: { enum: [name] } }, required: [propertyName] };
   return mergedWith(variant, { ...variant, node: field });
 }

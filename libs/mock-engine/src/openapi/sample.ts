@@ -1,5 +1,6 @@
 import RandExp from 'randexp';
 
+import { readJson } from '../contract/json.ts';
 import type { Random } from '../ports/random.ts';
 import { canonical, inDirection, isMultiple, isOtherWay, isValid as fits, patternOf, rulesFor } from './check-value.ts';
 import type { Direction } from './check-value.ts';
@@ -25,7 +26,7 @@ const MAX_VALUES = 1_500;
 /** Of `+` and `*` in a pattern. */
 const MAX_REPEATED = 8;
 /** A rule may refuse what others suggest. */
-const MAX_TRIES = 12;
+const MAX_TRIES = 8;
 
 /** What a schema that needs itself without end has. */
 const NONE = Symbol('no value');
@@ -62,16 +63,17 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     const isAgain = around.includes(node) || made > MAX_VALUES * 4;
     if ((isAgain || made > MAX_VALUES || around.length > MAX_DEPTH) && mayBeNull(schema)) return null;
     const inside = [...around, node];
+    const isStrict = variants.length > 1 || strict.some((key) => key in node || key in (variants[0]?.node ?? {}));
+    const isInner = variants.some((variant) => typesOf(variant).has('object') || typesOf(variant).has('array'));
+    const rounds = isStrict ? (isInner ? 2 : MAX_TRIES) : 1;
     let last: unknown = NONE;
-    for (const variant of variants) {
-      const isStrict = variants.length > 1 || strict.some((key) => key in node || key in variant.node);
-      for (let tries = 0; tries < (isStrict ? MAX_TRIES : 1); tries++) {
-        const value = ofType(variant, name, inside, isAgain || tries > MAX_TRIES / 2);
-        if (value === NONE) break;
+    for (let round = 0; round < rounds; round++)
+      for (const variant of variants) {
+        const value = ofType(variant, name, inside, isAgain || (isInner && round > 0));
+        if (value === NONE) continue;
         if (!isStrict || isValid(schema, value)) return value;
         if (last === NONE) last = value;
       }
-    }
     return last === NONE && mayBeNull(schema) ? null : last;
   }
 
@@ -236,10 +238,8 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     const step = typeof multipleOf === 'number' ? multipleOf : isWhole ? 1 : range ? 0.01 : 0.5;
     const whole = isWhole && !Number.isInteger(step) ? 1 : step;
     const usual = range && range[1] > lowest && range[0] < highest ? range : undefined;
-    const from = Math.max(
-      usual?.[0] ?? -Infinity,
-      lowest > -Infinity ? lowest : highest < 1 ? highest - 100 * whole : (usual?.[0] ?? 1),
-    );
+    const plain = lowest <= 1 && highest >= 1 ? 1 : lowest > -Infinity ? lowest : highest - 100 * whole;
+    const from = Math.max(usual?.[0] ?? plain, lowest);
     const to = Math.min(highest, usual?.[1] ?? from + 100 * whole);
     const start = Math.ceil(from / whole);
     for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -287,14 +287,25 @@ function readAs(schema: Part, value: unknown, direction: Direction): unknown {
     );
   if (types.has('array')) {
     const items = child(schema, 'items');
-    const list: unknown[] = Array.isArray(value) ? value : [value];
+    const given = typeof value === 'string' && /^\s*\[/.test(value) ? parsed(value) : value;
+    const list: unknown[] = Array.isArray(given) ? given : [given];
     return items ? list.map((entry) => exampleFor(items, entry, direction)) : list;
   }
   if (isTree(value)) return value;
   if (typeof value === 'number' || typeof value === 'boolean') return types.has('string') ? String(value) : value;
-  if (typeof value !== 'string') return value;
+  if (typeof value !== 'string' || types.has('string')) return value;
+  if (types.has('object') || types.has('array')) return parsed(value);
   if ((types.has('number') || types.has('integer')) && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
   return types.has('boolean') && /^(true|false)$/.test(value) ? value === 'true' : value;
+}
+
+/** A text that is JSON, as some examples are. */
+function parsed(text: string): unknown {
+  try {
+    return readJson(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Where no type is named, the rules tell it. */
