@@ -3,40 +3,10 @@ import { immutableJSONPatch, type JSONPatchDocument } from 'immutable-json-patch
 import { errorMessages as messages } from './contract.messages.ts';
 import { JSON_DEPTH_LIMIT } from './http.ts';
 import { Refusal } from './problem.ts';
+import { readJson } from '../store/exact-json.ts';
 
 /** Some editors begin a file with it. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
-
-/** Integers that a number may not tell from their neighbours are as long. */
-const LONG_INTEGER = /\d{16}/;
-
-/** An integer of a text with all its digits: a bigint beyond those that JavaScript counts exactly. */
-export const exactInteger = (value: number, text: string): number | bigint =>
-  Number.isSafeInteger(value) || !/^[-+]?\d+$/.test(text) ? value : BigInt(text.replace('+', ''));
-
-/** `JSON.parse` that keeps the digits of large integers. */
-export function readJson(text: string): unknown {
-  if (!LONG_INTEGER.test(text)) return JSON.parse(text);
-  // Older browsers do not pass the source, and have the nearest number.
-  return JSON.parse(text, (_, value: unknown, context?: { source?: string }) =>
-    typeof value === 'number' && context?.source !== undefined ? exactInteger(value, context.source) : value,
-  );
-}
-
-/** `JSON.stringify` for values with such integers. */
-export function printJson(value: unknown, indent?: number): string {
-  try {
-    return JSON.stringify(value, undefined, indent);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const { rawJSON = Number } = JSON as { rawJSON?: (digits: string) => unknown };
-    return JSON.stringify(
-      value,
-      (_, part: unknown) => (typeof part === 'bigint' ? rawJSON(String(part)) : part),
-      indent,
-    );
-  }
-}
 
 /**
  * Parses received JSON; the depth limit makes it safe to recurse over the value.

@@ -11,6 +11,7 @@ import type { LoadedDocument } from '../openapi/load-document.ts';
 import type { WatchedDocuments } from '../openapi/watch-document.ts';
 import type { RecordKind } from './record-kind.ts';
 import type { StateHandlers } from './state-handler.ts';
+import { printJson } from '../store/exact-json.ts';
 
 /** Schemas that the document of the control calls names. */
 export const schemas = z.registry<{ id: string }>();
@@ -95,7 +96,10 @@ export function serveControlCalls(app: FastifyInstance, calls: readonly ControlC
       url: CONTROL_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: call.bodyLimit,
       handler: async (request, reply) =>
-        reply.code(call.status).send(await call.respond(readRequest(call, request), on)),
+        reply
+          .code(call.status)
+          .serializer(printJson)
+          .send(await call.respond(readRequest(call, request), on)),
     });
 }
 

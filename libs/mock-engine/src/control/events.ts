@@ -7,6 +7,7 @@ import type { WatchedDocuments } from '../openapi/watch-document.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import { CONTROL_BASE } from './control-call.ts';
 import { exchangeView } from './request-log.calls.ts';
+import { printJson } from '../store/exact-json.ts';
 
 /** Interval of keep-alive comments, so that no proxy closes an idle connection. */
 const HEARTBEAT_MS = 15_000;
@@ -37,7 +38,7 @@ export function streamEvents(
   };
   const heartbeat = setInterval(() => send(':\n\n'), HEARTBEAT_MS).unref();
   const stopListening = requestLog.listen((exchange) => {
-    if (clients.size > 0) send(`event: exchange\ndata: ${JSON.stringify(exchangeView(exchange))}\n\n`);
+    if (clients.size > 0) send(`event: exchange\ndata: ${printJson(exchangeView(exchange))}\n\n`);
   });
   document?.listen((state) => send(`event: contract\ndata: ${JSON.stringify(state)}\n\n`));
   stopping.addEventListener('abort', () => {

@@ -6,7 +6,7 @@ import { isJsonType } from '../contract/http.ts';
 import { examplesOf, type Call } from './calls.ts';
 import { child, children, isTree, type Part, type Tree } from './document.ts';
 import { declaredResponse, exampleResponse, sampleFor, statusOf } from './example-responses.ts';
-import { inDirection, isValid } from './check-value.ts';
+import { canonical, inDirection, isValid } from './check-value.ts';
 import { uuid } from '../ports/random.ts';
 import { variantsOf } from './merge-schemas.ts';
 import { typesOf } from './types-of.ts';
@@ -161,7 +161,7 @@ function itemsOf(path: string, prefix: string, parameter: string, item: Part, sh
 
   /** Adds the required fields that the client does not send. */
   function completed(value: Tree, world: MockedWorld): Tree {
-    const make = sampleFor(`${path} ${JSON.stringify(value)}`, world);
+    const make = sampleFor(`${path} ${canonical(value)}`, world);
     const required = variantsOf(item)[0]?.node.required;
     const lacking = (Array.isArray(required) ? (required as string[]) : []).filter((name) => !(name in value));
     const made = lacking.flatMap((name) => {

@@ -13,7 +13,7 @@ import {
   type Event,
 } from 'js-yaml';
 
-import { exactInteger, readJson } from '../contract/json.ts';
+import { exactInteger, readJson } from '../store/exact-json.ts';
 import { ContractError, isTree, type Tree } from './document.ts';
 
 /** Invalid YAML or JSON. */

@@ -1,11 +1,11 @@
 import RandExp from 'randexp';
 
-import { readJson } from '../contract/json.ts';
+import { readJson } from '../store/exact-json.ts';
 import type { Random } from '../ports/random.ts';
 import { canonical, inDirection, isMultiple, isOtherWay, isValid as fits, patternOf, rulesFor } from './check-value.ts';
 import type { Direction } from './check-value.ts';
 import { child, children, isTree, lastOf, schemaAt, type Part, type Tree } from './document.ts';
-import { chanceOf, rangeFor, textFor } from './field-values.ts';
+import { chanceOf, rangeFor, textFor } from './lifelike-values.ts';
 import { variantsOf } from './merge-schemas.ts';
 import { typesOf } from './types-of.ts';
 

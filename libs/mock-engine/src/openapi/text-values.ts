@@ -1,4 +1,5 @@
 import { parseJson } from '../contract/json.ts';
+import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from './check-value.ts';
 import { child, children, type Part, type Tree } from './document.ts';
 import { typesOf } from './types-of.ts';
@@ -75,7 +76,7 @@ function scalars(types: ReadonlySet<string>, text: string): unknown[] {
   const isNull = types.has('null') && (text === '' || text === 'null');
   const json = (types.has('object') || types.has('array')) && looksLikeJson(text) ? parsed(text) : undefined;
   const values = [
-    ...(isNumber ? [Number(text)] : []),
+    ...(isNumber ? [exactInteger(Number(text), text)] : []),
     ...(isBoolean ? [text === 'true'] : []),
     ...(json === undefined ? [] : [json]),
     ...(types.has('string') || types.size === 0 ? [text] : []),

@@ -2,6 +2,7 @@ import type { WrittenBody } from '../contract/contract.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../contract/http.ts';
 import type { Content } from './calls.ts';
 import { isTree } from './document.ts';
+import { printJson } from '../store/exact-json.ts';
 import { fileOfType } from './smallest-files.ts';
 import { writeXml } from './write-xml.ts';
 
@@ -37,7 +38,7 @@ export function writeBody({ type: declared, schema }: Content, value: unknown): 
   const [name = ''] = type.split(';');
   if (isJsonType(name)) {
     const sent = { 'application/json': JSON_TYPE, 'application/problem+json': PROBLEM_TYPE }[name.trim().toLowerCase()];
-    return { type: sent ?? type, body: JSON.stringify(value) ?? '' };
+    return { type: sent ?? type, body: value === undefined ? '' : printJson(value) };
   }
   if (isSequenceType(name)) return inCharset(type, sequence(name, value));
   if (isXmlType(name))
@@ -46,11 +47,11 @@ export function writeBody({ type: declared, schema }: Content, value: unknown): 
   // Any bytes are valid in a type that says nothing of them.
   if (isFileType(name) && !(name === 'application/octet-stream' && typeof value === 'string'))
     return { type, body: fileOfType(name.trim(), value) };
-  return inCharset(type, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+  return inCharset(type, value === undefined ? '' : typeof value === 'string' ? value : printJson(value));
 }
 
 const fieldsOf = (value: object): [string, string][] =>
-  Object.entries(value).map(([name, one]) => [name, isTree(one) ? JSON.stringify(one) : String(one)]);
+  Object.entries(value).map(([name, one]) => [name, isTree(one) ? printJson(one) : String(one)]);
 
 /** Values as lines or events; a text is one already. */
 function sequence(type: string, value: unknown): string {
@@ -58,7 +59,7 @@ function sequence(type: string, value: unknown): string {
   const values = Array.isArray(value) ? value : [value];
   if (type.toLowerCase() === EVENTS) return values.map(event).join('');
   const start = /json-seq/i.test(type) ? '\u001e' : '';
-  return values.map((one) => `${start}${JSON.stringify(one)}\n`).join('');
+  return values.map((one) => `${start}${printJson(one)}\n`).join('');
 }
 
 const eventFields = ['event', 'id', 'retry', 'data'];
@@ -71,9 +72,7 @@ function event(value: unknown): string {
     ? eventFields.filter((name) => name in value).map((name) => [name, value[name]])
     : [['data', value]];
   const lines = fields.flatMap(([name, one]) =>
-    (typeof one === 'string' ? one : JSON.stringify(one))
-      .split(/\r\n|\r|\n/)
-      .map((line) => `${String(name)}: ${line}\n`),
+    (typeof one === 'string' ? one : printJson(one)).split(/\r\n|\r|\n/).map((line) => `${String(name)}: ${line}\n`),
   );
   return `${lines.join('')}\n`;
 }

@@ -1,4 +1,5 @@
 import { child, children, isTree, type Part } from './document.ts';
+import { printJson } from '../store/exact-json.ts';
 import { variantsOf } from './merge-schemas.ts';
 
 /** The XML Object of a schema. */
@@ -23,7 +24,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 // oxlint-disable-next-line no-control-regex
 const impossible = /[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/g;
 const textOf = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : value === null ? '' : printJson(value);
   return text.replace(impossible, '').replace(/[&<>"]/g, (one) => escapes[one] ?? one);
 };
 

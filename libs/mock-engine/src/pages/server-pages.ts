@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { Contract } from '../contract/contract.ts';
 import { JSON_TYPE } from '../contract/http.ts';
-import { printJson } from '../contract/json.ts';
+import { printJson } from '../store/exact-json.ts';
 import type { Controlled } from '../control/control-call.ts';
 import { sendProblem } from '../fastify/send-response.ts';
 import { bundled } from '../openapi/bundle.ts';

@@ -16,6 +16,7 @@ import type { EngineRequest, EngineResponse, EngineRoute, RoutedRequest } from '
 import { respond } from './respond.ts';
 import { notFoundResponse, problemResponse } from './responses.ts';
 import { wait } from './throttle.ts';
+import { printJson } from '../store/exact-json.ts';
 
 /** Called for an error of an operation, which gets 500. */
 export type ReportBug = (bug: unknown, call: string) => void;
@@ -135,7 +136,7 @@ export function createEngine<World extends EngineWorld>(
       });
     if (checked)
       checked.then(
-        ({ body, violations }) => add(response.status, body, JSON.stringify(body ?? null).length, violations),
+        ({ body, violations }) => add(response.status, body, printJson(body ?? null).length, violations),
         () => add(NO_RESPONSE, undefined, 0),
       );
     else {

@@ -1,5 +1,6 @@
 import { isSameVersion } from '../contract/http.ts';
 import type { EngineRequest, EngineResponse, SerialisedList } from './request.ts';
+import { printJson } from '../store/exact-json.ts';
 
 /** The lists of an engine, each serialised once. */
 export function createListCache() {
@@ -21,7 +22,7 @@ export function createListCache() {
 }
 
 async function serialised(json: unknown): Promise<SerialisedList> {
-  const bytes = new TextEncoder().encode(JSON.stringify(json));
+  const bytes = new TextEncoder().encode(printJson(json));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   // Weak, because it is the same with and without compression.
   const etag = `W/"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;

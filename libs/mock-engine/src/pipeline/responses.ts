@@ -22,13 +22,14 @@ import { inDeclaredShape } from '../contract/refusal.ts';
 import type { RouteFinder } from '../contract/routes.ts';
 import { problem, type Problem } from '../contract/problem.ts';
 import type { EngineResponse } from './request.ts';
+import { printJson } from '../store/exact-json.ts';
 
 /** A problem (RFC 9457) outside the contract's calls, or with a status that the call does not declare. */
 export function problemResponse(
   { status, body }: { status: number; body: Problem },
   headers?: Readonly<Record<string, string>>,
 ): EngineResponse {
-  return { status, headers: { ...problemHeaders(status), ...headers }, body: JSON.stringify(body), json: body };
+  return { status, headers: { ...problemHeaders(status), ...headers }, body: printJson(body), json: body };
 }
 
 /** Who gets a call's response. */
@@ -102,7 +103,7 @@ function written(
   if (json === undefined) return noBody;
   const type = own ?? (declared ? JSON_TYPE : PROBLEM_TYPE);
   // As JSON unless it is something else: a plain string such as an id would be sent as text.
-  return { type, body: typeof json === 'string' && !isJsonType(type) ? json : JSON.stringify(json) };
+  return { type, body: typeof json === 'string' && !isJsonType(type) ? json : printJson(json) };
 }
 
 /** 406 when a client accepts none of the types of a success; undefined otherwise. */

@@ -1,5 +1,6 @@
 import { RECORDED_BODY_LIMIT, isFormType, isJsonType, isTextType } from '../contract/http.ts';
 import { parseJson } from '../contract/json.ts';
+import { printJson } from '../store/exact-json.ts';
 import type { Masks } from '../contract/mask.ts';
 import type { RealRequest, RealResponse } from './call-real-api.ts';
 import { recordMessages as messages } from './real-api.messages.ts';
@@ -72,7 +73,7 @@ function postDataOf(masks: Masks, { body: bytes, headers }: RealRequest) {
   if (bytes === null) return {};
   const body = Buffer.from(bytes).toString();
   const { 'content-type': mimeType = '' } = headers;
-  if (isJsonType(mimeType)) return { postData: { mimeType, text: JSON.stringify(masks.body(parseJson(body))) } };
+  if (isJsonType(mimeType)) return { postData: { mimeType, text: printJson(masks.body(parseJson(body))) } };
   if (!isFormType(mimeType)) return { postData: { mimeType, comment: messages.notKept } };
   const fields = masks.body(Object.fromEntries(new URLSearchParams(body))) as Record<string, string>;
   return { postData: { mimeType, text: new URLSearchParams(fields).toString() } };
@@ -85,8 +86,8 @@ function contentOf(masks: Masks, bytes: Buffer | undefined, mimeType: string) {
   if (!isJsonType(mimeType) || text === '') return { text };
   try {
     const body = parseJson(text);
-    const maskedText = JSON.stringify(masks.body(body));
-    return { text: maskedText === JSON.stringify(body) ? text : maskedText };
+    const maskedText = printJson(masks.body(body));
+    return { text: maskedText === printJson(body) ? text : maskedText };
   } catch {
     return { comment: messages.notKept };
   }

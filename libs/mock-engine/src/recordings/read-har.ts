@@ -11,6 +11,7 @@ import type { Rules } from '../situations/rules.ts';
 import { FILES, findCalls, type FoundCall } from './find-call.ts';
 import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
 import { keyOf, replayRule, type LeftOut, type RecordedResponse, type Recording } from './replay-rule.ts';
+import { printJson } from '../store/exact-json.ts';
 
 /** More errors would not help to fix the file. */
 const MAX_ERRORS = 20;
@@ -161,8 +162,8 @@ function readResponse({ response, _resourceType }: HarEntry, isCall: boolean, ma
   const recorded = { status: status === 304 ? 200 : status, headers, text, encoding } as const;
   if (!isJsonType(mimeType) || text === '') return recorded;
   const json = parsed(Buffer.from(text, encoding).toString(), 'cut-off');
-  const masked = JSON.stringify(masks.replaced(json, () => MASK));
-  return masked === JSON.stringify(json) ? recorded : { ...recorded, text: masked, encoding: 'utf8' };
+  const masked = printJson(masks.replaced(json, () => MASK));
+  return masked === printJson(json) ? recorded : { ...recorded, text: masked, encoding: 'utf8' };
 }
 
 /** @throws NotReplayable for invalid JSON, with this reason */

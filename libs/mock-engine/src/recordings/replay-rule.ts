@@ -6,6 +6,7 @@ import { isJsonType } from '../contract/http.ts';
 import { problem } from '../contract/problem.ts';
 import type { Rule, Target } from '../situations/fault-effect.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
+import { printJson } from '../store/exact-json.ts';
 
 /** A recorded response with masked secrets. */
 export interface RecordedResponse {
@@ -92,7 +93,7 @@ async function replay(
   for (const name of fields) secrets.set(name, await secretFor?.(name));
   const valid = masks.replaced(body, (value, name) => secrets.get(name) ?? value);
   const isSame = [...secrets.values()].every((secret) => secret === undefined);
-  return { status, body: valid, raw: { headers, bytes: isSame ? bytes : Buffer.from(JSON.stringify(valid)) } };
+  return { status, body: valid, raw: { headers, bytes: isSame ? bytes : Buffer.from(printJson(valid)) } };
 }
 
 /**
@@ -115,7 +116,7 @@ export function keyOf(
   search.sort();
   const read = body instanceof Uint8Array ? hash('sha256', body) : masks.body(body);
   const parts = [parameters, search.toString(), ...(callOf(contract, operationId).hasBody ? [read] : [])];
-  return hash('sha256', `${operationId} ${JSON.stringify(parts.map(sorted))}`);
+  return hash('sha256', `${operationId} ${printJson(parts.map(sorted))}`);
 }
 
 /** Sorts fields by name, so that equal values have equal JSON. */

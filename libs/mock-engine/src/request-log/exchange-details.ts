@@ -1,4 +1,5 @@
 import type { Masks } from '../contract/mask.ts';
+import { printJson, readJson } from '../store/exact-json.ts';
 
 /** A body as JSON with masked secrets, cut off when it is long; a cacheable list by its key, because many share it. */
 export type KeptBody =
@@ -40,7 +41,7 @@ export function maskedDetails(masks: Masks, sent: SentDetails, listKey: string |
 /** @param body as deep as `parseJson` allows */
 function keptBody(masks: Masks, body: unknown): KeptBody {
   if (body === undefined || body === null) return null;
-  const json = JSON.stringify(masks.body(body));
+  const json = printJson(masks.body(body));
   return { json: json.slice(0, KEPT_LENGTH), size: json.length };
 }
 
@@ -49,7 +50,7 @@ export function bodyValue(kept: KeptBody, lists: ReadonlyMap<string, unknown>): 
   if (!kept) return null;
   if ('listKey' in kept) return lists.get(kept.listKey);
   const { json, size } = kept;
-  if (size === json.length) return JSON.parse(json) as unknown;
+  if (size === json.length) return readJson(json);
   return `${json}… [cut off: ${json.length} of ${size} characters are kept]`;
 }
 

@@ -12,6 +12,7 @@ import { JSON_TYPE, violationsHeader } from '../contract/http.ts';
 import type { Rule, Target } from './fault-effect.ts';
 import type { Override } from './override.ts';
 import { situationMessages as messages } from './situations.messages.ts';
+import { printJson } from '../store/exact-json.ts';
 
 /** How an override fits the contract as it is. */
 export interface OverrideFit {
@@ -166,7 +167,7 @@ const fieldAt = (body: unknown, path: string) =>
     .split('.')
     .reduce((value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined), body);
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => printJson(one) === printJson(other);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

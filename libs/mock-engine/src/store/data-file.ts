@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
+import { printJson, readJson } from './exact-json.ts';
 import { dataFileMessages as messages } from './data-file.messages.ts';
 import type { Row } from './rows.ts';
 import { DataFileError, StorageFailure } from './storage-errors.ts';
@@ -71,7 +72,7 @@ export function openDataFile(file: string, { everything, report }: DataFileOptio
   function put(world: string, rows: readonly Row[]): void {
     for (const { kind, key, value } of rows) {
       if (value === undefined) statements.remove.run(world, kind, key);
-      else statements.put.run(world, kind, key, JSON.stringify(value));
+      else statements.put.run(world, kind, key, printJson(value));
     }
   }
 
@@ -163,7 +164,7 @@ function readAll(database: DatabaseSync): RowsByWorld {
     rows.push({
       kind: String(row['kind']),
       key: String(row['key']),
-      value: JSON.parse(String(row['value'])) as unknown,
+      value: readJson(String(row['value'])),
     });
   }
   return worlds;
