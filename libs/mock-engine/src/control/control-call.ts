@@ -11,6 +11,7 @@ import type { LoadedDocument } from '../openapi/load-document.ts';
 import type { WatchedDocuments } from '../openapi/watch-document.ts';
 import type { RecordKind } from './record-kind.ts';
 import type { StateHandlers } from './state-handler.ts';
+import { JSON_TYPE } from '../contract/http.ts';
 import { printJson } from '../store/exact-json.ts';
 
 /** Schemas that the document of the control calls names. */
@@ -95,11 +96,11 @@ export function serveControlCalls(app: FastifyInstance, calls: readonly ControlC
       method: call.method,
       url: CONTROL_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: call.bodyLimit,
-      handler: async (request, reply) =>
-        reply
-          .code(call.status)
-          .serializer(printJson)
-          .send(await call.respond(readRequest(call, request), on)),
+      handler: async (request, reply) => {
+        const response = await call.respond(readRequest(call, request), on);
+        reply.code(call.status);
+        return call.response ? reply.type(JSON_TYPE).send(printJson(response)) : reply.send(response);
+      },
     });
 }
 

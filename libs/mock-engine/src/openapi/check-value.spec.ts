@@ -45,7 +45,11 @@ it.each<[string, object, unknown[], unknown[]]>([
   ],
   [
     'fields by a pattern',
-    { type: 'object', patternProperties: { '^n': { type: 'number' } }, additionalProperties: false },
+    {
+      type: 'object',
+      patternProperties: { '^n': { type: 'number' } },
+      additionalProperties: false,
+    },
     [{ n1: 1 }],
     [{ n1: 'x' }, { a: 1 }],
   ],
@@ -128,7 +132,11 @@ const Loan = {
       type: 'array',
       minItems: 1,
       maxItems: 2,
-      items: { type: 'object', additionalProperties: false, properties: { number: { type: 'number' } } },
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { number: { type: 'number' } },
+      },
     },
   },
 };

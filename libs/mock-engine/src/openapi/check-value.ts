@@ -129,7 +129,10 @@ function readInner(schema: Part) {
   return {
     types: [node.type ?? []].flat().map(String),
     properties: new Map(named('properties')),
-    patterns: named('patternProperties').map(([name, part]) => ({ pattern: patternOf(name), part })),
+    patterns: named('patternProperties').map(([name, part]) => ({
+      pattern: patternOf(name),
+      part,
+    })),
     others: one('additionalProperties'),
     names: one('propertyNames'),
     needs: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}),

@@ -16,7 +16,10 @@ export function firstFlaw(whole: Part): DocumentFlaw | undefined {
 function* flawsIn(whole: Part): Generator<DocumentFlaw> {
   const { openapi, paths } = whole.node;
   if (!/^3\.[0-2](\.|$)/.test(String(openapi)))
-    yield { part: at(whole, 'openapi'), reason: 'Not an OpenAPI document: openapi must be 3.0.x, 3.1.x or 3.2.x.' };
+    yield {
+      part: at(whole, 'openapi'),
+      reason: 'Not an OpenAPI document: openapi must be 3.0.x, 3.1.x or 3.2.x.',
+    };
   const isNewer = whole.dialect === '3.1';
   if (!isTree(paths) && !(isNewer && paths === undefined))
     yield { part: at(whole, 'paths'), reason: 'paths must be a map of paths.' };
@@ -36,7 +39,10 @@ function* flawsIn(whole: Part): Generator<DocumentFlaw> {
 function* operationFlaws(item: Part, operation: Part, ids: Set<unknown>, isNewer: boolean): Generator<DocumentFlaw> {
   const { operationId, responses } = operation.node;
   if (typeof operationId === 'string' && ids.has(operationId))
-    yield { part: at(operation, 'operationId'), reason: `The operationId ${operationId} is used twice.` };
+    yield {
+      part: at(operation, 'operationId'),
+      reason: `The operationId ${operationId} is used twice.`,
+    };
   ids.add(operationId);
   for (const [, part] of [...children(item, 'parameters'), ...children(operation, 'parameters')])
     if (

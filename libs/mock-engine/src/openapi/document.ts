@@ -157,6 +157,16 @@ function targetOf(part: Part, reference: string, references: number): Part | und
   }
   const names = fragment.split('/').slice(1).map(unescaped);
   if (names.length === 0) return followed(root, references + 1);
+  const [[mainFile, main] = ['', document]] = part.files;
+  // Schemas with an `$id` also write references as if they had none.
+  const isOther = main !== document && !part.files.has(address);
+  return (
+    placeIn(root, names, references) ??
+    (isOther ? placeIn({ ...root, file: mainFile, document: main, node: main }, names, references) : undefined)
+  );
+}
+
+function placeIn(root: Part, names: readonly string[], references: number): Part | undefined {
   let found: Part | undefined = root;
   for (const name of names) found = found && schemaAt(found, name, references + 1);
   return found;

@@ -13,7 +13,11 @@ export function chanceOf(random: Random): Chance {
     const [high = 0, middle = 0, low = 0] = random.bytes(3);
     return Math.floor(((high * 65_536 + middle * 256 + low) / 16_777_216) * limit);
   };
-  return { below, one: (values) => values[below(values.length)] as (typeof values)[number], random };
+  return {
+    below,
+    one: (values) => values[below(values.length)] as (typeof values)[number],
+    random,
+  };
 }
 
 const firstNames = ['Asha', 'Ravi', 'Mina', 'Tomas', 'Lena', 'Kofi', 'Yuki', 'Omar'];

@@ -28,7 +28,10 @@ it('references within and between files are read, JSON and YAML', async () => {
     'api.yaml': getPet("{ $ref: 'parts/pet.json#/$defs/A~1b' }"),
     'parts/pet.json': JSON.stringify({
       $defs: {
-        'A/b': { type: 'object', properties: { owner: { $ref: 'owner.yaml' }, mate: { $ref: '#/$defs/A~1b' } } },
+        'A/b': {
+          type: 'object',
+          properties: { owner: { $ref: 'owner.yaml' }, mate: { $ref: '#/$defs/A~1b' } },
+        },
       },
     }),
     'parts/owner.yaml': 'type: string',
@@ -56,14 +59,19 @@ it.each<[string, string, Record<string, string>, string[]]>([
   [
     'a response named default in another file',
     getBeds("{ 200: { $ref: 'b.yaml#/Beds' }, default: { $ref: b.yaml#/weeds } }"),
-    { 'b.yaml': 'Beds: { content: { application/json: { example: { beds: 6 } } } }\nweeds: { description: x }\n' },
+    {
+      'b.yaml': 'Beds: { content: { application/json: { example: { beds: 6 } } } }\nweeds: { description: x }\n',
+    },
     [],
   ],
   ['a text in another file', `${getBeds(FINE)}tags: [{ description: { $ref: b.yaml#/a } }]`, { 'b.yaml': 'a: x' }, []],
   [
     'components that are all in other files',
     `${getBeds("{ 200: { $ref: '#/components/responses/Beds' } }")}components: { responses: { $ref: b.yaml } }`,
-    { 'b.yaml': 'Beds: { $ref: c.yaml }', 'c.yaml': '{ content: { application/json: { example: { beds: 6 } } } }' },
+    {
+      'b.yaml': 'Beds: { $ref: c.yaml }',
+      'c.yaml': '{ content: { application/json: { example: { beds: 6 } } } }',
+    },
     [],
   ],
   [

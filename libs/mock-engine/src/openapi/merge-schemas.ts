@@ -18,24 +18,42 @@ export function variantsOf(schema: Part): Part[] {
 
 function variantsIn(schema: Part, around: readonly Tree[]): Part[] {
   if (around.includes(schema.node) || around.length > MAX_DEPTH) return [{ ...schema, node: {} }];
-  const { allOf: _, anyOf, oneOf, if: condition, then, else: otherwise, ...own } = schema.node;
+  const {
+    allOf: _,
+    anyOf,
+    oneOf,
+    if: condition,
+    then,
+    else: otherwise,
+    ...own
+  } = schema.node as Record<string, unknown>;
+  // Its fields may be in another place.
+  if (own['properties']) own['properties'] = child(schema, 'properties')?.node;
   const inside = [...around, schema.node];
   const variants = (part: Part) => variantsIn(part, inside);
-  const steps: Part[][] = children(schema, 'allOf').map(([, part]) => variants(part));
+  const all: Part[][] = children(schema, 'allOf').map(([, part]) => variants(part));
+  const choices: Part[][] = [];
   for (const key of ['anyOf', 'oneOf']) {
     const ways = children(schema, key).map(([, part]) => part);
     if (ways.length === 0) continue;
     const names = child(schema, 'discriminator') ? namesOf(schema, key) : [];
-    steps.push(
+    choices.push(
       ways.flatMap((way, index) => variants(way).map((one) => named(schema, one, nameAt(schema, key, index, names)))),
     );
   }
-  if (steps.length === 0 && around.length === 0) steps.push(...extensionsOf(schema, inside));
-  if (condition !== undefined) steps.push(conditionsOf(schema, variants));
+  const dynamic = typeof own['$dynamicRef'] === 'string' ? targetOf(schema, own['$dynamicRef']) : undefined;
+  if (dynamic) all.push(variants(dynamic));
+  if (choices.length === 0 && around.length === 0) choices.push(...extensionsOf(schema, inside));
+  if (condition !== undefined) all.push(conditionsOf(schema, variants));
   const { const: only, ...others } = own;
   let merged: Part[] = [{ ...schema, node: 'const' in own ? { ...others, enum: [only] } : own }];
-  for (const ways of steps.filter((all) => all.length > 0))
-    merged = possible(ways.flatMap((way) => merged.map((one) => mergedWith(one, way)))).slice(0, MAX_VARIANTS);
+  for (const ways of [...all, ...choices].filter((step) => step.length > 0)) {
+    const products = ways.flatMap((way) =>
+      // What was chosen gives the name of a discriminator.
+      merged.map((one) => ({ ...mergedWith(one, way), at: choices.includes(ways) ? way.at : one.at })),
+    );
+    merged = possible(products).slice(0, MAX_VARIANTS);
+  }
   const isNull = ({ node }: Part) => node.type === 'null';
   return merged.sort((one, other) => Number(isNull(one)) - Number(isNull(other)));
 }
@@ -96,7 +114,12 @@ function named(schema: Part, variant: Part, name: string | undefined): Part {
 
 type Merge = (one: unknown, other: unknown) => unknown;
 
-const both: Merge = (one, other) => (one === other ? one : { allOf: [one, other] });
+const both: Merge = (one, other) => {
+  if (one === other) return one;
+  const isSet = (key: string) => [one, other].some((part) => isTree(part) && part[key] === true);
+  const notes = ['readOnly', 'writeOnly'].filter(isSet).map((key) => [key, true]);
+  return { allOf: [one, other], ...Object.fromEntries(notes) };
+};
 const larger: Merge = (one, other) =>
   typeof one === 'number' && typeof other === 'number' ? Math.max(one, other) : one;
 const smaller: Merge = (one, other) =>

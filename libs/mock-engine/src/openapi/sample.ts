@@ -21,6 +21,8 @@ export interface SampleOptions {
 
 /** Schemas inside each other; deeper fields are left out unless they are required. */
 const MAX_DEPTH = 6;
+/** Required ones inside each other; a schema that needs itself without end has no value. */
+const MAX_REQUIRED_DEPTH = 20;
 /** Values in one; with more, fields that are not required are left out. */
 const MAX_VALUES = 1_500;
 /** Of `+` and `*` in a pattern. */
@@ -50,6 +52,8 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
   const { below, one } = chance;
   const isValid = (schema: Part, value: unknown) => fits(schema, value, direction);
   let made = 0;
+  /** Required fields that have no end are left out. */
+  let isLax = false;
 
   /** @param around the schemas that this one is inside of */
   function sample(schema: Part, name: string, around: readonly Tree[]): unknown {
@@ -60,7 +64,9 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
       const value = exampleFor(schema, given, direction);
       if (isValid(schema, value)) return value;
     }
-    const isAgain = around.includes(node) || made > MAX_VALUES * 4;
+    const times = around.filter((other) => other === node).length;
+    if (times > 1 || around.length > MAX_REQUIRED_DEPTH) return mayBeNull(schema) ? null : NONE;
+    const isAgain = times > 0 || made > MAX_VALUES * 4;
     if ((isAgain || made > MAX_VALUES || around.length > MAX_DEPTH) && mayBeNull(schema)) return null;
     const inside = [...around, node];
     const isStrict = variants.length > 1 || strict.some((key) => key in node || key in (variants[0]?.node ?? {}));
@@ -116,7 +122,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
       else {
         const own = nameByDiscriminator(variant, name);
         const entry = own ?? (field ? sample(field, name, around) : textFor(name, undefined, chance));
-        if (entry === NONE) return !isNeeded;
+        if (entry === NONE) return !isNeeded || isLax;
         // What a recursion leaves of a field is of no use.
         if (!isNeeded && entry === null && around.length > MAX_DEPTH) return true;
         value[name] = entry;
@@ -252,9 +258,12 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
   }
 
   return (schema, name = '') => {
-    made = 0;
-    const value = sample(schema, name, []);
-    return value === NONE ? null : value;
+    for (isLax of [false, true]) {
+      made = 0;
+      const value = sample(schema, name, []);
+      if (value !== NONE) return value;
+    }
+    return null;
   };
 }
 
@@ -331,7 +340,8 @@ function nameByDiscriminator(schema: Part, field: string): string | undefined {
     'allOf' in own.node
   )
     return undefined;
-  const name = schema.at.at(-1) ?? '';
+  const [kind, name = ''] = schema.at.slice(-2);
+  if (kind !== 'schemas') return undefined;
   const mapped = Object.entries(isTree(mapping) ? mapping : {});
   return mapped.find(([, target]) => lastOf(String(target)) === name)?.[0] ?? mapped[0]?.[0] ?? name;
 }

@@ -13,7 +13,11 @@ const SAVE_MS = 100;
 export interface DocumentState {
   readonly isServed: boolean;
   /** Why the last good ones are still served. */
-  readonly error: { readonly file: string; readonly line: number | null; readonly reason: string } | null;
+  readonly error: {
+    readonly file: string;
+    readonly line: number | null;
+    readonly reason: string;
+  } | null;
 }
 
 export type WatchedDocuments = ReturnType<typeof watchDocuments>;
