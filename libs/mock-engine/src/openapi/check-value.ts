@@ -380,6 +380,9 @@ const checkCombined: Rule = (schema, value, check) => {
 function checkWays(key: 'anyOf' | 'oneOf', ways: readonly Part[], value: unknown, check: Check): void {
   const fitting = ways.filter((way) => fits(way, value, check, check.around, check.evaluated));
   if (fitting.length === 1 || (fitting.length > 1 && key === 'anyOf')) return;
+  // The discriminator of what they all extend names one of them.
+  const isNamed = (way: Part) => innerOf(way).allOf.some((part) => extensionOf(part, value)?.node === way.node);
+  if (fitting.filter(isNamed).length === 1) return;
   const close = fitting.length > 0 ? [] : ways.filter((way) => isOfKind(way, value));
   if (close.length === 1 && close[0]) checkBy(close[0], value, check);
   else fail(check, messages.other);
