@@ -95,6 +95,12 @@ describe('the control calls', () => {
     expect(stopped.body).toMatchObject({ isRunning: false });
     expect(await control('POST', clock, { advance: 0 })).toEqual({ ...stopped });
     expect((await control('POST', clock, { advance: -1 })).status).toBe(400);
+    library.worlds.create('late').clock.advance(Date.UTC(9999, 0) - Date.now());
+    const beyond = await control('POST', '/worlds/late/clock', { advance: 365 * 24 * 60 * 60 * 1000 });
+    expect(beyond).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('beyond 9999-12-31') as string },
+    });
     const before = library.worlds.get('default').clock.now();
     expect((await control('POST', clock, { advance: 60_000 })).body).toMatchObject({
       now: new Date(before + 60_000).toISOString(),
@@ -174,6 +180,22 @@ describe('the control calls', () => {
     expect((await control('GET', '/coverage')).body).toMatchObject({
       fields: { joinLibrary: { request: ['name', 'password'], 200: ['token'] } },
     });
+  });
+});
+
+it('a control call may name a JSON type without a body', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const send = (method: 'POST' | 'DELETE', path: string) =>
+    library.app.inject({ method, url: `/__mock${path}`, headers, payload: '' });
+  expect((await send('POST', '/worlds/default/reset')).statusCode).toBe(200);
+  expect((await send('DELETE', '/exchanges')).statusCode).toBe(204);
+  expect((await send('POST', '/worlds')).statusCode).toBe(400);
+});
+
+it('HEAD of the stream of events ends at once', async () => {
+  expect(await library.app.inject({ method: 'HEAD', url: '/__mock/events' })).toMatchObject({
+    statusCode: 200,
+    headers: { 'content-type': 'text/event-stream; charset=utf-8' },
   });
 });
 

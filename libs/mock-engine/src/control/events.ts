@@ -47,16 +47,17 @@ export function streamEvents(
     for (const client of clients) client.end();
   });
 
-  app.get(EVENTS_URL, (_request, reply) => {
-    reply.hijack();
-    const { raw } = reply;
-    raw.writeHead(200, {
-      // Those that hooks have set, such as the CORS headers.
-      ...(reply.getHeaders() as OutgoingHttpHeaders),
+  app.get(EVENTS_URL, (request, reply) => {
+    reply.headers({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
+    if (request.method === 'HEAD') return void reply.send('');
+    reply.hijack();
+    const { raw } = reply;
+    // Also those that hooks have set, such as the CORS headers.
+    raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
     raw.write(': connected\n\n');
     // A disconnected client would reconnect at once and keep the server from stopping.
     if (stopping.aborted) return void raw.end();

@@ -22,7 +22,7 @@ const list = z.array(override.extend({ id: z.string().min(1) }));
  */
 export function readOverridesFile(file: string): NamedOverride[] {
   if (!existsSync(file)) return [];
-  const text = readFileSync(file, 'utf8');
+  const text = textOf(file);
   const refuse = (line: number, detail: string) => new OverridesFileError(messages.invalid(file, line, detail));
   const lineIn = linesOf(text);
   const lineOf = (field: string) => (field === '' ? 1 : lineIn(field.split('.')));
@@ -35,6 +35,14 @@ export function readOverridesFile(file: string): NamedOverride[] {
     return data;
   } catch (error) {
     throw error instanceof UnreadableText ? refuse(error.line, error.reason) : error;
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new OverridesFileError(messages.unreadable(file, (error as Error).message), { cause: error });
   }
 }
 

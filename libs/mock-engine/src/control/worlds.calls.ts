@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { Refusal } from '../contract/problem.ts';
+import { CLOCK_END } from '../ports/clock.ts';
 import type { WorldSummary } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { controlCall, schemas, time, type Controlled } from './control-call.ts';
@@ -99,6 +100,8 @@ export const worldCalls = [
     response: clock,
     respond({ path, body }, { worlds }) {
       const one = worlds.open(path.world);
+      if ('advance' in body && one.clock.now() + body.advance > CLOCK_END)
+        throw new Refusal(409, messages.clockEnd(new Date(CLOCK_END)));
       if ('advance' in body) one.clock.advance(body.advance);
       else if (body.isRunning) one.clock.run();
       else one.clock.stop();

@@ -32,11 +32,7 @@ export async function sendResponse(
   for (const [name, value] of Object.entries(headers))
     if (name === 'vary') addVary(reply, value);
     else reply.header(name, value);
-  let content = body;
-  if (list) {
-    addVary(reply, 'Accept-Encoding');
-    content = await compressed(list, reply);
-  }
+  const content = list ? await compressed(list, reply) : body;
   return reply.send(bytesPerSecond === undefined ? sendable(content) : slowly(content, bytesPerSecond, reply));
 }
 

@@ -95,7 +95,8 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
-      done(null, parseJson(String(text)));
+      // Some clients name the type of every request.
+      done(null, text === '' ? undefined : parseJson(String(text)));
     } catch (error) {
       done(Object.assign(error as Error, { statusCode: 400 }));
     }

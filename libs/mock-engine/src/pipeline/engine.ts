@@ -140,7 +140,9 @@ export function createEngine<World extends EngineWorld>(
         () => add(NO_RESPONSE, undefined, 0),
       );
     else {
-      const size = typeof response.body === 'string' ? response.body.length : 0;
+      const { body, list } = response;
+      // Many requests share the bytes of a list.
+      const size = list === undefined && (typeof body === 'string' || body instanceof Uint8Array) ? body.length : 0;
       add(connection === undefined ? response.status : NO_RESPONSE, response.json, size);
     }
   }

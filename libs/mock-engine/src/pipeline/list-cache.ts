@@ -13,10 +13,11 @@ export function createListCache() {
       lists.set(json, serialising);
       const list = await serialising;
       const { bytes, etag } = list;
+      const vary = ['Accept-Encoding', response.headers['vary'] ?? []].flat().join(', ');
       if (!isSameVersion(headers['if-none-match'] as string | undefined, etag))
-        return { ...response, headers: { ...response.headers, etag }, body: bytes, list };
+        return { ...response, headers: { ...response.headers, etag, vary }, body: bytes, list };
       const { 'content-type': _, ...others } = response.headers;
-      return { status: 304, headers: { ...others, etag }, body: undefined, isForced: response.isForced };
+      return { status: 304, headers: { ...others, etag, vary }, body: undefined, isForced: response.isForced };
     },
   };
 }

@@ -25,8 +25,8 @@ export interface SentDetails {
   readonly responseHeaders: Headers;
 }
 
-/** In characters of JSON; enough for a list of a hundred orders. */
-const KEPT_LENGTH = 64 * 1024;
+/** In characters of JSON; enough for a list of a hundred records. */
+export const KEPT_LENGTH = 64 * 1024;
 
 /** @param listKey of the response, when it is a cacheable list */
 export function maskedDetails(masks: Masks, sent: SentDetails, listKey: string | undefined): Details {
@@ -42,8 +42,12 @@ export function maskedDetails(masks: Masks, sent: SentDetails, listKey: string |
 function keptBody(masks: Masks, body: unknown): KeptBody {
   if (body === undefined || body === null) return null;
   const json = printJson(masks.body(body));
-  return { json: json.slice(0, KEPT_LENGTH), size: json.length };
+  return { json: json.length > KEPT_LENGTH ? beginningOf(json) : json, size: json.length };
 }
+
+/** A copy: a slice would keep the whole text in memory. */
+const beginningOf = (text: string): string =>
+  new TextDecoder().decode(new TextEncoder().encode(text.slice(0, KEPT_LENGTH)));
 
 /** A body's JSON value, its beginning as text when it is cut off, or null. */
 export function bodyValue(kept: KeptBody, lists: ReadonlyMap<string, unknown>): unknown {

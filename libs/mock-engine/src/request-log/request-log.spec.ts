@@ -44,6 +44,15 @@ it.each<[string, Partial<LoggedRequest>]>([
   expect(library.requestLog.coverage().operations).toMatchObject({ joinLibrary: { 200: 600 } });
 });
 
+it('the request log keeps the beginning of a long body alone', () => {
+  const response = { long: 'x'.repeat(100 * KIB) };
+  for (let count = 0; count < 900; count += 1)
+    library.requestLog.add(contract, { ...logged, response, bodySize: 100 * KIB });
+  const ids = library.requestLog.list().map(({ id }) => id);
+  expect(ids.length).toBeLessThan((32 * KIB) / 64);
+  expect(ids.length).toBeGreaterThan((32 * KIB) / 100);
+});
+
 it('the request log truncates a body to 64 Ki characters of text without secrets', async () => {
   // Each number has twenty digits in JSON.
   await join(`{"password":"brahmi-leaf","numbers":[${'1e20,'.repeat(10_000)}"अन्त"]}`);

@@ -6,6 +6,7 @@ import {
   bodySize,
   bodyValue,
   headersSize,
+  KEPT_LENGTH,
   maskedDetails,
   type Details,
   type KeptBody,
@@ -134,8 +135,12 @@ export function createRequestLog(reportViolation: (exchange: Exchange) => void, 
       because,
       violations: requestViolations.length === 0 ? responseViolations : [...requestViolations, ...responseViolations],
     };
-    const size = EXCHANGE_BYTES + exchange.url.length + headersSize(logged.requestHeaders) + logged.bodySize;
-    keep({ exchange, size, details: () => maskedDetails(masks, logged, listKey) });
+    const details = () => maskedDetails(masks, logged, listKey);
+    // Of a long body, only the beginning is kept.
+    const cut = logged.bodySize > KEPT_LENGTH ? details() : undefined;
+    const bodies = cut ? bodySize(cut.request) + bodySize(cut.response) : logged.bodySize;
+    const size = EXCHANGE_BYTES + exchange.url.length + headersSize(logged.requestHeaders) + bodies;
+    keep({ exchange, size, details: cut ?? details });
     isChanged = true;
     for (const listener of listeners) listener(exchange, logged);
     if (exchange.violations.length === 0) return;

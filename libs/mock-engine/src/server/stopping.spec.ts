@@ -6,6 +6,9 @@ import { setImmediate } from 'node:timers/promises';
 import { EVENTS_URL } from '../control/events.ts';
 import { openLibrary } from '../testing/library.fixture.ts';
 
+/** Of this machine, beside 127.0.0.1. */
+const OTHER_ADDRESS = process.platform === 'linux' ? '127.0.0.2' : '::1';
+
 async function openConnection() {
   const { app } = await openLibrary();
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -69,13 +72,16 @@ it('a stopping server completes responses on every address of localhost', async 
   lookup.mockImplementation((host: string, _options: object, done: (error: null, found: object[]) => void) =>
     done(
       null,
-      (host === 'localhost' ? ['127.0.0.1', '127.0.0.2'] : [host]).map((address) => ({ address, family: 4 })),
+      (host === 'localhost' ? ['127.0.0.1', OTHER_ADDRESS] : [host]).map((address) => ({
+        address,
+        family: address.includes(':') ? 6 : 4,
+      })),
     ),
   );
   await app.listen({ port: 0, host: 'localhost' });
   lookup.mockRestore();
   expect(app.addresses().length).toBe(2);
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.2');
+  const socket = connect((app.server.address() as AddressInfo).port, OTHER_ADDRESS);
   socket.write('GET /card/7 HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await new Promise((begun) => setTimeout(begun, 50));
   let received = '';

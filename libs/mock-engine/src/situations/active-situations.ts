@@ -1,6 +1,7 @@
 import { Refusal } from '../contract/problem.ts';
 import type { Random } from '../ports/random.ts';
 import type { Table } from '../store/rows.ts';
+import { StorageFailure } from '../store/storage-errors.ts';
 import type { FaultEffect, Rule, RuleSource, Target } from './fault-effect.ts';
 import { chance } from './latency.ts';
 
@@ -29,6 +30,12 @@ export interface StoredRule {
   readonly remaining?: number | undefined;
 }
 
+const effectNames = ['respond', 'change', 'latency', 'bytesPerSecond', 'connection', 'variant'] as const;
+
+/** Whether a rule has a part in the combined effect; a later one may hide it. */
+const hasPart = (rule: Rule, effects: Rule) =>
+  effectNames.some((name) => rule[name] !== undefined && rule[name] === effects[name]);
+
 /**
  * @param stored keeps the rules that have a source
  * @param random used by rules that apply to one request in so many
@@ -56,9 +63,18 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
     active.count += requests;
     if (active.remaining === undefined) return;
     const remaining = active.remaining - requests;
-    // One that was switched off meanwhile stays off.
-    if (rule.source && rules.get(rule.id) === active) stored.put(rule.id, { source: rule.source, remaining });
     active.remaining = remaining;
+    // One that was switched off meanwhile stays off.
+    if (rule.source && rules.get(rule.id) === active) keepCount(rule.id, { source: rule.source, remaining });
+  }
+
+  /** A full disk costs the count after a restart, not the request. */
+  function keepCount(id: string, rule: StoredRule): void {
+    try {
+      stored.put(id, rule);
+    } catch (error) {
+      if (!(error instanceof StorageFailure)) throw error;
+    }
   }
 
   function switchOff(id: string): boolean {
@@ -93,12 +109,13 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
       const own = active().filter(({ rule }) => applies(rule, target));
       const matching = [...own.map(({ rule }) => rule), ...overrides.filter((rule) => applies(rule, target))];
       if (matching.length === 0) return undefined;
-      const counted = own.filter(({ rule: { id } }) => !overrides.some((rule) => rule.id === id));
-      for (const one of counted) count(one, 1);
-      const giveBack = () => counted.forEach((one) => count(one, -1));
       // On conflict the rule that was switched on last wins.
       const effects = Object.assign({}, ...matching) as Rule;
-      return { ...effects, because: matching.map(({ id }) => id), giveBack };
+      const effective = matching.filter((rule) => hasPart(rule, effects));
+      const counted = own.filter(({ rule }) => effective.includes(rule));
+      for (const one of counted) count(one, 1);
+      const giveBack = () => counted.forEach((one) => count(one, -1));
+      return { ...effects, because: effective.map(({ id }) => id), giveBack };
     },
   };
 }

@@ -21,6 +21,15 @@ it('a situation ends after the given number of requests, without those that it d
   expect((await list()).status).toBe(200);
 });
 
+it('a situation that a later one hides does not count, and is not named', async () => {
+  library.switchOn('closed', 1);
+  library.switchOn('no-books', 1);
+  const hidden = await list();
+  expect(hidden).toMatchObject({ body: '[]', headers: { 'x-mock-situation': 'no-books' } });
+  expect((await list()).status).toBe(503);
+  expect((await list()).status).toBe(200);
+});
+
 it('a situation does not count requests that are refused without it, such as those without a token', async () => {
   library.switchOn('no-books', 1);
   expect((await list('/loans', { authorization: 'no-token' })).status).toBe(401);

@@ -11,5 +11,8 @@ export const dataFileMessages = {
     `${file} cannot be written. Make it and its folder writable, check that the disk is not full, or use another data file.`,
   unusable: (file: string, why: string) => `${file} cannot be used as the data file: ${why}`,
   deleted: (file: string) => `${file} was deleted while the mock API was running. All data is now in a new file there.`,
+  replaced: (file: string, aside: string) =>
+    `${file} was replaced while the mock API was running. The other file was renamed to ${aside}; all data is in a new file.`,
+  memory: 'The data file :memory: would keep nothing. Use --in-memory instead.',
   notStored: (file: string, why: string) => `${file} could not be written: ${why}. Check that the disk is not full.`,
 } as const;

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -96,6 +97,23 @@ it('a change that cannot be stored is undone in memory', () => {
   expect(rows.all()).toEqual([{ kind: 'order', key: 'a', value: { status: 'created' } }]);
 });
 
+it('a change that is undone leaves every row in its place', () => {
+  keep('a', 'b', 'c');
+  const change = () =>
+    rows.change(() => {
+      orders().delete('a');
+      orders().delete('b');
+      orders().put('b', { status: 'paid' });
+      expect(orders().keys()).toEqual(['b', 'c']);
+      expect(orders().all()).toHaveLength(2);
+      throw new Error('broken');
+    });
+  expect(change).toThrow('broken');
+  expect(orders().keys()).toEqual(['a', 'b', 'c']);
+  orders().delete('a');
+  expect(rows.all().map(({ key }) => key)).toEqual(['b', 'c']);
+});
+
 it('the data file is one file with all data when it is closed', () => {
   keep('a');
   expect(existsSync(`${fileIn('first')}-wal`)).toBe(true);
@@ -117,6 +135,23 @@ it.each([
 
   expect(lines).toEqual([expect.stringContaining('shop.sqlite was deleted while the mock API was running.')]);
   expect(rowsAfterCrash('second')).toEqual(['a', 'b', 'c'].map((id) => [id, { status: 'created' }]));
+});
+
+it('a file that took the place of the data file is set aside, and a line names it', () => {
+  keep('a');
+  const other = join(folder, 'other');
+  writeFileSync(other, 'a backup');
+  renameSync(other, fileIn('first'));
+  keep('b');
+
+  const [, aside = ''] = /was replaced .* was renamed to (.+); all data/.exec(lines.join('')) ?? [];
+  expect(readFileSync(aside, 'utf8')).toBe('a backup');
+  expect(lines.length).toBe(1);
+  expect(rowsAfterCrash('second').map(([id]) => id)).toEqual(['a', 'b']);
+});
+
+it('the memory of SQLite is no data file', () => {
+  expect(() => openDataFile(':memory:', { everything: () => new Map(), report: () => {} })).toThrow('--in-memory');
 });
 
 it('all data goes to the new file that could not be written at first', () => {

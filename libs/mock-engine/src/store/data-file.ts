@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
@@ -15,6 +15,9 @@ const CREATE = `CREATE TABLE rows (
   position INTEGER PRIMARY KEY, world TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,
   UNIQUE (world, kind, key)
 ) STRICT`;
+
+/** What SQLite keeps in memory, although it looks like a file. */
+const SQLITE_MEMORY = ':memory:';
 
 /** The rows of all worlds, oldest first. */
 export type RowsByWorld = ReadonlyMap<string, readonly Row[]>;
@@ -38,8 +41,10 @@ export interface DataFileOptions {
  * @throws DataFileError when it is in use, not writable or another program's
  */
 export function openDataFile(file: string, { everything, report }: DataFileOptions) {
+  if (file === SQLITE_MEMORY) throw new DataFileError(messages.memory);
   const opened = openOrSetAside(file, report);
   let { statements } = opened;
+  let identity = identityOf(file);
   let isClosed = false;
   /** False when a new file was begun and could not be written. */
   let isWhole = true;
@@ -47,7 +52,7 @@ export function openDataFile(file: string, { everything, report }: DataFileOptio
   function transaction(act: () => void): void {
     try {
       if (isClosed) throw new Error('it is closed');
-      if (!isWhole || !existsSync(file)) renew();
+      if (!isWhole || identityOf(file) !== identity) renew();
       statements.begin.run();
       act();
       statements.commit.run();
@@ -61,12 +66,15 @@ export function openDataFile(file: string, { everything, report }: DataFileOptio
     isWhole = false;
     // Closed first, because closing deletes the files beside the data file.
     if (statements.database.isOpen) statements.database.close();
+    const replaced = existsSync(file) && identityOf(file) !== identity;
+    const aside = replaced ? setAside(file) : undefined;
     statements = open(file).statements;
+    identity = identityOf(file);
     statements.begin.run();
     for (const [world, rows] of everything()) put(world, rows);
     statements.commit.run();
     isWhole = true;
-    report(messages.deleted(file));
+    report(aside === undefined ? messages.deleted(file) : messages.replaced(file, aside));
   }
 
   function put(world: string, rows: readonly Row[]): void {
@@ -101,11 +109,23 @@ function openOrSetAside(file: string, report: DataFileOptions['report']) {
     return open(file);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    const aside = `${file}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-    for (const end of ['', '-wal']) if (existsSync(file + end)) renameSync(file + end, aside + end);
+    const aside = setAside(file);
     report(messages.setAside(file, error.message, aside));
     return open(file);
   }
+}
+
+/** @returns its new name */
+function setAside(file: string): string {
+  const aside = `${file}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  for (const end of ['', '-wal']) if (existsSync(file + end)) renameSync(file + end, aside + end);
+  return aside;
+}
+
+/** Another one when the file was deleted or replaced. */
+function identityOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
 }
 
 function open(file: string) {

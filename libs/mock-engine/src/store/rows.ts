@@ -35,9 +35,9 @@ export function createRows(saved: readonly Row[] = [], save: SaveRows = () => un
     return values;
   }
 
-  function set({ kind, key, value }: Row): void {
-    if (value === undefined) valuesOf(kind).delete(key);
-    else valuesOf(kind).set(key, value);
+  /** Ends a change. During it, a deleted row keeps its place as undefined, in case the change is undone. */
+  function forgetDeleted(changed: readonly Row[]): void {
+    for (const { kind, key } of changed) if (valuesOf(kind).get(key) === undefined) valuesOf(kind).delete(key);
   }
 
   /** Runs several changes as one: all of them are stored, or none when `act` throws or storing fails. */
@@ -47,17 +47,20 @@ export function createRows(saved: readonly Row[] = [], save: SaveRows = () => un
     const earlier: Row[] = (before = []);
     try {
       const result = act();
-      if (earlier.length > 0) save(earlier.map(({ kind, key }) => ({ kind, key, value: valuesOf(kind).get(key) })));
+      const changed = earlier.map(({ kind, key }) => ({ kind, key, value: valuesOf(kind).get(key) }));
+      if (changed.length > 0) save(changed);
+      forgetDeleted(changed);
       return result;
     } catch (error) {
-      for (const row of earlier.reverse()) set(row);
+      for (const { kind, key, value } of earlier.reverse()) valuesOf(kind).set(key, value);
+      forgetDeleted(earlier);
       throw error;
     } finally {
       before = undefined;
     }
   }
 
-  for (const row of saved) set(row);
+  for (const { kind, key, value } of saved) valuesOf(kind).set(key, value);
   return {
     change,
     table<Value>(this: void, kind: string): Table<Value> {
@@ -66,16 +69,19 @@ export function createRows(saved: readonly Row[] = [], save: SaveRows = () => un
         change(() => {
           if (value === undefined && !values.has(key)) return;
           before?.push({ kind, key, value: values.get(key) });
-          set({ kind, key, value });
+          values.set(key, value as Value);
         });
       return {
         get: (key) => values.get(key),
-        all: () => [...values.values()],
-        keys: () => [...values.keys()],
+        all: () => (before ? [...values.values()].filter((value) => value !== undefined) : [...values.values()]),
+        keys: () => (before ? [...values.keys()].filter((key) => values.get(key) !== undefined) : [...values.keys()]),
         put,
         delete: (key) => put(key, undefined),
       };
     },
-    all: (): Row[] => [...kinds].flatMap(([kind, values]) => [...values].map(([key, value]) => ({ kind, key, value }))),
+    all: (): Row[] =>
+      [...kinds].flatMap(([kind, values]) =>
+        [...values].flatMap(([key, value]) => (value === undefined ? [] : [{ kind, key, value }])),
+      ),
   };
 }

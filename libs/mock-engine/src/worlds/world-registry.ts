@@ -88,12 +88,24 @@ export function createWorldRegistry<World extends EngineWorld>({
       : openDataFile(dataFile, { everything, report });
   const common = createRows(stored.get(NO_WORLD), (changed) => storage.save(NO_WORLD, changed));
 
-  /** @param fill makes a new world; its rows are stored together, in place of an earlier world's */
-  function add(name: string, record: WorldRecord, saved: readonly Row[], fill?: (world: World) => void): World {
-    let state: 'new' | 'stored' | 'closed' = fill ? 'new' : 'stored';
+  /**
+   * @param fill makes a new world; its rows are stored together, in place of an earlier world's
+   * @param mayWait on a full disk it is stored with its first change
+   */
+  function add(
+    name: string,
+    record: WorldRecord,
+    saved: readonly Row[],
+    fill?: (world: World) => void,
+    mayWait = false,
+  ): World {
+    let state: 'new' | 'unstored' | 'stored' | 'closed' = fill ? 'new' : 'stored';
     const rows = createRows(saved, (changed) => {
       if (state === 'closed') throw new Refusal(503, messages.over);
       if (state === 'stored') storage.save(name, changed);
+      if (state !== 'unstored') return;
+      storage.replace(name, rows.all());
+      state = 'stored';
     });
     const { seed, restarts } = record;
     const seeded = seed !== undefined && restarts > 0 ? `${seed} ${restarts}` : seed;
@@ -114,15 +126,20 @@ export function createWorldRegistry<World extends EngineWorld>({
     const records = rows.table<WorldRecord>(RECORD);
     if (records.get('') !== record) records.put('', record);
     fill?.(world);
-    if (fill) storage.replace(name, rows.all());
     state = 'stored';
+    try {
+      if (fill) storage.replace(name, rows.all());
+    } catch (error) {
+      if (!(mayWait && error instanceof StorageFailure)) throw error;
+      state = 'unstored';
+    }
     entries.get(name)?.close();
     entries.set(name, { world, record, lastUsedAt: Date.now(), close: () => void (state = 'closed') });
     return world;
   }
 
-  const begin = (name: string, kind: WorldKind) =>
-    add(name, { ...kind, createdAt: Date.now(), restarts: 0 }, [], (world) => maker.seed(world));
+  const begin = (name: string, kind: WorldKind, mayWait = false) =>
+    add(name, { ...kind, createdAt: Date.now(), restarts: 0 }, [], (world) => maker.seed(world), mayWait);
 
   function allowNew(name: string, { isPersistent }: WorldKind): void {
     if (!isWorldName(name)) throw new Refusal(400, messages.name);
@@ -177,7 +194,10 @@ export function createWorldRegistry<World extends EngineWorld>({
      */
     open(name: string): World {
       const entry = entries.get(name);
-      if (!entry) return create(name);
+      if (!entry) {
+        allowNew(name, {});
+        return begin(name, {}, true);
+      }
       entry.lastUsedAt = Date.now();
       return entry.world;
     },

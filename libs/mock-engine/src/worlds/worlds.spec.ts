@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -226,6 +226,19 @@ describe('worlds in a data file', () => {
     expect(names()).toEqual(['default', 'idle']);
     await open();
     expect(loansIn('default')).toBe(2);
+  });
+
+  it('are read although nothing can be stored, and stored with their first change after that', async () => {
+    library.switchOn('no-books', 2);
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'in the way');
+    expect((await library.send('/books')).body).toBe('[]');
+    expect((await library.send('/__world/new/loans')).status).toBe(200);
+    await expect(library.lend('new')).rejects.toThrow('Service Unavailable');
+    rmSync(folder);
+    await library.lend('new');
+    await restart();
+    expect(loansIn('new')).toBe(2);
   });
 
   it('refuse the changes of earlier requests after a reset', async () => {
