@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { controlDocument } from '@shop/mock-engine/control/control-document';
 import type { ContractCall, ContractResponse } from '@shop/mock-engine/contract/contract';
-import { PROBLEM_TYPE } from '@shop/mock-engine/contract/http';
+import { isProblemType } from '@shop/mock-engine/contract/http';
 import { callsOf } from '@shop/mock-engine/openapi/calls';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
@@ -37,7 +37,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
 function entryOf(call: ContractCall) {
   const { method, path, server, isSecured: bearer, hasBody } = call;
   const kindOf = ({ type }: ContractResponse) =>
-    type === undefined ? 'none' : type === PROBLEM_TYPE ? 'problem' : 'json';
+    type === undefined ? 'none' : isProblemType(type) ? 'problem' : 'json';
   return { method, path, server, bearer, hasBody, responses: byStatus(call, kindOf) };
 }
 

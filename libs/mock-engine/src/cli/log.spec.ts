@@ -8,8 +8,8 @@ import { logOptions, logRequest, type LoggedRequest, type LogLevel } from './log
 const request: LoggedRequest = {
   world: 'default',
   method: 'GET',
-  url: '/api/v1/get-product/s-46',
-  operationId: 'getProduct',
+  url: '/v1/todos/46',
+  operationId: 'getTodo',
   status: 200,
   ms: 1.23456,
   because: [],
@@ -37,8 +37,8 @@ it('logs a request as one line of JSON', () => {
     level: 'info',
     world: 'default',
     method: 'GET',
-    url: '/api/v1/get-product/s-46',
-    operation: 'getProduct',
+    url: '/v1/todos/46',
+    operation: 'getTodo',
     status: 200,
     ms: 1.23,
   });
@@ -60,8 +60,8 @@ it('logs bodies at level debug only, with secrets masked', () => {
 });
 
 it('logs a readable line on a terminal', () => {
-  const line = logged('info', { world: 'checkout-3', status: 503, because: ['slow-3g'] }, { isTTY: true });
+  const line = logged('info', { world: 'priya', status: 503, because: ['slow-3g'] }, { isTTY: true });
   expect(line).toMatch(
-    /^\[\d\d:\d\d:\d\d\] INFO: 503 GET \/api\/v1\/get-product\/s-46 getProduct 1\.23 ms, world checkout-3 \(slow-3g\)\n$/,
+    /^\[\d\d:\d\d:\d\d\] INFO: 503 GET \/v1\/todos\/46 getTodo 1\.23 ms, world priya \(slow-3g\)\n$/,
   );
 });

@@ -8,7 +8,7 @@ import { controlMessages as messages } from './control.messages.ts';
 
 export const activeSituation = z
   .object({
-    id: z.string().describe('The situation’s name, or for example `getProduct:503` or `latency:250`.'),
+    id: z.string().describe('The situation’s name, or for example `getTodo:503` or `latency:250`.'),
     title: z.string(),
     remaining: z.int().nullable().describe('Requests left; null until it is switched off.'),
   })

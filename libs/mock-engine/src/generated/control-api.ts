@@ -616,7 +616,7 @@ export interface components {
         };
         /** @description A situation that is on in a world. */
         ActiveSituation: {
-            /** @description The situation’s name, or for example `getProduct:503` or `latency:250`. */
+            /** @description The situation’s name, or for example `getTodo:503` or `latency:250`. */
             id: string;
             title: string;
             /** @description Requests left; null until it is switched off. */

@@ -7,7 +7,7 @@ export interface Call {
   /** In capitals. */
   readonly method: string;
   readonly path: string;
-  /** `GET /v1/orders`. */
+  /** `GET /v1/todos`. */
   readonly address: string;
   /** The server's `x-server-name`. */
   readonly server: string;

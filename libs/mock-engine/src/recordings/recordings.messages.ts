@@ -34,7 +34,7 @@ export const leftOutReasons = {
   'bad-header': 'a response header has a value that cannot be sent',
   'no-request-body': 'its request body is missing',
   page: 'it is a page, not a call',
-  secret: 'it is a page with a secret address, such as a receipt',
+  secret: 'it is a page with a secret address',
   'other-address': 'it went to another address than the API’s',
 } as const;
 

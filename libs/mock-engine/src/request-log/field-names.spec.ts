@@ -2,8 +2,8 @@ import { fieldNames } from './field-names.ts';
 
 describe('the names of fields', () => {
   it('go down through objects and lists, each once', () => {
-    const order = { cart: [{ product: 46 }, { product: 1, type: 'offer' }], pincode: '208001' };
-    expect(fieldNames(order)).toEqual(['cart', 'cart[].product', 'cart[].type', 'pincode']);
+    const list = { todos: [{ id: 46 }, { id: 1, title: 'Milk' }], owner: 'Asha' };
+    expect(fieldNames(list)).toEqual(['todos', 'todos[].id', 'todos[].title', 'owner']);
   });
 
   it('begin with brackets where the value is a list, and stop at null', () => {

@@ -59,7 +59,7 @@ export interface Situation extends FaultScope, FaultEffect {
 
 /** Something that can be switched on: a situation, a forced response, a latency, a recording. */
 export interface Rule extends FaultScope, FaultEffect {
-  /** The situation's name, or for example `getProduct:503` or `latency:250`; unique among the active rules. */
+  /** The situation's name, or for example `getTodo:503` or `latency:250`; unique among the active rules. */
   readonly id: string;
   readonly title: string;
   /** What it is created from after a restart; without it the rule is not stored. */

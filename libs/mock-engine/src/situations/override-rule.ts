@@ -34,7 +34,7 @@ export const isOverride = (rule: Rule): rule is OverrideRule => 'override' in ru
  * The rule of an override.
  *
  * @param contract names the example in its title
- * @param id by default the operation and its response, for example `getProduct:503`
+ * @param id by default the operation and its response, for example `getTodo:503`
  */
 export function overrideRule(contract: Contract, given: Override, id = defaultId(given)): OverrideRule {
   const { operation, status, example, headers, body, patch, delay } = given;

@@ -77,7 +77,7 @@ export const document = {
 export const contract: Contract = {
   ...contractOf(wholeOf(document)),
   bases: { main: '/v2' },
-  masks: createMasks({ fields: ['password', 'token', 'payment_signature'], path: /(\/card\/)[^/?]+/ }),
+  masks: createMasks({ fields: ['password', 'token', 'card_key'], path: /(\/card\/)[^/?]+/ }),
 };
 
 const inHouse = { group: 'house', title: 'Trouble' };

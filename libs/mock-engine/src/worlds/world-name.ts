@@ -9,7 +9,7 @@ export function isWorldName(text: string): boolean {
   return pattern.test(text);
 }
 
-/** Path prefix of a world: `/__world/checkout-3/api/v1/orders` is that world's `/api/v1/orders`. */
+/** Path prefix of a world: `/__world/priya/v1/todos` is that world’s `/v1/todos`. */
 const PREFIX = '/__world/';
 
 /** Header with the world's name, for requests without the prefix. */

@@ -61,7 +61,7 @@ export type WorldSummary = ReturnType<WorldRegistry['summary']>;
 /** More worlds mean that a test suite does not delete them. */
 export const MAX_WORLDS = 1000;
 
-/** Initial time of a seeded world: a Monday morning in India. */
+/** Initial time of a seeded world: a Monday. */
 export const SEEDED_TIME = Date.UTC(2026, 0, 5, 4, 30);
 
 /** In place of a world's name in the data file. */
