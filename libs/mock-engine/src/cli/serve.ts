@@ -18,7 +18,6 @@ const NAME = 'mock-engine';
 interface OwnOptions {
   config?: string;
   security?: true;
-  contract?: string;
 }
 
 /** The command line for OpenAPI documents. */
@@ -28,11 +27,7 @@ export const serveCommand = (): Command =>
     usage: messages.usage,
     intro: messages.intro,
     after: messages.after(NAME),
-    options: [
-      new Option('--config <file>', messages.config),
-      new Option('--security', messages.security),
-      new Option('--contract <file>', messages.contract).hideHelp(),
-    ],
+    options: [new Option('--config <file>', messages.config), new Option('--security', messages.security)],
   }).argument('[documents...]');
 
 /**
@@ -43,7 +38,7 @@ export const serveCommand = (): Command =>
 export async function serve(args: readonly string[]): Promise<void> {
   useCallersFolder();
   const command = serveCommand().parse(args, { from: 'user' });
-  const { config: file, contract } = command.opts<OwnOptions>();
+  const { config: file } = command.opts<OwnOptions>();
   let config: MockConfig | undefined;
   try {
     config = await readConfigFile(file);
@@ -52,7 +47,7 @@ export async function serve(args: readonly string[]): Promise<void> {
     command.error(error.message);
   }
   const options = readOptions<OwnOptions>(command, process.env, config && optionsOf(config));
-  const given = [...command.args, ...(contract === undefined ? [] : [contract])].map(entryOf);
+  const given = command.args.map(entryOf);
   const documents = given.length > 0 ? given : ((config?.documents ?? []) as readonly DocumentEntry[]);
   if (documents.length === 0) command.error(`error: ${messages.noDocument}`);
   const { security } = options;

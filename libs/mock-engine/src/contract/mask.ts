@@ -18,6 +18,9 @@ const commonMasks = {
   headers: ['authorization', 'proxy-authorization', 'cookie', 'set-cookie', 'x-api-key', 'api-key', 'x-auth-token'],
 } as const;
 
+/** Headers whose value is an address. */
+const addressHeaders = new Set(['referer', 'location', 'content-location']);
+
 export type Masks = ReturnType<typeof createMasks>;
 
 /** Names exclude `?`: with it, the time would be quadratic. */
@@ -31,8 +34,18 @@ export function createMasks({ fields = [], headers = [], path }: MaskOptions = {
   const configured = matcherOf(fields);
   const isSecret = matcherOf([...commonMasks.fields, ...fields]);
   const secretHeaders = new Set([...commonMasks.headers, ...headers].map((name) => name.toLowerCase()));
-  const header = (name: string, value: string): string =>
-    secretHeaders.has(name.toLowerCase()) && value !== '' ? MASK : value;
+  function header(given: string, value: string): string {
+    const name = given.toLowerCase();
+    if (secretHeaders.has(name) && value !== '') return MASK;
+    return addressHeaders.has(name) ? url(value) : value;
+  }
+  function url(given: string): string {
+    const masked = path ? given.replace(path, `$1${MASK_IN_ADDRESS}`) : given;
+    if (!masked.includes('=')) return masked;
+    return masked.replace(parameters, (whole, mark: string, name: string) =>
+      isSecret(readable(name), '') ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole,
+    );
+  }
   return {
     /** A copy of a body without its secrets. Numbers stay as they are. */
     body: (value: unknown): unknown => mapped(value, isSecret, () => MASK),
@@ -48,13 +61,7 @@ export function createMasks({ fields = [], headers = [], path }: MaskOptions = {
         if (value !== undefined) shown[name] = header(name, String(value));
       return shown;
     },
-    url(url: string): string {
-      const masked = path ? url.replace(path, `$1${MASK_IN_ADDRESS}`) : url;
-      if (!masked.includes('=')) return masked;
-      return masked.replace(parameters, (whole, mark: string, name: string) =>
-        isSecret(readable(name), '') ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole,
-      );
-    },
+    url,
   };
 }
 
@@ -68,8 +75,15 @@ function matcherOf(fields: readonly string[]): Matcher {
     const [, before = '', name = ''] = /^(?:(.*)\.)?([^.]*)$/.exec(field.toLowerCase()) ?? [];
     secrets.set(name, [...(secrets.get(name) ?? []), before]);
   }
-  return (name, parents) =>
-    secrets.get(name.toLowerCase())?.some((before) => before === '' || `.${parents}`.endsWith(`.${before}`)) ?? false;
+  const isOne = (name: string, parents: string) =>
+    secrets.get(name)?.some((before) => before === '' || `.${parents}`.endsWith(`.${before}`)) ?? false;
+  return (given, parents) => {
+    const name = given.toLowerCase();
+    if (!name.includes('[')) return isOne(name, parents);
+    // Forms and queries write `card[number]`.
+    const path = [parents, ...name.split(/[[\]]+/)].filter((part) => part !== '');
+    return isOne(path.at(-1) ?? '', path.slice(0, -1).join('.'));
+  };
 }
 
 /** @param parents names of the fields around the value, in lower case */

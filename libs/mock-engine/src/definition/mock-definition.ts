@@ -1,5 +1,3 @@
-import type { FastifyPluginAsync } from 'fastify';
-
 import type { Contract } from '../contract/contract.ts';
 import type { RecordKind } from '../control/record-kind.ts';
 import type { StateHandlers } from '../control/state-handler.ts';
@@ -26,8 +24,6 @@ export interface MockDefinition<World extends EngineWorld = EngineWorld> extends
   readonly health?: object | undefined;
   /** Lines of the start, by their label. */
   readonly greeting?: Readonly<Record<string, string>> | undefined;
-  /** Pages beside the API, open to everybody. */
-  readonly pages?: readonly FastifyPluginAsync[] | undefined;
 }
 
 /** The documents of a contract: paths or URLs, and how they are read. */

@@ -13,7 +13,7 @@ import { parameterReader } from './read-parameters.ts';
 import { typedValue } from './text-values.ts';
 
 /** What the engine needs of an OpenAPI document. */
-export type DescribedContract = Pick<Contract, 'title' | 'calls' | 'stateful' | 'leftOut'>;
+type DescribedContract = Pick<Contract, 'title' | 'calls' | 'stateful' | 'leftOut'>;
 
 /** A longer list would not help to fix a request or response. */
 const MAX_ERRORS = 20;

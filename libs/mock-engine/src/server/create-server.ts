@@ -140,7 +140,7 @@ export async function createServer<World extends EngineWorld>(
     });
     pages.get('/', (_request, reply) => (engine.has('GET', '/') ? reply.callNotFound() : toConsole(reply)));
     await serverPages(pages, controlled, definition.health);
-    for (const plugin of [...(definition.pages ?? []), ...plugins]) await pages.register(plugin);
+    for (const plugin of plugins) await pages.register(plugin);
   });
 
   const expiry = setInterval(() => worlds.expire(IDLE_LIMIT_MS), MINUTE).unref();
