@@ -57,6 +57,7 @@ export const effects = {
   type: (types: readonly unknown[] | undefined) => types?.join(' or ') ?? 'anything',
   values: (values: readonly unknown[] | undefined) => values?.map(value).join(', ') ?? 'anything',
   limit: (keyword: string, from: unknown, to: unknown) => `${keyword} changed from ${value(from)} to ${value(to)}`,
+  combined: (keyword: string, change: 'added' | 'removed') => `a schema ${change} in ${keyword}`,
   keyword: (keyword: string) => `${keyword} changed`,
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contractFile } from '../contract.ts';
 import { readPacts } from '../pacts/pacts.ts';
-import { parseOpenApi as contract } from '../read-openapi.ts';
+import { parseOpenApi as contract, type OpenApi } from '../read-openapi.ts';
 import { changesBetween } from './changes.ts';
 
 /** openapi.yaml as it is. */
@@ -150,6 +150,45 @@ it('a change of a shared schema is reported once, with its line, calls and files
     },
   ]);
   expect(text.split('\n')[(changes[0]?.line ?? 0) - 1]).toContain('gst: {');
+});
+
+/** A document whose call returns and takes a schema that refers to others. */
+const combined = (schema: string, part: string) =>
+  contract(`
+openapi: 3.1.0
+info: { title: Combined, version: '1' }
+paths:
+  /it:
+    put:
+      operationId: putIt
+      requestBody: { content: { application/json: { schema: ${schema} } } }
+      responses: { '204': { description: fine } }
+components: { schemas: { Part: { type: object, properties: { name: ${part} } }, Other: { type: object } } }`);
+const REFERENCE = `{ $ref: '#/components/schemas/Part' }`;
+
+it.each([
+  `{ allOf: [${REFERENCE}] }`,
+  `{ oneOf: [{ type: 'null' }, ${REFERENCE}] }`,
+  `{ anyOf: [${REFERENCE}] }`,
+  `{ type: object, additionalProperties: ${REFERENCE} }`,
+  `{ type: object, patternProperties: { ^x: ${REFERENCE} } }`,
+  `{ type: object, properties: { deep: { allOf: [{ oneOf: [${REFERENCE}] }] } } }`,
+])('compares what a schema combines: %s', async (schema) => {
+  const [before, after] = ['{ type: string }', '{ type: string, maxLength: 3 }'].map((part) => combined(schema, part));
+  const found = await changesBetween(before as OpenApi, after as OpenApi, []);
+  expect(found.map(({ grade, what }) => `${grade}: ${what}`)).toEqual(['general: maxLength changed from none to 3']);
+});
+
+it.each([
+  ['oneOf', 'safe: a schema added in oneOf', 'general: a schema removed in oneOf'],
+  ['allOf', 'general: a schema added in allOf', 'safe: a schema removed in allOf'],
+])('grades a schema more or less in %s', async (keyword, added, removed) => {
+  const one = combined(`{ ${keyword}: [${REFERENCE}] }`, '{}');
+  const two = combined(`{ ${keyword}: [{ $ref: '#/components/schemas/Other' }, ${REFERENCE}] }`, '{}');
+  const gradesFrom = async (from: OpenApi, to: OpenApi) =>
+    (await changesBetween(from, to, [])).map(({ grade, what }) => `${grade}: ${what}`);
+  expect(await gradesFrom(one, two)).toEqual([added]);
+  expect(await gradesFrom(two, one)).toEqual([removed]);
 });
 
 it('compares a recursive schema', async () => {

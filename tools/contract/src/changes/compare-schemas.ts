@@ -29,9 +29,53 @@ export function compareSchemas(
       const presence = there(effects.presence(isRequired), isRequired ? 'tighter' : 'looser');
       return [...(wasRequired === isRequired ? [] : [presence]), ...deeper(was, is, key)];
     }),
+    ...Object.keys(combinations).flatMap((keyword) =>
+      compareCombined(keyword, from, to, (before, after) => compareSchemas(before, after, field, [...above, pair])).map(
+        (one) => ({ ...one, field: one.field.length === 0 ? field : one.field }),
+      ),
+    ),
     ...compareUnder(from, to, 'items', (before, after) => deeper(before, after, '*')),
+    ...(isClosed(from) || isClosed(to)
+      ? []
+      : compareUnder(from, to, 'additionalProperties', (before, after) => deeper(before, after, '*'))),
+    ...pairsUnder(from, to, 'patternProperties').flatMap(({ was, is }): Found[] =>
+      was && is
+        ? deeper(was, is, '*')
+        : [{ what: effects.keyword('patternProperties'), sense: 'both', field, at: to.at, side: 'to' }],
+    ),
+    // What these mean for a value may turn round what they say.
+    ...CONDITIONS.flatMap((keyword) =>
+      compareUnder(from, to, keyword, (before, after) => compareSchemas(before, after, field, [...above, pair])).map(
+        (one): Found => ({ ...one, sense: 'both' }),
+      ),
+    ),
     ...compareUnder(from, to, 'contentSchema', (before, after) => deeper(before, after, '(JSON)')),
   ];
+}
+
+const isClosed = ({ node }: Part) => node.additionalProperties === false;
+
+/** What a schema more means: in `allOf` a rule, in the others a choice. */
+const combinations: Readonly<Record<string, Sense>> = { allOf: 'tighter', anyOf: 'looser', oneOf: 'looser' };
+
+const CONDITIONS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames'];
+
+/** Compares the schemas that are combined, by their references or else their order. */
+function compareCombined(keyword: string, from: Part, to: Part, compare: (from: Part, to: Part) => Found[]): Found[] {
+  const named = (schema: Part) => {
+    const list = schema.node[keyword] as Readonly<Record<string, { $ref?: string }>> | undefined;
+    return new Map(children(schema, keyword).map(([index, part]) => [list?.[index]?.$ref ?? index, part]));
+  };
+  const [before, after] = [named(from), named(to)];
+  const added = combinations[keyword] ?? 'both';
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const [was, is] = [before.get(name), after.get(name)];
+    if (was && is) return compare(was, is);
+    const at = [...(is ? to : from).at, keyword];
+    const removed = added === 'tighter' ? 'looser' : 'tighter';
+    const what = effects.combined(keyword, is ? 'added' : 'removed');
+    return [{ what, sense: is ? added : removed, isRule: true, field: [], at, side: is ? 'to' : 'from' } as const];
+  });
 }
 
 /** The parts under a key of both revisions, by name. */
@@ -60,12 +104,15 @@ const LIMIT = /^(?:exclusiveM|m)(in|ax)/;
 const CONSTRAINT = /^(pattern|format|multipleOf|uniqueItems)$/;
 /** Compared elsewhere, or of no effect on what is allowed. Any other keyword may go either way. */
 const OTHERS =
-  /^(type|enum|const|properties|required|items|contentSchema|contentMediaType|title|description|examples?|default|[$x].*)$/;
+  /^(type|enum|const|properties|required|items|allOf|anyOf|oneOf|not|if|then|else|contains|propertyNames|patternProperties|contentSchema|contentMediaType|title|description|examples?|default|[$x].*)$/;
 
 function compareKeywords(from: Tree, to: Tree): Finding[] {
   const types = [from, to].map(({ type }) => type && [type].flat()) as Sets;
   const values = [from, to].map((node) => ('const' in node ? [node.const] : node.enum)) as Sets;
-  const keywords = Object.keys({ ...from, ...to }).filter((keyword) => !OTHERS.test(keyword));
+  const isOpened = (from.additionalProperties === false) !== (to.additionalProperties === false);
+  const keywords = Object.keys({ ...from, ...to }).filter(
+    (keyword) => !OTHERS.test(keyword) && (keyword !== 'additionalProperties' || isOpened),
+  );
   return [
     ...compareSets('type', types, effects.type),
     ...compareSets('allowed values', values, effects.values),
@@ -83,7 +130,7 @@ function compareRule(keyword: string, before: unknown, after: unknown): Finding 
     return { ...rule, sense: tightness(before) < tightness(after) ? 'tighter' : 'looser' };
   }
   if (CONSTRAINT.test(keyword)) return { ...rule, sense: senseOf(after !== undefined, before !== undefined) };
-  if (keyword === 'additionalProperties' && (before === false) !== (after === false)) {
+  if (keyword === 'additionalProperties') {
     return { what: effects.unknownFields(after === false), sense: after === false ? 'tighter' : 'looser' };
   }
   return { what: effects.keyword(keyword), sense: 'both', isRule: true };
