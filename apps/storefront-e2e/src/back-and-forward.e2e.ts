@@ -36,9 +36,9 @@ for (const [screen, use] of [
 
     test('closing anything leaves the page where it was, and Back returns to it', async ({ page }) => {
       await openHydrated(page, '/products');
-      await scrollTo(page, 6_000);
+      await scrollTo(page, 4_000);
       const before = await scrollOf(page);
-      expect(before).toBeGreaterThan(5_000);
+      expect(before).toBeGreaterThan(3_500);
       const open = async (control: string) => {
         await page
           .getByRole('button', { name: control })
@@ -91,7 +91,7 @@ test(
 
 test('Back to a list that must be fetched again returns to where it was', async ({ page }) => {
   await openHydrated(page, '/products');
-  await scrollTo(page, 6_000);
+  await scrollTo(page, 4_000);
   const before = await scrollOf(page);
   await page.evaluate(follow, 'a[href^="/product/"]');
   await expect(page).not.toHaveURL('/products');

@@ -53,15 +53,13 @@ export const goodsCard = sva({
       position: 'relative',
       zIndex: '1',
       pt: '3',
-      pb: '1',
       mt: '-3',
-      mb: '-1',
       _hover: { color: 'leaf.fg', textDecoration: 'underline' },
     },
     // A title has one line, two on narrow phones.
     title: {
       fontWeight: '600',
-      fontSize: { base: 'sm', md: 'md' },
+      fontSize: { base: 'sm', md: '0.9375rem' },
       lineHeight: '1.35',
       lineClamp: { base: 2, md: 1 },
       // With line clamp's own `hidden` a focused long title is scrolled up, under the category's link.

@@ -132,22 +132,25 @@ export function SearchSuggestions({ inputId, onCombobox, onFollowed }: SearchSug
       onBlur,
       onChange,
       onClick,
-      onKeyDown,
+      onKeyDown: (event) => {
+        // Escape then belongs to the dialog around it.
+        if (isOpen || event.key !== 'Escape') onKeyDown?.(event);
+      },
       onFocus: (event) => {
         onFocus?.(event);
-        combobox.setOpen(true);
+        if (hasItems) combobox.setOpen(true);
       },
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? aria['aria-controls'] : undefined,
       'aria-activedescendant': aria['aria-activedescendant'],
     });
   });
-  useLayoutEffect(() => report(), [isOpen, highlightedValue]);
+  useLayoutEffect(() => report(), [isOpen, hasItems, highlightedValue]);
 
   const openIfFocused = useEffectEvent(() => {
-    if (document.activeElement?.id === inputId) combobox.setOpen(true);
+    if (document.activeElement?.id === inputId) combobox.setOpen(hasItems);
   });
-  useEffect(() => openIfFocused(), []);
+  useEffect(() => openIfFocused(), [hasItems]);
 
   return (
     <Combobox.RootProvider value={combobox} present={isOpen}>

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, LIGHT_DESKTOP } from './support/axe.ts';
+import { phone } from './support/phone.ts';
+import { openHydrated } from './support/settled.ts';
+import { expect, test } from './support/shop-test.ts';
+import { tabTo } from './support/tab-to.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search products' }).filter({ visible: true });
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).filter({ visible: true });
+const option = (page: Page, name: string) => suggestions(page).getByRole('option', { name });
+
+test('suggestions load on the first focus, and are gone through and followed by keyboard', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { keyboard } = page;
+  await openHydrated(page, '/contact-us');
+  expect(asked.filter((url) => url.includes('search-suggestions'))).toEqual([]);
+
+  await tabTo(page, box(page));
+  await keyboard.type('haldi');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(option(page, 'Golden Turmeric Milk Mix')).toContainText('₹325');
+  await expect(option(page, 'Shallaki Joint Capsules')).toContainText('Made with turmeric');
+
+  // The focus stays in the box, which names the highlighted suggestion.
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  const highlighted = await box(page).getAttribute('aria-activedescendant');
+  await expect(option(page, 'Turmeric Pepper Capsules')).toHaveId(highlighted ?? '');
+  await expect(box(page)).toBeFocused();
+
+  await keyboard.press('Escape');
+  await expect(suggestions(page)).toBeHidden();
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(box(page)).toHaveValue('haldi');
+
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/product/golden-turmeric-milk-mix');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Golden Turmeric Milk Mix');
+  await expect(page.locator('main:focus, main h1:focus')).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+  await expect(suggestions(page)).toBeHidden();
+
+  await box(page).fill('knee');
+  await expect(option(page, 'Joint Care')).toBeVisible();
+  await expectAccessible(page, 'suggestions', LIGHT_DESKTOP);
+});
+
+test('Enter without a choice searches, and the empty box offers the last searches until they are cleared', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  await openHydrated(page, '/');
+  await box(page).click();
+  await expect(suggestions(page)).toBeHidden();
+  await keyboard.type('tulsi');
+  await expect(option(page, 'Tulsi Giloy Drops')).toBeVisible();
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/products?search=tulsi');
+  await expect(suggestions(page)).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Search in products' })).toHaveValue('tulsi');
+
+  await page.reload();
+  await openHydrated(page, '/contact-us');
+  await box(page).click();
+  await option(page, 'tulsi').click();
+  await expect(page).toHaveURL('/products?search=tulsi');
+
+  await openHydrated(page, '/contact-us');
+  await box(page).click();
+  await option(page, 'Clear recent searches').click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await box(page).click();
+  await expect(suggestions(page)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a tap follows a suggestion, also in the menu, which closes', async ({ page }) => {
+    await openHydrated(page, '/');
+    await box(page).tap();
+    await page.keyboard.type('knee');
+    await option(page, 'Joint Care').tap();
+    await expect(page).toHaveURL('/products?category=Joint%20Care');
+
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('combobox').tap();
+    await page.keyboard.type('brahmi');
+    await option(page, 'Brahmi Focus Capsules').tap();
+    await expect(page).toHaveURL('/product/brahmi-focus-capsules');
+    await expect(menu).toBeHidden();
+  });
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [1680, 1050],
+] as const) {
+  test(`at ${width} x ${height} the goods begin above 270 px, four beside each other, the first price above 600`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/products');
+    const tops = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(tops[0]).toBeLessThan(270);
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+    const price = await page.getByRole('article').getByText(/^₹/).first().boundingBox();
+    expect((price?.y ?? NaN) + (price?.height ?? NaN)).toBeLessThan(600);
+  });
+}
+
+test('a product that was viewed is offered on other pages, until the list is cleared', async ({ page }) => {
+  await openHydrated(page, '/product/life-elixir');
+  await openHydrated(page, '/product/sugar-ease');
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed.getByRole('link', { name: 'Life Elixir' })).toBeVisible();
+  await expect(viewed.getByRole('article')).toHaveCount(1);
+
+  await openHydrated(page, '/products?search=unobtainium');
+  await expect(viewed.getByRole('article')).toHaveCount(2);
+  await viewed.getByRole('button', { name: 'Clear' }).click();
+  await expect(viewed).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Top Selling' })).toBeVisible();
+  await expect(viewed).toBeHidden();
+});
