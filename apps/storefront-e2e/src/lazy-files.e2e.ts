@@ -45,8 +45,14 @@ const dialogs: Record<string, readonly [address: string, control: string | RegEx
 /** A part that stands in the page after a reload between payment and confirmation. */
 const RESUMED_PAYMENT = 'src/features/checkout/resumed-payment.tsx';
 
-/** The shop goes on without these, see `payment-success.spec.tsx`; a page without `main.tsx` has its own test. */
-const others = ['src/offline/start-worker.ts', 'src/features/checkout/confetti.tsx', 'src/main.tsx'];
+/** The shop goes on without these, see `payment-success.spec.tsx` and `search.e2e.ts`; a page without `main.tsx` has its own test. */
+const others = [
+  'src/offline/start-worker.ts',
+  'src/features/checkout/confetti.tsx',
+  'src/features/search/search-help.tsx',
+  'src/features/search/search-suggestions.tsx',
+  'src/main.tsx',
+];
 
 test('every file that is loaded later is known to a test of its failure', () => {
   const known = [...Object.keys(dialogs), RESUMED_PAYMENT, ...others];

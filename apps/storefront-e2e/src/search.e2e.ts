@@ -75,6 +75,20 @@ test('Enter without a choice searches, and the empty box offers the last searche
   await expect(suggestions(page)).toBeHidden();
 });
 
+test('where suggestions do not load, the box still searches, and nothing found still says so', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/^failed request: GET .*search-(suggestions|help)/);
+  await page.route(/\/assets\/search-(suggestions|help)-/, (route) => route.abort());
+  await openHydrated(page, '/');
+  await box(page).click();
+  await page.keyboard.type('unobtainium');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products?search=unobtainium');
+  await expect(page.getByText('Products Coming Soon')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 

@@ -119,7 +119,8 @@ export function ProductsPage() {
           <>
             <SearchCombobox
               aria-label={catalogueMessages.searchLabel}
-              flex={{ base: '1 1 100%', md: '0 1 16rem' }}
+              width={{ base: 'full', md: '16rem' }}
+              maxW="full"
               field={searchField}
               submitLabel={catalogueMessages.search}
               clearLabel={catalogueMessages.clearSearch}

@@ -39,7 +39,7 @@ export function ListPage({
         justify="space-between"
         align={{ base: 'stretch', md: 'center' }}
         direction={{ base: 'column', md: 'row' }}
-        wrap={{ md: 'wrap', xl: 'nowrap' }}
+        wrap="wrap"
         columnGap="6"
         rowGap={{ base: '2', md: '3' }}
       >
@@ -49,7 +49,7 @@ export function ListPage({
           </H1>
           {note}
         </Box>
-        <Flex gap="2" wrap={{ base: 'wrap', xl: 'nowrap' }} justify={{ xl: 'flex-end' }} flexGrow="1">
+        <Flex gap="2" wrap="wrap" maxW="full">
           {tools}
         </Flex>
       </Flex>
