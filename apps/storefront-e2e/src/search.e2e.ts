@@ -75,13 +75,13 @@ test('Enter without a choice searches, and the empty box offers the last searche
   await expect(suggestions(page)).toBeHidden();
 });
 
-test('where suggestions do not load, the box still searches, and nothing found still says so', async ({
+test('where suggestions and what was viewed do not load, the box still searches, and nothing found still says so', async ({
   page,
   browserErrors,
 }) => {
-  browserErrors.expect(/^failed request: GET .*search-(suggestions|help)/);
-  await page.route(/\/assets\/search-(suggestions|help)-/, (route) => route.abort());
-  await openHydrated(page, '/');
+  browserErrors.expect(/^failed request: GET .*(search-suggestions|search-help|viewed-row)/);
+  await page.route(/\/assets\/(search-suggestions|search-help|viewed-row)-/, (route) => route.abort());
+  await openHydrated(page, '/product/life-elixir');
   await box(page).click();
   await page.keyboard.type('unobtainium');
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { isInPriceRange, readPriceRange } from '@shop/domain/catalogue/price-range';
 import { productForm, readProductForm } from '@shop/domain/catalogue/product-form';
 import { readProductSort, sortProducts } from '@shop/domain/catalogue/sort-products';
-import { hasPlant } from '@shop/domain/catalogue/understand-search';
+import { hasPlant } from '@shop/domain/catalogue/plants';
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';

@@ -1,14 +1,7 @@
 import { containsText } from './contains-text.ts';
 import { nearestName } from './nearest-name.ts';
+import { hasPlant, plain, type NamedPlant } from './plants.ts';
 import { CATEGORY_TOPICS, OTHER_NAMES } from './search-words.ts';
-
-/** A plant with both names that labels print. */
-export interface NamedPlant {
-  /** `Black pepper` */
-  name: string;
-  /** `Piper nigrum` */
-  binomial: string;
-}
 
 export interface SearchedProduct {
   product_title: string;
@@ -34,15 +27,6 @@ export interface SearchMeaning<Product> {
   /** Products with that plant that are in neither list before. */
   madeWith: Product[];
 }
-
-/** Without accents, apostrophes and signs: `Women's` is searched as `womens`. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean);
 
@@ -105,10 +89,6 @@ const isMeant = ({ name, binomial }: NamedPlant, meant: readonly string[]): bool
   meant.includes(wordsOf(name).at(-1) ?? '') || meant.includes(wordsOf(binomial)[0] ?? '');
 const isPlant = (word: string, plants: readonly NamedPlant[]): boolean =>
   plants.some((plant) => isMeant(plant, [word]));
-
-/** Whether a product is made with the plant of this name, printed or Latin. */
-export const hasPlant = ({ plants }: Pick<SearchedProduct, 'plants'>, searched: string): boolean =>
-  plants.some(({ name, binomial }) => [name, binomial].some((one) => plain(one) === plain(searched)));
 
 function isCategoryMeant(name: string, words: readonly string[]): boolean {
   const own = wordsOf(name).map(singular);

@@ -1,49 +1,25 @@
-import { Box, Flex } from '@shop/design/styled-system/jsx';
-import { Button, H2 } from '@shop/design/ui/elements';
-import { Fragment, useEffect, useId, type ReactElement } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { listResult } from '../../shared/api/use-lists.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { productViewed, selectViewed, viewedCleared } from './browsing.slice.ts';
-import { useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
-import { catalogueMessages } from './catalogue.messages.ts';
-import { ProductRow } from './product-row.tsx';
+import { Lazy } from '../../shared/ui/lazy.tsx';
+import { productViewed, selectViewed } from './browsing.slice.ts';
+import type { ViewedRowProps } from './viewed-row.tsx';
 
-const MAX_SHOWN = 8;
+const loadRow = () => import('./viewed-row.tsx');
 
-interface RecentlyViewedProps {
+interface RecentlyViewedProps extends Pick<ViewedRowProps, 'card'> {
   /** The product of this page, which from now on is among them. */
   current?: number;
-  card: (product: ListedProduct) => ReactElement;
 }
 
 /** The products that this browser has shown last; nothing until there are some. */
 export function RecentlyViewed({ current, card }: RecentlyViewedProps) {
-  const id = useId();
   const dispatch = useAppDispatch();
   useEffect(() => void (current !== undefined && dispatch(productViewed(current))), [dispatch, current]);
-
-  const viewed = useSelector(selectViewed);
-  const others = viewed.filter((product) => product !== current);
-  const { data } = useListProductsQuery(undefined, { skip: others.length === 0, selectFromResult: listResult });
-  const products = others.flatMap((product) => data?.find((listed) => listed.id === product) ?? []).slice(0, MAX_SHOWN);
-  if (products.length === 0) return null;
-
+  const others = useSelector(selectViewed).filter((product) => product !== current);
   return (
-    <Box as="section" aria-labelledby={id} pt={{ base: '10', md: '14' }}>
-      <Flex justify="space-between" align="center" gap="4" pb="3">
-        <H2 id={id} textStyle="h3">
-          {catalogueMessages.recentlyViewed}
-        </H2>
-        <Button variant="ghost" size="sm" onClick={() => dispatch(viewedCleared())}>
-          {catalogueMessages.clearViewed}
-        </Button>
-      </Flex>
-      <ProductRow label={catalogueMessages.recentlyViewed}>
-        {products.map((product) => (
-          <Fragment key={product.id}>{card(product)}</Fragment>
-        ))}
-      </ProductRow>
-    </Box>
+    <Lazy load={loadRow} isWanted={others.length > 0} isDecoration>
+      {({ ViewedRow }) => <ViewedRow ids={others} card={card} />}
+    </Lazy>
   );
 }

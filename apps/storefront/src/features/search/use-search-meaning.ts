@@ -1,6 +1,7 @@
 import { containsText } from '@shop/domain/catalogue/contains-text';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
-import { understandSearch, type NamedPlant } from '@shop/domain/catalogue/understand-search';
+import type { NamedPlant } from '@shop/domain/catalogue/plants';
+import { understandSearch } from '@shop/domain/catalogue/understand-search';
 import { useMemo } from 'react';
 import { useListCategoriesQuery, useListProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { useListPlantsQuery } from './plants.api.ts';

@@ -1,0 +1,42 @@
+import { Box, Flex } from '@shop/design/styled-system/jsx';
+import { Button, H2 } from '@shop/design/ui/elements';
+import { Fragment, useId, type ReactElement } from 'react';
+import { listResult } from '../../shared/api/use-lists.ts';
+import { useAppDispatch } from '../../shared/app-store.ts';
+import { viewedCleared } from './browsing.slice.ts';
+import { useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
+import { ProductRow } from './product-row.tsx';
+
+const MAX_SHOWN = 8;
+
+export interface ViewedRowProps {
+  ids: readonly number[];
+  card: (product: ListedProduct) => ReactElement;
+}
+
+export function ViewedRow({ ids, card }: ViewedRowProps) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const { data } = useListProductsQuery(undefined, { selectFromResult: listResult });
+  const products = ids.flatMap((viewed) => data?.find((product) => product.id === viewed) ?? []).slice(0, MAX_SHOWN);
+  if (products.length === 0) return null;
+
+  return (
+    <Box as="section" aria-labelledby={id} pt={{ base: '10', md: '14' }}>
+      <Flex justify="space-between" align="center" gap="4" pb="3">
+        <H2 id={id} textStyle="h3">
+          {catalogueMessages.recentlyViewed}
+        </H2>
+        <Button variant="ghost" size="sm" onClick={() => dispatch(viewedCleared())}>
+          {catalogueMessages.clearViewed}
+        </Button>
+      </Flex>
+      <ProductRow label={catalogueMessages.recentlyViewed}>
+        {products.map((product) => (
+          <Fragment key={product.id}>{card(product)}</Fragment>
+        ))}
+      </ProductRow>
+    </Box>
+  );
+}
