@@ -5,7 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '@shop/de
 import { CloseButton, Dialog } from '@shop/design/ui/overlays';
 import { useDialogRoot } from '@shop/design/use-dialog-root';
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { productPictureUrl } from '../../shared/portal.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
@@ -41,9 +41,34 @@ const content = css.raw({
 export function PictureViewer({ isOpen, onClose, title, pictures, current, onShow, focusAfter }: PictureViewerProps) {
   const root = useDialogRoot(isOpen, onClose, focusAfter);
   const zoom = useRef<PanzoomObject>(null);
+  const swipeFrom = useRef<number>(null);
   const count = pictures.length;
   const go = (by: number) => {
-    if (count > 1) onShow((current + by + count) % count);
+    if (count < 2) return;
+    zoom.current?.reset({ animate: false });
+    onShow((current + by + count) % count);
+  };
+  const attachZoom = useCallback((stage: HTMLDivElement) => {
+    const panzoom = Panzoom(stage, {
+      minScale: 1,
+      maxScale: MAX_SCALE,
+      contain: 'outside',
+      panOnlyWhenZoomed: true,
+      // Its own also keeps the event from React.
+      handleStartEvent: (event) => event.preventDefault(),
+    });
+    zoom.current = panzoom;
+    stage.addEventListener('wheel', panzoom.zoomWithWheel, { passive: false });
+    return () => panzoom.destroy();
+  }, []);
+  const isWhole = () => zoom.current?.getScale() === 1;
+  const beginSwipe = ({ isPrimary, clientX }: PointerEvent) => {
+    swipeFrom.current = isPrimary && isWhole() ? clientX : null;
+  };
+  const endSwipe = ({ clientX }: PointerEvent) => {
+    const distance = swipeFrom.current === null || !isWhole() ? 0 : clientX - swipeFrom.current;
+    swipeFrom.current = null;
+    if (Math.abs(distance) > SWIPE_THRESHOLD) go(distance < 0 ? 1 : -1);
   };
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(1);
@@ -64,13 +89,27 @@ export function PictureViewer({ isOpen, onClose, title, pictures, current, onSho
               <CloseButton />
             </Dialog.CloseTrigger>
           </Flex>
-          <ZoomablePicture
-            key={current}
-            src={productPictureUrl(pictures[current] ?? '')}
-            alt={title}
-            zoom={zoom}
-            onSwipe={go}
-          />
+          <Box flex="1" minH="0" overflow="hidden">
+            <Box
+              ref={attachZoom}
+              height="full"
+              display="grid"
+              placeItems="center"
+              containerType="size"
+              onPointerDown={beginSwipe}
+              onPointerUp={endSwipe}
+              onDoubleClick={({ nativeEvent }) =>
+                isWhole()
+                  ? zoom.current?.zoomToPoint(DOUBLE_SCALE, nativeEvent, { animate: true })
+                  : zoom.current?.reset()
+              }
+            >
+              <Box width="min(100cqw, 80cqh)">
+                {/* Twice the window, since it is there to be looked at closely. */}
+                <Picture src={productPictureUrl(pictures[current] ?? '')} alt={title} sizes="200vw" isFirstView />
+              </Box>
+            </Box>
+          </Box>
           <Flex justify="center" align="center" gap="6" py="2" pb="calc(0.5rem + env(safe-area-inset-bottom))">
             {count > 1 && (
               <HStack gap="1">
@@ -101,57 +140,5 @@ export function PictureViewer({ isOpen, onClose, title, pictures, current, onSho
         </Dialog.Content>
       </Dialog.Positioner>
     </Dialog.Root>
-  );
-}
-
-interface ZoomablePictureProps {
-  src: string;
-  alt: string;
-  zoom: { current: PanzoomObject | null };
-  onSwipe: (by: number) => void;
-}
-
-function ZoomablePicture({ src, alt, zoom, onSwipe }: ZoomablePictureProps) {
-  const stage = useRef<HTMLDivElement>(null);
-  const swipeFrom = useRef<number>(null);
-
-  useEffect(() => {
-    const element = stage.current!;
-    const panzoom = Panzoom(element, { maxScale: MAX_SCALE, contain: 'outside', panOnlyWhenZoomed: true });
-    zoom.current = panzoom;
-    element.parentElement!.addEventListener('wheel', panzoom.zoomWithWheel, { passive: false });
-    return () => panzoom.destroy();
-  }, [zoom]);
-
-  const isWhole = () => zoom.current?.getScale() === 1;
-  const begin = ({ isPrimary, clientX }: PointerEvent) => {
-    swipeFrom.current = isPrimary && isWhole() ? clientX : null;
-  };
-  const end = ({ clientX }: PointerEvent) => {
-    const distance = swipeFrom.current === null || !isWhole() ? 0 : clientX - swipeFrom.current;
-    swipeFrom.current = null;
-    if (Math.abs(distance) > SWIPE_THRESHOLD) onSwipe(distance < 0 ? 1 : -1);
-  };
-
-  return (
-    <Box flex="1" minH="0" overflow="hidden">
-      <Box
-        ref={stage}
-        height="full"
-        display="grid"
-        placeItems="center"
-        containerType="size"
-        onPointerDown={begin}
-        onPointerUp={end}
-        onDoubleClick={({ nativeEvent }) =>
-          isWhole() ? zoom.current?.zoomToPoint(DOUBLE_SCALE, nativeEvent, { animate: true }) : zoom.current?.reset()
-        }
-      >
-        <Box width="min(100cqw, 80cqh)">
-          {/* Twice the window, since it is there to be looked at closely. */}
-          <Picture src={src} alt={alt} sizes="200vw" isFirstView />
-        </Box>
-      </Box>
-    </Box>
   );
 }

@@ -88,30 +88,35 @@ export const GalleryFrame = ({ slides, thumbnails: small, stripRef, onScroll }: 
 
 export const GallerySlide = ({ children }: { children: ReactNode }) => <div className={slide}>{children}</div>;
 
+/** How far the strip scrolls: in even steps, since its last slides may not reach its start. */
+const roomOf = (strip: HTMLElement | null) => (strip ? strip.scrollWidth - strip.clientWidth : 0);
+
 /** The pictures of a product, the one of its page first; a press shows one full screen. */
 export function ProductGallery({ images, title }: { images: string; title: string }) {
   const pictures = pageImages(images);
   const [current, setCurrent] = useState(0);
+  const [enlarged, setEnlarged] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const strip = useRef<HTMLDivElement>(null);
   const count = pictures.length;
   const close = () => setOpen(false);
 
   const show = (index: number) => {
-    setCurrent(index);
     const { current: element } = strip;
-    // Even steps from start to end, since the last slides may not reach the start of the strip.
-    if (element) element.scrollLeft = (index / (count - 1)) * (element.scrollWidth - element.clientWidth);
+    const room = roomOf(element);
+    if (element && room > 0) element.scrollLeft = (index / (count - 1)) * room;
+    else setCurrent(index);
   };
-  const look = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) => {
-    if (scrollWidth > clientWidth) setCurrent(Math.round((scrollLeft / (scrollWidth - clientWidth)) * (count - 1)));
+  const enlarge = (index: number) => {
+    setEnlarged(index);
+    show(index);
   };
 
   return (
     <>
       <GalleryFrame
         stripRef={strip}
-        onScroll={look}
+        onScroll={(element) => setCurrent(Math.round((element.scrollLeft / roomOf(element)) * (count - 1)))}
         slides={(count > 0 ? pictures : ['']).map((picture, index) => (
           <button
             type="button"
@@ -121,7 +126,7 @@ export function ProductGallery({ images, title }: { images: string; title: strin
             aria-haspopup="dialog"
             disabled={count === 0}
             onClick={() => {
-              setCurrent(index);
+              enlarge(index);
               setOpen(true);
             }}
           >
@@ -160,9 +165,9 @@ export function ProductGallery({ images, title }: { images: string; title: strin
             onClose={close}
             title={title}
             pictures={pictures}
-            current={current}
-            onShow={show}
-            focusAfter={() => strip.current?.querySelectorAll('button').item(current) ?? null}
+            current={enlarged}
+            onShow={enlarge}
+            focusAfter={() => strip.current?.querySelectorAll('button').item(enlarged) ?? null}
           />
         )}
       </Lazy>
