@@ -39,6 +39,7 @@ const dialogs: Record<string, readonly [address: string, control: string | RegEx
   'src/features/business-plan/income-type-dialog.tsx': ['/start-a-bussines', /Royalty club bonus/],
   'src/features/checkout/checkout-drawer.tsx': ['/my-cart', 'Checkout'],
   'src/features/delivery-location/delivery-location-dialog.tsx': ['/contact-us', 'Kanpur,208001'],
+  'src/features/catalogue/picture-viewer.tsx': ['/product/s-46', 'Picture 1 of 2, full screen'],
   'src/features/home/category-dialog.tsx': ['/', 'Baby Care'],
 };
 

@@ -11,6 +11,8 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
 const MAX_SCALE = 4;
+/** After zooming out the scale is 1 but for rounding. */
+const WHOLE_BELOW = 1.01;
 /** Of a double press. */
 const DOUBLE_SCALE = 2.5;
 /** A shorter movement is a press, not a swipe, in px. */
@@ -61,7 +63,7 @@ export function PictureViewer({ isOpen, onClose, title, pictures, current, onSho
     stage.addEventListener('wheel', panzoom.zoomWithWheel, { passive: false });
     return () => panzoom.destroy();
   }, []);
-  const isWhole = () => zoom.current?.getScale() === 1;
+  const isWhole = () => (zoom.current?.getScale() ?? 1) < WHOLE_BELOW;
   const beginSwipe = ({ isPrimary, clientX }: PointerEvent) => {
     swipeFrom.current = isPrimary && isWhole() ? clientX : null;
   };

@@ -25,8 +25,9 @@ const slide = css({
 const strip = css({
   display: 'flex',
   gap: '2',
-  flex: '1',
   minW: '0',
+  gridColumn: { lg: '-2' },
+  gridRow: { lg: '1' },
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -72,9 +73,9 @@ interface GalleryFrameProps {
 /** The pictures in a strip to swipe, with their thumbnails. */
 export const GalleryFrame = ({ slides, thumbnails: small, stripRef, onScroll }: GalleryFrameProps) => (
   <Box
-    display="flex"
-    flexDirection={{ base: 'column', lg: 'row-reverse' }}
+    display="grid"
     gap="3"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: small ? '5rem minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
     position="relative"
     pt={{ base: '3', md: '0' }}
     minW="0"
@@ -113,7 +114,7 @@ export function ProductGallery({ images, title }: { images: string; title: strin
   };
 
   return (
-    <>
+    <div>
       <GalleryFrame
         stripRef={strip}
         onScroll={(element) => setCurrent(Math.round((element.scrollLeft / roomOf(element)) * (count - 1)))}
@@ -171,6 +172,6 @@ export function ProductGallery({ images, title }: { images: string; title: strin
           />
         )}
       </Lazy>
-    </>
+    </div>
   );
 }

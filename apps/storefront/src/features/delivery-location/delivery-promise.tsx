@@ -1,4 +1,4 @@
-import { HStack } from '@shop/design/styled-system/jsx';
+import { Stack } from '@shop/design/styled-system/jsx';
 import { Small } from '@shop/design/ui/elements';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { useState } from 'react';
@@ -12,9 +12,9 @@ export function DeliveryPromise() {
   const office = useSelector(selectOffice);
   const [now] = useState(() => Date.now());
   return (
-    <HStack columnGap="4" rowGap="0" flexWrap="wrap" justify="space-between">
+    <Stack gap="0" alignItems="flex-start">
       <Small>{office ? messages.arrives(deliveryDates(now)) : messages.shipsIn}</Small>
-      <DeliveryLocationLink maxW="min(16rem, 100%)" />
-    </HStack>
+      <DeliveryLocationLink />
+    </Stack>
   );
 }
