@@ -16,12 +16,7 @@ export function LoginPage() {
 
   if (isSignedIn) return <Redirect to={returnPath(state)} />;
   return (
-    <AccountFrame
-      picture="login"
-      heading={sessionMessages.login}
-      lead={sessionMessages.loginLead}
-      footer={<OtherPortals />}
-    >
+    <AccountFrame heading={sessionMessages.login} lead={sessionMessages.loginLead} footer={<OtherPortals />}>
       <PageHead title={sessionMessages.login} isPrivate />
       <LoginForm />
     </AccountFrame>

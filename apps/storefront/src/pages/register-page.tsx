@@ -20,14 +20,14 @@ export function RegisterPage() {
   if (isSignedIn) return <Redirect to={returnPath(state)} />;
   if (registered) {
     return (
-      <AccountFrame picture="register">
+      <AccountFrame>
         <PageHead title={sessionMessages.welcome} isPrivate />
         <RegisteredView message={registered.message} loginId={registered.loginId} />
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame picture="register" heading={sessionMessages.registerHeading} lead={sessionMessages.registerLead}>
+    <AccountFrame isWide heading={sessionMessages.registerHeading} lead={sessionMessages.registerLead}>
       <PageHead title={sessionMessages.register} isPrivate />
       <RegisterForm onRegistered={setRegistered} />
       <LoginLink />

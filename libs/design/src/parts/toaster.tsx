@@ -31,7 +31,7 @@ export function Toaster() {
         <Stack
           position="fixed"
           zIndex="toast"
-          top="calc(5rem + env(safe-area-inset-top))"
+          top="calc(var(--shop-toasts-top, 5rem) + env(safe-area-inset-top))"
           insetInline="4"
           align="center"
           gap="3"

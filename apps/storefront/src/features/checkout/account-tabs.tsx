@@ -2,17 +2,22 @@ import { css } from '@shop/design/styled-system/css';
 import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { Tabs } from '@shop/design/ui/tabs';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
+import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { LoginForm } from '../session/login-form.tsx';
 import { RegisterForm } from '../session/register-form.tsx';
-import { signedIn } from '../session/session.slice.ts';
+import { selectHasSignedIn, signedIn } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
 const expiredNote = css.raw({ bg: 'bg.warning', p: '4', borderRadius: 'l2' });
 
-/** Login and Signup inside the checkout: after either the shopper goes on to pay. */
+/**
+ * Login and Signup inside the checkout: after either the shopper goes on to pay. Signup is open where nobody has ever
+ * signed in.
+ */
 export function AccountTabs({ expired }: { expired: string | null }) {
   const dispatch = useAppDispatch();
+  const hasSignedIn = useSelector(selectHasSignedIn);
   const lead = useFocusWhenLost<HTMLDivElement>();
 
   return (
@@ -20,7 +25,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
       <Box ref={lead} tabIndex={-1} outline="none" css={expired ? expiredNote : { color: 'fg.muted' }}>
         {expired ?? messages.signInFirst}
       </Box>
-      <Tabs.Root defaultValue="login" variant="line" lazyMount>
+      <Tabs.Root defaultValue={hasSignedIn ? 'login' : 'signup'} variant="line" lazyMount>
         <Tabs.List aria-label={messages.accountTabs}>
           {Object.entries({ login: messages.loginTab, signup: messages.signupTab }).map(([value, label]) => (
             <Tabs.Trigger key={value} value={value} flex="1" justifyContent="center" minH="12" fontWeight="600">

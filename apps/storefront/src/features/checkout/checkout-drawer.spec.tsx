@@ -3,21 +3,36 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { customerServer } from '../../testing/accounts.ts';
 import { openDrawer, payButton, payIsReady, startPaying } from '../../testing/checkout.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
+import { signedOut } from '../session/session.slice.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 
 const server = customerServer();
 
 describe('the checkout of a visitor', () => {
   it('shows what the order comes to, and asks to log in or sign up', async () => {
-    openDrawer(null);
+    const { user } = openDrawer(null);
     const drawer = within(await findOpenDialog('Complete Your Checkout'));
 
-    expect(drawer.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
-    expect(drawer.getByRole('tab', { name: 'Signup' })).toBeVisible();
+    expect(drawer.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Login', 'Signup']);
+    expect(drawer.getByRole('tab', { name: 'Signup' })).toHaveAttribute('aria-selected', 'true');
     const summary = within(await drawer.findByRole('region', { name: 'Order summary' }));
     expect(await summary.findByText('₹1,196')).toBeVisible();
     expect(summary.getByText(/Mall Road,208001/)).toBeVisible();
+    const lines = within(summary.getByRole('list')).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Tulsi Giloy Drops × 3.*₹747$/),
+      expect.stringContaining('× 1'),
+    ]);
+    await user.click(drawer.getByRole('tab', { name: 'Login' }));
     expect(drawer.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
+  });
+
+  it('shows Login first where somebody has signed in before', async () => {
+    const { store } = openDrawer(server.token);
+    await payButton();
+    act(() => void store.dispatch(signedOut()));
+
+    expect(await screen.findByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it('waits for the name behind a token instead of asking to log in', async () => {

@@ -130,9 +130,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
           error={deliverTo.error}
         />
       )}
-      {user && amount !== null && (
-        <PaymentInstructions provider={provider.displayName} amount={amount} payer={user.name} />
-      )}
+      {user && amount !== null && <PaymentInstructions provider={provider.displayName} payer={user.name} />}
       {!user && isSignedIn && <AccountAwaited />}
       {!user && !isSignedIn && <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />}
     </ShopDrawer>

@@ -21,7 +21,6 @@ export const checkoutMessages = {
   summary: 'Order summary',
   total: 'Total',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  subtotal: 'Subtotal',
   shipping: 'Shipping',
   free: 'Free Shipping',
   deliverTo: 'Deliver to',
@@ -45,9 +44,9 @@ export const checkoutMessages = {
   accountComing: 'Getting your account',
   payingAs: (name: string) => `Paying as ${name}`,
   howToPay: 'How to pay',
-  instructions: (provider: string, amount: string) => [
+  instructions: (provider: string) => [
     `Press the button below. ${provider}’s payment window opens over this page.`,
-    `Choose UPI or card and pay ${amount}.`,
+    'Choose UPI, card or netbanking, and pay.',
     'Keep this page open until we have confirmed the payment.',
     'Your order and its receipt are then on your dashboard.',
   ],

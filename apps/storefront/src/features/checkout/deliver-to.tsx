@@ -1,7 +1,7 @@
 import type { Order, User } from '@shop/api-contract/model';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
-import { Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, H3, Muted, Small, Text } from '@shop/design/ui/elements';
 import { useCleanField } from '@shop/design/use-clean-field';
 import {
@@ -24,6 +24,7 @@ import {
   type AddressLinesRoot,
 } from '../delivery-location/address-lines.slice.ts';
 import { deliveryDialogOpened } from '../delivery-location/delivery-location.slice.ts';
+import { CountryCode } from '../session/account-fields.tsx';
 import { addressErrors, addressMissing, checkoutMessages as messages } from './checkout.messages.ts';
 
 interface LineError {
@@ -115,7 +116,17 @@ export function DeliverTo({ user, office, lastOrder, form, error }: DeliverToPro
             <FieldInput {...field('Recipient')} autoComplete="name" autoCapitalize="words" />
           </LabelledField>
           <LabelledField label={messages.mobile} error={errorOf('Mobile')}>
-            <FieldInput {...field('Mobile')} {...mobile} type="tel" inputMode="tel" autoComplete="tel-national" />
+            <Box position="relative" width="full">
+              <FieldInput
+                {...field('Mobile')}
+                {...mobile}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+                ps="14"
+              />
+              <CountryCode />
+            </Box>
           </LabelledField>
           <styled.div gridColumn="1 / -1">
             <LabelledField label={messages.line1} error={errorOf('Line1')}>

@@ -1,14 +1,43 @@
-import { Flex, styled } from '@shop/design/styled-system/jsx';
-import { Amount, Skeleton, Text } from '@shop/design/ui/elements';
+import type { SystemStyleObject } from '@shop/design/styled-system/types';
+import { Box, Flex, styled } from '@shop/design/styled-system/jsx';
+import { Amount, Skeleton, Small, Text } from '@shop/design/ui/elements';
+import { ChevronDownIcon } from '@shop/design/ui/icons';
+import { itemId } from '@shop/domain/cart/cart';
+import type { CartSummary } from '@shop/domain/cart/price';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { officeLabel } from '@shop/domain/delivery/selected-office';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { Cart } from '../cart/use-cart.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { describeItem } from '../cart/describe-item.ts';
+import type { Cart, ShownLine } from '../cart/use-cart.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
+const look: SystemStyleObject = {
+  bg: 'bg.subtle',
+  px: { base: '5', md: '8' },
+  py: '3',
+  borderBottomWidth: '1px',
+  minH: '20',
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    minH: '11',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& summary svg': { flexShrink: '0', transition: 'rotate 0.2s' },
+  '& [open] summary svg': { rotate: '180deg' },
+  // Toasts stand below the total.
+  _page: { '--shop-toasts-top': '10.5rem' },
+};
+
+/** The total, which opens to the lines; where the order goes, and when it arrives. */
 export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart: Cart }) {
   const office = useSelector(selectOffice);
   const [now] = useState(() => Date.now());
@@ -16,34 +45,24 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
   const count = pricedLines.filter(({ status }) => status === 'available').length;
 
   return (
-    <styled.section
-      aria-label={messages.summary}
-      bg="bg.subtle"
-      px={{ base: '5', md: '8' }}
-      py="4"
-      borderBottomWidth="1px"
-      minH="20"
-    >
+    <styled.section aria-label={messages.summary} css={look}>
       {summary ? (
         <>
-          <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
-            <Text fontWeight="600">{`${messages.total} · ${messages.items(count)}`}</Text>
-            <Amount fontSize="2xl" lineHeight="1.2" overflowWrap="anywhere">
-              {formatRupees(summary.total)}
-            </Amount>
-          </Flex>
-          <Flex justify="space-between" wrap="wrap" columnGap="4" rowGap="0.5" textStyle="sm" color="fg.muted" pt="1">
-            <Text fontVariantNumeric="tabular-nums">
-              {`${messages.subtotal} ${formatRupees(summary.subtotal)} · ${
-                summary.isShippingFree ? messages.free : `${messages.shipping} ${formatRupees(summary.shipping)}`
-              }`}
-            </Text>
-            <Text overflowWrap="anywhere">
-              {[office && `${messages.deliverTo} ${officeLabel(office)}`, messages.arrives(deliveryDates(now))]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-          </Flex>
+          <details>
+            <summary>
+              <Flex align="center" gap="2" fontWeight="600">
+                <span>{`${messages.total} · ${messages.items(count)}`}</span>
+                <ChevronDownIcon />
+              </Flex>
+              <Amount fontSize="2xl" lineHeight="1.2" overflowWrap="anywhere">
+                {formatRupees(summary.total)}
+              </Amount>
+            </summary>
+            <Lines lines={pricedLines} summary={summary} />
+          </details>
+          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {office && `${messages.deliverTo} ${officeLabel(office)} · ${messages.arrives(deliveryDates(now))}`}
+          </Text>
         </>
       ) : (
         <Flex justify="space-between" aria-busy="true" role="status" aria-label={messages.pricing}>
@@ -52,5 +71,38 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
         </Flex>
       )}
     </styled.section>
+  );
+}
+
+const row: SystemStyleObject = { display: 'flex', alignItems: 'center', gap: '3', py: '2', borderTopWidth: '1px' };
+
+function Lines({ lines, summary }: { lines: readonly ShownLine[]; summary: CartSummary }) {
+  return (
+    <Box maxH="40dvh" overflowY="auto" overscrollBehavior="contain" pb="2" tabIndex={0}>
+      <ul role="list">
+        {lines.map((line) => {
+          if (line.status !== 'available') return null;
+          const { title, note, picture } = describeItem(line.item);
+          return (
+            <styled.li key={itemId(line.line)} css={row}>
+              <Box flex="0 0 3rem" overflow="hidden" borderRadius="l1" bg="bg.panel">
+                <Picture src={picture} alt="" sizes="48px" />
+              </Box>
+              <Box flex="1" minW="0">
+                <Text fontWeight="600" textStyle="sm">{`${title} × ${line.line.quantity}`}</Text>
+                <Small>{note}</Small>
+              </Box>
+              <Amount>{formatRupees(line.lineTotal)}</Amount>
+            </styled.li>
+          );
+        })}
+      </ul>
+      <Flex as="dl" justify="space-between" wrap="wrap" columnGap="2" textStyle="sm" borderTopWidth="1px" pt="2">
+        <Text as="dt" color="fg.muted">
+          {messages.shipping}
+        </Text>
+        <dd>{summary.isShippingFree ? messages.free : <Amount>{formatRupees(summary.shipping)}</Amount>}</dd>
+      </Flex>
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ import { PaymentMarks } from '../cart/payment-marks.tsx';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-export function PaymentInstructions({ provider, amount, payer }: { provider: string; amount: string; payer: string }) {
+export function PaymentInstructions({ provider, payer }: { provider: string; payer: string }) {
   const heading = useFocusWhenLost<HTMLHeadingElement>();
   return (
     <Stack gap="5">
@@ -18,7 +18,7 @@ export function PaymentInstructions({ provider, amount, payer }: { provider: str
         <PaymentMarks />
       </Flex>
       <styled.ol display="grid" gap="0" listStyleType="none">
-        {messages.instructions(provider, amount).map((instruction, index) => (
+        {messages.instructions(provider).map((instruction, index) => (
           <Flex as="li" key={instruction} gap="4" py="3.5" borderTopWidth="1px" align="baseline">
             <Text as="span" aria-hidden color="leaf.fg" textStyle="heading" fontSize="lg" flex="0 0 1.5rem">
               {index + 1}

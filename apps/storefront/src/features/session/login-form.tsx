@@ -1,12 +1,12 @@
-import { Stack, styled } from '@shop/design/styled-system/jsx';
-import { Button } from '@shop/design/ui/elements';
+import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Button, TextAnchor } from '@shop/design/ui/elements';
 import { ownField } from '@shop/domain/json/parse-json';
 import { checkLogin, type LoginForm as LoginEntry } from '@shop/domain/registration/check-login';
 import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../shared/api/error-text.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { runtimeConfig } from '../../shared/env.ts';
+import { brand, runtimeConfig } from '../../shared/env.ts';
 import { reportError } from '../../shared/report-error.ts';
 import { Checkbox } from '@shop/design/parts/checkbox';
 import { focusField, formTexts } from '@shop/design/form-fields';
@@ -109,9 +109,19 @@ export function LoginForm({ fromPage }: LoginFormProps) {
           isVisibleAtFirst={!isMasked}
           error={errorOf('password')}
         />
-        <Checkbox name="remember" isChecked={isRemembered} onCheck={setRemembered}>
-          {sessionMessages.rememberMe}
-        </Checkbox>
+        <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" mt="-3">
+          <Checkbox name="remember" isChecked={isRemembered} onCheck={setRemembered}>
+            {sessionMessages.rememberMe}
+          </Checkbox>
+          <TextAnchor
+            href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(sessionMessages.forgotSubject)}`}
+            textStyle="sm"
+            color="leaf.fg"
+            minH="11"
+          >
+            {sessionMessages.forgotIt}
+          </TextAnchor>
+        </Flex>
         {error && !error.field && <FormError text={error.text} />}
         <Button type="submit" size="lg" width="full" loading={isRunning} loadingText={sessionMessages.loggingIn}>
           {sessionMessages.login}

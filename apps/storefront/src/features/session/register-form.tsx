@@ -1,4 +1,5 @@
-import { Stack, styled } from '@shop/design/styled-system/jsx';
+import { css } from '@shop/design/styled-system/css';
+import { Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, TextAnchor } from '@shop/design/ui/elements';
 import {
   checkRegistration,
@@ -16,7 +17,7 @@ import { Checkbox } from '@shop/design/parts/checkbox';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { notify } from '@shop/design/toasts';
 import { useCleanField } from '@shop/design/use-clean-field';
-import { FormError, PasswordField, TextField } from './account-fields.tsx';
+import { CountryCode, FormError, PasswordField, TextField } from './account-fields.tsx';
 import { readRegistration, sessionApi } from './session.api.ts';
 import { sessionMessages } from './session.messages.ts';
 
@@ -35,6 +36,13 @@ export interface Registered {
   loginId: string;
   token: string;
 }
+
+const twoColumns = css.raw({
+  gap: '4',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@container (min-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 
 /**
  * The registration form (specification, sections 2, 4 and 5); errors are shown one at a time, in the specified
@@ -83,7 +91,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
 
   return (
     <styled.form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
+      <Stack gap="4" containerType="inline-size">
         <TextField
           {...bind('name')}
           label={sessionMessages.name}
@@ -91,32 +99,37 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
           autoCapitalize="words"
           maxLength={NAME_MAX_LENGTH}
         />
-        <TextField
-          {...bind('email')}
-          label={sessionMessages.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={EMAIL_MAX_LENGTH}
-        />
-        <TextField
-          {...bind('mobile')}
-          {...mobileField}
-          label={sessionMessages.mobile}
-          help={sessionMessages.mobileHelp}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-        />
-        <PasswordField
-          {...bind('password')}
-          label={sessionMessages.password}
-          help={sessionMessages.passwordHelp}
-          autoComplete="new-password"
-        />
-        <PasswordField {...bind('confirmation')} label={sessionMessages.confirmation} autoComplete="new-password" />
+        <Grid css={twoColumns}>
+          <TextField
+            {...bind('email')}
+            label={sessionMessages.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={EMAIL_MAX_LENGTH}
+          />
+          <TextField
+            {...bind('mobile')}
+            {...mobileField}
+            label={sessionMessages.mobile}
+            help={sessionMessages.mobileHelp}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            ps="14"
+          >
+            <CountryCode />
+          </TextField>
+          <PasswordField
+            {...bind('password')}
+            label={sessionMessages.password}
+            help={sessionMessages.passwordHelp}
+            autoComplete="new-password"
+          />
+          <PasswordField {...bind('confirmation')} label={sessionMessages.confirmation} autoComplete="new-password" />
+        </Grid>
         <Checkbox name="privacy" isChecked={hasAgreed} onCheck={setAgreed}>
           {sessionMessages.privacyAgreement}{' '}
           <TextAnchor href={paths.privacyPolicy} target="_blank" color="leaf.fg">

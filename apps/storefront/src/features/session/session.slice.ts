@@ -19,6 +19,8 @@ interface StoredSession {
 interface SessionState extends StoredSession {
   /** Whether browser storage was read; before that the token is unknown. */
   isRead: boolean;
+  /** Whether somebody has ever signed in with this browser. */
+  hasSignedIn: boolean;
 }
 
 export interface SessionRoot {
@@ -27,7 +29,7 @@ export interface SessionRoot {
 
 const nobody: StoredSession = { token: null, user: null, lifetime: 'persistent' };
 
-const initialState: SessionState = { ...nobody, isRead: false };
+const initialState: SessionState = { ...nobody, isRead: false, hasSignedIn: false };
 
 const { matchFulfilled: isUserLoaded, matchRejected: isUserRefused } = userApi.endpoints.getUser;
 
@@ -36,10 +38,10 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    storedSessionRead: (_, { payload }: PayloadAction<StoredSession>) => ({ ...payload, isRead: true }),
+    storedSessionRead: (_, { payload }: PayloadAction<Omit<SessionState, 'isRead'>>) => ({ ...payload, isRead: true }),
     /** The user is fetched next. */
     signedIn: (state, { payload }: PayloadAction<{ token: string; lifetime: Lifetime }>) => {
-      Object.assign(state, nobody, payload);
+      Object.assign(state, nobody, payload, { hasSignedIn: true });
     },
     signedOut: (state) => void Object.assign(state, nobody),
   },
@@ -64,6 +66,8 @@ export const selectToken = ({ session }: SessionRoot) => session.token;
 export const selectUser = ({ session }: SessionRoot) => session.user;
 export const selectIsSessionRead = ({ session }: SessionRoot) => session.isRead;
 
+export const selectHasSignedIn = ({ session }: SessionRoot) => session.hasSignedIn;
+
 /** True with a token, even before the user has loaded. */
 export const selectIsSignedIn = ({ session }: SessionRoot) => session.token !== null;
 
@@ -71,7 +75,8 @@ export const selectIsSignedIn = ({ session }: SessionRoot) => session.token !== 
 export const storedSession: StoredSlice<SessionRoot, SessionState> = {
   select: ({ session }) => session,
   read: (storage) => sessionSlice.actions.storedSessionRead(readSession(storage)),
-  write: (storage, { token, user, lifetime }, before) => {
+  write: (storage, { token, user, lifetime, hasSignedIn }, before) => {
+    if (hasSignedIn && !before.hasSignedIn) storage.write(storageKeys.hasSignedIn, 'yes');
     if (token !== before.token) storage.write(storageKeys.token, token, lifetime);
     // Another tab has signed out since: the session is not stored again.
     else if (token !== storage.read(storageKeys.token)) return;
@@ -79,12 +84,12 @@ export const storedSession: StoredSlice<SessionRoot, SessionState> = {
   },
 };
 
-function readSession(storage: ShopStorage): StoredSession {
+function readSession(storage: ShopStorage): Omit<SessionState, 'isRead'> {
   const token = storage.read(storageKeys.token) || null;
   if (token === null) {
     storage.write(storageKeys.user, null);
-    return nobody;
+    return { ...nobody, hasSignedIn: storage.read(storageKeys.hasSignedIn) !== null };
   }
   const user = readStored(storage, storageKeys.user, zUser) ?? null;
-  return { token, user, lifetime: storage.lifetimeOf(storageKeys.token) };
+  return { token, user, lifetime: storage.lifetimeOf(storageKeys.token), hasSignedIn: true };
 }

@@ -11,6 +11,8 @@ export const storageKeys = {
   addressLines: 'addressLines',
   /** The last searches and products. */
   browsing: 'browsing',
+  /** Set once somebody has signed in with this browser. */
+  hasSignedIn: 'hasSignedIn',
   colorMode: 'colorMode',
   /** Backup of an unreadable cart. */
   damagedCart: 'cart.damaged',
