@@ -50,14 +50,14 @@ function Dashboard() {
   return (
     <Container>
       <Breadcrumbs trail={[{ label: messages.dashboard }]} />
-      <HStack justify="space-between" alignItems="flex-end" gap="4" flexWrap="wrap" mb={{ base: '4', md: '8' }}>
+      <HStack justify="space-between" alignItems="flex-end" gap="4" flexWrap="wrap" mb={{ base: '4', md: '6' }}>
         <Box>
           <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
           <Muted minH="6" pt="1" overflowWrap="anywhere">
             {user && messages.greeting(user.name)}
           </Muted>
         </Box>
-        <LogoutButton note={<PendingPaymentNote />} />
+        <LogoutButton variant="plain" note={<PendingPaymentNote />} />
       </HStack>
       <Stack gap={{ base: '6', md: '10' }}>
         <CountCards orderCount={orders?.length} />

@@ -1,13 +1,33 @@
 import { Circle } from '@shop/design/styled-system/jsx';
 import { CartIcon } from '@shop/design/ui/icons';
+import { useIsMotionReduced } from '@shop/design/use-is-motion-reduced';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { selectLineCount } from '../../features/cart/cart.slice.ts';
+import { selectIsCartRead, selectLineCount } from '../../features/cart/cart.slice.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { shellMessages } from './shell.messages.ts';
 
+/** The badge answers an added line by a hop. */
+const hop: [Keyframe[], KeyframeAnimationOptions] = [
+  [{ transform: 'none' }, { transform: 'scale(1.5) translateY(-15%)' }, { transform: 'none' }],
+  { duration: 400, easing: 'ease-out' },
+];
+
 export function CartBadge() {
   const lines = useSelector(selectLineCount);
+  const isRead = useSelector(selectIsCartRead);
+  const isStill = useIsMotionReduced();
+  const badge = useRef<HTMLDivElement>(null);
+  const known = useRef<number>(undefined);
+
+  const answer = useEffectEvent(() => {
+    if (!isRead) return;
+    if (known.current !== undefined && lines > known.current && !isStill) badge.current?.animate?.(...hop);
+    known.current = lines;
+  });
+  useEffect(() => answer(), [lines, isRead]);
+
   return (
     <StyledLink
       to={paths.cart}
@@ -23,6 +43,7 @@ export function CartBadge() {
       <CartIcon />
       {lines > 0 && (
         <Circle
+          ref={badge}
           position="absolute"
           top="1"
           insetEnd="0.5"

@@ -12,7 +12,12 @@ it('the menu has every way through the shop, to the login, the member portal and
   await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
   const menu = within(await findOpenDialog('Menu'));
 
-  expect(linksIn(menu.getByRole('navigation', { name: 'Menu' }))).toEqual([
+  await menu.findByRole('link', { name: 'Immunity' });
+  const links = linksIn(menu.getByRole('navigation', { name: 'Menu' }));
+  const categories = within(menu.getByRole('list', { name: 'Categories' })).getAllByRole('link');
+  expect(categories).toHaveLength(10);
+  expect(hrefOf('Immunity', menu)).toBe('/products?category=Immunity');
+  expect(links.filter(([label]) => !categories.some(({ textContent }) => textContent === label))).toEqual([
     ['Products', '/products'],
     ['Offers', '/offers'],
     ['About', '/about-vanaveda/about'],
@@ -23,6 +28,7 @@ it('the menu has every way through the shop, to the login, the member portal and
   ]);
 
   expect(menu.getByRole('combobox', { name: 'Search products' })).toBeVisible();
+  expect(hrefOf('Cart, empty', menu)).toBe('/my-cart');
   expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   expect(hrefOf(/^Member portal login/, menu)).toBe('https://members.vanaveda.example');
   expect(within(menu.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link')).toHaveLength(3);

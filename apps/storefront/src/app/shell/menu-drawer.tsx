@@ -1,13 +1,17 @@
 import { Portal } from '@ark-ui/react/portal';
-import { Box, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { ButtonAnchor } from '@shop/design/ui/elements';
-import { ExternalIcon, UserIcon } from '@shop/design/ui/icons';
+import { CartIcon, ExternalIcon, UserIcon } from '@shop/design/ui/icons';
 import { CloseButton, Drawer } from '@shop/design/ui/overlays';
 import { useDialogRoot } from '@shop/design/use-dialog-root';
+import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
+import { selectLineCount } from '../../features/cart/cart.slice.ts';
+import { useListCategoriesQuery } from '../../features/catalogue/catalogue.api.ts';
 import { PendingPaymentNote } from '../../features/checkout/resume-payment.tsx';
 import { LogoutButton } from '../../features/session/logout-button.tsx';
 import { selectIsSignedIn } from '../../features/session/session.slice.ts';
+import { listResult } from '../../shared/api/use-lists.ts';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
@@ -29,6 +33,7 @@ const links = [
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const root = useDialogRoot(isOpen, onClose);
   const isSignedIn = useSelector(selectIsSignedIn);
+  const lineCount = useSelector(selectLineCount);
 
   return (
     <Drawer.Root {...root} size="full">
@@ -42,32 +47,43 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body>
-              <Stack gap="8" maxW="40rem" mx="auto" py="6">
+              <Stack gap="6" maxW="40rem" mx="auto" py="4">
                 <SearchBox onSearched={onClose} />
+                <HStack gap="3" flexWrap="wrap">
+                  <ButtonLink to={paths.cart} onClick={onClose} variant="outline" flex="1" px="3">
+                    <CartIcon />
+                    {shellMessages.cart(lineCount)}
+                  </ButtonLink>
+                  <ButtonLink
+                    to={isSignedIn ? paths.dashboard : paths.login}
+                    onClick={onClose}
+                    variant={isSignedIn ? 'outline' : 'solid'}
+                    flex="1"
+                    px="3"
+                  >
+                    <UserIcon />
+                    {isSignedIn ? shellMessages.myAccount : shellMessages.signIn}
+                  </ButtonLink>
+                </HStack>
                 <Stack as="nav" aria-label={shellMessages.drawerLinks} gap="0" borderTopWidth="1px">
                   {links.map(({ label, to }) => (
-                    <StyledLink
-                      key={to}
-                      to={to}
-                      onClick={onClose}
-                      textStyle="h2"
-                      py="3"
-                      borderBottomWidth="1px"
-                      _hover={{ color: 'leaf.fg' }}
-                    >
-                      {label}
-                    </StyledLink>
+                    <Fragment key={to}>
+                      <StyledLink
+                        to={to}
+                        onClick={onClose}
+                        textStyle="h3"
+                        py="2.5"
+                        borderBottomWidth={to === paths.products ? '0' : '1px'}
+                        _hover={{ color: 'leaf.fg' }}
+                      >
+                        {label}
+                      </StyledLink>
+                      {to === paths.products && <Categories onChosen={onClose} />}
+                    </Fragment>
                   ))}
                 </Stack>
                 <HStack gap="3" flexWrap="wrap">
-                  {isSignedIn ? (
-                    <LogoutButton note={<PendingPaymentNote />} onLeave={onClose} />
-                  ) : (
-                    <ButtonLink to={paths.login} onClick={onClose}>
-                      <UserIcon />
-                      {shellMessages.signIn}
-                    </ButtonLink>
-                  )}
+                  {isSignedIn && <LogoutButton note={<PendingPaymentNote />} onLeave={onClose} />}
                   <ButtonAnchor
                     href={brand.memberPortalUrl}
                     target="_blank"
@@ -91,5 +107,31 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         </Drawer.Positioner>
       </Portal>
     </Drawer.Root>
+  );
+}
+
+function Categories({ onChosen }: { onChosen: () => void }) {
+  const { data: categories } = useListCategoriesQuery(undefined, { selectFromResult: listResult });
+  return (
+    <Flex as="ul" role="list" aria-label={shellMessages.categories} wrap="wrap" gap="2" pb="4" borderBottomWidth="1px">
+      {categories?.map(({ id, category_name: name }) => (
+        <li key={id}>
+          <StyledLink
+            to={paths.productCategory(name)}
+            onClick={onChosen}
+            display="inline-flex"
+            alignItems="center"
+            minH="11"
+            px="4"
+            textStyle="sm"
+            bg="bg.subtle"
+            borderRadius="full"
+            _hover={{ bg: 'leaf.subtle' }}
+          >
+            {name}
+          </StyledLink>
+        </li>
+      ))}
+    </Flex>
   );
 }

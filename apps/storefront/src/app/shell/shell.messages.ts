@@ -23,6 +23,7 @@ export const shellMessages = {
   mainLinks: 'Main',
   quickLinks: 'Account and more',
   drawerLinks: 'Menu',
+  categories: 'Categories',
   memberPortal: 'Member portal login',
   social: 'Follow us',
   colorModeDark: 'Dark colours',

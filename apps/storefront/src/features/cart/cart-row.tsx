@@ -160,7 +160,7 @@ function AvailableRow({ remove, ...shown }: AvailableRowProps) {
       }
       words={
         <Stack gap="1">
-          <Eyebrow fontSize="0.6875rem" truncate>
+          <Eyebrow letterSpacing="0.08em" truncate>
             {category}
           </Eyebrow>
           <Heading as="h2" fontSize="md" fontFamily="body" fontWeight="600" lineHeight="1.35">

@@ -46,7 +46,7 @@ export const goodsCard = sva({
       transition: 'opacity 0.35s',
       _groupHover: { opacity: '1' },
     },
-    category: { display: 'flex', textStyle: 'eyebrow', color: 'fg.muted', fontSize: '0.75rem' },
+    category: { display: 'flex', textStyle: 'eyebrow', letterSpacing: '0.08em', color: 'fg.muted' },
     categoryName: { minW: '0', truncate: true },
     // Above the title's link, which covers the card, and large enough for a finger.
     categoryLink: {

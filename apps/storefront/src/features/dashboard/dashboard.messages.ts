@@ -13,6 +13,8 @@ export const dashboardMessages = {
   // Ours
   greeting: (name: string) => `Welcome, ${name}`,
   counts: 'Your numbers',
+  countsCaption:
+    'In-Transit counts every order; how each one stands is shown below. The other three are not counted yet.',
   name: 'Name',
   mobile: 'Mobile',
   email: 'E-mail',

@@ -43,7 +43,7 @@ function OrdersSkeleton() {
       <VisuallyHidden role="status">{messages.loadingOrders}</VisuallyHidden>
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
         <Box key={index} borderBottomWidth="1px" pb="3">
-          <Skeleton height={{ base: '40', md: '10' }} />
+          <Skeleton height={{ base: '16', md: '10' }} />
         </Box>
       ))}
     </Stack>

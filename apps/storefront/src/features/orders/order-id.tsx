@@ -43,8 +43,9 @@ export function OrderId({ order, id, isLink = false }: OrderIdProps) {
         <TextLink
           to={paths.order(order)}
           color="leaf.fg"
-          minH="11"
+          minH={{ base: '0', _wide: '11' }}
           minW="0"
+          _before={{ content: { base: '""', _wide: 'none' }, position: 'absolute', inset: '0' }}
           alignItems="center"
           overflowWrap="anywhere"
         >
@@ -53,7 +54,13 @@ export function OrderId({ order, id, isLink = false }: OrderIdProps) {
       ) : (
         <span>{shown}</span>
       )}
-      <IconButton variant="ghost" size="sm" aria-label={messages.copy(order)} onClick={() => void copy()}>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        display={{ base: isLink ? 'none' : 'inline-flex', _wide: 'inline-flex' }}
+        aria-label={messages.copy(order)}
+        onClick={() => void copy()}
+      >
         <CopyIcon />
       </IconButton>
     </HStack>

@@ -1,4 +1,5 @@
-import { Box, styled } from '@shop/design/styled-system/jsx';
+import { css } from '@shop/design/styled-system/css';
+import { Box, HStack, styled } from '@shop/design/styled-system/jsx';
 import { type ReactNode, useId } from 'react';
 import type { Order } from '@shop/api-contract/model';
 import { Amount } from '@shop/design/ui/elements';
@@ -17,7 +18,7 @@ interface OrderTableProps {
   buyAgain: (order: Order, describedBy: string) => ReactNode;
 }
 
-/** The Product Orders table. Without room for rows there are cards; explicit roles keep its table semantics. */
+/** The Product Orders table. Without its room the cells of a row stand in two columns; explicit roles keep the table's semantics. */
 export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
   return (
     <styled.table role="table" aria-labelledby={labelledBy} width="full" display={{ base: 'block', _wide: 'table' }}>
@@ -43,9 +44,8 @@ export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
       </styled.thead>
       <styled.tbody
         role="rowgroup"
-        display={{ base: 'grid', _wide: 'table-row-group' }}
-        gap="4"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
+        display={{ base: 'block', _wide: 'table-row-group' }}
+        borderTopWidth={{ base: '1px', _wide: '0' }}
       >
         {orders.map((order) => (
           <OrderRow key={order.id} order={order} buyAgain={buyAgain} />
@@ -55,32 +55,45 @@ export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
   );
 }
 
+/** Three lines of a narrow list, in which the order's link covers the row. */
+const row = css.raw({
+  display: { base: 'grid', _wide: 'table-row' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"id amount" "created receipt" "status receipt"',
+  position: { base: 'relative', _wide: 'static' },
+  alignItems: 'center',
+  columnGap: '4',
+  minH: '5.5rem',
+  py: '1.5',
+  borderBottomWidth: { base: '1px', _wide: '0' },
+});
+
 function OrderRow({ order, buyAgain }: Pick<OrderTableProps, 'buyAgain'> & { order: Order }) {
   const id = useId();
   return (
-    <styled.tr
-      role="row"
-      display={{ base: 'grid', _wide: 'table-row' }}
-      gap="1"
-      borderWidth={{ base: '1px', _wide: '0' }}
-      bg={{ base: 'bg.panel', _wide: 'transparent' }}
-      p={{ base: '5', _wide: '0' }}
-    >
-      <OrderCell label={messages.orderId}>
+    <styled.tr role="row" css={row}>
+      <OrderCell area="id">
         <OrderId isLink order={order.id} id={id} />
       </OrderCell>
-      <OrderCell label={messages.createdAt}>
-        <time dateTime={order.created_at}>{orderTime(order.created_at)}</time>
+      <OrderCell area="created">
+        <styled.time dateTime={order.created_at} textStyle={{ base: 'sm', _wide: 'md' }}>
+          {orderTime(order.created_at)}
+        </styled.time>
       </OrderCell>
-      <OrderCell label={messages.amount} isNumber>
+      <OrderCell area="amount" isNumber>
         <Amount>{formatApiRupees(order.amount)}</Amount>
       </OrderCell>
-      <OrderCell label={messages.status}>
+      <OrderCell area="status">
         <StatusPill status={order.payment_status} />
       </OrderCell>
-      <OrderCell>
-        <ReceiptLink order={order} aria-describedby={id} />
-        {buyAgain(order, id)}
+      <OrderCell area="receipt">
+        {/* Above the order's link, which covers a narrow row. There the order's page has Buy again. */}
+        <HStack position="relative" zIndex="1" gap="4">
+          <ReceiptLink order={order} aria-describedby={id} />
+          <Box as="span" display={{ base: 'none', _wide: 'inline' }}>
+            {buyAgain(order, id)}
+          </Box>
+        </HStack>
       </OrderCell>
     </styled.tr>
   );
@@ -103,41 +116,23 @@ export function orderTime(createdAt: string): string {
 }
 
 interface OrderCellProps {
-  /** The label in a card, which has no column heads. */
-  label?: string;
+  area: 'id' | 'created' | 'amount' | 'status' | 'receipt';
   isNumber?: boolean;
   children: ReactNode;
 }
 
-/** An order's value: under its column head, or labelled in a card. */
-function OrderCell({ label, isNumber = false, children }: OrderCellProps) {
+/** An order's value, below its column's head where there is room. */
+function OrderCell({ area, isNumber = false, children }: OrderCellProps) {
   return (
     <styled.td
       role="cell"
-      display={{ base: 'flex', _wide: 'table-cell' }}
-      flexWrap="wrap"
-      justifyContent="space-between"
-      alignItems="center"
-      gap="4"
+      style={{ gridArea: area }}
       px={{ base: '0', _wide: '4' }}
-      py={{ base: '1', _wide: '2' }}
+      py={{ base: '0', _wide: '2' }}
       verticalAlign="middle"
       borderBottomWidth={{ base: '0', _wide: '1px' }}
-      textAlign={{ base: 'end', _wide: isNumber ? 'end' : 'start' }}
+      textAlign={isNumber ? 'end' : 'start'}
     >
-      {label && (
-        <Box
-          as="span"
-          display={{ base: 'inline', _wide: 'none' }}
-          color="fg.muted"
-          textStyle="sm"
-          fontWeight="400"
-          flexShrink="0"
-          aria-hidden
-        >
-          {label}
-        </Box>
-      )}
       {children}
     </styled.td>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@shop/design/ui/elements';
+import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
@@ -10,7 +10,7 @@ import { signedOut } from './session.slice.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
-interface LogoutButtonProps {
+interface LogoutButtonProps extends Pick<ButtonProps, 'variant'> {
   note?: ReactNode;
   /** Closes what the button stands in, as the page below it changes. */
   onLeave?: () => void;
@@ -20,7 +20,7 @@ interface LogoutButtonProps {
  * Confirms and signs out: from the dashboard to /login, elsewhere the page reloads. The cart stays (specification,
  * section 4).
  */
-export function LogoutButton({ note, onLeave }: LogoutButtonProps) {
+export function LogoutButton({ note, onLeave, variant = 'outline' }: LogoutButtonProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -40,7 +40,13 @@ export function LogoutButton({ note, onLeave }: LogoutButtonProps) {
 
   return (
     <>
-      <Button variant="outline" _print={{ display: 'none' }} onClick={() => setAsking(true)} aria-haspopup="dialog">
+      <Button
+        variant={variant}
+        px={variant === 'plain' ? '0' : '6'}
+        _print={{ display: 'none' }}
+        onClick={() => setAsking(true)}
+        aria-haspopup="dialog"
+      >
         {sessionMessages.logout}
       </Button>
       <Lazy load={loadDialog} isWanted={isAsking} onFailure={close}>
