@@ -50,10 +50,12 @@ describe('the static pages', () => {
     expect(main.getByRole('link', { name: 'care@vanaveda.example' })).toBeVisible();
   });
 
-  it('gather the questions of all products under FAQ, by category', async () => {
+  it('begin under FAQ with delivery, payment, returns and GST, and gather the questions of all products, by category', async () => {
     renderShop('/faq');
 
     expect(await screen.findByText('Can I add the drops to tea?')).toBeInTheDocument();
+    const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(titles.slice(0, 4).map(({ textContent }) => textContent)).toEqual(['Delivery', 'Payment', 'Returns', 'GST']);
     expect(screen.getAllByRole('heading', { level: 2, name: /Immunity|Heart Care/ })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Tulsi Giloy Drops', hidden: true })).toHaveAttribute(
       'href',

@@ -60,7 +60,9 @@ export function IncomeTiles() {
         ))}
       </Grid>
       <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
-        {({ IncomeTypeDialog }) => chosen && <IncomeTypeDialog type={chosen} isOpen={isOpen} onClose={close} />}
+        {({ IncomeTypeDialog }) =>
+          chosen && <IncomeTypeDialog type={chosen} isOpen={isOpen} onClose={close} onNext={open} />
+        }
       </Lazy>
     </Box>
   );

@@ -1,9 +1,10 @@
 import { Portal } from '@ark-ui/react/portal';
 import { Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Button, Eyebrow, Lead, Muted, Text } from '@shop/design/ui/elements';
-import { CloseIcon } from '@shop/design/ui/icons';
+import { ArrowRightIcon, CloseIcon } from '@shop/design/ui/icons';
 import { Dialog } from '@shop/design/ui/overlays';
 import { useDialogRoot } from '@shop/design/use-dialog-root';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
 
@@ -11,10 +12,13 @@ interface IncomeTypeDialogProps {
   type: IncomeTypeCard;
   isOpen: boolean;
   onClose: () => void;
+  onNext: (next: IncomeTypeCard) => void;
 }
 
 /** One income type over the whole screen, with its title and a Close button (specification, section 2, "Business page"). */
-export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProps) {
+export function IncomeTypeDialog({ type, isOpen, onClose, onNext }: IncomeTypeDialogProps) {
+  const index = incomeTypes.indexOf(type);
+  const next = incomeTypes[(index + 1) % incomeTypes.length] ?? type;
   return (
     <Dialog.Root {...useDialogRoot(isOpen, onClose)} size="full">
       <Portal>
@@ -22,7 +26,7 @@ export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProp
           <Dialog.Content bg="bg" minH="100dvh" pb="env(safe-area-inset-bottom)" textStyle="md">
             <Container display="flex" flexDirection="column" flex="1" py={{ base: '6', md: '10' }}>
               <HStack justify="space-between" pb="4" borderBottomWidth="1px">
-                <Eyebrow>{messages.partOf(incomeTypes.indexOf(type) + 1, incomeTypes.length)}</Eyebrow>
+                <Eyebrow>{messages.partOf(index + 1, incomeTypes.length)}</Eyebrow>
                 <Dialog.CloseTrigger asChild position="static">
                   <Button variant="outline" size="sm">
                     <CloseIcon />
@@ -31,6 +35,10 @@ export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProp
                 </Dialog.CloseTrigger>
               </HStack>
               <IncomeTypeSheet type={type} />
+              <Button variant="outline" alignSelf={{ md: 'flex-end' }} onClick={() => onNext(next)}>
+                <span>{messages.next(next.title)}</span>
+                <ArrowRightIcon />
+              </Button>
             </Container>
           </Dialog.Content>
         </Dialog.Positioner>
@@ -39,9 +47,25 @@ export function IncomeTypeDialog({ type, isOpen, onClose }: IncomeTypeDialogProp
   );
 }
 
+/** In rupees. */
+const EXAMPLE_MRP = 1_000;
+const EXAMPLE_TURNOVER = 10_000;
+
+function exampleOf({ percent, isUpperLimit }: IncomeTypeCard): string {
+  const shareOf = (rupees: number) => (rupees * percent) / 100;
+  return isUpperLimit
+    ? messages.exampleDiscount(
+        percent,
+        formatApiRupees(EXAMPLE_MRP),
+        formatApiRupees(EXAMPLE_MRP - shareOf(EXAMPLE_MRP)),
+      )
+    : messages.exampleBonus(percent, formatApiRupees(EXAMPLE_TURNOVER), formatApiRupees(shareOf(EXAMPLE_TURNOVER)));
+}
+
 function IncomeTypeSheet({ type }: { type: IncomeTypeCard }) {
   return (
     <Grid
+      aria-live="polite"
       my="auto"
       py="10"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 34rem)' }}
@@ -68,9 +92,10 @@ function IncomeTypeSheet({ type }: { type: IncomeTypeCard }) {
         <Dialog.Description textStyle="lead" color="fg">
           {type.text}
         </Dialog.Description>
-        <Muted borderTopWidth="1px" pt="5">
-          {messages.payouts}
-        </Muted>
+        <Text borderTopWidth="1px" pt="5">
+          {exampleOf(type)}
+        </Text>
+        <Muted>{messages.payouts}</Muted>
         <Text fontWeight="600">{messages.notGuaranteed}</Text>
       </Stack>
     </Grid>

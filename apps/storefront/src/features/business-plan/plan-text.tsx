@@ -20,14 +20,9 @@ export function PlanText() {
       </Stack>
       <Stack gap="5" maxW="65ch" lineHeight="1.75">
         <H2>{plan.title}</H2>
-        <Text>{plan.lead}</Text>
-        <Box as="ul" listStyleType="none" borderTopWidth="1px">
-          {plan.items.map((item) => (
-            <Box as="li" key={item} py="2" borderBottomWidth="1px" fontVariantNumeric="tabular-nums">
-              {item}
-            </Box>
-          ))}
-        </Box>
+        {plan.paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
       </Stack>
       <Notice icon={<ClockIcon />} title={messages.payoutsTitle}>
         {messages.payouts}

@@ -2,7 +2,6 @@ import { ALL_CATEGORIES } from '@shop/domain/catalogue/filter-products';
 import type { PriceRange } from '@shop/domain/catalogue/price-range';
 import type { ProductForm } from '@shop/domain/catalogue/product-form';
 import type { ProductSort } from '@shop/domain/catalogue/sort-products';
-import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 
 const sortNames: Record<ProductSort, string> = {
   'price-up': 'Price, low to high',
@@ -66,7 +65,7 @@ export const catalogueMessages = {
   features: 'Features',
   faqs: 'Frequently Asked Questions',
   faq: 'FAQ',
-  faqLead: `What people ask about our products, answered from the labels. Orders leave within ${PROCESSING_DAYS} business day and arrive in ${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max} business days. A person answers everything else.`,
+  faqLead: 'Delivery, payment, returns and GST; then what people ask about our products, answered from the labels.',
   faqLoading: 'Questions are loading',
   previousProducts: 'Previous products',
   nextProducts: 'Next products',

@@ -30,9 +30,11 @@ export const FaqList = ({
   product,
 }: {
   product: Pick<ProductWithQuestions, 'product_faqs' | 'product_faqs_answers'>;
-}) => (
+}) => <AnswerList pairs={faqPairs(product.product_faqs, product.product_faqs_answers)} />;
+
+export const AnswerList = ({ pairs }: { pairs: readonly { question: string; answer: string }[] }) => (
   <Stack as="dl" gap="5">
-    {faqPairs(product.product_faqs, product.product_faqs_answers).map(({ question, answer }, index) => (
+    {pairs.map(({ question, answer }, index) => (
       <Box key={index}>
         <Text as="dt" fontWeight="600">
           {question}
