@@ -34,7 +34,10 @@ it('names the pages that exceed their budget by a larger script', () => {
   ]);
 });
 
-it('refuses a page without a budget', () => {
-  const more = new Map([...site(herbs(1_000)), ['offers.html', Buffer.from('<p>Offers</p>')] as const]);
-  expect(excesses(pageWeights(more), before)).toEqual([expect.stringMatching(/^offers: HTML is /)]);
+it.each([
+  ['as small as the others', '<p>Offers</p>', []],
+  ['larger than all others', `<p>${herbs(1_000)}</p>`, [expect.stringMatching(/^offers: HTML is /)]],
+])('judges a new page that is %s', (_, html, said) => {
+  const more = new Map([...site(herbs(1_000)), ['offers.html', Buffer.from(html)] as const]);
+  expect(excesses(pageWeights(more), before)).toEqual(said);
 });

@@ -36,14 +36,17 @@ function scriptsOf(html: string): string[] {
 
 export const kibibytes = (bytes: number): string => (bytes / 1_024).toFixed(1);
 
-/** Pages over their budget, as text; a page without a budget counts as over. */
-export const excesses = (weights: Weights, budgets: Weights): string[] =>
-  Object.entries(weights).flatMap(([page, weight]) => {
-    const { html = 0, script = 0 } = budgets[page] ?? {};
+/** Pages over their budget, as text. A new page may be as large as the largest. */
+export function excesses(weights: Weights, budgets: Weights): string[] {
+  const most = (part: 'html' | 'script') => Math.max(0, ...Object.values(budgets).map((budget) => budget[part]));
+  const largest = { html: most('html'), script: most('script') };
+  return Object.entries(weights).flatMap(([page, weight]) => {
+    const { html, script } = budgets[page] ?? largest;
     const over = (what: string, bytes: number, limit: number) =>
       bytes > limit ? [`${page}: ${what} is ${kibibytes(bytes)} KiB, the budget ${kibibytes(limit)}.`] : [];
     return [...over('HTML', weight.html, html), ...over('script', weight.script, script)];
   });
+}
 
 /** Budgets for the given sizes, with some room. */
 export function budgetsFor(weights: Weights): Weights {
