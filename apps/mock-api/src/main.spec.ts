@@ -53,8 +53,9 @@ it('reports a port that is in use', async () => {
 
 it('reports an invalid data file or option', async () => {
   const [cert, key] = [join(folder, 'old.pem'), join(folder, 'key.pem')];
-  writeFileSync(cert, localhostCertificate.expired);
-  writeFileSync(key, localhostCertificate.key);
+  const expired = await localhostCertificate(new Date('2020-02-01'));
+  writeFileSync(cert, expired.cert);
+  writeFileSync(key, expired.key);
   const [wrongFile, wrongOption, wrongCertificate, oldCertificate, help] = await Promise.all([
     run('--data-file', folder).ended,
     run('--port', 'x').ended,
@@ -96,11 +97,12 @@ it('starts with the overrides of a file, and reports one that is wrong', async (
 
 it('serves HTTPS with a given certificate, and breaks its connections', async () => {
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
-  writeFileSync(cert, localhostCertificate.cert);
-  writeFileSync(key, localhostCertificate.key);
+  const made = await localhostCertificate();
+  writeFileSync(cert, made.cert);
+  writeFileSync(key, made.key);
   const { url } = await serve('--in-memory', '--https-cert', cert, '--https-key', key);
   // Only this test trusts the certificate.
-  const ca = localhostCertificate.cert;
+  const ca = made.cert;
   const [{ statusCode }] = (await once(get(`${url}/__mock/health`, { ca }), 'response')) as [IncomingMessage];
   expect(statusCode).toBe(200);
   const broken = get(`${url}/api/v1/all-offers`, { ca, headers: { 'x-mock-situation': 'offline' } });

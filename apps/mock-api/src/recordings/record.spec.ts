@@ -258,9 +258,9 @@ describe('a real API that does not respond', () => {
     ],
     [
       'has an untrusted certificate',
-      () =>
+      async () =>
         recordFromServer(
-          createSecureServer(localhostCertificate, () => {}),
+          createSecureServer(await localhostCertificate(), () => {}),
           'https',
         ),
       /^The certificate of 127\.0\.0\.1:\d+ is not trusted \(\w+\).*NODE_EXTRA_CA_CERTS/,

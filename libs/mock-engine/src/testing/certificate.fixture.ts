@@ -1,31 +1,22 @@
-/** A self-signed test certificate for localhost, valid for a hundred years, with its public test key. */
-export const localhostCertificate = {
-  cert: `-----BEGIN CERTIFICATE-----
-MIIBnDCCAUGgAwIBAgIUIT4SfhD85oCG2oz7rfVHv+qIUsQwCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTEzMTE0MFoYDzIxMjYxMDI4
-MTMxMTQwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAAT07SLYxKhmx6KAP35PidPTQcKSjlO0DwLCMvo7VWL5UHLYVulO9fbm
-ahpDnT3u5RommB7MueDzrPU3dc6KG5m+o28wbTAdBgNVHQ4EFgQUP1BrmUxK+zK6
-+DcR9BHv3U8wZKEwHwYDVR0jBBgwFoAUP1BrmUxK+zK6+DcR9BHv3U8wZKEwDwYD
-VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
-zj0EAwIDSQAwRgIhAPDPT5aDF1lViWWcFgjAALJK2PldtPp4iftqeJgn4E9MAiEA
-7iJ6Fs86KaiDQ+TStP/LkxKQMCT6o5YOXzpz+qVeUus=
------END CERTIFICATE-----
-`,
-  key: `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgZlAGpwOs9MEdWA1P
-uGCFgm7Zusa72F97LLjAM0tLdpmhRANCAAT07SLYxKhmx6KAP35PidPTQcKSjlO0
-DwLCMvo7VWL5UHLYVulO9fbmahpDnT3u5RommB7MueDzrPU3dc6KG5m+
------END PRIVATE KEY-----
-`,
-  /** With the same key, expired in February 2020. */
-  expired: `-----BEGIN CERTIFICATE-----
-MIIBDzCBtgIBAzAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwHhcN
-MjAwMTAxMDAwMDAwWhcNMjAwMjAxMDAwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhv
-c3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAT07SLYxKhmx6KAP35PidPTQcKS
-jlO0DwLCMvo7VWL5UHLYVulO9fbmahpDnT3u5RommB7MueDzrPU3dc6KG5m+MAoG
-CCqGSM49BAMCA0gAMEUCIGnJVKm+B/g8eTVClhal3jCUPEhHOSDSChv4iCHBP4fX
-AiEAvrRRM9JgCDkSWfVdf0TW2n2IEa03V+stg5eWa7jwx0g=
------END CERTIFICATE-----
-`,
-} as const;
+import { generate } from 'selfsigned';
+
+/** A new self-signed certificate for localhost with its key, valid for a day, or until it expired. */
+export async function localhostCertificate(expiry = new Date(Date.now() + 86_400_000)) {
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notBeforeDate: new Date(expiry.getTime() - 2 * 86_400_000),
+    notAfterDate: expiry,
+    extensions: [
+      { name: 'basicConstraints', cA: true, critical: true },
+      {
+        name: 'subjectAltName',
+        altNames: [
+          { type: 2, value: 'localhost' },
+          { type: 7, ip: '127.0.0.1' },
+        ],
+      },
+    ],
+  });
+  return { cert, key };
+}
