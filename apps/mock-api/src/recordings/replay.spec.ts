@@ -93,7 +93,7 @@ describe('a HAR from Chrome', () => {
     await post('/__mock/worlds/default/situations', { situation: 'catalogue-down' });
     const down = await get('/api/v1/categories');
     expect(down.statusCode).toBe(503);
-    expect(situationOf(down)).toBe('recording:visit, catalogue-down');
+    expect(situationOf(down)).toBe('catalogue-down');
   });
 });
 

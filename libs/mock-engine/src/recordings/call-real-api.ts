@@ -1,4 +1,5 @@
-import { callOf } from '../contract/contract.ts';
+import { callOf, type ContractCall } from '../contract/contract.ts';
+import { isSendable } from '../contract/http.ts';
 import type { Masks } from '../contract/mask.ts';
 import { filledPath } from '../contract/routes.ts';
 import type { Target } from '../situations/fault-effect.ts';
@@ -25,8 +26,10 @@ export class RealApiFailure extends Error {}
 
 /** Marks forwarded requests, to detect a loop. */
 export const LOOP_HEADER = 'x-mock-recording';
-/** Request headers that are forwarded: no cookies, which belong to this host, and no conditions, which would record an empty 304. */
+/** Request headers that are forwarded besides those that the contract declares. */
 const forwardedHeaders = ['accept', 'accept-language', 'user-agent'];
+/** Headers of the connection to this host, and conditions that would record an empty 304. */
+const ownHeader = /^(host|cookie|expect|if-none-match|if-modified-since)$/;
 /** Time until a real API's response must begin. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
@@ -42,9 +45,14 @@ export function requestFor(
   main: URL,
 ): RealRequest | undefined {
   const call = operationId === undefined ? undefined : callOf(contract, operationId);
-  const names = call?.isSecured ? [...forwardedHeaders, 'authorization'] : forwardedHeaders;
+  const names = call ? [...forwardedHeaders, ...declaredIn(call, 'header')] : forwardedHeaders;
   const forwarded = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
-  const sent = { ...(Object.fromEntries(forwarded) as Record<string, string>), [LOOP_HEADER]: '1' };
+  const cookie = call && cookiesOf(String(headers['cookie'] ?? ''), declaredIn(call, 'cookie'));
+  const sent = {
+    ...(Object.fromEntries(forwarded) as Record<string, string>),
+    ...(cookie && { cookie }),
+    [LOOP_HEADER]: '1',
+  };
   if (!call) {
     const url = URL.parse(query === undefined ? path : `${path}?${query}`, main.origin);
     return url ? { method: 'GET', url, headers: sent, body: null } : undefined;
@@ -65,8 +73,34 @@ export function requestFor(
   };
 }
 
-/** Sends a request to a real API. Redirects are not followed. @throws RealApiFailure */
-export async function callRealApi({ url, ...request }: RealRequest, masks: Masks): Promise<RealResponse> {
+/** Names of the parameters and credentials that a call declares, headers in lower case and without the connection's. */
+function declaredIn({ parameters, credentials, isSecured }: ContractCall, place: 'header' | 'cookie'): string[] {
+  const declared = [...parameters, ...credentials.flat()].filter((one) => one.in === place).map(({ name }) => name);
+  if (place === 'cookie') return declared;
+  const names = declared.map((name) => name.toLowerCase());
+  return [...names, ...(isSecured ? ['authorization'] : [])].filter(
+    (name) => isSendable(name, '') && !ownHeader.test(name),
+  );
+}
+
+/** Those of a Cookie header with these names; the others belong to this host. */
+const cookiesOf = (header: string, names: readonly string[]): string =>
+  header
+    .split(/;\s*/)
+    .filter((one) => names.includes(one.split('=')[0] ?? ''))
+    .join('; ');
+
+/**
+ * Sends a request to a real API. Redirects are not followed.
+ *
+ * @param isDeclared whether the contract has a redirect, which is then a response like others
+ * @throws RealApiFailure
+ */
+export async function callRealApi(
+  { url, ...request }: RealRequest,
+  masks: Masks,
+  isDeclared: (status: number) => boolean,
+): Promise<RealResponse> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
   const response = await fetch(url, { ...request, redirect: 'manual', signal: timeout.signal })
@@ -74,11 +108,15 @@ export async function callRealApi({ url, ...request }: RealRequest, masks: Masks
       throw new RealApiFailure(reasonOf(error, url));
     })
     .finally(() => clearTimeout(timer));
-  if (response.status < 300 || response.status >= 400) return response;
+  const { status } = response;
+  if (status < 300 || status >= 400 || isDeclared(status)) return response;
   await response.body?.cancel();
   const location = masks.url(response.headers.get('location') ?? '');
   throw new RealApiFailure(realApiFailures.redirect(url.href, location));
 }
+
+/** A failure after the response has begun, for the user. */
+export const failureOf = (error: unknown, url: URL): RealApiFailure => new RealApiFailure(reasonOf(error, url));
 
 /** Finds the reason in the error's cause, where Node's fetch puts it. */
 function reasonOf(error: unknown, { origin, host }: URL): string {
@@ -87,6 +125,7 @@ function reasonOf(error: unknown, { origin, host }: URL): string {
   if (name === 'AbortError') return realApiFailures.slow(origin, RESPONSE_TIMEOUT_MS / 1000);
   if (code === 'ECONNREFUSED') return realApiFailures.refused(origin);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return realApiFailures.noHost(host);
+  if (/^(Z_|ERR_+ERROR_FORMAT)/.test(code)) return realApiFailures.unreadable(origin);
   if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') return realApiFailures.broken(origin);
   if (code === 'ETIMEDOUT' || code.endsWith('_TIMEOUT'))
     return realApiFailures.slow(origin, RESPONSE_TIMEOUT_MS / 1000);

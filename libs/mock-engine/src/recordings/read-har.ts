@@ -1,23 +1,33 @@
 import { z } from 'zod';
 
-import { callOf, type Contract, type ContractCall } from '../contract/contract.ts';
-import { declaredFor, isFormType, isHeaderValue, isJsonType, isTextType, mediaTypeOf } from '../contract/http.ts';
+import { callOf, type Contract, type ContractCall, type SentField } from '../contract/contract.ts';
+import {
+  declaredFor,
+  isFormType,
+  isHeaderValue,
+  isJsonType,
+  isMultipartForm,
+  isSendable,
+  isTextType,
+  mediaTypeOf,
+} from '../contract/http.ts';
 import { parseJson } from '../contract/json.ts';
-import { MASK, type Masks } from '../contract/mask.ts';
+import { MASK } from '../contract/mask.ts';
 import { fieldErrors, Refusal } from '../contract/problem.ts';
 import { fieldsOfQuery } from '../contract/sent-fields.ts';
 import type { Rule, RuleSource } from '../situations/fault-effect.ts';
 import type { Rules } from '../situations/rules.ts';
+import { declaredHeaders, declaresRedirect, ownAddress } from './declared.ts';
 import { FILES, findCalls, type FoundCall } from './find-call.ts';
-import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
-import { keyOf, replayRule, type LeftOut, type RecordedResponse, type Recording } from './replay-rule.ts';
 import { printJson } from '../store/exact-json.ts';
+import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
+import { bodyOf, keyOf, replayRule, type LeftOut, type RecordedResponse, type Recording } from './replay-rule.ts';
 
 /** More errors would not help to fix the file. */
 const MAX_ERRORS = 20;
 
-/** Headers that are replayed with the body. */
-const keptHeaders = new Set(['retry-after', 'www-authenticate', 'content-disposition']);
+/** Headers that are replayed with the body, besides those that the contract declares. */
+const keptHeaders = new Set(['retry-after', 'www-authenticate', 'content-disposition', 'location']);
 
 const text = z.string().nullish();
 
@@ -26,7 +36,20 @@ const harEntry = z.object({
   startedDateTime: text,
   /** Chrome only. */
   _resourceType: text,
-  request: z.object({ method: z.string(), url: z.string(), postData: z.object({ mimeType: text, text }).nullish() }),
+  request: z.object({
+    method: z.string(),
+    url: z.string(),
+    postData: z
+      .object({
+        mimeType: text,
+        text,
+        encoding: text,
+        params: z.array(z.object({ name: z.string(), value: text })).nullish(),
+        /** This server only, of a text that it must not write. */
+        _sha256: text,
+      })
+      .nullish(),
+  }),
   response: z.object({
     /** 0 when there was no response. */
     status: z.number(),
@@ -117,45 +140,60 @@ function readEntry(
   if (contract.masks.hides(entry.request.url)) throw new NotReplayable('secret');
   if (status === 304 && typeof content?.text !== 'string') {
     // A cached response repeats the earlier one, if that was recorded.
-    const key = keyOf(call, contract);
+    const key = keyOf(call, undefined, contract);
     const response = earlier[key]?.at(-1);
     if (!response) throw new NotReplayable('cached');
     return { key, response };
   }
-  const response = readResponse(entry, operationId !== undefined, contract.masks);
-  if (operationId === undefined || !callOf(contract, operationId).hasBody)
-    return { key: keyOf(call, contract), response };
-  const body = requestBody(entry, callOf(contract, operationId));
-  return { key: keyOf({ ...call, body }, contract), response };
+  const response = readResponse(entry, call, contract);
+  const body = operationId === undefined ? undefined : requestBody(entry, callOf(contract, operationId));
+  return { key: keyOf(call, body, contract), response };
 }
 
 /** @throws NotReplayable */
-function requestBody({ request: { postData } }: HarEntry, { isBodyOptional, bodies }: ContractCall): unknown {
-  const { text, mimeType } = postData ?? {};
+function requestBody({ request: { postData } }: HarEntry, { hasBody, isBodyOptional, bodies }: ContractCall): unknown {
+  if (!hasBody) return undefined;
+  const { text, params, encoding, _sha256 } = postData ?? {};
+  if (typeof _sha256 === 'string') return _sha256;
+  const type = mediaTypeOf(postData?.mimeType ?? '');
+  const formOf = (fields: readonly SentField[]) => declaredFor(bodies, type)?.formOf(fields);
+  if (isMultipartForm(type) && params) return formOf(params.map(({ name, value }) => ({ name, text: value ?? '' })));
   if (typeof text !== 'string') {
     if (isBodyOptional && !postData) return undefined;
     throw new NotReplayable('no-request-body');
   }
-  if (isFormType(mimeType ?? '')) return declaredFor(bodies, mediaTypeOf(mimeType ?? ''))?.formOf(fieldsOfQuery(text));
-  return isJsonType(mimeType || '*/*') ? parsed(text, 'no-request-body') : text;
+  if (isFormType(type)) return formOf(fieldsOfQuery(text));
+  const bytes = Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
+  return bodyOf(isJsonType(type || '*/*') ? parsed(text, 'no-request-body') : text, bytes);
 }
 
 /** @throws NotReplayable */
-function readResponse({ response, _resourceType }: HarEntry, isCall: boolean, masks: Masks): RecordedResponse {
+function readResponse(entry: HarEntry, call: FoundCall, contract: Contract): RecordedResponse {
+  const { request, response, _resourceType } = entry;
+  const { operationId } = call;
+  const { masks } = contract;
   const { status, content } = response;
-  if (isCall && _resourceType === 'document') throw new NotReplayable('page');
+  if (operationId !== undefined && _resourceType === 'document') throw new NotReplayable('page');
   if (!Number.isInteger(status) || status < 200 || status > 599) throw new NotReplayable('no-response');
-  if (status >= 300 && status < 400 && status !== 304) throw new NotReplayable('redirect');
-  if (status !== 204 && typeof content?.text !== 'string' && content?.size !== 0) throw new NotReplayable('no-body');
+  const isRedirect = status >= 300 && status < 400 && status !== 304;
+  if (isRedirect && !declaresRedirect(contract, operationId, status)) throw new NotReplayable('redirect');
+  const hasBody = status !== 204 && !isRedirect;
+  if (hasBody && typeof content?.text !== 'string' && content?.size !== 0) throw new NotReplayable('no-body');
 
   const text = content?.text ?? '';
   const encoding = content?.encoding === 'base64' ? 'base64' : 'utf8';
-  const sent = (response.headers ?? []).map(({ name, value }) => [name.toLowerCase(), value] as const);
-  const mimeType = new Map(sent).get('content-type') ?? content?.mimeType ?? '';
+  const sent = headersIn(response);
+  const mimeType = sent.get('content-type') ?? content?.mimeType ?? '';
+  const location = sent.get('location');
   const headers = {
-    ...Object.fromEntries(sent.filter(([name]) => keptHeaders.has(name))),
+    ...keptIn(sent, declaredHeaders(contract, operationId, status)),
+    ...(location !== undefined && {
+      location: ownAddress(location, addressOf(request.url, call), baseOf(contract, call)),
+    }),
     'cache-control': 'no-store',
-    ...(mimeType !== '' && { 'content-type': inUtf8(mimeType) }),
+    ...(mimeType !== '' && {
+      'content-type': encoding === 'base64' && !isJsonType(mimeType) ? mimeType : inUtf8(mimeType),
+    }),
   };
   if (!Object.values(headers).every(isHeaderValue)) throw new NotReplayable('bad-header');
   // The body of a 304 is the browser's cached 200.
@@ -165,6 +203,33 @@ function readResponse({ response, _resourceType }: HarEntry, isCall: boolean, ma
   const masked = printJson(masks.replaced(json, () => MASK));
   return masked === printJson(json) ? recorded : { ...recorded, text: masked, encoding: 'utf8' };
 }
+
+/** By name in lower case; the values of a repeated one together. */
+function headersIn({ headers }: HarEntry['response']): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const { name, value } of headers ?? []) {
+    const before = all.get(name.toLowerCase());
+    all.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`);
+  }
+  return all;
+}
+
+/** The headers that are replayed; a masked one cannot be sent. */
+function keptIn(sent: ReadonlyMap<string, string>, declared: readonly string[]): Record<string, string> {
+  const kept = [...sent].filter(
+    ([name, value]) => keptHeaders.has(name) || (declared.includes(name) && isSendable(name, value)),
+  );
+  return Object.fromEntries(kept);
+}
+
+/** Where the recorded API was. */
+function addressOf(url: string, { path }: FoundCall): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.slice(0, -path.length);
+}
+
+const baseOf = (contract: Contract, { operationId }: FoundCall): string =>
+  operationId === undefined ? '' : (contract.bases[callOf(contract, operationId).server] ?? '');
 
 /** @throws NotReplayable for invalid JSON, with this reason */
 function parsed(text: string, reason: LeftOutReason): unknown {

@@ -1,16 +1,19 @@
 import { type ApiResponse, type CheckedBody, callOf, checkRealResponse } from '../contract/contract.ts';
 import { problem } from '../contract/problem.ts';
-import { RECORDED_BODY_LIMIT, isJsonType } from '../contract/http.ts';
+import { RECORDED_BODY_LIMIT, isHeaderValue, isJsonType, isMultipartForm, mediaTypeOf } from '../contract/http.ts';
 import { parseJson } from '../contract/json.ts';
-import type { Rule } from '../situations/fault-effect.ts';
+import { fieldsOfMultipart } from '../contract/sent-fields.ts';
+import type { Rule, Target } from '../situations/fault-effect.ts';
 import {
   callRealApi,
+  failureOf,
   LOOP_HEADER,
   RealApiFailure,
   requestFor,
   type Bases,
   type RealResponse,
 } from './call-real-api.ts';
+import { declaredHeaders, declaresRedirect, ownAddress } from './declared.ts';
 import type { RecordedCall } from './har-entry.ts';
 import { realApiFailures, recordMessages as messages } from './real-api.messages.ts';
 
@@ -33,6 +36,7 @@ const forwardedHeaders = new Set([
   'content-type',
   'etag',
   'last-modified',
+  'location',
   'retry-after',
   'www-authenticate',
 ]);
@@ -55,12 +59,17 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
       const request = requestFor(target, bases, main);
       if (!request) return undefined;
 
+      const type = request.headers['content-type'];
+      const fields =
+        request.body && isMultipartForm(mediaTypeOf(type)) ? await fieldsOfMultipart(request.body, type) : undefined;
       const startedAt = new Date();
       const startedMs = performance.now();
       const { contract, operationId } = target;
       let response: RealResponse;
       try {
-        response = await callRealApi(request, contract.masks);
+        response = await callRealApi(request, contract.masks, (status) =>
+          declaresRedirect(contract, operationId, status),
+        );
       } catch (error) {
         if (!(error instanceof RealApiFailure)) throw error;
         failed(error.message);
@@ -82,20 +91,65 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
         const sent = { status: response.status, body, mediaType };
         const violations = operationId === undefined || !all ? [] : checkRealResponse(contract, operationId, sent);
         const receive = performance.now() - startedMs - wait;
-        record({ operationId, startedAt, wait, receive, request, response, bytes: all, size, violations });
+        record({ fields, operationId, startedAt, wait, receive, request, response, bytes: all, size, violations });
         resolve({ body, violations });
       };
-      const bytes = collecting(response.body, { complete, broken: reject });
-      return { status: response.status, body: undefined, raw: { headers: headersOf(response), bytes, checked } };
+      const pieces = collecting(response.body, { complete, broken: reject });
+      const headers = headersOf(response, target, bases);
+      const raw = { headers, checked };
+      // What breaks before its first byte is a failure; an event may take long to come.
+      if (isEventStream(response)) return { status: response.status, body: undefined, raw: { ...raw, bytes: pieces } };
+      try {
+        const first = await pieces.next();
+        const bytes = resumed(first, pieces);
+        return { status: response.status, body: undefined, raw: { ...raw, bytes } };
+      } catch (error) {
+        const { message } = failureOf(error, request.url);
+        failed(message);
+        return refuse(message);
+      }
     },
   };
 }
 
 const refuse = (detail: string): ApiResponse => problem(502, { detail });
 
-function headersOf({ headers }: RealResponse): Record<string, string> {
-  const forwarded = [...headers].filter(([name]) => forwardedHeaders.has(name));
-  return { 'cache-control': 'no-store', ...Object.fromEntries(forwarded) };
+const isEventStream = ({ headers }: RealResponse) => headers.get('content-type')?.startsWith('text/event-stream');
+
+/** Those of the contract, too; an address of the real API is one of this server. */
+function headersOf(
+  { status, headers }: RealResponse,
+  { contract, operationId }: Target,
+  bases: Bases,
+): Record<string, string> {
+  const declared = declaredHeaders(contract, operationId, status);
+  const isForwarded = (name: string) => forwardedHeaders.has(name) || declared.includes(name);
+  const forwarded = Object.fromEntries(
+    [...headers].filter(([name, value]) => isForwarded(name) && isHeaderValue(value)),
+  );
+  const { server = '' } = operationId === undefined ? {} : callOf(contract, operationId);
+  const real = bases[server]?.href.replace(/\/*$/, '') ?? '';
+  const { location } = forwarded;
+  return {
+    'cache-control': 'no-store',
+    ...forwarded,
+    ...(location !== undefined && { location: ownAddress(location, real, contract.bases[server] ?? '') }),
+  };
+}
+
+/** The pieces from the first one on, which has been read. */
+function resumed(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): AsyncIterable<Uint8Array> {
+  let next: Promise<IteratorResult<Uint8Array>> | undefined = Promise.resolve(first);
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next() {
+        const piece = next ?? rest.next();
+        next = undefined;
+        return piece;
+      },
+      return: () => rest.return(undefined),
+    }),
+  };
 }
 
 function parsedBody(bytes: Buffer, mediaType: string): unknown {

@@ -4,6 +4,7 @@ export const realApiFailures = {
     `${origin} refuses connections. Check that the real API is running and that the port is right.`,
   noHost: (host: string) => `The host ${host} cannot be resolved. Check its name and the network.`,
   broken: (origin: string) => `${origin} closed the connection without a response.`,
+  unreadable: (origin: string) => `${origin} sent a body that cannot be decompressed.`,
   slow: (origin: string, seconds: number) => `${origin} did not respond within ${seconds} seconds.`,
   expired: (host: string) => `The certificate of ${host} has expired.`,
   otherHost: (host: string) => `The certificate of ${host} is for another host.`,

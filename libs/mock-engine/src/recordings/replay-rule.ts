@@ -61,9 +61,9 @@ export function replayRule(recording: Recording, options: { isStrict: boolean; i
     source: isStored ? { recording, isStrict } : undefined,
     matches: (target) =>
       !target.unreadable &&
-      (keyOf(target, target.contract) in recording.responses || (isStrict && target.operationId !== undefined)),
+      (keyOfTarget(target) in recording.responses || (isStrict && target.operationId !== undefined)),
     respond(target) {
-      const key = keyOf(target, target.contract);
+      const key = keyOfTarget(target);
       const responses = recording.responses[key] ?? [];
       const turn = turns.get(key) ?? 0;
       if (turn + 1 < responses.length) turns.set(key, turn + 1);
@@ -96,27 +96,30 @@ async function replay(
   return { status, body: valid, raw: { headers, bytes: isSame ? bytes : Buffer.from(printJson(valid)) } };
 }
 
+/** The key of a request that is to be responded. */
+const keyOfTarget = (target: Target): string => keyOf(target, bodyOf(target.body, target.bytes), target.contract);
+
+/** A body as requests are told apart by it: its fields, else the hash of its bytes. */
+export const bodyOf = (read: unknown, bytes: Uint8Array | undefined): unknown =>
+  (typeof read === 'object' && !(read instanceof Uint8Array)) || bytes === undefined ? read : hash('sha256', bytes);
+
 /**
  * The key of a request: requests with the same key get the same recorded responses. Secrets are masked, as in
  * recordings; a text is hidden by the hash.
+ *
+ * @param body of {@link bodyOf}
  */
 export function keyOf(
-  {
-    operationId,
-    path,
-    query,
-    parameters,
-    body,
-  }: Pick<Target, 'operationId' | 'path' | 'query' | 'parameters' | 'body'>,
+  { operationId, path, query, parameters }: Pick<Target, 'operationId' | 'path' | 'query' | 'parameters'>,
+  body: unknown,
   contract: Contract,
 ): string {
   const { masks } = contract;
   if (operationId === undefined) return masks.url(path);
   const search = new URLSearchParams(masks.url(`?${query ?? ''}`));
   search.sort();
-  const read = body instanceof Uint8Array ? hash('sha256', body) : masks.body(body);
-  const parts = [parameters, search.toString(), ...(callOf(contract, operationId).hasBody ? [read] : [])];
-  return hash('sha256', `${operationId} ${printJson(parts.map(sorted))}`);
+  const sent = callOf(contract, operationId).hasBody ? [masks.body(body)] : [];
+  return hash('sha256', `${operationId} ${printJson([parameters, search.toString(), ...sent].map(sorted))}`);
 }
 
 /** Sorts fields by name, so that equal values have equal JSON. */

@@ -1,0 +1,171 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { mockApi, type Api } from '../server/mock-api.ts';
+import { harEntryOf } from './har-entry.ts';
+import { readHar } from './read-har.ts';
+import { realApiRule } from './real-api-rule.ts';
+import { replayRule } from './replay-rule.ts';
+
+const none = { description: '' };
+const json = { description: '', content: { 'application/json': {} } };
+const text = { schema: { type: 'string' } };
+const takes = (...types: string[]) => ({
+  requestBody: { content: Object.fromEntries(types.map((type) => [type, {}])) },
+});
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Real', version: '1' },
+  servers: [{ url: '/v1' }],
+  security: [{ key: [], session: [] }],
+  paths: {
+    '/items': {
+      get: {
+        operationId: 'list',
+        parameters: [{ name: 'X-Tenant', in: 'header', ...text }],
+        responses: { 200: { ...json, headers: { 'X-Total': text, Link: text } }, 307: none },
+      },
+      put: { operationId: 'put', ...takes('image/png', 'multipart/form-data'), responses: { 200: json } },
+    },
+  },
+  components: {
+    securitySchemes: {
+      key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+      session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+    },
+  },
+};
+
+let folder: string;
+let real: Server | undefined;
+let mock: Api;
+let entries: ReturnType<typeof harEntryOf>[];
+let failures: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'recorded-'));
+  [entries, failures] = [[], []];
+});
+afterEach(async () => {
+  await mock.app.close();
+  real?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A server that forwards to this real API. */
+async function record(respond: RequestListener): Promise<void> {
+  const contract = join(folder, 'api.json');
+  writeFileSync(contract, JSON.stringify(document));
+  mock = await mockApi({ contract, reportViolation: () => {} });
+  const server = (real = createServer(respond));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const main = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`);
+  mock.world.situations.switchOn(
+    realApiRule({
+      bases: { api: main },
+      main,
+      record: (call) => void entries.push(harEntryOf(call, mock.contract.masks)),
+      failed: (detail) => void failures.push(detail),
+    }),
+  );
+}
+
+/** Replays what was recorded, without the real API. */
+function replay(): void {
+  mock.world.situations.clear();
+  const recording = readHar({ log: { entries: JSON.parse(JSON.stringify(entries)) as [] } }, 'all', mock.contract);
+  expect(recording.leftOut).toEqual([]);
+  mock.world.situations.switchOn(replayRule(recording, { isStrict: true }));
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  mock.app.inject({ url, headers: { 'x-key': 'k', cookie: 'other=1; sid=s', 'x-tenant': 't', ...headers } });
+
+it('the headers of a call go both ways, and are replayed', async () => {
+  await record(({ headers }, response) => {
+    const { 'x-key': key, 'x-tenant': tenant, cookie } = headers;
+    const sent = { 'content-type': 'application/json', 'x-total': '2', 'x-other': '3' };
+    response.writeHead(200, sent).end(JSON.stringify({ key, tenant, cookie }));
+  });
+  const first = await get('/v1/items');
+  expect(first.json()).toEqual({ key: 'k', tenant: 't', cookie: 'sid=s' });
+  replay();
+  for (const { headers } of [first, await get('/v1/items')]) {
+    expect(headers['x-total']).toBe('2');
+    expect(headers).not.toHaveProperty('x-other');
+  }
+});
+
+it('a declared redirect is a response, to an address of this server', async () => {
+  await record((_, response) => {
+    const { port } = (real as Server).address() as AddressInfo;
+    response.writeHead(307, { location: `http://127.0.0.1:${port}/v1/items?page=2` }).end();
+  });
+  const first = await get('/v1/items');
+  expect(entries[0]?.response.redirectURL).toMatch(/^http:.*page=2$/);
+  replay();
+  for (const { statusCode, headers } of [first, await get('/v1/items')])
+    expect({ statusCode, location: headers['location'] }).toEqual({ statusCode: 307, location: '/v1/items?page=2' });
+});
+
+it('bytes and parts of a form reach the real API, are recorded, and tell requests apart', async () => {
+  let received = Buffer.alloc(0);
+  await record((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      received = Buffer.concat(pieces);
+      response.writeHead(200, { 'content-type': 'application/json' }).end(String(received.length));
+    });
+  });
+  const put = (payload: Buffer | string, type = 'image/png') =>
+    mock.app.inject({
+      method: 'PUT',
+      url: '/v1/items',
+      payload,
+      headers: { 'content-type': type, 'x-key': 'k', cookie: 'sid=s' },
+    });
+  const form = (boundary: string, name: string) =>
+    put(
+      `--${boundary}\r\ncontent-disposition: form-data; name="name"\r\n\r\n${name}\r\n--${boundary}--\r\n`,
+      `multipart/form-data; boundary=${boundary}`,
+    );
+  const picture = Buffer.from([0x89, 0x50, 0xff, 0x00, 0x80]);
+  await put(picture);
+  expect(received.equals(picture)).toBe(true);
+  await form('one', 'Asha');
+  replay();
+  expect((await put(picture)).statusCode).toBe(200);
+  expect((await put(Buffer.from([0x89, 0x50, 0xff]))).statusCode).toBe(404);
+  expect((await form('another', 'Asha')).statusCode).toBe(200);
+  expect((await form('one', 'Ravi')).statusCode).toBe(404);
+});
+
+it('a text in another charset is recorded as it reads', async () => {
+  const type = 'application/json; charset=iso-8859-1';
+  await record((_, response) => response.writeHead(200, { 'content-type': type }).end(Buffer.from('["à"]', 'latin1')));
+  await get('/v1/items');
+  expect(entries[0]?.response.content).toMatchObject({ text: '["à"]' });
+});
+
+it.each<[string, RequestListener, RegExp]>([
+  [
+    'bad gzip',
+    (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip'),
+    /cannot be decompressed/,
+  ],
+  [
+    'a broken connection instead of a body',
+    (_, response) => {
+      response.writeHead(200, { 'content-length': '9' }).flushHeaders();
+      setTimeout(() => response.destroy(), 20);
+    },
+    /closed the connection/,
+  ],
+])('%s is 502 with the reason', async (_, respond, reason) => {
+  await record(respond);
+  expect((await get('/v1/items')).statusCode).toBe(502);
+  expect(failures).toEqual([expect.stringMatching(reason)]);
+});
