@@ -43,6 +43,8 @@ export interface MockConfig {
   readonly masks?: MaskOptions;
   /** Refuses calls without the credentials that the documents ask for; any value of them will do. */
   readonly security?: boolean;
+  /** An id that nobody made is 404 from the beginning. */
+  readonly strictIds?: boolean;
   /** By operationId; `defineOperations` types them. */
   readonly operations?: Operations;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { mockApi } from '@shop/mock-engine/server/mock-api';
+import { join } from 'node:path';
 import { eachServer, openPanel } from '../testing/open-console.tsx';
 import { RecordsPanel } from './records-panel.tsx';
 
@@ -66,5 +68,37 @@ describe('orders', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search records' }), 'timedout');
     expect(screen.getAllByRole('combobox', { name: /^Status of/ })).toHaveLength(1);
     expect(screen.getByText('No matches.')).toBeVisible();
+  });
+});
+
+describe('items that a document keeps', () => {
+  let close: (() => Promise<unknown>) | undefined;
+  afterEach(() => close?.());
+
+  it('are shown, edited by its schema, and deleted', async () => {
+    const contract = join(import.meta.dirname, '../../../mock-engine/examples/todo/todo.yaml');
+    const { app } = await mockApi({ contract });
+    close = () => app.close();
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const get = async (path: string) => (await fetch(origin + path)).json() as Promise<unknown>;
+    const { user } = await openPanel({ origin }, <RecordsPanel />);
+    await user.click(await screen.findByRole('button', { name: 'Edit /todos/1' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const item = dialog.getByRole('textbox', { name: 'Item' });
+    const write = async (text: string) => {
+      await user.clear(item);
+      await user.click(item);
+      await user.paste(text);
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+    };
+    await write('{ "id": 1, "title": 7, "isDone": false }');
+    await waitFor(() => expect(item).toHaveAccessibleErrorMessage('title: Must be a string.'));
+    await write('{ "id": 1, "title": "Water the basil", "isDone": true }');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await get('/todos')).toEqual([{ id: 1, title: 'Water the basil', isDone: true }]);
+
+    await user.click(screen.getByRole('button', { name: 'Delete /todos/1' }));
+    expect(await screen.findByText('/todos (0)')).toBeVisible();
+    expect(await get('/todos')).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import type { Records, RecordView } from '@shop/mock-engine/generated/control-api';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { useLoaded } from '../live/use-loaded.ts';
 import { TextField } from '../parts/fields.tsx';
+import { useFirstRows } from '../parts/first-rows.tsx';
 import { ErrorNote, LoadedView, Note } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { RecordForm } from '../records/record-form.tsx';
@@ -29,6 +30,15 @@ export function RecordsPanel() {
     return isDone;
   };
 
+  const remove = async (kind: Records, { id, title }: RecordView) => {
+    const path = { world, kind: kind.name, id };
+    const isDone = await action.run(
+      () => client.control('DELETE /worlds/{world}/records/{kind}/{id}', { path }),
+      messages.removed(title),
+    );
+    if (isDone) records.reload();
+  };
+
   return (
     <Panel title={messages.title}>
       <WorldView>
@@ -41,17 +51,20 @@ export function RecordsPanel() {
                 kinds.length === 0 ? (
                   <Note>{messages.none}</Note>
                 ) : (
-                  kinds.map((kind) => (
-                    <RecordList
-                      key={kind.name}
-                      kind={kind}
-                      text={text}
-                      onChoose={(record, { name, label }, value) =>
-                        void change(kind, record, { [name]: value }, messages.changed(record.title, label, value))
-                      }
-                      onEdit={(record) => edit({ kind, record })}
-                    />
-                  ))
+                  <FirstKinds kinds={kinds}>
+                    {(kind) => (
+                      <RecordList
+                        key={kind.name}
+                        kind={kind}
+                        text={text}
+                        onChoose={(record, { name, label }, value) =>
+                          void change(kind, record, { [name]: value }, messages.changed(record.title, label, value))
+                        }
+                        onEdit={(record) => edit({ kind, record })}
+                        onRemove={(record) => void remove(kind, record)}
+                      />
+                    )}
+                  </FirstKinds>
                 )
               }
             </LoadedView>
@@ -73,5 +86,17 @@ export function RecordsPanel() {
         />
       )}
     </Panel>
+  );
+}
+
+/** A large document keeps items at hundreds of paths: those that have some come first. */
+function FirstKinds({ kinds, children }: { kinds: readonly Records[]; children: (kind: Records) => ReactNode }) {
+  const used = kinds.filter(({ total }) => total > 0);
+  const { shown, more } = useFirstRows([...used, ...kinds.filter(({ total }) => total === 0)]);
+  return (
+    <>
+      {shown.map(children)}
+      {more}
+    </>
   );
 }

@@ -6,6 +6,9 @@ import { TextField, useFormValues } from '../parts/fields.tsx';
 import { Form } from '../parts/form.tsx';
 import { recordMessages as messages } from './records.messages.ts';
 
+/** Lines of a whole value. */
+const JSON_ROWS = 16;
+
 interface RecordFormProps {
   kind: string;
   record: RecordView;
@@ -22,7 +25,11 @@ export function RecordForm({ kind, record, fields, action: { isBusy, error }, on
   const isElsewhere = error && Object.keys(error.fields).length === 0;
 
   return (
-    <ConsoleDialog onClose={onClose} title={`${kind}: ${record.title}`}>
+    <ConsoleDialog
+      onClose={onClose}
+      size={fields.some(({ type }) => type === 'json') ? 'lg' : 'sm'}
+      title={`${kind}: ${record.title}`}
+    >
       <Box pb="4">
         <Form
           submit={messages.save}
@@ -39,6 +46,7 @@ export function RecordForm({ kind, record, fields, action: { isBusy, error }, on
               help={type === 'secret' ? messages.secretHelp : undefined}
               error={error?.fields[name]}
               value={values[name] ?? ''}
+              {...(type === 'json' && { rows: JSON_ROWS })}
               onChange={field(name).onChange}
             />
           ))}

@@ -7,6 +7,7 @@ import { Facts } from '../parts/facts.tsx';
 import { Select } from '../parts/fields.tsx';
 import { hasWords } from '../parts/has-words.ts';
 import { Rows } from '../parts/rows.tsx';
+import { BodyView } from '../requests/body-view.tsx';
 import { recordMessages as messages } from './records.messages.ts';
 import { SmallButton } from '../parts/small-button.tsx';
 
@@ -16,10 +17,12 @@ interface RecordListProps {
   text: string;
   onChoose: (record: RecordView, field: RecordField, value: string) => void;
   onEdit: (record: RecordView) => void;
+  onRemove: (record: RecordView) => void;
 }
 
 /** Records with their fields: choices and links in the first line, an editor for what is typed. */
-export function RecordList({ kind: { title, total, fields, records }, text, onChoose, onEdit }: RecordListProps) {
+export function RecordList({ kind, text, onChoose, onEdit, onRemove }: RecordListProps) {
+  const { title, total, fields, records, isRemovable } = kind;
   const found = records.filter((record) => hasWords(JSON.stringify(record), text));
   const heading = messages.counted(title, total);
   return (
@@ -33,7 +36,15 @@ export function RecordList({ kind: { title, total, fields, records }, text, onCh
         ifNone={total === 0 ? messages.noneYet : messages.noneFound}
         note={records.length < total ? messages.newest(records.length) : undefined}
       >
-        {(record) => <RecordItem record={record} fields={fields} onChoose={onChoose} onEdit={onEdit} />}
+        {(record) => (
+          <RecordItem
+            record={record}
+            fields={fields}
+            onChoose={onChoose}
+            onEdit={onEdit}
+            {...(isRemovable && { onRemove })}
+          />
+        )}
       </Rows>
     </Stack>
   );
@@ -42,13 +53,16 @@ export function RecordList({ kind: { title, total, fields, records }, text, onCh
 interface RecordItemProps extends Pick<RecordListProps, 'onChoose' | 'onEdit'> {
   record: RecordView;
   fields: readonly RecordField[];
+  onRemove?: RecordListProps['onRemove'];
 }
 
-function RecordItem({ record, fields, onChoose, onEdit }: RecordItemProps) {
+function RecordItem({ record, fields, onChoose, onEdit, onRemove }: RecordItemProps) {
   const { client, world } = useConsole();
   const choices = fields.filter(({ isEditable, options }) => isEditable && options);
   const links = fields.filter(({ type }) => type === 'link');
-  const facts = fields.filter((field) => field.type !== 'secret' && !choices.includes(field) && !links.includes(field));
+  const values = fields.filter(({ type }) => type === 'json');
+  const others = [...choices, ...links, ...values];
+  const facts = fields.filter((field) => field.type !== 'secret' && !others.includes(field));
   return (
     <Stack gap="3" p="3">
       <Flex gap="3" align="center" wrap="wrap">
@@ -82,7 +96,15 @@ function RecordItem({ record, fields, onChoose, onEdit }: RecordItemProps) {
             {messages.edit}
           </SmallButton>
         )}
+        {onRemove && (
+          <SmallButton aria-label={messages.removeOne(record.title)} onClick={() => onRemove(record)}>
+            {messages.remove}
+          </SmallButton>
+        )}
       </Flex>
+      {values.map(({ name, label }) => (
+        <BodyView key={name} title={label} body={record.values[name]} />
+      ))}
       <Facts facts={facts.map((field) => [field.label, shown(field, record.values[field.name])])} />
     </Stack>
   );

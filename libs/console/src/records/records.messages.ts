@@ -11,6 +11,9 @@ export const recordMessages = {
   editOne: (title: string) => `Edit ${title}`,
   secretHelp: 'Leave empty to keep it.',
   save: 'Save',
+  remove: 'Delete',
+  removeOne: (title: string) => `Delete ${title}`,
+  removed: (title: string) => `${title} was deleted.`,
   saved: (title: string) => `${title} was saved.`,
   changed: (title: string, field: string, value: string) => `${title}: ${field} is now ${value}.`,
 };

@@ -3,6 +3,7 @@ export const serveMessages = {
   usage: '[options] [documents...]',
   config: 'configuration, by default mock.config.ts, .js, .json or .yaml of this folder',
   security: 'refuse calls without the credentials that the document asks for, with its 401 or 403',
+  strictIds: 'respond 404 to ids that no request made; without it they are examples until something is written',
   noDocument: 'Give an OpenAPI document, such as api.yaml, or a mock.config.ts that names one.',
   after: (name: string) => `
 A document is a path or URL, JSON or YAML, OpenAPI 3.0 or 3.1. /base=api.yaml serves it below /base.

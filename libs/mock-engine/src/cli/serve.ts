@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 
 import type { DocumentEntry, MockConfig, SituationEntry } from '../config.ts';
+import { keptBy } from '../definition/kept-kinds.ts';
 import { loadDefinition } from '../definition/load-definition.ts';
 import type { MockDefinition } from '../definition/mock-definition.ts';
 import type { Situation } from '../situations/fault-effect.ts';
@@ -18,6 +19,7 @@ const NAME = 'mock-engine';
 interface OwnOptions {
   config?: string;
   security?: true;
+  strictIds?: true;
 }
 
 /** The command line for OpenAPI documents. */
@@ -27,7 +29,11 @@ export const serveCommand = (): Command =>
     usage: messages.usage,
     intro: messages.intro,
     after: messages.after(NAME),
-    options: [new Option('--config <file>', messages.config), new Option('--security', messages.security)],
+    options: [
+      new Option('--config <file>', messages.config),
+      new Option('--security', messages.security),
+      new Option('--strict-ids', messages.strictIds),
+    ],
   }).argument('[documents...]');
 
 /**
@@ -50,8 +56,10 @@ export async function serve(args: readonly string[]): Promise<void> {
   const given = command.args.map(entryOf);
   const documents = given.length > 0 ? given : ((config?.documents ?? []) as readonly DocumentEntry[]);
   if (documents.length === 0) command.error(`error: ${messages.noDocument}`);
-  const { security } = options;
-  await runMock(options, async () => withGreeting(await loadDefinition(documents, { ...parts(config), security })));
+  const { security, strictIds } = options;
+  await runMock(options, async () =>
+    withGreeting(await loadDefinition(documents, { ...parts(config), security, strictIds })),
+  );
 }
 
 /** `/base=document`, or a document alone, whose own path may have an equals sign. */
@@ -77,6 +85,7 @@ const optionsOf = (config: MockConfig) => ({
   latency: config.latency,
   logLevel: config.logLevel,
   security: config.security,
+  strictIds: config.strictIds,
 });
 
 function parts({ operations = {}, situations = {}, masks }: Partial<MockConfig> = {}) {
@@ -98,7 +107,8 @@ function situationOf(name: string, { respond, ...entry }: SituationEntry): Situa
 
 /** Says what the documents give, and what they do not. */
 function withGreeting(definition: MockDefinition): MockDefinition {
-  const { stateful = [], leftOut = [] } = definition.contract;
+  const { leftOut = [] } = definition.contract;
+  const stateful = keptBy(definition.contract, definition.operations).map(({ path }) => path);
   return {
     ...definition,
     greeting: {

@@ -1,5 +1,6 @@
 import type { Credentials } from './credentials.ts';
 import type { Masks } from './mask.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Random } from '../ports/random.ts';
 import type { Rows } from '../store/rows.ts';
 import type { ProblemField } from './problem.ts';
@@ -134,14 +135,30 @@ export interface CallInput {
   readonly bodyType?: string | undefined;
   /** JSON or a form as a value, a text, or the bytes of anything else; a file in a form has one character for each byte. */
   readonly body: unknown;
+  /** As the client wrote it, where it is known. */
+  readonly url?: string | undefined;
 }
 
 /** What a response without code needs of a world. */
 export interface MockedWorld {
   readonly rows: Rows;
   readonly random: Random;
+  readonly clock?: Clock | undefined;
   /** Of the world; the same seed gives the same responses. */
   readonly seed?: string | undefined;
+}
+
+/** The items that calls share, such as those of `/todos` and `/todos/{id}`, or the value of a single resource. */
+export interface KeptItems {
+  readonly path: string;
+  /** Ids of the calls that share them. */
+  readonly calls: readonly string[];
+  /** Oldest first, by the address of each. */
+  list(world: MockedWorld): readonly { readonly key: string; readonly value: unknown }[];
+  /** @throws Refusal when there is no such item, or it may not have this value */
+  change(world: MockedWorld, key: string, value: unknown): void;
+  /** @throws Refusal when there is no such item */
+  remove(world: MockedWorld, key: string): void;
 }
 
 /** A response from the contract alone. */
@@ -157,8 +174,8 @@ export interface Contract {
   /** End of a URL that is no call and that recordings contain too, such as a picture's. */
   readonly files?: RegExp;
   readonly masks: Masks;
-  /** Paths whose items are kept, such as `/todos`. */
-  readonly stateful?: readonly string[] | undefined;
+  /** What calls without code keep. */
+  readonly kept?: readonly KeptItems[] | undefined;
   /** What of the document has no effect, and why. */
   readonly leftOut?: readonly string[] | undefined;
 }

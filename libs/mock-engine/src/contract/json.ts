@@ -31,7 +31,7 @@ function check(value: unknown, depth: number): void {
 const isPrototype = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype');
 
-const JSON_PATCH = 'application/json-patch+json';
+export const JSON_PATCH = 'application/json-patch+json';
 
 /**
  * A value after a change of this media type: JSON Patch (RFC 6902), else a merge patch.

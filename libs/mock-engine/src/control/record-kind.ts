@@ -7,8 +7,8 @@ export const recordField = z
   .object({
     name: z.string(),
     label: z.string(),
-    /** `link`: a path inside the world; `secret`: never shown. */
-    type: z.enum(['text', 'time', 'list', 'link', 'secret']),
+    /** `link`: a path inside the world; `secret`: never shown; `json`: text of a whole value. */
+    type: z.enum(['text', 'time', 'list', 'link', 'secret', 'json']),
     isEditable: z.boolean().optional(),
     /** The allowed values; any text without them. */
     options: z.array(z.string()).optional(),
@@ -37,4 +37,6 @@ export interface RecordKind<World extends EngineWorld = EngineWorld> {
    * @throws Refusal when there is no such record, or it may not have these values
    */
   change(world: World, id: string, change: Readonly<Record<string, string>>): RecordView | Promise<RecordView>;
+  /** Without it records stay. @throws Refusal when there is no such record */
+  remove?(world: World, id: string): void;
 }

@@ -16,6 +16,7 @@ const records = z
     name: z.string(),
     title: z.string(),
     fields: z.array(recordField),
+    isRemovable: z.boolean(),
     total: z.int(),
     records: z.array(recordView).describe('The newest, newest first.'),
   })
@@ -33,6 +34,7 @@ export const recordCalls = [
           name: kind.name,
           title: kind.title,
           fields: kind.fields,
+          isRemovable: kind.remove !== undefined,
           total: kind.count(world),
           records: kind.list(world, MAX_LISTED),
         })),
@@ -44,14 +46,27 @@ export const recordCalls = [
     body: z.record(z.string(), z.string()),
     response: recordView,
     respond({ path, body }, { worlds, recordKinds }) {
-      const kind = recordKinds.find(({ name }) => name === path.kind);
-      if (!kind) throw new Refusal(404, messages.unknownKind(path.kind));
+      const kind = kindNamed(path.kind, recordKinds);
       const errors = Object.entries(body).flatMap(([name, value]) => editErrors(kind, name, value));
       if (errors.length > 0) throw new Refusal(400, messages.body, errors);
       return kind.change(worlds.get(path.world), path.id, body);
     },
   }),
+  controlCall('deleteRecord', 'DELETE /worlds/{world}/records/{kind}/{id}', {
+    summary: 'Delete a record.',
+    respond({ path }, { worlds, recordKinds }) {
+      const kind = kindNamed(path.kind, recordKinds);
+      if (!kind.remove) throw new Refusal(409, messages.notRemovable(kind.title));
+      kind.remove(worlds.get(path.world), path.id);
+    },
+  }),
 ];
+
+function kindNamed(name: string, kinds: readonly RecordKind[]): RecordKind {
+  const kind = kinds.find((one) => one.name === name);
+  if (!kind) throw new Refusal(404, messages.unknownKind(name));
+  return kind;
+}
 
 function editErrors({ fields }: RecordKind, field: string, value: string): ProblemField[] {
   const editable = fields.filter(({ isEditable }) => isEditable);

@@ -1,5 +1,5 @@
 import { createMasks, type MaskOptions } from '../contract/mask.ts';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract, KeptItems } from '../contract/contract.ts';
 import { basePaths, DEFAULT_SERVER } from '../openapi/calls.ts';
 import { contractOf } from '../openapi/contract-of.ts';
 import { children, type Part } from '../openapi/document.ts';
@@ -19,6 +19,8 @@ export interface DocumentOptions {
   readonly masks?: MaskOptions | undefined;
   /** Calls without the credentials that the documents ask for get 401 or 403. */
   readonly security?: boolean | undefined;
+  /** An id that nobody made is 404; without it, it is that of an example until something is written. */
+  readonly strictIds?: boolean | undefined;
 }
 
 /** A mock API of what documents describe. */
@@ -37,10 +39,18 @@ export function definitionOf(
   };
 }
 
-/** The calls of documents below their bases. An operationId that two of them have begins with the second one's base. */
-export function describedBy(documents: readonly Part[], bases: readonly (string | undefined)[] = []): Described {
+/**
+ * The calls of documents below their bases. An operationId that two of them have begins with the second one's base.
+ *
+ * @param strictIds ids that nobody made are 404
+ */
+export function describedBy(
+  documents: readonly Part[],
+  bases: readonly (string | undefined)[] = [],
+  strictIds = false,
+): Described {
   if (documents.length === 1 && documents[0]) {
-    const described = contractOf(documents[0], false);
+    const described = contractOf(documents[0], false, { strictIds });
     return {
       ...described,
       calls: callsBelow(bases[0], described.calls),
@@ -49,17 +59,18 @@ export function describedBy(documents: readonly Part[], bases: readonly (string 
   }
   const calls: Record<string, Contract['calls'][string]> = {};
   const all: Record<string, string> = {};
-  const [titles, stateful, leftOut]: [string[], string[], string[]] = [[], [], []];
+  const [titles, leftOut]: [string[], string[]] = [[], []];
+  const kept: KeptItems[] = [];
   documents.forEach((whole, index) => {
     const base = (all[index] = bases[index] ?? baseOf(whole));
-    const described = contractOf(whole, false, base);
+    const described = contractOf(whole, false, { base, strictIds });
     titles.push(described.title);
-    stateful.push(...(described.stateful ?? []).map((path) => base + path));
+    kept.push(...(described.kept ?? []));
     leftOut.push(...(described.leftOut ?? []).map((text) => `${base} ${text}`));
     for (const [id, call] of Object.entries(callsBelow(bases[index], described.calls)))
       calls[Object.hasOwn(calls, id) ? `${base} ${id}` : id] = { ...call, server: String(index) };
   });
-  return { title: titles.join(', '), calls, bases: all, stateful, leftOut };
+  return { title: titles.join(', '), calls, bases: all, kept, leftOut };
 }
 
 /** The calls at a base of the user's choice, in place of those of their servers. */

@@ -391,7 +391,8 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete a record. */
+        delete: operations["deleteRecord"];
         options?: never;
         head?: never;
         /** Change a record by the API’s own rules. */
@@ -531,7 +532,7 @@ export interface components {
             name: string;
             label: string;
             /** @enum {string} */
-            type: "text" | "time" | "list" | "link" | "secret";
+            type: "text" | "time" | "list" | "link" | "secret" | "json";
             isEditable?: boolean;
             options?: string[];
         };
@@ -547,6 +548,7 @@ export interface components {
             name: string;
             title: string;
             fields: components["schemas"]["RecordField"][];
+            isRemovable: boolean;
             total: number;
             /** @description The newest, newest first. */
             records: components["schemas"]["RecordView"][];
@@ -1625,6 +1627,37 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["listRecordsResponse"];
                 };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                world: string;
+                kind: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem (RFC 9457). */
             default: {

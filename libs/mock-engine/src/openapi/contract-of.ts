@@ -3,7 +3,7 @@ import { mediaTypeOf } from '../contract/http.ts';
 import { requestPath } from '../contract/routes.ts';
 import { inDirection, mayHaveField, valueErrors, type CheckOptions } from './check-value.ts';
 import { callsOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
-import { collectionCalls } from './collections.ts';
+import { collectionCalls, type CollectionOptions } from './collections.ts';
 import { contractResponse, unsendableHeaders } from './contract-response.ts';
 import { credentialsOf } from './credentials.ts';
 import { child, children, type Part } from './document.ts';
@@ -13,7 +13,7 @@ import { parameterReader } from './read-parameters.ts';
 import { typedValue } from './text-values.ts';
 
 /** What the engine needs of an OpenAPI document. */
-type DescribedContract = Pick<Contract, 'title' | 'calls' | 'stateful' | 'leftOut'>;
+type DescribedContract = Pick<Contract, 'title' | 'calls' | 'kept' | 'leftOut'>;
 
 /** A longer list would not help to fix a request or response. */
 const MAX_ERRORS = 20;
@@ -25,20 +25,18 @@ const MAX_LISTED = 3;
  * Reads the calls, schemas and examples of an OpenAPI document.
  *
  * @param isExact responses may have only the fields that the document lists
- * @param base keeps its collections apart from those of other documents
+ * @param options of its collections
  * @throws ContractError for a reference without a target
  */
-export function contractOf(document: Part, isExact = true, base = ''): DescribedContract {
+export function contractOf(document: Part, isExact = true, options: CollectionOptions = {}): DescribedContract {
   const calls = callsOf(document);
-  const collections = collectionCalls(calls, base);
+  const { responds, kept } = collectionCalls(calls, options);
   const mocked = (call: Call): MockedCall =>
-    collections.get(call.id) ?? ((_input, world) => exampleResponse(call, declaredResponse(call), world));
+    responds.get(call.id) ?? ((_input, world) => exampleResponse(call, declaredResponse(call), world));
   return {
     title: titleOf(document),
     calls: Object.fromEntries(calls.map((call) => [call.id, contractCall(document, call, mocked(call), isExact)])),
-    stateful: [
-      ...new Set(calls.filter(({ id }) => collections.has(id)).map(({ path }) => path.replace(/\/\{[^/]*\}$/, ''))),
-    ],
+    kept,
     leftOut: leftOutOf(document, calls),
   };
 }

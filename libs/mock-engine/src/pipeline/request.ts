@@ -28,6 +28,8 @@ export interface EngineRequest {
   readonly url: string;
   /** As it was sent, for the request log. */
   readonly sentUrl: string;
+  /** Of the server as the client names it, such as `http://localhost:3333`. */
+  readonly origin?: string | undefined;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The body, decompressed; undefined when there is none. */

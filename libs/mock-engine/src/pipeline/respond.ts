@@ -89,7 +89,7 @@ async function runOperation<World extends EngineWorld>(
   route: CallRoute,
 ): Promise<ApiResponse> {
   const { operations, refusals, authenticate } = definition;
-  const { encoded: path, query, headers, body, read } = request;
+  const { encoded: path, query, headers, body, read, origin, sentUrl } = request;
   const { operationId, call } = route;
   const isSecured = call.isSecured && authenticate !== undefined;
   const principal = isSecured ? await authenticate(headers['authorization'] as string | undefined, world) : undefined;
@@ -108,7 +108,8 @@ async function runOperation<World extends EngineWorld>(
   const unacceptable = refuseUnacceptable(call, headers['accept'] as string | undefined);
   if (unacceptable) return unacceptable;
 
-  const input = { ...parameters, bodyType: read.type, body: read.taken ? read.taken(body) : body };
+  const url = origin && origin + sentUrl;
+  const input = { ...parameters, bodyType: read.type, body: read.taken ? read.taken(body) : body, url };
   const operation = (ownEntry(operations, operationId) ?? ownEntry(operations, `${call.method} ${call.path}`)) as
     | Operation<World>
     | undefined;

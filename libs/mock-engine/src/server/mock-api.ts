@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { loadDefinition } from '../definition/load-definition.ts';
 import type { DocumentOptions } from '../definition/document-definition.ts';
+import { keptKinds } from '../definition/kept-kinds.ts';
 import type { MockDefinition } from '../definition/mock-definition.ts';
 import { loadDocument } from '../openapi/load-document.ts';
 import { watchDocuments } from '../openapi/watch-document.ts';
@@ -83,7 +84,9 @@ export async function createApi<World extends EngineWorld>(
     },
     rules,
     overridesFile,
-    recordKinds,
+    get recordKinds() {
+      return [...recordKinds, ...keptKinds(contract, definition.operations)];
+    },
     stateHandlers,
     document,
     documents: source && (async () => loaded ?? Promise.all(source.addresses.map((one) => loadDocument(one)))),
@@ -161,8 +164,9 @@ export interface MockApiOptions extends ApiOptions, DocumentOptions {
  * @throws DocumentError with file, line and reason
  */
 export async function mockApi(given: MockApiOptions): Promise<Api> {
-  const { contract, operations, situations, masks, security, ...options } = given;
-  const definition = await loadDefinition([{ document: contract }], { operations, situations, masks, security });
+  const { contract, operations, situations, masks, security, strictIds, ...options } = given;
+  const own = { operations, situations, masks, security, strictIds };
+  const definition = await loadDefinition([{ document: contract }], own);
   return createApi(definition, options);
 }
 

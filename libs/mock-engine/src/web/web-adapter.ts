@@ -14,13 +14,13 @@ export type WebApi<World> = (request: Request, world: World, url?: string) => Pr
  */
 export function webApi<World extends EngineWorld>({ handle }: Engine<World>): WebApi<World> {
   return async (request, world, inside) => {
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search, origin } = new URL(request.url);
     const sentUrl = pathname + search;
     const headers: Record<string, string> = {};
     request.headers.forEach((value, name) => (headers[name] = value));
     const body = await bodyOf(request);
     const { response } = await handle(
-      { method: request.method, url: inside ?? sentUrl, sentUrl, headers, ...body },
+      { method: request.method, url: inside ?? sentUrl, sentUrl, origin, headers, ...body },
       world,
     );
     return toResponse(response, request);

@@ -1,0 +1,54 @@
+import { isJsonType } from '../contract/http.ts';
+import type { Call } from './calls.ts';
+import type { Part } from './document.ts';
+import { declaredResponse } from './example-responses.ts';
+import { idOf, type ItemId } from './item-id.ts';
+import { fieldsOf, itemPlace, namesOf } from './places.ts';
+
+/** The calls that share items. */
+export interface ItemCalls {
+  readonly list?: Call | undefined;
+  readonly add?: Call | undefined;
+  /** A PUT to the list that names the item in its body. */
+  readonly upsert?: Call | undefined;
+  readonly get?: Call | undefined;
+  readonly replace?: Call | undefined;
+  readonly change?: Call | undefined;
+  readonly remove?: Call | undefined;
+}
+
+/** What the items of a collection are. */
+export interface ItemShape {
+  readonly item: Part;
+  readonly fields: ReadonlyMap<string, Part>;
+  readonly names: ReadonlySet<string>;
+  /** Undefined for a single resource, and where items do not show it. */
+  readonly id: ItemId | undefined;
+  /** The id as POST responds it, where items do not show it. */
+  readonly issued: ItemId | undefined;
+}
+
+/** The schema of a call's success, in JSON. */
+export function schemaOf(call: Call | undefined): Part | undefined {
+  const content = call && declaredResponse(call)?.content;
+  return content && isJsonType(content.type) ? content.schema : undefined;
+}
+
+/** @param parameter the one that names an item in its path */
+export function shapeOf(path: string, parameter: string | undefined, calls: ItemCalls): ItemShape {
+  const { list, add, get, replace, change } = calls;
+  const inPath = (get ?? replace ?? change)?.parameters.find((one) => one.in === 'path' && one.name === parameter);
+  const last = path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
+  const isSingle = parameter === undefined && list === undefined;
+  const idIn = (schema: Part) =>
+    isSingle
+      ? undefined
+      : idOf(schema, { name: parameter ?? 'id', schema: inPath?.schema }, last.replace(/\.[a-z]+$/i, ''));
+  const one = [get, replace, change].map(schemaOf).find((schema) => schema !== undefined);
+  const place = itemPlace(one, schemaOf(list), (item) => isSingle || idIn(item) !== undefined);
+  const made = schemaOf(add);
+  const item = place?.item ?? made ?? add?.body?.schema;
+  if (!item) throw new Error(`${path} has no schema of its items.`);
+  const id = idIn(item);
+  return { item, fields: fieldsOf(item), names: namesOf(item), id, issued: id || !made ? undefined : idIn(made) };
+}

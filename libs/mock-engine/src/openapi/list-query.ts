@@ -1,0 +1,194 @@
+import type { Parameter } from './calls.ts';
+import { castTo } from './fitted.ts';
+import { isTree, type Part, type Tree } from './document.ts';
+import { isMap, spelled } from './places.ts';
+import { typesOf } from './types-of.ts';
+
+/** What a list's query asks for. */
+export interface ListQuery {
+  readonly filters: readonly ((item: Tree) => boolean)[];
+  readonly sort: readonly { readonly field: string | undefined; readonly isDescending: boolean }[];
+  readonly limit: number | undefined;
+  readonly offset: number;
+  /** The name of an item; the list begins behind it. */
+  readonly after: string | undefined;
+  /** Names of the declared parameters, for the URLs of other pages. */
+  readonly names: { readonly page?: string; readonly offset?: string; readonly cursor?: string };
+  /** The number of the first page. */
+  readonly firstPage: number;
+}
+
+/** A part of a list. */
+export interface Page {
+  readonly items: readonly Tree[];
+  readonly total: number;
+  readonly limit: number | undefined;
+  readonly offset: number;
+  /** The name of the last item, if others follow. */
+  readonly next: string | undefined;
+}
+
+type Role = 'limit' | 'offset' | 'page' | 'cursor' | 'sort' | 'order';
+
+const numbered = {
+  limit:
+    /^(limit|perpage|pagesize|pagelimit|size|max|maxresults|maxitems|maxperpage|take|top|first|count|rows|itemsperpage|resultsperpage)$/,
+  offset: /^(offset|pageoffset|skip|from|start|startat|startindex)$/,
+  page: /^(page|pagenumber|pageno|pagenum|pageindex|currentpage)$/,
+};
+const worded = {
+  cursor:
+    /^(cursor|offset|pagecursor|after|pageafter|startingafter|startafter|pagetoken|nextpagetoken|nexttoken|marker|continue|continuationtoken)$/,
+  sort: /^(sort|sortby|orderby|ordering|sortfield|sortkey)$/,
+  order: /^(order|direction|sortorder|sortdir|sortdirection|orderdirection|dir)$/,
+};
+
+const roleIn = (names: Readonly<Partial<Record<Role, RegExp>>>, name: string) =>
+  Object.entries(names).find(([, pattern]) => pattern.test(name))?.[0] as Role | undefined;
+
+/** What a parameter of a list does; undefined for a filter and for others. */
+function roleOf({ name, schema }: Parameter): Role | undefined {
+  const types = typesOf(schema);
+  const isNumeric = types.has('integer') || types.has('number');
+  return (
+    (isNumeric ? roleIn(numbered, spelled(name)) : undefined) ??
+    (isDate(schema) ? undefined : roleIn(worded, spelled(name)))
+  );
+}
+
+const isDate = ({ node }: Part) => /date|time/.test(String(node.format));
+
+/** Reads the declared parameters of a list. @param fields those of its items */
+export function listQuery(parameters: readonly Parameter[], query: Tree, fields: ReadonlyMap<string, Part>): ListQuery {
+  const declared = parameters.filter((one) => one.in === 'query');
+  const by = (role: Role) => declared.find((one) => roleOf(one) === role);
+  const valueOf = (role: Role) => query[by(role)?.name ?? ''];
+  const numberOf = (role: Role) => {
+    const value = Number(valueOf(role) ?? NaN);
+    return Number.isFinite(value) ? value : undefined;
+  };
+  const limit = numberOf('limit');
+  const page = by('page');
+  const firstPage = page?.schema.node.default === 0 || page?.schema.node.minimum === 0 ? 0 : 1;
+  const offset =
+    (numberOf('offset') ?? 0) +
+    (limit === undefined ? 0 : Math.max((numberOf('page') ?? firstPage) - firstPage, 0) * limit);
+  const cursor = valueOf('cursor');
+  const name = (role: 'page' | 'offset' | 'cursor') => {
+    const found = by(role)?.name;
+    return found === undefined ? {} : { [role]: found };
+  };
+  return {
+    filters: declared.flatMap(({ name: sent, ...one }) => {
+      const field =
+        roleOf({ name: sent, ...one }) === undefined && query[sent] !== undefined
+          ? fieldNamed(sent, fields)
+          : undefined;
+      const schema = fields.get(field ?? '');
+      return field !== undefined && schema && mayBe(schema, query[sent])
+        ? [(item: Tree) => isWanted(item[field], query[sent])]
+        : [];
+    }),
+    sort: sortOf(valueOf('sort'), valueOf('order'), fields),
+    limit,
+    offset,
+    after: typeof cursor === 'string' && cursor !== '' ? cursor : undefined,
+    names: { ...name('page'), ...name('offset'), ...name('cursor') },
+    firstPage,
+  };
+}
+
+/** Defaults of a list's filters: what a new item has to be in it. */
+export const filterDefaults = (parameters: readonly Parameter[], fields: ReadonlyMap<string, Part>): Tree =>
+  Object.fromEntries(
+    parameters.flatMap((one) => {
+      const { default: usual } = one.schema.node;
+      const field = one.in === 'query' && roleOf(one) === undefined ? fieldNamed(one.name, fields) : undefined;
+      return usual === undefined || field === undefined ? [] : [[field, usual]];
+    }),
+  );
+
+/** `filter[status]` and `statuses` filter by `status`. */
+function fieldNamed(name: string, fields: ReadonlyMap<string, Part>): string | undefined {
+  const wanted = spelled(name.replace(/^filter/i, ''));
+  return [...fields.keys()].find((field) =>
+    [wanted, wanted.replace(/s$/, ''), wanted.replace(/es$/, '')].includes(spelled(field)),
+  );
+}
+
+/** Words of a filter that leave nothing out. */
+const everything = new Set(['all', 'any', 'none', '*', '']);
+
+const bounds: Readonly<Record<string, (order: number) => boolean>> = {
+  gt: (order) => order > 0,
+  gte: (order) => order >= 0,
+  lt: (order) => order < 0,
+  lte: (order) => order <= 0,
+};
+
+function isWanted(value: unknown, wanted: unknown): boolean {
+  if (isMap(wanted))
+    return Object.entries(wanted).every(([bound, limit]) => bounds[bound]?.(compared(value, limit)) ?? true);
+  const words = [wanted].flat().map(String);
+  if (words.some((word) => everything.has(word))) return true;
+  const own = (isTree(value) ? Object.values(value) : [value]).flatMap((one) =>
+    isMap(one) ? Object.values(one) : [one],
+  );
+  return own.some((one) => words.includes(String(one)));
+}
+
+/** Whether a field can have what is asked for; `all` of an enum leaves nothing out. */
+const mayBe = (schema: Part, wanted: unknown): boolean =>
+  isTree(wanted) ||
+  typesOf(schema).has('array') ||
+  typesOf(schema).has('object') ||
+  castTo(schema, wanted) !== undefined;
+
+/** `-price`, `price:desc`, `price desc`, `price,desc` and `price_desc`; a direction alone keeps the order or turns it. */
+function sortOf(sort: unknown, order: unknown, fields: ReadonlyMap<string, Part>): ListQuery['sort'] {
+  const isDown = (word: unknown) => /^(desc|descending|-1|-)$/i.test(String(word));
+  const words = [sort]
+    .flat()
+    .flatMap((one) => (typeof one === 'string' ? one.replace(/,(asc|desc)\b/gi, ' $1').split(',') : []));
+  const found = words.flatMap((word) => {
+    const [, sign = '', given = '', direction = ''] =
+      /^([-+]?)(.*?)(?:[:\s._-]+(asc|desc)(?:ending)?)?$/i.exec(word.trim()) ?? [];
+    const field = fieldNamed(given, fields);
+    const isDescending = isDown(sign) || isDown(direction) || (direction === '' && isDown(order));
+    return field === undefined ? [] : [{ field, isDescending }];
+  });
+  if (found.length > 0) return found;
+  const field = typeof order === 'string' ? fieldNamed(order, fields) : undefined;
+  return field !== undefined || isDown(order) || isDown(sort) ? [{ field, isDescending: field === undefined }] : [];
+}
+
+/** What is missing comes last. */
+function compared(one: unknown, other: unknown): number {
+  const [isNone, isOtherNone] = [one ?? undefined, other ?? undefined].map((value) => value === undefined);
+  if (isNone || isOtherNone) return Number(isNone) - Number(isOtherNone);
+  const [a, b] = [Number(one), Number(other)];
+  if (!Number.isNaN(a) && !Number.isNaN(b)) return a - b;
+  const [text, next] = [String(one), String(other)];
+  return text < next ? -1 : text > next ? 1 : 0;
+}
+
+/** The part of a list that a query asks for. @param named the items by name, oldest first */
+export function pageOf(named: readonly (readonly [name: string, item: Tree])[], query: ListQuery): Page {
+  const wanted = named.filter(([, item]) => query.filters.every((isFitting) => isFitting(item)));
+  for (const { field, isDescending } of [...query.sort].reverse()) {
+    if (field === undefined) wanted.reverse();
+    else wanted.sort(([, one], [, other]) => compared(one[field], other[field]) * (isDescending ? -1 : 1));
+  }
+  const at = query.after === undefined ? -1 : wanted.findIndex(([name]) => name === query.after);
+  // Behind an item that is gone nothing follows, so that clients come to an end.
+  const start = query.after !== undefined && at === -1 ? wanted.length : at + 1 + query.offset;
+  const end = query.limit === undefined ? wanted.length : start + query.limit;
+  const items = wanted.slice(start, end);
+  return {
+    items: items.map(([, item]) => item),
+    total: wanted.length,
+    limit: query.limit,
+    offset: Math.min(start, wanted.length),
+    next: end < wanted.length ? items.at(-1)?.[0] : undefined,
+  };
+}

@@ -1,0 +1,138 @@
+import { child, children, type Part, type Tree } from './document.ts';
+import { variantsOf } from './merge-schemas.ts';
+import { typesOf } from './types-of.ts';
+
+/** Where a body has an item or a list of items: itself, or a field in the envelope around them. */
+export interface Place {
+  /** The fields on the way to it. */
+  readonly path: readonly string[];
+  readonly isList: boolean;
+  readonly item: Part;
+}
+
+/** Envelopes inside each other. */
+const MAX_ENVELOPES = 2;
+/** With fewer names in common, two schemas may be alike by chance. */
+const ENOUGH_NAMES = 2;
+
+/** A name without the case and the marks that documents spell it with: `tool_id` is `toolId`. */
+export const spelled = (name: string): string => name.replace(/[^a-z0-9]/gi, '').toLowerCase() || name;
+
+const known = new WeakMap<Tree, ReadonlyMap<string, Part>>();
+
+/** The fields that a schema lists, in all of its alternatives. */
+export function fieldsOf(schema: Part): ReadonlyMap<string, Part> {
+  const found =
+    known.get(schema.node) ??
+    new Map(
+      variantsOf(schema)
+        .reverse()
+        .flatMap((variant) => children(variant, 'properties')),
+    );
+  known.set(schema.node, found);
+  return found;
+}
+
+/** Whether two schemas describe the same thing, by the number of names in common. */
+const common = (item: Part, names: ReadonlySet<string>): number =>
+  [...fieldsOf(item).keys()].filter((name) => names.has(spelled(name))).length;
+
+/** The names of an item's fields, for {@link placeOf}. */
+export const namesOf = (item: Part): ReadonlySet<string> => new Set([...fieldsOf(item).keys()].map(spelled));
+
+/** The objects, and the lists of objects, that a body consists of, the outer ones first. */
+function placesIn(schema: Part): Place[][] {
+  let level: { path: readonly string[]; schema: Part }[] = [{ path: [], schema }];
+  return Array.from({ length: MAX_ENVELOPES + 1 }, () => {
+    const places = level.flatMap((one) => placesAt(one));
+    level = places
+      .filter(({ isList }) => !isList)
+      .flatMap(({ path, item }) =>
+        [...fieldsOf(item)].map(([name, field]) => ({ path: [...path, name], schema: field })),
+      );
+    return places;
+  });
+}
+
+function placesAt({ path, schema }: { path: readonly string[]; schema: Part }): Place[] {
+  const types = typesOf(schema);
+  if (types.has('array')) {
+    const [items] = [schema, ...variantsOf(schema)].flatMap((one) => child(one, 'items') ?? []);
+    return items && isObject(items) ? [{ path, isList: true, item: items }] : [];
+  }
+  // What may be anything is no item inside a body.
+  return isObject(schema) || (path.length === 0 && types.size === 0) ? [{ path, isList: false, item: schema }] : [];
+}
+
+const isObject = (schema: Part): boolean => typesOf(schema).has('object');
+
+/**
+ * The outermost place that holds the item with these names.
+ *
+ * @param isList only a list of them will do; by default one item is preferred
+ */
+export function placeOf(schema: Part, names: ReadonlySet<string>, isList = false): Place | undefined {
+  const levels = placesIn(schema);
+  const all = levels.flat();
+  const kinds = isList ? [true] : [false, true];
+  for (const kind of kinds) {
+    const best = (places: readonly Place[], least: number) =>
+      places
+        .filter((place) => place.isList === kind)
+        .reduce<{ place?: Place; most: number }>(
+          (found, place) => {
+            const most = common(place.item, names);
+            return most > found.most ? { place, most } : found;
+          },
+          { most: least - 1 },
+        ).place;
+    const enough = Math.min(ENOUGH_NAMES, names.size);
+    const found = enough > 0 && (levels.map((places) => best(places, enough)).find(Boolean) ?? best(all, 1));
+    if (found) return found;
+  }
+  // Items without listed fields.
+  return isList ? all.find((place) => place.isList) : undefined;
+}
+
+/**
+ * Where the response for one item has it: where its list agrees, else in the outermost object with an id.
+ *
+ * @param hasId whether a schema has the id that the path names
+ */
+export function itemPlace(one: Part | undefined, list: Part | undefined, hasId: (item: Part) => boolean) {
+  const listed = list
+    ? placesIn(list)
+        .flat()
+        .filter(({ isList }) => isList)
+    : [];
+  if (!one) return listed[0];
+  const agreed = listed
+    .map(({ item }) => ({ names: namesOf(item), place: placeOf(one, namesOf(item)) }))
+    .map(({ names, place }) => ({ place, most: place ? common(place.item, names) * (place.isList ? 1 : 1000) : 0 }))
+    .reduce<{ place?: Place | undefined; most: number }>((best, next) => (next.most > best.most ? next : best), {
+      most: 0,
+    });
+  if (agreed.place) return agreed.place;
+  const alone = placesIn(one).flat();
+  return alone.find(({ item }) => hasId(item)) ?? envelope(alone) ?? alone[0];
+}
+
+/** An object's only object, when it has nothing else. */
+function envelope(places: readonly Place[]): Place | undefined {
+  const [outer, inner] = places;
+  return outer && inner && fieldsOf(outer.item).size === 1 ? inner : undefined;
+}
+
+export const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((found, name) => (isMap(found) && Object.hasOwn(found, name) ? found[name] : undefined), value);
+
+/** A copy with another value at a path. */
+export function withValueAt(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  const outer = isMap(whole) ? whole : {};
+  return { ...outer, [name]: withValueAt(outer[name], rest, value) };
+}
+
+/** Whether a value is an object, and no list. */
+export const isMap = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
