@@ -68,6 +68,8 @@ interface Branch<Route> {
 }
 
 interface Ranked<Route> extends Place<Route> {
+  /** Of its parameters. */
+  readonly names: readonly string[];
   /** The order of preference. */
   readonly rank: number;
 }
@@ -93,7 +95,7 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
         // A declared HEAD goes before the GET of the same path.
         Number(other.route.method === 'HEAD') - Number(one.route.method === 'HEAD'),
     )
-    .forEach((place, rank) => add(root, { ...place, rank }));
+    .forEach((place, rank) => add(root, { ...place, names: parametersIn(place.template), rank }));
   return {
     /**
      * The route with this method and path.
@@ -105,7 +107,7 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
       let best: Match<Route> | undefined;
       for (const match of matchesAt(root, path))
         if (isWanted(match.place.route.method) && (!best || match.place.rank < best.place.rank)) best = match;
-      return best && { route: best.place.route, encoded: valuesByName(best.place.template, best.values) };
+      return best && { route: best.place.route, encoded: valuesByName(best.place.names, best.values) };
     },
     /** Value of the Allow header; empty when no route has the path. */
     allowedAt(path: string): string {
@@ -137,8 +139,10 @@ function add<Route>(root: Branch<Route>, place: Ranked<Route>): void {
   const segments = place.template.split('/');
   const hasRest = !('call' in (place.route as object)) && segments.at(-1) === '*';
   for (const segment of hasRest ? segments.slice(0, -1) : segments) {
-    const next = branch.literals.get(decoded(segment)) ?? branch.patterns.get(segment)?.branch ?? newBranch<Route>();
-    if (!segment.includes('{')) branch.literals.set(decoded(segment), next);
+    const isLiteral = !segment.includes('{');
+    const known = isLiteral ? branch.literals.get(decoded(segment)) : branch.patterns.get(segment)?.branch;
+    const next = known ?? newBranch<Route>();
+    if (isLiteral) branch.literals.set(decoded(segment), next);
     else branch.patterns.set(segment, { pattern: new RegExp(`^${sourceOf(segment, '[^/]*')}$`), branch: next });
     branch = next;
   }
@@ -163,10 +167,10 @@ function matchesAt<Route>(root: Branch<Route>, path: string): Match<Route>[] {
   return found;
 }
 
-function valuesByName(template: string, values: readonly string[]): Readonly<Record<string, string>> {
-  const names = parametersIn(template);
-  return Object.fromEntries(values.map((value, index) => [names[index] ?? '*', value]));
-}
+const noValues = {};
+
+const valuesByName = (names: readonly string[], values: readonly string[]): Readonly<Record<string, string>> =>
+  values.length === 0 ? noValues : Object.fromEntries(values.map((value, index) => [names[index] ?? '*', value]));
 
 /** A regular expression of a template, with a group for each parameter; what is literal may be percent-encoded. */
 const sourceOf = (template: string, value: string) =>
@@ -204,10 +208,11 @@ export type PathPattern = (
  * @param start where the path begins
  */
 export function pathPattern(template: string, value: string, start = '^'): PathPattern {
+  const names = parametersIn(requestPath(template));
   const expression = new RegExp(`${start}${sourceOf(requestPath(template), value)}$`);
   return (path) => {
     const found = expression.exec(path);
-    return found ? { path: found[0], encoded: valuesByName(requestPath(template), found.slice(1)) } : undefined;
+    return found ? { path: found[0], encoded: valuesByName(names, found.slice(1)) } : undefined;
   };
 }
 

@@ -92,7 +92,8 @@ function contractCall(whole: Part, call: Call, respond: MockedCall, isExact: boo
     isSecured: needsToken,
     credentials: credentialsOf(whole, call),
     hasBody: body !== undefined,
-    isBodyOptional: child(part, 'requestBody')?.node.required !== true,
+    // Nobody can send one with GET or HEAD.
+    isBodyOptional: child(part, 'requestBody')?.node.required !== true || method === 'GET' || method === 'HEAD',
     bodies: bodies.map(contractBody),
     ...(body && { mayHaveField: (path) => mayHaveField(body.schema, path) }),
     parameters: parameters as readonly ContractParameter[],

@@ -55,8 +55,9 @@ export function fieldValue(
   const [first] = own;
   if (first) {
     const separator = separators[style] ?? ',';
+    // An encoded separator is part of an entry, unless no entry would be valid.
     const split = (textOf: (field: SentField) => string) => own.flatMap((one) => splitBy(separator, textOf(one)));
-    const lists =
+    const lists = () =>
       isExploded || style === 'deepObject'
         ? [own.map(({ text }) => text)]
         : [split(({ raw, text }) => raw ?? text).map(decoded), split(({ text }) => text)];
@@ -83,28 +84,28 @@ export const splitBy = (separator: string | RegExp, text: string): string[] =>
 export function valueIn(
   { schemas, isExploded }: Writing,
   text: string,
-  lists: readonly string[][],
+  lists: () => readonly string[][],
   isRepeated = false,
-) {
+): unknown {
   const types = typesOfAny(schemas);
-  const isText =
-    types.size === 0 ||
-    looksLikeJson(text) ||
-    ['string', 'number', 'integer', 'boolean', 'null'].some((one) => types.has(one));
-  const several = [
-    ...(types.has('array') || (types.size === 0 && isRepeated) ? lists : []),
-    ...(types.has('object') && !isRepeated ? lists.flatMap((list) => entriesAsFields(list, isExploded) ?? []) : []),
-  ];
+  const isList = types.has('array') || (types.size === 0 && isRepeated);
+  const isObject = types.has('object') && !isRepeated;
+  if (!isList && !isObject) return typedValue(schemas, [text]);
+  const several = lists().flatMap((list): Texts[] => [
+    ...(isList ? [list] : []),
+    ...(isObject ? entriesAsFields(list, isExploded) : []),
+  ]);
+  const isText = looksLikeJson(text) || [...types].some((one) => one !== 'array' && one !== 'object');
   const single = isText || several.length === 0 ? [text] : [];
   return typedValue(schemas, isRepeated ? [...several, ...single] : [...single, ...several]);
 }
 
-/** `name=value` for each, or names and values in turn; undefined when they are neither. */
-function entriesAsFields(entries: readonly string[], isExploded: boolean): ReadonlyMap<string, string> | undefined {
-  if (isExploded) return entries.every((one) => one.includes('=')) ? new Map(entries.map(cut)) : undefined;
-  if (entries.length % 2 === 1) return undefined;
+/** `name=value` for each, or names and values in turn; nothing when they are neither. */
+function entriesAsFields(entries: readonly string[], isExploded: boolean): Texts[] {
+  if (isExploded) return entries.every((one) => one.includes('=')) ? [new Map(entries.map(cut))] : [];
+  if (entries.length % 2 === 1) return [];
   const names = entries.filter((_, index) => index % 2 === 0);
-  return new Map(names.map((name, index) => [name, entries[index * 2 + 1] ?? '']));
+  return [new Map(names.map((name, index) => [name, entries[index * 2 + 1] ?? '']))];
 }
 
 /** What is written as `name[field]`, at any depth; undefined when nothing is. */

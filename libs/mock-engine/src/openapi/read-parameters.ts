@@ -22,7 +22,8 @@ const places = { path: 'path', query: 'query', querystring: 'query', header: 'he
 
 const nothing: SentFields = new Map();
 
-const newValues = () => new Map<string, unknown>();
+/** Without a prototype, every name is a name. */
+const newValues = () => Object.create(null) as Record<string, unknown>;
 
 /** Reads the declared parameters of requests with their types and defaults, and checks them. */
 export function parameterReader(parameters: readonly Parameter[]): (sent: SentParameters) => ReadParameters {
@@ -47,30 +48,20 @@ export function parameterReader(parameters: readonly Parameter[]): (sent: SentPa
       headers,
     };
     const errors: ProblemField[] = [];
-    const undeclared = Object.entries(path).map(([name, text]) => [name, decoded(text)] as const);
-    const found = {
-      path: new Map<string, unknown>(undeclared),
-      query: newValues(),
-      headers: newValues(),
-      cookies: newValues(),
-    };
+    const found = { path: newValues(), query: newValues(), headers: newValues(), cookies: newValues() };
+    for (const name in path) found.path[name] = decoded(path[name] ?? '');
     for (const { read, place, key, schema, isNeeded, isEmptyAllowed, default: usual } of readers) {
       const value = read(sent);
-      if (value !== undefined || usual !== undefined) found[place].set(key, value ?? usual);
-      if (value === undefined)
-        errors.push(...(isNeeded && usual === undefined ? [{ field: key, detail: requestErrorMessages.missing }] : []));
+      if (value !== undefined || usual !== undefined) found[place][key] = value ?? usual;
+      if (value === undefined) errors.push(...(isNeeded && usual === undefined ? [missing(key)] : []));
       else if (value !== '' || !isEmptyAllowed)
         errors.push(...valueErrors(schema, value, { field: key, direction: 'request' }));
     }
-    return {
-      path: Object.fromEntries(found.path),
-      query: Object.fromEntries(found.query),
-      headers: Object.fromEntries(found.headers),
-      cookies: Object.fromEntries(found.cookies),
-      errors,
-    };
+    return { ...found, errors };
   };
 }
+
+const missing = (field: string): ProblemField => ({ field, detail: requestErrorMessages.missing });
 
 /** One that does not fit its schema is left out: the client did not send it. */
 function defaultOf(schema: Part): unknown {
@@ -110,11 +101,17 @@ function readerOf({ name, in: place, schema, content, part }: Parameter, taken: 
   if (place === 'header')
     return ({ headers }) => {
       const text = headers[header]?.toString();
-      const entries = (text ?? '').split(',').map((one) => one.trim());
-      return text === undefined ? undefined : valueIn(writing, text, [entries.filter((one) => one !== '')]);
+      return text === undefined ? undefined : valueIn(writing, text, () => [entriesOf(text)]);
     };
   return ({ path }) => (Object.hasOwn(path, name) ? valueInPath(writing, path[name] ?? '') : undefined);
 }
+
+/** Blanks around commas do not count, nor do empty entries (RFC 9110, section 5.6.1). */
+const entriesOf = (header: string) =>
+  header
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 /** What separates the entries of a value in a path, by style. */
 const separators: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
@@ -128,8 +125,7 @@ function valueInPath(writing: Writing, segment: string): unknown {
     style === 'matrix' && text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
   // OpenAPI 3.0.3 separates labels by dots, 3.0.4 by commas.
   const separator = isExploded || (style === 'label' && !raw.includes(',')) ? mark || ',' : ',';
-  const entries = splitBy(separator, isExploded ? raw : unnamed(raw)).map((one) =>
-    decoded(isExploded ? unnamed(one) : one),
-  );
-  return valueIn(writing, decoded(unnamed(raw)), [entries]);
+  const entries = () =>
+    splitBy(separator, isExploded ? raw : unnamed(raw)).map((one) => decoded(isExploded ? unnamed(one) : one));
+  return valueIn(writing, decoded(unnamed(raw)), () => [entries()]);
 }

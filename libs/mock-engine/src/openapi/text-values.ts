@@ -37,9 +37,14 @@ export function takesOtherFields(schemas: readonly Part[]): boolean {
   return others.length > 0 ? others.every((one) => one !== false) : fieldNames(schemas).length === 0;
 }
 
+const knownTypes = new WeakMap<readonly Part[], Set<string>>();
+
 /** The JSON types of a value that is of one of the schemas. */
-export const typesOfAny = (schemas: readonly Part[]): Set<string> =>
-  new Set(schemas.flatMap((one) => [...typesOf(one)]));
+export function typesOfAny(schemas: readonly Part[]): Set<string> {
+  const types = knownTypes.get(schemas) ?? new Set(schemas.flatMap((one) => [...typesOf(one)]));
+  knownTypes.set(schemas, types);
+  return types;
+}
 
 /**
  * What was sent, with the types of its schemas: the first value that fits one of them, else the first one.

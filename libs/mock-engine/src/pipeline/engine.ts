@@ -68,15 +68,16 @@ export function createEngine<World extends EngineWorld>(
     const found = finder.find(request.method, path);
     const route = found?.route;
     const operationId = route && 'call' in route ? route.operationId : undefined;
-    const parameters = decodedParameters(found?.encoded ?? {});
+    const parameters = found && decodedParameters(found.encoded);
     const read = await readBody(request, route);
     const { body, unreadable } = read;
-    const encoded = found?.encoded ?? {};
-    const routedRequest = { ...request, contract, read, body, unreadable, operationId, path, query, encoded };
     const { response, applied } =
-      route && parameters
-        ? await atRoute({ ...routedRequest, route, parameters }, world)
-        : { response: parameters ? notFoundResponse(path, finder) : badRequest(), applied: none };
+      found && parameters
+        ? await atRoute(
+            { ...request, ...found, contract, read, body, unreadable, operationId, path, query, parameters },
+            world,
+          )
+        : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
     const headers: Record<string, string> = { ...commonHeaders, ...response.headers };
     if (applied.length > 0) headers['x-mock-situation'] = applied.join(', ');
     const sent = { response: { ...response, headers }, applied };
