@@ -66,7 +66,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     }
     const times = around.filter((other) => other === node).length;
     if (times > 1 || around.length > MAX_REQUIRED_DEPTH) return mayBeNull(schema) ? null : NONE;
-    const isAgain = times > 0 || made > MAX_VALUES * 4;
+    const isAgain = times > 0 || basesOf(schema).some((base) => around.includes(base)) || made > MAX_VALUES * 4;
     if ((isAgain || made > MAX_VALUES || around.length > MAX_DEPTH) && mayBeNull(schema)) return null;
     const inside = [...around, node];
     const isStrict = variants.length > 1 || strict.some((key) => key in node || key in (variants[0]?.node ?? {}));
@@ -265,6 +265,12 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     }
     return null;
   };
+}
+
+/** The schemas that one is another form of. */
+function basesOf(schema: Part): Tree[] {
+  const ways = ['allOf', 'anyOf', 'oneOf'].filter((key) => key in schema.node).map((key) => children(schema, key));
+  return ways.filter((all) => all.length === 1).flatMap((all) => all.map(([, { node }]) => node));
 }
 
 /** The author's values for a schema. */
