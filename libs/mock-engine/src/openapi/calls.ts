@@ -71,12 +71,13 @@ export function examplesOf(content: Content | undefined): Map<string, unknown> {
 
 /** Every call, in the order of the file. */
 export function callsOf(whole: Part): Call[] {
-  return children(whole, 'paths').flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+  return children(whole, 'paths').flatMap(([path, item]) => [
+    ...METHODS.flatMap((method) => {
       const part = child(item, method);
       return part ? [callOf(whole, item, part, method.toUpperCase(), path)] : [];
     }),
-  );
+    ...children(item, 'additionalOperations').map(([method, part]) => callOf(whole, item, part, method, path)),
+  ]);
 }
 
 function callOf(whole: Part, item: Part, part: Part, method: string, path: string): Call {
