@@ -6,7 +6,7 @@ export const serveMessages = {
   strictIds: 'respond 404 to ids that no request made; without it they are examples until something is written',
   noDocument: 'Give an OpenAPI document, such as api.yaml, or a mock.config.ts that names one.',
   after: (name: string) => `
-A document is a path or URL, JSON or YAML, OpenAPI 3.0 or 3.1. /base=api.yaml serves it below /base.
+A document is a path or URL, JSON or YAML, OpenAPI 3.0 to 3.2 or Swagger 2.0. /base=api.yaml serves it below /base.
 An option overrides its environment variable, and both override the configuration.
 
 Examples:

@@ -1,5 +1,6 @@
 import type { DocumentEntry } from '../config.ts';
 import { loadDocument, type LoadedDocument } from '../openapi/load-document.ts';
+import { unfitExamples } from '../openapi/unfit-examples.ts';
 import { definitionOf, describedBy, type DocumentOptions } from './document-definition.ts';
 import type { MockDefinition } from './mock-definition.ts';
 
@@ -21,5 +22,7 @@ export async function loadDefinition(
     const leftOut = [...(described.leftOut ?? []), ...documents.flatMap(({ warnings }) => warnings)];
     return { ...described, leftOut };
   };
-  return definitionOf(describe(loaded), options, { addresses, loaded, describe });
+  const described = describe(loaded);
+  const leftOut = [...described.leftOut, ...loaded.flatMap(({ whole }) => unfitExamples(whole))];
+  return definitionOf({ ...described, leftOut }, options, { addresses, loaded, describe });
 }

@@ -2,6 +2,7 @@ import { seededRandom } from '../ports/random.ts';
 import { valueErrors } from './check-value.ts';
 import { child, wholeOf, type Part } from './document.ts';
 import { exampleFor, sampler } from './sample.ts';
+import { unfitExamples } from './unfit-examples.ts';
 
 function schemaOf(schema: object, others: Record<string, object> = {}): Part {
   const document = wholeOf({ openapi: '3.0.4', It: schema, components: { schemas: { It: schema, ...others } } });
@@ -142,4 +143,15 @@ it('an example that cannot be read as its schema has it stays the author’s', (
   const schema = schemaOf({ type: 'object', required: ['a'], properties: { a: { type: 'integer' } } });
   expect(exampleFor(schema, { a: 'many' }, 'response')).toEqual({ a: 'many' });
   expect(valueErrors(schema, { a: 'many' })).toHaveLength(1);
+});
+
+it('one line names the examples that do not fit their schemas', () => {
+  const schema = { type: 'array', items: { type: 'integer' } };
+  const call = (example: unknown) => ({
+    get: { responses: { 200: { content: { 'application/json': { schema, example } } } } },
+  });
+  const paths = { '/a': call(12), '/b': call(['x']), '/c': call(['y']), '/d': call({}), '/e': call(['z']) };
+  expect(unfitExamples(wholeOf({ openapi: '3.1.0', paths }))).toEqual([
+    '4 examples that break their schemas (GET /b 200, GET /c 200, GET /d 200 and 1 more; sent as written)',
+  ]);
 });

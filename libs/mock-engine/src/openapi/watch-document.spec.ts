@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { titleOf } from './contract-of.ts';
 import { loadDocument, type LoadedDocument } from './load-document.ts';
 import { watchDocuments } from './watch-document.ts';
 
@@ -22,8 +23,7 @@ async function watchIt(name = 'api.yaml') {
   const waiting: ((text: string) => void)[] = [];
   const say = (text: string) => waiting.splice(0).forEach((done) => done(text));
   watching = watchDocuments([address], [await loadDocument(address)], {
-    use: ([document]: readonly LoadedDocument[]) =>
-      say(String((document?.whole.node['info'] as { title: string }).title)),
+    use: ([document]: readonly LoadedDocument[]) => say(document ? titleOf(document.whole) : ''),
     report: say,
   });
   return () => new Promise<string>((done) => waiting.push(done));

@@ -1,0 +1,29 @@
+import { isJsonType } from '../contract/http.ts';
+import { callsOf, examplesOf } from './calls.ts';
+import { isValid } from './check-value.ts';
+import type { Part } from './document.ts';
+import { exampleFor } from './sample.ts';
+
+/** Named in a line; the others are counted. */
+const MAX_NAMED = 3;
+
+/** A line about the author's examples that do not fit their schemas; none when all do. They are sent as they are. */
+export function unfitExamples(whole: Part): string[] {
+  const isUnfit = (schema: Part, value: unknown) => !isValid(schema, exampleFor(schema, value, 'response'), 'response');
+  const unfit = callsOf(whole).flatMap(({ address, responses }) =>
+    responses.flatMap(({ content, name }) =>
+      content && isJsonType(content.type)
+        ? [...examplesOf(content).values()]
+            .filter((one) => isUnfit(content.schema, one))
+            .map(() => `${address} ${name}`)
+        : [],
+    ),
+  );
+  if (unfit.length === 0) return [];
+  const places = [...new Set(unfit)];
+  const more = places.length > MAX_NAMED ? ` and ${places.length - MAX_NAMED} more` : '';
+  const named = places.slice(0, MAX_NAMED).join(', ') + more;
+  const counted =
+    unfit.length === 1 ? '1 example that breaks its schema' : `${unfit.length} examples that break their schemas`;
+  return [`${counted} (${named}; sent as written)`];
+}
