@@ -13,10 +13,10 @@ const text = css.raw({
   flex: '1',
 });
 
-/** Room for the longest text, so that cards and placeholders have equal heights. */
+/** Room for the usual text, so that cards and placeholders have about equal heights. */
 export const cardText = {
-  product: css.raw(text, { minH: { base: '6.9rem', md: '9rem' } }),
-  offer: css.raw(text, { minH: { base: '11.5rem', md: '11rem' } }),
+  product: css.raw(text, { minH: { base: '5.65rem', md: '8.65rem' } }),
+  offer: css.raw(text, { minH: { base: '8.4rem', md: '9.1rem' } }),
 };
 
 export const goodsCard = sva({
@@ -70,13 +70,13 @@ export const goodsCard = sva({
     },
     note: { fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted', lineClamp: 2, textWrap: 'wrap' },
     // Below title and price, for the larger cards.
-    benefit: { hideBelow: 'md' },
+    benefit: { hideBelow: 'md', minH: '2.5rem' },
     prices: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: '2',
-      mt: { base: 'auto', md: '0' },
+      mt: 'auto',
     },
     price: { textStyle: 'price', fontSize: 'lg' },
     // Shortened rather than on a line of its own: cards are equally high.
