@@ -12,8 +12,8 @@ const featureEdges = {
   company: [],
   policies: [],
   home: [],
-  cart: ['catalogue', 'offers'],
-  checkout: ['cart', 'session', 'delivery-location', 'orders'],
+  cart: ['catalogue', 'offers', 'policies'],
+  checkout: ['cart', 'session', 'delivery-location', 'orders', 'policies'],
 };
 
 const features = Object.keys(featureEdges).map((name) => `features/${name}`);

@@ -161,6 +161,7 @@ describe('Checkout', () => {
 
     expect(delivery().getByText('Arrives 28 Nov – 3 Dec')).toBeVisible();
     expect(delivery().getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Before you pay' })).toBeVisible();
   });
 
   it('shows an unsuccessful payment once: in the drawer, then on the page, until it is dismissed', async () => {

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { ListsNote, RetryPanel } from '../../shared/ui/retry-panel.tsx';
+import { Assurance } from '../policies/assurance.tsx';
 import { RowSkeleton } from './cart-row.tsx';
 import { CartRows } from './cart-rows.tsx';
 import { CartSummaryPanel } from './cart-summary-panel.tsx';
@@ -58,6 +59,7 @@ export function CartView({ isLocated, delivery, onCheckout }: CartViewProps) {
               <>
                 <CheckoutBar total={summary.total} onCheckout={onCheckout} />
                 <DeliveryDetails isLocated={isLocated} delivery={delivery} />
+                <Assurance />
               </>
             )
           }

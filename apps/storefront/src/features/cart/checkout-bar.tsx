@@ -1,7 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
-import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, Button, Small, Text } from '@shop/design/ui/elements';
-import { LockIcon, TruckIcon } from '@shop/design/ui/subject-icons';
+import { LockIcon } from '@shop/design/ui/subject-icons';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 import { formatRupees } from '@shop/domain/money/format-rupees';
@@ -65,12 +65,9 @@ export function DeliveryDetails({ isLocated, delivery }: DeliveryDetailsProps) {
         {delivery}
       </Flex>
       <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2">
-        <HStack gap="2" textStyle="sm" flex="1 1 11rem" minW="0">
-          <TruckIcon style={{ flexShrink: 0 }} />
-          <Text>
-            {isLocated ? cartMessages.arrives(dates) : cartMessages.deliveryTimes(PROCESSING_DAYS, DELIVERY_DAYS)}
-          </Text>
-        </HStack>
+        <Text textStyle="sm" flex="1 1 11rem" minW="0">
+          {isLocated ? cartMessages.arrives(dates) : cartMessages.deliveryTimes(PROCESSING_DAYS, DELIVERY_DAYS)}
+        </Text>
         <PaymentMarks />
       </Flex>
     </Stack>

@@ -58,7 +58,7 @@ export function ProductSummary({ product, buyBox, assurance, offer, help }: Prod
         </Stack>
       </Stack>
       {buyBox}
-      <HStack gap="3" flexWrap="wrap" borderBlockWidth="1px" py="3">
+      <HStack gap="3" flexWrap="wrap" borderTopWidth="1px" pt="4">
         <Muted>{catalogueMessages.size}</Muted>
         <Text fontWeight="600">{packSize(product)}</Text>
         {brand.isVegetarian && (

@@ -43,6 +43,7 @@ describe('the checkout of a visitor', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     release();
     expect(await payButton()).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Before you pay' })).toBeVisible();
   });
 
   it.each([

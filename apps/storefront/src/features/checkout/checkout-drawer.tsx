@@ -13,6 +13,7 @@ import { useUserState } from '../session/session-check.tsx';
 import { selectIsSignedIn, selectUser } from '../session/session.slice.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { useListOrdersQuery } from '../orders/orders.api.ts';
+import { Assurance } from '../policies/assurance.tsx';
 import { AccountTabs } from './account-tabs.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { DeliverTo, useDeliverTo } from './deliver-to.tsx';
@@ -131,6 +132,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
         />
       )}
       {user && amount !== null && <PaymentInstructions provider={provider.displayName} payer={user.name} />}
+      {user && <Assurance />}
       {!user && isSignedIn && <AccountAwaited />}
       {!user && !isSignedIn && <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />}
     </ShopDrawer>
