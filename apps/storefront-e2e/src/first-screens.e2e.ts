@@ -53,6 +53,8 @@ for (const [size, limit] of [
     expect((await boxOf(page.getByRole('article').first())).y).toBeLessThanOrEqual(limit);
 
     const tops = page.getByRole('region', { name: 'Banner' }).locator('h2');
-    expect(new Set(await tops.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))).size).toBe(1);
+    expect(new Set(await tops.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top))).size).toBe(
+      1,
+    );
   });
 }

@@ -22,6 +22,8 @@ test('suggestions load on the first focus, and are gone through and followed by 
   await expect(option(page, 'Golden Turmeric Milk Mix')).toContainText('₹325');
   await expect(option(page, 'Shallaki Joint Capsules')).toContainText('Made with turmeric');
 
+  await expect(page.getByRole('status').filter({ hasText: '6 suggestions' })).toBeAttached();
+
   // The focus stays in the box, which names the highlighted suggestion.
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');

@@ -154,6 +154,9 @@ export function SearchSuggestions({ inputId, onCombobox, onFollowed }: SearchSug
 
   return (
     <Combobox.RootProvider value={combobox} present={isOpen}>
+      <Box srOnly role="status">
+        {isOpen && searchMessages.count(collection.size)}
+      </Box>
       <Combobox.Content className={styles.panel} aria-label={searchMessages.suggestions} aria-labelledby={undefined}>
         {groups.map(({ label, items }) => (
           <Combobox.ItemGroup

@@ -1,6 +1,7 @@
 /** Texts of the suggestions below a search box (ours: the specification is silent about them). */
 export const searchMessages = {
   suggestions: 'Suggestions',
+  count: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   categories: 'Categories',
