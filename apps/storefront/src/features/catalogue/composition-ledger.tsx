@@ -17,7 +17,7 @@ const ledger = sva({
     head: {
       srOnly: true,
       '& th': { textStyle: 'eyebrow', fontStyle: 'normal', color: 'fg.muted' },
-      [WIDE]: { srOnly: false },
+      [WIDE]: { srOnly: false, '& th': { py: '2' } },
     },
     row: {
       position: 'relative',
@@ -46,7 +46,8 @@ const ledger = sva({
       gridArea: 'part',
       textAlign: 'start',
       color: 'fg.muted',
-      '& small': { display: 'block', fontSize: '0.875rem' },
+      '& small': { fontSize: '0.875rem', _before: { content: '" · "' } },
+      [WIDE]: { '& small': { display: 'block', _before: { display: 'none' } } },
     },
     amount: { gridArea: 'amount', textStyle: 'price', textAlign: 'end', whiteSpace: 'nowrap' },
     others: {

@@ -29,7 +29,9 @@ export function ContactDetails() {
         </Text>
       </Detail>
       <Detail icon={<PeopleIcon />} term={messages.grievances}>
-        <Text pt="1">{officer.name}</Text>
+        <Text pt="1" htmlTranslate="no">
+          {officer.name}
+        </Text>
         <HStack columnGap="6" flexWrap="wrap">
           <TextAnchor href={`mailto:${officer.email}`}>{officer.email}</TextAnchor>
           <TextAnchor href={`tel:${officer.phone.replaceAll(' ', '')}`}>{officer.phone}</TextAnchor>
