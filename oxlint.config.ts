@@ -149,6 +149,7 @@ export default defineConfig({
                   '!../**',
                   '!zod',
                   '!randexp',
+                  '!uqr',
                   '!immutable-json-patch',
                   ...['domain', 'api-contract', 'mock-engine', 'shop-seed'].map((name) => `!@shop/${name}/**`),
                 ],

@@ -59,11 +59,13 @@ test('shows shop, amount, order and time, lists instruments by method, and gives
   orderId,
 }) => {
   await open();
-  const { frame } = paymentWindow(page);
+  const { frame, openTools } = paymentWindow(page);
   for (const text of ['Vanaveda', '₹598', orderId]) await expect(frame.getByText(text, { exact: true })).toBeVisible();
   await expect(frame.getByText(/^9:\d\d$/)).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
 
+  await expect(frame.locator('#qr svg')).toBeVisible();
+  await openTools();
   const failing = frame.getByRole('button', { name: /^failure@mockpay Fails/ });
   await failing.click();
   await expect(failing).toHaveAttribute('aria-pressed', 'true');
@@ -174,6 +176,7 @@ test('what cannot be sent is named at its field, and the form stays when the pro
   await expect(frame.getByText('Enter the 12 to 19 digits of the card number.')).toBeVisible();
 
   await page.route('**/mockpay/payments', (route) => route.abort());
+  await paymentWindow(page).openTools();
   await frame.getByRole('button', { name: /^4111/ }).click();
   await payButton.click();
   await expect(frame.getByRole('alert')).toContainText('could not be reached');

@@ -7,9 +7,16 @@ export function paymentWindow(page: Page) {
   const payButton = frame.getByRole('button', { name: /^Pay ₹/ });
   const isGone = () => expect(page.locator('.mockpay-container')).toHaveCount(0);
 
+  /** Unfolds what only tests need. */
+  const openTools = async () => {
+    const tools = frame.locator('#tools');
+    if ((await tools.getAttribute('open')) === null) await tools.getByText('Test tools').click();
+  };
+
   return {
     frame,
     payButton,
+    openTools,
     /** Pays by UPI with the prefilled address that succeeds. The window then closes automatically. */
     async payByUpi() {
       await payButton.click();
@@ -19,6 +26,7 @@ export function paymentWindow(page: Page) {
     async payWith(instrument: string) {
       if (/^\d/.test(instrument)) await frame.getByRole('tab', { name: 'Card' }).click();
       if (instrument.endsWith('Bank')) await frame.getByRole('tab', { name: 'Netbanking' }).click();
+      await openTools();
       await frame.getByRole('button', { name: new RegExp(`^${instrument}`) }).click();
       await payButton.click();
     },
@@ -28,6 +36,7 @@ export function paymentWindow(page: Page) {
       await isGone();
     },
     async letTimeRunOut() {
+      await openTools();
       await frame.getByRole('button', { name: 'Let the time run out now' }).click();
       await isGone();
     },

@@ -6,6 +6,7 @@ import type { BrowserFile } from './browser-file.ts';
 import { listInstruments } from './instruments.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 import { takePayment } from './take-payment.ts';
+import { codeRequest, upiCode } from './upi-code.ts';
 
 const why = 'The test payment provider is not the shop.';
 
@@ -24,6 +25,16 @@ export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[]
       url: '/mockpay/clock',
       why,
       respond: (_request, { clock }) => json({ now: clock.now() }, 'no-store'),
+    },
+    {
+      method: 'GET',
+      url: '/mockpay/qr',
+      why,
+      respond: ({ query }) => {
+        const payment = codeRequest.safeParse(query);
+        if (!payment.success) return extraProblem(400, { detail: messages.malformed });
+        return json(upiCode(payment.data), 'no-cache');
+      },
     },
     {
       method: 'POST',

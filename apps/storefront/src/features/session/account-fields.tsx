@@ -31,7 +31,16 @@ export function TextField({ label, labelId, help, error, children, ...input }: T
 
 /** Stands before a mobile number, which has ten digits. */
 export const CountryCode = () => (
-  <Text as="span" aria-hidden="true" position="absolute" insetStart="4" top="3" color="fg.muted" htmlTranslate="no">
+  <Text
+    as="span"
+    aria-hidden="true"
+    position="absolute"
+    insetStart="4"
+    top="3"
+    color="fg.muted"
+    pointerEvents="none"
+    htmlTranslate="no"
+  >
     +91
   </Text>
 );

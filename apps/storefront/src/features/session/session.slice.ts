@@ -38,7 +38,11 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    storedSessionRead: (_, { payload }: PayloadAction<Omit<SessionState, 'isRead'>>) => ({ ...payload, isRead: true }),
+    storedSessionRead: (state, { payload }: PayloadAction<Omit<SessionState, 'isRead'>>) => ({
+      ...payload,
+      isRead: true,
+      hasSignedIn: state.hasSignedIn || payload.hasSignedIn,
+    }),
     /** The user is fetched next. */
     signedIn: (state, { payload }: PayloadAction<{ token: string; lifetime: Lifetime }>) => {
       Object.assign(state, nobody, payload, { hasSignedIn: true });

@@ -1,5 +1,6 @@
-import { byId, input, make } from './elements.js';
-import { fields, methods } from './methods.js';
+import { byId, draw, input, make } from './elements.js';
+import { apps, fields, methods } from './methods.js';
+import { messages } from './window.messages.js';
 
 /** @typedef {import('./provider.js').Instrument} Instrument */
 /** @typedef {Instrument['method']} Method */
@@ -33,8 +34,16 @@ export function startForm(payerName, onPay) {
       make(
         'div',
         { id: `panel-${name}`, class: 'panel', role: 'tabpanel', 'aria-labelledby': `tab-${name}` },
+        ...(name === 'upi' ? waysOfUpi() : []),
         ...fieldIds.map(fieldOf),
-        make('h2', { id: `${name}-caption`, class: 'caption' }, make('strong', {}, caption), warning),
+        make('p', { class: 'caption' }, warning),
+      ),
+    );
+    byId('choices').append(
+      make(
+        'div',
+        { id: `choices-${name}` },
+        make('h2', { id: `${name}-caption`, class: 'caption' }, caption),
         make('ul', { id: `${name}-instruments`, class: 'instruments', 'aria-labelledby': `${name}-caption` }),
       ),
     );
@@ -49,6 +58,27 @@ export function startForm(payerName, onPay) {
     if (wrong[0]) input(wrong[0]).focus();
     else onPay({ method, instrument: chosen(method) });
   });
+}
+
+/** A code to scan, and on phones a button for each app. */
+function waysOfUpi() {
+  const buttons = apps.map((app) => make('button', { class: 'quiet boxed', type: 'submit' }, app));
+  return [
+    make('div', { class: 'apps', role: 'group', 'aria-label': messages.apps }, ...buttons),
+    make(
+      'div',
+      { id: 'scan', hidden: true },
+      make('div', { id: 'qr' }),
+      make('p', {}, make('strong', {}, messages.scan), make('span', { class: 'caption' }, messages.scanDetail)),
+    ),
+  ];
+}
+
+/** @param {{ size: number, path: string } | null} code */
+export function showUpiCode(code) {
+  if (!code) return;
+  byId('qr').append(draw(code.size, code.path));
+  byId('scan').hidden = false;
 }
 
 /** @param {keyof typeof fields} id */
@@ -70,12 +100,14 @@ function choose(chosenMethod) {
     byId(`tab-${name}`).setAttribute('aria-selected', String(name === method));
     byId(`tab-${name}`).tabIndex = name === method ? 0 : -1;
     byId(`panel-${name}`).hidden = name !== method;
+    byId(`choices-${name}`).hidden = name !== method;
   }
 }
 
 /** Shows that the provider does not know the instrument. @param {string} detail */
 export function refuseInstrument(detail) {
   const field = input(methods[method].fieldIds[0]);
+  byId('tools').setAttribute('open', '');
   showProblem(field, detail);
   field.focus();
 }
@@ -95,7 +127,7 @@ export function showInstruments(instruments) {
     const choice = make('button', { type: 'button' }, ...parts);
     choice.addEventListener('click', () => fill(way, shown));
     const markChoice = () => choice.setAttribute('aria-pressed', String(chosen(way) === value));
-    for (const change of ['input', 'click']) byId('form').addEventListener(change, markChoice);
+    for (const change of ['input', 'click']) byId('desk').addEventListener(change, markChoice);
     markChoice();
     byId(`${way}-instruments`).append(make('li', {}, choice));
   }

@@ -1,7 +1,7 @@
 /** The fields of all payment methods: label and attributes; `half` shares its row. */
 export const fields = {
   vpa: {
-    label: 'UPI ID',
+    label: 'Or enter a UPI ID',
     'data-error': 'Enter a UPI ID such as success@mockpay.',
     inputmode: 'email',
     value: 'success@mockpay',
@@ -34,8 +34,11 @@ export const fields = {
     pattern: '[0-9]{3}',
   },
   name: { label: 'Name on card', 'data-error': 'Enter the name on the card.', maxlength: '80' },
-  bank: { label: 'Bank', 'data-error': 'Choose a bank from the list below.' },
+  bank: { label: 'Bank', 'data-error': 'Choose a bank in Test tools.', value: 'Honest Bank' },
 };
+
+/** Apps on the phone; test ones, too. */
+export const apps = ['Neem Pay', 'Tulsi UPI', 'Another UPI app'];
 
 /**
  * The first field names the test instrument.
@@ -49,7 +52,7 @@ export const methods = {
   card: {
     title: 'Card',
     caption: 'Test cards',
-    warning: ' · never type a real one',
+    warning: 'Never type a real card. Test tools fill in a test card.',
     fieldIds: ['number', 'expiry', 'cvv', 'name'],
   },
   netbanking: { title: 'Netbanking', caption: 'Test banks', warning: '', fieldIds: ['bank'] },

@@ -32,7 +32,8 @@ function announce(text) {
 export function showForm(alert = '') {
   byId('form').hidden = false;
   byId('progress').hidden = true;
-  byId('run-out').hidden = false;
+  byId('bench').hidden = false;
+  byId('choices').hidden = false;
   byId('alert').hidden = alert === '';
   byId('alert').textContent = alert;
   announce('');
@@ -49,7 +50,8 @@ export function showProgress(kind, title, detail, button) {
   const hadFocus = byId('desk').contains(document.activeElement);
   byId('form').hidden = true;
   byId('progress').hidden = false;
-  byId('run-out').hidden = kind !== 'working';
+  byId('bench').hidden = kind !== 'working';
+  byId('choices').hidden = true;
   byId('mark').dataset['kind'] = kind;
   byId('progress-title').textContent = title;
   byId('progress-detail').textContent = detail;
