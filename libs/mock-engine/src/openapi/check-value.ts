@@ -35,6 +35,9 @@ interface Check {
   readonly evaluated: Set<string> | undefined;
 }
 
+/** Parts of `allOf` inside each other; deeper ones say nothing new of a field. */
+const MAX_COMBINED = 10;
+
 /** Adds the errors of one kind of keywords. */
 type Rule<Value = unknown> = (schema: Part, value: Value, check: Check) => void;
 
@@ -66,13 +69,13 @@ export const isValid = (schema: Part, value: unknown, direction?: Direction): bo
 /** A value without the fields that do not go this way, at any depth. */
 export function inDirection(schema: Part, value: unknown, direction: Direction): unknown {
   if (!isTree(value)) return value;
+  const schemas = schemasFor(schema, value, direction);
   const inside = (rules: readonly Part[], entry: unknown) =>
     rules.reduce((kept, rule) => inDirection(rule, kept, direction), entry);
-  const rulesOf = (name: string) => rulesFor(schema, name, value, direction);
-  if (Array.isArray(value)) return value.map((entry, index) => inside(rulesOf(String(index)), entry));
+  if (Array.isArray(value)) return value.map((entry, index) => inside(rulesIn(schemas, String(index), true), entry));
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, entry]) => {
-      const rules = rulesOf(name);
+      const rules = rulesIn(schemas, name);
       return rules.some((rule) => isOtherWay(rule, direction)) ? [] : [[name, inside(rules, entry)]];
     }),
   );
@@ -83,23 +86,28 @@ export const isOtherWay = ({ node }: Part, direction: Direction | undefined): bo
   direction !== undefined && node[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
 
 /** The schemas of a field, or of an entry of a list, in a value. */
-export function rulesFor(
-  schema: Part,
-  name: string,
-  value: unknown,
-  direction?: Direction,
-  around: readonly Tree[] = [],
-): Part[] {
+export const rulesFor = (schema: Part, name: string, value: unknown, direction?: Direction): Part[] =>
+  rulesIn(schemasFor(schema, value, direction), name, Array.isArray(value));
+
+/** A schema with those that it combines and that a value fits. */
+function schemasFor(schema: Part, value: unknown, direction?: Direction, around: readonly Tree[] = []): Part[] {
   if (around.includes(schema.node)) return [];
-  const { properties, patterns, others, first, items, allOf, ways } = innerOf(schema);
-  const own = Array.isArray(value) ? (first[Number(name)] ?? items) : properties.get(name);
-  const rules = [own ?? [], patterns.filter(({ pattern }) => pattern?.test(name)).map(({ part }) => part)].flat();
-  if (rules.length === 0 && others && !Array.isArray(value)) rules.push(others);
+  const { allOf, ways } = innerOf(schema);
   const chosen = ways.flatMap(({ ways: all }) =>
     all.length === 1 ? all : all.filter((way) => isValid(way, value, direction)),
   );
   const inside = [...around, schema.node];
-  return [...rules, ...[...allOf, ...chosen].flatMap((part) => rulesFor(part, name, value, direction, inside))];
+  return [schema, ...[...allOf, ...chosen].flatMap((part) => schemasFor(part, value, direction, inside))];
+}
+
+function rulesIn(schemas: readonly Part[], name: string, isList = false): Part[] {
+  return schemas.flatMap((schema) => {
+    const { properties, patterns, others, first, items } = innerOf(schema);
+    if (isList) return first[Number(name)] ?? items ?? [];
+    const own = properties.get(name);
+    const rules = [own ?? [], patterns.filter(({ pattern }) => pattern?.test(name)).map(({ part }) => part)].flat();
+    return rules.length === 0 && others ? [others] : rules;
+  });
 }
 
 /** The schemas inside a schema. */
@@ -330,14 +338,19 @@ const checkObject: Rule<Tree> = (schema, value, check) => {
   if (sent.length < Number(minProperties) || sent.length > Number(maxProperties)) fail(check, messages.fields);
   const needed = needs.flatMap(([name, more]) => (lacks(name) ? [] : (more as string[])));
   for (const name of [...required, ...needed])
-    if (lacks(name) && !isOfTheOther(schema, name, value, check)) fail(check, messages.missing, nameOf(name));
+    if (lacks(name) && !isOfTheOther(schema, name, check)) fail(check, messages.missing, nameOf(name));
 };
 
 /** Whether a field that is missing belongs to the other direction, also by a schema that is combined with this one. */
-function isOfTheOther(schema: Part, name: string, value: Tree, { direction, around }: Check): boolean {
+function isOfTheOther(schema: Part, name: string, { direction, around }: Check): boolean {
   if (direction === undefined) return false;
-  const rules = rulesFor(around[0] ?? schema, name, value, direction);
-  return rules.some((rule) => isOtherWay(rule, direction));
+  const isOther = (part: Part, depth: number): boolean => {
+    const { properties, allOf } = innerOf(part);
+    const own = properties.get(name);
+    if (own) return isOtherWay(own, direction);
+    return depth < MAX_COMBINED && allOf.some((inner) => isOther(inner, depth + 1));
+  };
+  return [schema, ...around].some((part) => isOther(part, 0));
 }
 
 /** Whether an object may have only the fields that are listed. */

