@@ -33,11 +33,14 @@ it('serves documents below their bases, and says what they keep and what has no 
       '/users/{id}': { get: { responses } },
     },
   });
+  // A path that looks like a base and a document.
+  const own = write('c=own.json', document('own'));
   const server = await serving(
-    run(main, `/a=${write('users.json', users)}`, `/b=${write('orders.json', document('orders'))}`),
+    run(main, `/a=${write('users.json', users)}`, `/b=${write('orders.json', document('orders'))}`, own),
   );
   expect(await (await fetch(`${server.url}/a/users`)).json()).toEqual([]);
   expect(await (await fetch(`${server.url}/b/orders`)).json()).toBe('orders');
+  expect(await (await fetch(`${server.url}/own`)).json()).toBe('own');
   expect(server.said().split('\n').slice(1)).toEqual([
     `  Console      ${server.url}/__mock`,
     '  Keeps items  /a/users',

@@ -10,7 +10,8 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 
 import type { CallInput } from '../contract/contract.ts';
-import { mockApi, type Api } from './mock-api.ts';
+import { loadDefinition } from '../definition/load-definition.ts';
+import { createApi, mockApi, type Api } from './mock-api.ts';
 
 let folder: string;
 let api: Api;
@@ -85,6 +86,7 @@ it.each<Row>([
   ],
   ['JSON', { in: 'query', content: { 'application/json': { schema: point } } }, '/q?at={"x":3}', { x: 3 }],
   ['type of anyOf', inQuery({ anyOf: [integer, { type: 'boolean' }] }), '/q?at=true', true],
+  ['integer with all its digits', inQuery(integer), '/q?at=9007199254740993', 9_007_199_254_740_993n],
   [
     'number or text',
     inQuery({
@@ -221,6 +223,21 @@ it('every server of document, path and operation is a base, with each value of i
   expect(await reached('GET', '/store/files')).toBe('files');
   expect(await reached('POST', '/v1/items')).toBe(405);
   expect(await reached('GET', '/v1/files')).toBe(404);
+});
+
+it('the URL of one document goes before a path of another that lacks its base', async () => {
+  const written = (name: string, paths: object) => {
+    const document = join(folder, name);
+    writeFileSync(document, JSON.stringify({ openapi: '3.1.0', info: { title: name }, paths }));
+    return document;
+  };
+  const served = [
+    { document: written('shop.json', { '/billing/items': at('lines') }), base: 'shop/' },
+    { document: written('billing.json', { '/items': at('items') }), base: '/billing/' },
+  ];
+  api = await createApi(await loadDefinition(served));
+  expect(await reached('GET', '/billing/items')).toBe('items');
+  expect(await reached('GET', '/shop/billing/items')).toBe('lines');
 });
 
 it('a document may have a page at /, where the console is otherwise', async () => {
