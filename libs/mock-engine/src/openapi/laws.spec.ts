@@ -1,7 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-
 import fc from 'fast-check';
 
 import { seededRandom } from '../ports/random.ts';
@@ -9,22 +5,8 @@ import { callsOf } from './calls.ts';
 import { valueErrors, type Direction } from './check-value.ts';
 import { child, wholeOf, type Part } from './document.ts';
 import { loadDocument } from './load-document.ts';
+import { publishedDocuments } from './published-documents.fixture.ts';
 import { sampler } from './sample.ts';
-
-const require = createRequire(import.meta.url);
-const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
-
-const examples = folderOf('@readme/oas-examples');
-const documents = [
-  ...['2.0', '3.0', '3.1'].flatMap((version) =>
-    readdirSync(join(examples, version, 'json'))
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => join(examples, version, 'json', file)),
-  ),
-  join(dirname(require.resolve('rclone-openapi')), 'openapi.json'),
-  join(folderOf('@figma/rest-api-spec'), 'openapi/openapi.yaml'),
-  join(folderOf('@redocly/openapi-core'), 'src/benchmark/benches/rebilly.yaml'),
-];
 
 const overlapping = 'alternatives of oneOf that the same values fit';
 
@@ -47,7 +29,7 @@ const errorsOf = (schema: Part, id: string, direction: Direction) =>
 it('what is made for a response, a parameter or a body of published documents fits its schema', async () => {
   const found = { documents: 0, calls: 0, values: 0 };
   const wrong: Record<string, number> = {};
-  for (const file of documents) {
+  for (const file of publishedDocuments) {
     const { whole } = await loadDocument(file);
     const calls = callsOf(whole);
     const all = calls.flatMap(({ body, parameters, responses }) => [

@@ -1,0 +1,129 @@
+import { fieldsOfQuery } from '../contract/sent-fields.ts';
+import { isFormType, isJsonType, isMultipartForm } from '../contract/http.ts';
+import { seededRandom } from '../ports/random.ts';
+import { callsOf, type Call, type Parameter } from './calls.ts';
+import { isValid } from './check-value.ts';
+import { contractOf } from './contract-of.ts';
+import { child, type Part } from './document.ts';
+import { loadDocument } from './load-document.ts';
+import { publishedDocuments } from './published-documents.fixture.ts';
+import { sampler } from './sample.ts';
+
+interface Style {
+  readonly style: string;
+  readonly explode: boolean;
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const encoded = (value: unknown) => encodeURIComponent(textOf(value));
+const delimiters: Readonly<Record<string, string>> = { form: ',', spaceDelimited: '%20', pipeDelimited: '|' };
+
+/** Fields of a query or form, as the tables of the Parameter Object and the Encoding Object have them. */
+function written(name: string, value: unknown, { style, explode }: Style): string {
+  const field = (key: string, one: unknown) => `${encodeURIComponent(key)}=${encoded(one)}`;
+  if (style === 'deepObject' && isObject(value))
+    return Object.entries(value)
+      .map(([key, one]) => field(`${name}[${key}]`, one))
+      .join('&');
+  if (explode && isObject(value))
+    return Object.entries(value)
+      .map(([key, one]) => field(key, one))
+      .join('&');
+  if (explode && Array.isArray(value)) return value.map((one) => field(name, one)).join('&');
+  return `${encodeURIComponent(name)}=${entriesOf(value, false).map(encoded).join(delimiters[style])}`;
+}
+
+const entriesOf = (value: unknown, explode: boolean): unknown[] => {
+  if (Array.isArray(value)) return value;
+  if (!isObject(value)) return [value];
+  return explode ? Object.entries(value).map(([key, one]) => `${key}=${textOf(one)}`) : Object.entries(value).flat();
+};
+
+function inPath(name: string, value: unknown, { style, explode }: Style): string {
+  const [first, between] = { label: ['.', explode ? '.' : ','], matrix: [';', explode ? ';' : ','] }[style] ?? [
+    '',
+    ',',
+  ];
+  const isNamed = style === 'matrix' && (!explode || !isObject(value));
+  const entries = entriesOf(value, explode).map((one) => encoded(one).replace('%3D', '='));
+  if (!isNamed) return first + entries.join(between);
+  return explode ? entries.map((one) => `;${name}=${one}`).join('') : `;${name}=${entries.join(between)}`;
+}
+
+/** Texts that contain what separates the entries. */
+const ambiguous: Readonly<Record<string, RegExp>> = { spaceDelimited: / /, label: /\./ };
+
+const styleOf = ({ in: place, part: { node } }: Parameter): Style => {
+  const { style = place === 'path' || place === 'header' ? 'simple' : 'form', explode = style === 'form' } = node;
+  return { style: String(style), explode: explode === true };
+};
+
+/** What is wrong with a request of valid samples. */
+function refusalsOf(
+  call: Call,
+  { readParameters, bodies }: ReturnType<typeof contractOf>['calls'][string],
+  seed: string,
+) {
+  const make = sampler(seededRandom(seed), { direction: 'request' });
+  const path: Record<string, string> = {};
+  const headers: Record<string, string> = {};
+  const [query, cookies]: [string[], string[]] = [[], []];
+  for (const one of call.parameters) {
+    const value = make(one.schema, one.name);
+    const isNothing = value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+    const style = styleOf(one);
+    const isReadable = !ambiguous[style.style]?.test(textOf(value));
+    if (!isValid(one.schema, value, 'request') || isNothing || !isReadable) return undefined;
+    const text = one.content ? JSON.stringify(value) : undefined;
+    const field = text === undefined ? written(one.name, value, style) : `${one.name}=${encodeURIComponent(text)}`;
+    if (one.in === 'path') path[one.name] = text ?? inPath(one.name, value, style);
+    else if (one.in === 'header')
+      headers[one.name.toLowerCase()] = text ?? entriesOf(value, style.explode).map(textOf).join(',');
+    else (one.in === 'query' ? query : cookies).push(field);
+  }
+  if (cookies.length > 0) headers['cookie'] = cookies.join('; ').replaceAll('&', '; ');
+  const inBodies = call.bodies.flatMap(({ type, schema, part }, index) => {
+    const value = make(schema, '');
+    if (!isValid(schema, value, 'request')) return [];
+    const isForm = (isFormType(type) || isMultipartForm(type)) && isObject(value);
+    const body = isForm ? bodies[index]?.formOf(fieldsOfQuery(formOf(value, part))) : value;
+    return isForm || isJsonType(type) ? (bodies[index]?.check(body) ?? []) : [];
+  });
+  return [...readParameters({ path, query: query.join('&'), headers }).errors, ...inBodies];
+}
+
+/** A list of objects and an object are JSON, unless an encoding has a style for them. */
+function formOf(value: object, content: Part): string {
+  const encoding = child(content, 'encoding');
+  const fields = Object.entries(value).map(([name, one]: [string, unknown]) => {
+    const { style, explode } = (encoding && child(encoding, name)?.node) ?? {};
+    if (typeof style === 'string')
+      return written(name, one, { style, explode: (explode ?? style === 'form') === true });
+    return isObject(one) ? `${name}=${encoded(one)}` : written(name, one, { style: 'form', explode: true });
+  });
+  return fields.filter((field) => field !== '').join('&');
+}
+
+it('every request of valid samples is accepted, written as its parameters and forms say', async () => {
+  const found = { requests: 0, parameters: 0, bodies: 0 };
+  const wrong: Record<string, unknown> = {};
+  for (const file of publishedDocuments) {
+    const { whole } = await loadDocument(file);
+    const { calls } = contractOf(whole, false);
+    for (const call of callsOf(whole)) {
+      const contract = calls[call.id];
+      const refusals = contract && refusalsOf(call, contract, `${file} ${call.id}`);
+      if (!refusals) continue;
+      found.requests += 1;
+      found.parameters += call.parameters.length;
+      found.bodies += call.bodies.length;
+      if (refusals.length > 0) wrong[`${file.split('/').at(-1)} ${call.address}`] = refusals;
+    }
+  }
+  expect(wrong).toEqual({});
+  expect(found.requests).toBeGreaterThan(1100);
+  expect(found.parameters).toBeGreaterThan(2100);
+  expect(found.bodies).toBeGreaterThan(450);
+});
