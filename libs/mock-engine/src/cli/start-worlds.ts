@@ -23,7 +23,7 @@ export function startWorlds(
   recordBases: Bases = {},
 ): readonly string[] {
   const { latency, recording, overrides } = options;
-  const unknown = options.situation.find((name) => !Object.hasOwn(known.situations, name));
+  const unknown = options.situation.find((name) => !known.knows(name));
   if (unknown !== undefined) throw new SetupError(messages.noSituation(unknown, Object.keys(known.situations)));
   const bases = recording && Object.fromEntries(Object.keys(contract.bases).map((server) => [server, recording.api]));
   const realApi = recording && recordRealApi(recording, { ...bases, ...recordBases }, contract);

@@ -13,6 +13,8 @@ const MAX_ERRORS = 20;
 export function contractResponse(call: Call, declared: DeclaredResponse, isExact: boolean): ContractResponse {
   const { content, headers } = declared;
   let media: ContractMedia[] | undefined;
+  let examples: Record<string, unknown> | undefined;
+  // Read when they are first asked for: a large document has thousands.
   return {
     type: content && concreteType(content.type),
     ...(content &&
@@ -20,11 +22,10 @@ export function contractResponse(call: Call, declared: DeclaredResponse, isExact
         check: (value) => valueErrors(content.schema, value, { isExact, direction: 'response' }).slice(0, MAX_ERRORS),
       }),
     headers: [...headers.keys()].filter((name) => isSendable(name, '')),
-    examples: Object.fromEntries(
-      contentsOf(declared.part)
-        .toReversed()
-        .flatMap((one) => [...examplesOf(one)]),
-    ),
+    get examples() {
+      const all = () => contentsOf(declared.part).toReversed();
+      return (examples ??= Object.fromEntries(all().flatMap((one) => [...examplesOf(one)])));
+    },
     get media() {
       return (media ??= contentsOf(declared.part).map((one) => contractMedia(call, one)));
     },

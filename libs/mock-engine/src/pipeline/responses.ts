@@ -106,11 +106,18 @@ function written(
   return { type, body: typeof json === 'string' && !isJsonType(type) ? json : printJson(json) };
 }
 
+const successMedia = new WeakMap<ContractCall, readonly (readonly ContractMedia[])[]>();
+
+function mediaOfSuccess({ responses }: ContractCall): readonly (readonly ContractMedia[])[] {
+  const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
+  return (successes.length > 0 ? successes : ['default']).map((status) => responses[status]?.media ?? none);
+}
+
 /** 406 when a client accepts none of the types of a success; undefined otherwise. */
 export function refuseUnacceptable(call: ContractCall, accept: string | undefined): ApiResponse | undefined {
   if (accept === undefined || accept === '*/*') return undefined;
-  const successes = Object.keys(call.responses).filter((status) => status.startsWith('2'));
-  const media = (successes.length > 0 ? successes : ['default']).map((status) => call.responses[status]?.media ?? none);
+  const media = successMedia.get(call) ?? mediaOfSuccess(call);
+  successMedia.set(call, media);
   if (media.some((one) => one.length === 0 || preferredOf(one, accept))) return undefined;
   const types = [...new Set(media.flat().map(({ type }) => type))];
   return inDeclaredShape(call, problem(406, { detail: contractMessages.notAcceptable(types) }));

@@ -178,6 +178,7 @@ it.each([
   ['Prefer', { prefer: 'code=404' }, 404, 'none'],
   ['Prefer, in a class of statuses', { prefer: 'code=502' }, 502, 'rust'],
   ['a situation', { 'x-mock-situation': 'down' }, 503, 'rust'],
+  ['a situation that names it', { 'x-mock-situation': 'it:404' }, 404, 'none'],
 ])('a declared status has its body without an example, by %s', async (_, headers, status, why) => {
   const get = await open(failing);
   expect(await get(headers)).toMatchObject({ status, body: JSON.stringify({ why }) });

@@ -33,29 +33,40 @@ export function createRules(current: CurrentContract, given: Situations) {
   function situation(name: string): Rule {
     const situations = all();
     const found = Object.hasOwn(situations, name) ? situations[name] : undefined;
-    if (!found) throw new Refusal(400, messages.unknownSituation(name));
-    return { id: name, ...found, source: { situation: name } };
+    if (found) return { id: name, ...found, source: { situation: name } };
+    const forced = forcedBy(name);
+    if (!forced) throw new Refusal(400, messages.unknownSituation(name));
+    return override(forced);
+  }
+
+  /** `getTodo:404`, without declaring it. */
+  function forcedBy(name: string): Override | undefined {
+    const [, operation, status] = /^(.+):([2-5]\d\d)$/.exec(name) ?? [];
+    const isCall = operation !== undefined && Object.hasOwn(current().calls, operation);
+    return isCall ? { operation, status: Number(status) } : undefined;
+  }
+
+  function override(given: Override, id?: string): OverrideRule {
+    const contract = current();
+    const rule = overrideRule(contract, given, id);
+    const { body, patch } = given;
+    const [stale] = rule.fit(contract).stale.filter(
+      // An override with a body or patch of its own is allowed although the contract lacks its status or field.
+      ({ field }) => field === 'operation' || (body === undefined && patch === undefined && !field.startsWith('when')),
+    );
+    if (stale) throw new Refusal(400, stale.detail, [stale]);
+    return rule;
   }
 
   return {
     get situations(): Readonly<Record<string, Situation>> {
       return all();
     },
-    /** @throws Refusal when there is no such situation */
+    /** By name, or as an operation and a status that it declares, `getTodo:404`. @throws Refusal when there is none */
     situation,
+    knows: (name: string): boolean => Object.hasOwn(all(), name) || forcedBy(name) !== undefined,
     /** @throws Refusal when the contract has no such operation, or no response for the override */
-    override(given: Override, id?: string): OverrideRule {
-      const contract = current();
-      const rule = overrideRule(contract, given, id);
-      const { body, patch } = given;
-      const [stale] = rule.fit(contract).stale.filter(
-        // An override with a body or patch of its own is allowed although the contract lacks its status or field.
-        ({ field }) =>
-          field === 'operation' || (body === undefined && patch === undefined && !field.startsWith('when')),
-      );
-      if (stale) throw new Refusal(400, stale.detail, [stale]);
-      return rule;
-    },
+    override,
     /** A rule as it was stored; an override stays when the contract no longer has it. @throws Refusal */
     stored(source: FaultSource): Rule {
       if ('situation' in source) return situation(source.situation);
