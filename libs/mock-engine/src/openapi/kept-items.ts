@@ -414,7 +414,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
 
   const kept: KeptItems = {
     path: base + path,
-    calls: Object.values(calls).flatMap((call) => call?.id ?? []),
+    calls: (Object.values(calls) as (Call | undefined)[]).flatMap((call) => call?.id ?? []),
     list(world) {
       if (!isSingle && !path.includes('{')) open(base + path, world);
       const rows = world.rows.table<Tree>(tableOf(base + path));

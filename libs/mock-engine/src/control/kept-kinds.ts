@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { Refusal } from '../contract/problem.ts';
-import { controlMessages as messages } from '../control/control.messages.ts';
-import type { RecordField, RecordKind } from '../control/record-kind.ts';
+import { controlMessages as messages } from './control.messages.ts';
+import type { RecordField, RecordKind } from './record-kind.ts';
 
 /** Functions by operationId, or by method and path. */
 type Operations = Readonly<Record<string, unknown>>;
