@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { Refusal } from '../contract/problem.ts';
 import { controlMessages as messages } from './control.messages.ts';
+import { printJson, readJson } from '../store/exact-json.ts';
 import type { RecordField, RecordKind } from './record-kind.ts';
 
 /** Functions by operationId, or by method and path. */
@@ -39,12 +40,12 @@ export const keptKinds = (contract: Contract, operations: Operations): RecordKin
 const viewOf = ({ key, value }: { key: string; value: unknown }) => ({
   id: key,
   title: key,
-  values: { [FIELD]: JSON.stringify(value, null, 2) },
+  values: { [FIELD]: printJson(value, 2) },
 });
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     throw invalid(messages.body, [{ field: '', detail: messages.noJson }]);
   }

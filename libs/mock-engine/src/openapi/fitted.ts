@@ -1,3 +1,4 @@
+import { exactInteger } from '../store/exact-json.ts';
 import { isOtherWay, isValid } from './check-value.ts';
 import type { Part, Tree } from './document.ts';
 import { fieldsOf } from './places.ts';
@@ -31,7 +32,11 @@ function fittedTo(way: Part, value: Tree, make: Sample): Tree {
 export function castTo(schema: Part, value: unknown): unknown {
   const ways = [
     value,
-    ...(typeof value === 'number' ? [String(value)] : typeof value === 'string' && value !== '' ? [Number(value)] : []),
+    ...(typeof value === 'number' || typeof value === 'bigint'
+      ? [String(value)]
+      : typeof value === 'string' && value !== ''
+        ? [exactInteger(Number(value), value)]
+        : []),
   ];
   return ways.find((one) => one !== undefined && isValid(schema, one, 'response'));
 }

@@ -1,4 +1,5 @@
 import { uuid, type Random } from '../ports/random.ts';
+import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from './check-value.ts';
 import type { Part } from './document.ts';
 import { fieldsOf, spelled } from './places.ts';
@@ -73,9 +74,7 @@ const isScalar = (schema: Part) => {
   return types.size === 0 || types.has('string') || isNumeric(types);
 };
 
-/** Digits that a number would lose stay a text. */
-const numberFrom = (digits: string): number | string =>
-  Number.isSafeInteger(Number(digits)) ? Number(digits) : digits;
+const numberFrom = (digits: string) => exactInteger(Number(digits), digits);
 
 /** What a new id must differ from. */
 export interface UsedIds {
