@@ -89,11 +89,12 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     if (!states.get(address))
       world.rows.change(() => {
         const { id } = shape();
-        const { items, isListed } = firstItems(world);
+        const { items, isListed, isMade } = firstItems(world);
         states.put(address, { isListed });
         for (const item of items) {
           const name = (id && valueAt(item, id.path)) ?? freeId();
-          put(name, id ? (withValueAt(item, id.path, name) as Tree) : item, false);
+          const named = id ? (withValueAt(item, id.path, name) as Tree) : item;
+          put(name, isMade === true ? asMade(named) : named, false);
         }
       });
     return {
@@ -112,7 +113,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
   type Opened = ReturnType<typeof open>;
 
   /** What the author says there is, else a few made-up items. */
-  function firstItems(world: MockedWorld): { items: readonly Tree[]; isListed: boolean } {
+  function firstItems(world: MockedWorld): { items: readonly Tree[]; isListed: boolean; isMade?: boolean } {
     const { item, id } = shape();
     if (isSingle) return { items: [], isListed: false };
     const given = (call: Call | undefined, isList: boolean) => {
@@ -140,7 +141,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     const items = made.map((one, index) =>
       !id || isMade || (index === 0 && isTold) ? one : (withValueAt(one, id.path, undefined) as Tree),
     );
-    return { items, isListed: false };
+    return { items, isListed: false, isMade: true };
   }
 
   /** Until something was written, every id is that of the example, unless the author lists the ids. */
@@ -220,11 +221,16 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
   }
 
   const shown = new WeakMap<Tree, Map<Tree, Tree>>();
+  /** An item that was made of the schema needs no check of it, which takes longer than anything else. */
+  function asMade(item: Tree): Tree {
+    shown.set(item, new Map([[shape().item.node, item]]));
+    return item;
+  }
   /** An item as a response has it. */
   function shownBy(schema: Part, item: Tree, world: MockedWorld): Tree {
     const before = shown.get(item) ?? new Map<Tree, Tree>();
-    const made = () => fitted(schema, item, sampleOf(world, `${path} ${canonical(item)}`));
-    const found = before.get(schema.node) ?? (isValid(schema, item, 'response') ? item : made());
+    const fit = () => fitted(schema, item, sampleOf(world, `${path} ${canonical(item)}`));
+    const found = before.get(schema.node) ?? (isValid(schema, item, 'response') ? item : fit());
     shown.set(item, before.set(schema.node, found));
     return found;
   }
@@ -270,7 +276,8 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
       );
       return name in value || found === undefined ? [] : [[name, found]];
     });
-    return fitted(item, { ...Object.fromEntries(given), ...value }, sampleOf(world, `${path} ${canonical(value)}`));
+    const make = sampleOf(world, `${path} ${canonical(value)}`);
+    return asMade(fitted(item, { ...Object.fromEntries(given), ...value }, make));
   }
 
   /** A changed item: its id and what the server set stay, but for the time of the change. */
