@@ -33,7 +33,7 @@ export const cliMessages = {
   leftOut: 'Left out',
   listed: (all: readonly string[]) =>
     all.slice(0, LISTED).join(', ') + (all.length > LISTED ? ` and ${all.length - LISTED} more` : ''),
-  noneStateful: 'none: no path like /todos has a /todos/{id}',
+  noneStateful: 'none: no path is both read and written',
   ownSituations: 'Configured',
   badConfig: (file: string, why: string) => `${file} cannot be used: ${why}`,
   portTaken: (port: number) =>
