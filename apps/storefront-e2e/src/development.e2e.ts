@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { utimesSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { temporaryFolder } from '@shop/release-tools/archive/files';
@@ -39,7 +39,12 @@ test.beforeAll(async ({ browser }) => {
   for (const output of [shop.stdout, shop.stderr]) output?.on('data', (text) => (said += String(text)));
   await expect(() => expect(said).toContain(`The shop is ready: ${developmentUrl}`)).toPass();
 });
-test.afterAll(() => void shop.kill());
+/** Watched, and ignored by git. */
+const savedFolder = path.join(root, 'libs/domain/src/reports');
+test.afterAll(() => {
+  shop.kill();
+  rmSync(savedFolder, { recursive: true, force: true });
+});
 
 /** By then a hydrated page is drawn. */
 const DRAWN_MS = 5_000;
@@ -72,7 +77,8 @@ test('development takes the place of a published build whose service worker the 
 });
 
 test('a save in a watched folder restarts the mock API, and Ctrl-C stops both servers', async ({ request }) => {
-  utimesSync(path.join(root, 'libs/domain/src/json/parse-json.ts'), new Date(), new Date());
+  mkdirSync(savedFolder, { recursive: true });
+  writeFileSync(path.join(savedFolder, 'saved.json'), '{}');
   await expect(() => expect(said).toContain('restarting due to changes')).toPass();
   await expect(async () => expect((await request.get(healthUrl)).ok()).toBe(true)).toPass();
 
