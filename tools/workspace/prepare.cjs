@@ -1,6 +1,6 @@
 /*
  * Run by npm after an install, on any Node, hence the old syntax: checks the Node that the scripts will run on, and
- * generates the styles' JSX and recipes. `npm ci --dry-run` installs nothing, so there is nothing to generate.
+ * generates code (styles, the contract's types). `npm ci --dry-run` installs nothing, so there is nothing to generate.
  */
 'use strict';
 
@@ -24,7 +24,11 @@ if (require.main === module) {
   var root = path.resolve(__dirname, '../..');
   if (fs.existsSync(path.join(root, 'node_modules/@pandacss/dev'))) {
     if (isNewEnough(process.versions.node)) {
-      var run = spawnSync('npm run --silent codegen -w @shop/design', { cwd: root, stdio: 'inherit', shell: true });
+      var run = spawnSync('npm run --silent codegen --workspaces --if-present', {
+        cwd: root,
+        stdio: 'inherit',
+        shell: true,
+      });
       process.exitCode = run.status === null ? 1 : run.status;
     } else {
       process.stderr.write(

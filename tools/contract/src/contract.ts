@@ -8,8 +8,6 @@ export const workspaceRoot = resolve(import.meta.dirname, '../../..');
 export const contractFolder = resolve(workspaceRoot, 'libs/api-contract');
 export const contractFile = resolve(contractFolder, 'openapi.yaml');
 export const generatedFolder = resolve(contractFolder, 'src/generated');
-/** The types of the mock API's control calls. */
-export const controlTypesFolder = resolve(workspaceRoot, 'libs/mock-engine/src/generated');
 /** Written by the storefront's Pact tests: its requests, and what it needs of the responses. */
 export const pactFolder = resolve(workspaceRoot, 'apps/storefront/pacts');
 

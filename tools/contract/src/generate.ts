@@ -1,21 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path';
 import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
-import { contractFile, contractFolder, controlTypesFolder, generatedFolder, workspaceRoot } from './contract.ts';
-import { controlTypes, generatedFiles } from './generated-files.ts';
+import { contractFile, contractFolder, generatedFolder } from './contract.ts';
+import { generatedFiles } from './generated-files.ts';
 
-const usage = `npm run contract -- [--to FOLDER]
+const usage = `npm run contract
 
-Checks openapi.yaml and generates libs/api-contract/src/generated from it, and the types of the mock API's control calls.
+Checks openapi.yaml and generates libs/api-contract/src/generated from it.
 Errors in the contract are shown with their lines, and nothing is generated.
 
 Other commands, each with --help: changes, coverage, fuzz (npm run contract -- changes).`;
 
 await runCommand(usage, async () => {
-  const { values } = parseArgs({ options: { to: { type: 'string', default: workspaceRoot } } });
   const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
   const lintArguments = [
     'lint',
@@ -34,8 +32,7 @@ await runCommand(usage, async () => {
     throw new CommandError((lint.stdout + lint.stderr).replace(/^run `redocly lint --generate-ignore-file`.*\n/m, ''));
   }
 
-  await write(await generatedFiles(), resolve(values.to, relative(workspaceRoot, generatedFolder)));
-  await write(await controlTypes(), resolve(values.to, relative(workspaceRoot, controlTypesFolder)));
+  await write(await generatedFiles(), generatedFolder);
 });
 
 /** Replaces a folder's files. */
