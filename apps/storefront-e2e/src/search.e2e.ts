@@ -94,17 +94,30 @@ test('where suggestions and what was viewed do not load, the box still searches,
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a tap follows a suggestion, also in the menu, which closes', async ({ page }) => {
+  test('a tap follows a suggestion, and the keyboard leaves, also in the menu, which closes', async ({ page }) => {
     await openHydrated(page, '/');
     await box(page).tap();
     await page.keyboard.type('knee');
     await option(page, 'Joint Care').tap();
     await expect(page).toHaveURL('/products?category=Joint%20Care');
 
+    // Its keyboard is gone as well, also where the page stays.
+    const ofPage = page.getByRole('combobox', { name: 'Search in products' });
+    await ofPage.tap();
+    await page.keyboard.type('heart');
+    await option(page, 'Heart Care').tap();
+    await expect(page).toHaveURL('/products?category=Heart%20Care');
+    await expect(ofPage).not.toBeFocused();
+    await ofPage.tap();
+    await page.keyboard.type('tulsi');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products?search=tulsi');
+    await expect(ofPage).not.toBeFocused();
+
     await page.getByRole('button', { name: 'Open the menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('combobox').tap();
-    await page.keyboard.type('brahmi');
+    await menu.getByRole('combobox').fill('brahmi');
     await option(page, 'Brahmi Focus Capsules').tap();
     await expect(page).toHaveURL('/product/brahmi-focus-capsules');
     await expect(menu).toBeHidden();

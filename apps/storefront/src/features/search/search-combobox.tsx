@@ -10,6 +10,12 @@ import { searchShown, searchSubmitted, searchTyped, selectSearchText } from '../
 
 const loadSuggestions = () => import('./search-suggestions.tsx');
 
+/** A phone's keyboard would cover what was found. Ark gives the field the focus back in the next frame, hence the second. */
+function leaveOnPhones(id: string): void {
+  if (!matchMedia('(pointer: coarse)').matches) return;
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.blur()));
+}
+
 interface SearchComboboxProps extends Omit<SearchFormProps, 'search' | 'text'> {
   /** A suggestion was followed. */
   onFollowed?: (() => void) | undefined;
@@ -57,10 +63,20 @@ export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchC
       onSearch={(submitted) => {
         dispatch(searchSubmitted(submitted));
         onSearch(submitted);
+        leaveOnPhones(id);
       }}
     >
       <Lazy load={loadSuggestions} isWanted={isReached} isDecoration>
-        {({ SearchSuggestions }) => <SearchSuggestions inputId={id} onCombobox={setCombobox} onFollowed={onFollowed} />}
+        {({ SearchSuggestions }) => (
+          <SearchSuggestions
+            inputId={id}
+            onCombobox={setCombobox}
+            onFollowed={() => {
+              onFollowed?.();
+              leaveOnPhones(id);
+            }}
+          />
+        )}
       </Lazy>
     </SearchForm>
   );

@@ -96,7 +96,7 @@ interface SearchSuggestionsProps {
   inputId: string;
   /** Gets what makes the field a combobox. */
   onCombobox: (field: InputProps) => void;
-  onFollowed: (() => void) | undefined;
+  onFollowed: () => void;
 }
 
 /** The list below a search box: Ark's combobox around a field that was there before it. */
@@ -120,7 +120,7 @@ export function SearchSuggestions({ inputId, onCombobox, onFollowed }: SearchSug
     onSelect: ({ itemValue }) => {
       if (itemValue === CLEAR) return void dispatch(searchesCleared());
       dispatch(searchSubmitted(collection.find(itemValue)?.search ?? ''));
-      onFollowed?.();
+      onFollowed();
     },
   });
   const isOpen = combobox.open && hasItems;
@@ -220,7 +220,7 @@ const styles = {
     maxH: 'min(32rem, calc(100dvh - 11rem))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    pb: '2',
+    py: '1.5',
     bg: 'bg.panel',
     borderWidth: '1px',
     borderColor: 'border',
