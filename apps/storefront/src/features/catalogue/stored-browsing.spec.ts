@@ -1,0 +1,41 @@
+import { makeStore } from '../../app/store.ts';
+import { storageChanged } from '../../shared/storage/stored-state.ts';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import {
+  productViewed,
+  searchesCleared,
+  searchShown,
+  selectSearches,
+  selectViewed,
+  viewedCleared,
+} from './browsing.slice.ts';
+
+function browserWith(browsing?: unknown) {
+  const storage = memoryStorage(browsing === undefined ? {} : { browsing });
+  const store = makeStore({ storage });
+  store.dispatch(storageChanged());
+  return { storage, dispatch: store.dispatch, state: store.getState };
+}
+
+it('keeps the last five searches and nine products, each once, the newest first, until they are cleared', () => {
+  const { storage, dispatch } = browserWith();
+  for (const search of ['', 'a', 'b', 'Tulsi', 'c', 'd', 'e', 'tulsi']) dispatch(searchShown(search));
+  for (let id = 1; id <= 12; id++) dispatch(productViewed(id));
+  dispatch(productViewed(8));
+
+  const { state } = browserWith(JSON.parse(storage.read('browsing') ?? ''));
+  expect(selectSearches(state())).toEqual(['tulsi', 'e', 'd', 'c', 'b']);
+  expect(selectViewed(state())).toEqual([8, 12, 11, 10, 9, 7, 6, 5, 4]);
+
+  dispatch(searchesCleared());
+  dispatch(viewedCleared());
+  expect(storage.read('browsing')).toBeNull();
+});
+
+it.each(['no JSON', { searches: 'tulsi', viewed: [] }, { searches: [], viewed: ['1'] }])(
+  'reads nothing from the damaged value %j',
+  (damaged) => {
+    const { state } = browserWith(damaged);
+    expect([...selectSearches(state()), ...selectViewed(state())]).toEqual([]);
+  },
+);
