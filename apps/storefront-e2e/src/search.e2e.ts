@@ -27,8 +27,7 @@ test('suggestions load on the first focus, and are gone through and followed by 
   // The focus stays in the box, which names the highlighted suggestion.
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
-  const highlighted = await box(page).getAttribute('aria-activedescendant');
-  await expect(option(page, 'Turmeric Pepper Capsules')).toHaveId(highlighted ?? '');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', /turmeric-pepper-capsules/);
   await expect(box(page)).toBeFocused();
 
   await keyboard.press('Escape');
@@ -37,6 +36,7 @@ test('suggestions load on the first focus, and are gone through and followed by 
   await expect(box(page)).toHaveValue('haldi');
 
   await keyboard.press('ArrowDown');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', /golden-turmeric-milk-mix/);
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/product/golden-turmeric-milk-mix');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Golden Turmeric Milk Mix');
@@ -124,11 +124,12 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [width, height] of [
-  [1366, 768],
-  [1680, 1050],
+for (const [width, height, columns, top, price] of [
+  [1366, 768, 4, 270, 600],
+  [1680, 1050, 4, 270, 600],
+  [360, 640, 2, 360, 640],
 ] as const) {
-  test(`at ${width} x ${height} the goods begin above 270 px, four beside each other, the first price above 600`, async ({
+  test(`at ${width} x ${height} the goods begin above ${top} px, ${columns} beside each other, the first price above ${price}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -136,10 +137,10 @@ for (const [width, height] of [
     const tops = await page
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
-    expect(tops[0]).toBeLessThan(270);
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
-    const price = await page.getByRole('article').getByText(/^₹/).first().boundingBox();
-    expect((price?.y ?? NaN) + (price?.height ?? NaN)).toBeLessThan(600);
+    expect(tops[0]).toBeLessThan(top);
+    expect(tops.filter((one) => one === tops[0])).toHaveLength(columns);
+    const first = await page.getByRole('article').getByText(/^₹/).first().boundingBox();
+    expect((first?.y ?? NaN) + (first?.height ?? NaN)).toBeLessThan(price);
   });
 }
 

@@ -34,7 +34,7 @@ export function ListPage({
   children,
 }: ListPageProps) {
   return (
-    <Box data-shows-query mt={{ base: '-2', md: '-3' }}>
+    <Box data-shows-query mt={{ base: '-4', md: '-3' }}>
       <Flex
         justify="space-between"
         align={{ base: 'stretch', md: 'center' }}
@@ -59,7 +59,7 @@ export function ListPage({
           lg: filter ? 'min(13rem, 30%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
         }}
         gap={{ base: '2', lg: '12' }}
-        pt={{ base: '2', lg: '4' }}
+        pt={{ base: '1', lg: '4' }}
       >
         {filter && (
           <Box
