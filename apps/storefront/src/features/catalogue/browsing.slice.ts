@@ -48,7 +48,7 @@ export const browsingSlice = createSlice({
     searchShown: (state, { payload: search }: PayloadAction<string>) => {
       if (state.known !== null && state.known !== search) state.text = search;
       state.known = search;
-      if (search) state.searches = latest(search, state.searches, SEARCHES_KEPT);
+      if (search && search !== state.searches[0]) state.searches = latest(search, state.searches, SEARCHES_KEPT);
     },
     productViewed: (state, { payload: id }: PayloadAction<number>) => {
       state.viewed = latest(id, state.viewed, VIEWED_KEPT);
