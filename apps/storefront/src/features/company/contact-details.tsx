@@ -33,8 +33,12 @@ export function ContactDetails() {
           {officer.name}
         </Text>
         <HStack columnGap="6" flexWrap="wrap">
-          <TextAnchor href={`mailto:${officer.email}`}>{officer.email}</TextAnchor>
-          <TextAnchor href={`tel:${officer.phone.replaceAll(' ', '')}`}>{officer.phone}</TextAnchor>
+          <TextAnchor display="inline" overflowWrap="anywhere" href={`mailto:${officer.email}`}>
+            {officer.email}
+          </TextAnchor>
+          <TextAnchor display="inline" href={`tel:${officer.phone.replaceAll(' ', '')}`}>
+            {officer.phone}
+          </TextAnchor>
         </HStack>
         <Muted pt="1">{messages.grievanceTimes}</Muted>
       </Detail>
