@@ -1,5 +1,6 @@
 import type { Product } from '@shop/api-contract/model';
 import { priceLines } from '@shop/domain/cart/price';
+import { readComposition } from '@shop/domain/catalogue/composition';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { benefitLine } from '@shop/domain/catalogue/pack';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
@@ -61,6 +62,10 @@ it.each<[string, (product: Product) => boolean]>([
   [
     'has features of plain paragraphs and lists',
     ({ product_details: html }) => !/[<>&]/.test(html.replaceAll(/<\/?(p|ul|li|strong|em)>/g, ' ')),
+  ],
+  [
+    'has a label that the product page shows as a ledger',
+    ({ product_details: html }) => readComposition(html) !== null,
   ],
 ])('each product %s', (_, keepsRule) => {
   expect(products.filter((product) => !keepsRule(product)).map(({ product_slug }) => product_slug)).toEqual([]);
