@@ -8,8 +8,10 @@ export function AskUs() {
     <Text borderTopWidth="1px" pt="5" maxW="40rem">
       {messages.askNow} <ContactLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</ContactLink>{' '}
       {messages.orCall}{' '}
-      <ContactLink href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>{brand.supportPhone}</ContactLink>,{' '}
-      {messages.hours}.
+      <ContactLink display="inline-block" href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
+        {brand.supportPhone}
+      </ContactLink>
+      , {messages.hours}.
     </Text>
   );
 }
