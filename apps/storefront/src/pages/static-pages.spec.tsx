@@ -39,7 +39,7 @@ describe('the static pages', () => {
   it.each([
     ['/user-agreement', ['/terms-of-use', '/privacy-policy']],
     ['/about-vanaveda/career', ['/contact-us', '/about-vanaveda/start-a-bussines']],
-    ['/brands', ['/product/']],
+    ['/brands', ['/products', '/offers']],
   ])('have ways on, and where to ask, at the stub %s', async (path, ways) => {
     renderShop(path);
     const main = within(await screen.findByRole('main'));

@@ -8,8 +8,8 @@ export interface Stub {
   text: string;
   /** The picture beside the text. */
   picture: string;
-  /** Where to go on; two products without any. */
-  steps?: readonly { label: string; text: string; to: string }[];
+  /** Where to go on. */
+  steps: readonly { label: string; text: string; to: string }[];
 }
 
 const name = brand.displayName;
@@ -19,6 +19,12 @@ const contact = {
   to: paths.contact,
 };
 
+const products = {
+  label: 'Products',
+  text: 'More than 40, each with its label as text.',
+  to: paths.products,
+};
+
 /** Short pages (stubs by the specification, section 2): three sentences, a plant, and two ways on. */
 export const stubPages: readonly Stub[] = [
   {
@@ -26,6 +32,7 @@ export const stubPages: readonly Stub[] = [
     title: 'Our brands',
     text: `One name stands on every pack in this shop: ${name}. Behind it are more than 40 products, from baby oil to saffron. Each is packed in Kanpur, and each label names the plant, its part and its amount.`,
     picture: 'brand',
+    steps: [products, { label: 'Offers', text: 'Pairs and sets at a lower price.', to: paths.offers }],
   },
   {
     path: paths.userAgreement,
@@ -42,12 +49,14 @@ export const stubPages: readonly Stub[] = [
     title: 'Our journey',
     text: `${name} began with a herbarium: pressed plants on sheets that say what is there and promise nothing. We put that idea on a jar, and then on more than 40 packs, made in Kanpur in small lots. Each lot has a number, and support can read its test sheet to you.`,
     picture: 'journey',
+    steps: [{ label: 'Our brand', text: 'What the leaf in the frame stands for.', to: paths.ourBrand }, products],
   },
   {
     path: paths.ourBrand,
     title: 'Our brand',
     text: 'Our mark is a leaf in a frame: a pressed plant on its sheet. The plates on our packs are numbered like the sheets of a herbarium, with the botanical name in letters large enough to read. Under it stands what counts: plant, part, amount.',
     picture: 'brand',
+    steps: [{ label: 'Our journey', text: 'From a herbarium to a jar.', to: paths.journey }, products],
   },
   {
     path: paths.career,

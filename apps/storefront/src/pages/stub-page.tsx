@@ -1,11 +1,7 @@
 import { Grid, Stack } from '@shop/design/styled-system/jsx';
 import { H2, Muted } from '@shop/design/ui/elements';
-import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
-import { useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
-import { ProductSkeleton } from '../features/catalogue/product-grid.tsx';
 import { AskUs } from '../features/company/ask-us.tsx';
 import { CompanyTabs } from '../features/company/company-tabs.tsx';
-import { listResult } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { StyledLink } from '../shared/ui/links.ts';
 import { Page } from '../shared/ui/page.tsx';
@@ -23,19 +19,18 @@ export function StubPage() {
   return (
     <Page title={stub.title} description={stub.text}>
       {isCompanyPage && <CompanyTabs />}
-      <IllustratedText picture={<PagePicture name={stub.picture} />} isOnPhones>
+      <IllustratedText picture={<PagePicture name={stub.picture} />}>
         <Stack gap="8">
           <Stack gap="4">
             <TitleAndLead title={stub.title} lead={stub.text} />
           </Stack>
           <Grid
-            gridTemplateColumns={{
-              base: stub.steps ? 'minmax(0, 1fr)' : 'twoOrOne',
-              sm: 'repeat(2, minmax(0, 1fr))',
-            }}
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
             gap={{ base: '4', md: '6' }}
           >
-            {stub.steps ? stub.steps.map((step) => <Step key={step.to} {...step} />) : <TwoProducts />}
+            {stub.steps.map((step) => (
+              <Step key={step.to} {...step} />
+            ))}
           </Grid>
           <AskUs />
         </Stack>
@@ -44,7 +39,7 @@ export function StubPage() {
   );
 }
 
-const Step = ({ label, text, to }: NonNullable<Stub['steps']>[number]) => (
+const Step = ({ label, text, to }: Stub['steps'][number]) => (
   <StyledLink to={to} p="5" bg="bg.panel" borderWidth="1px" borderRadius="l2" _hover={{ borderColor: 'leaf.solid' }}>
     <H2 textStyle="h3" color="leaf.fg">
       {label}
@@ -52,17 +47,5 @@ const Step = ({ label, text, to }: NonNullable<Stub['steps']>[number]) => (
     <Muted pt="1">{text}</Muted>
   </StyledLink>
 );
-
-function TwoProducts() {
-  const { data } = useListHeroProductsQuery(undefined, { selectFromResult: listResult });
-  return data ? (
-    data.slice(0, 2).map((product) => <BuyableProductCard key={product.id} product={product} />)
-  ) : (
-    <>
-      <ProductSkeleton />
-      <ProductSkeleton />
-    </>
-  );
-}
 
 export { StubPage as Component };

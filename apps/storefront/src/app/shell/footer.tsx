@@ -4,7 +4,7 @@ import { H2, Muted, Text } from '@shop/design/ui/elements';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { SampleNote } from '../../shared/ui/sample-note.tsx';
+import { SampleMark, sampleNote } from '../../shared/ui/sample-note.tsx';
 import { Logo } from './logo.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -93,10 +93,12 @@ export function Footer() {
             <styled.a href={`mailto:${brand.supportEmail}`} css={footerLink}>
               {brand.supportEmail}
             </styled.a>
-            <styled.a href={`tel:${brand.supportPhone.replaceAll(' ', '')}`} css={footerLink}>
-              {brand.supportPhone}
-            </styled.a>
-            <SampleNote />
+            <Muted as="div">
+              <styled.a href={`tel:${brand.supportPhone.replaceAll(' ', '')}`} css={footerLink}>
+                {brand.supportPhone}
+              </styled.a>
+              <SampleMark />
+            </Muted>
             <Muted>{shellMessages.supportHours}</Muted>
             <Muted pt="3">{shellMessages.grievanceOfficer}</Muted>
             <styled.a href={`mailto:${brand.grievanceOfficer.email}`} css={footerLink}>
@@ -104,8 +106,18 @@ export function Footer() {
             </styled.a>
           </Stack>
         </Grid>
-        <Flex borderTopWidth="1px" mt="10" pt="6" color="fg.muted" fontSize="sm">
+        <Flex
+          borderTopWidth="1px"
+          justify="space-between"
+          wrap="wrap"
+          columnGap="6"
+          mt="10"
+          pt="6"
+          color="fg.muted"
+          fontSize="sm"
+        >
           <Text>{shellMessages.legal}</Text>
+          {sampleNote && <Text flexShrink="0">{sampleNote}</Text>}
         </Flex>
       </Container>
     </Box>

@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { TextLink } from '../../shared/ui/links.ts';
-import { SampleNote } from '../../shared/ui/sample-note.tsx';
+import { SampleMark } from '../../shared/ui/sample-note.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
 type PackedProduct = Pick<Product, 'product_price' | 'product_quantity' | 'size_type_id' | 'product_code'>;
@@ -44,7 +44,7 @@ export function PackFacts({ product }: { product: PackedProduct }) {
           <TextLink display="inline" to={paths.fssai}>
             {brand.fssaiLicence}
           </TextLink>
-          <SampleNote />
+          <SampleMark />
         </Fact>
         <Fact term={catalogueMessages.customerCare}>
           <TextAnchor display="inline" href={`mailto:${brand.supportEmail}`}>

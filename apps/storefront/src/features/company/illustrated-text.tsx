@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 
 interface IllustratedTextProps {
   picture: ReactNode;
-  isOnPhones?: boolean;
   children: ReactNode;
 }
 
-/** Text with a picture beside it; on phones usually the text only. */
-export function IllustratedText({ picture, isOnPhones = false, children }: IllustratedTextProps) {
+/** Text with a picture beside it; on phones the text only. */
+export function IllustratedText({ picture, children }: IllustratedTextProps) {
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) min(24rem, 40%)' }}
@@ -17,7 +16,7 @@ export function IllustratedText({ picture, isOnPhones = false, children }: Illus
       py={{ base: '8', md: '14' }}
     >
       {children}
-      <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" hideBelow={isOnPhones ? undefined : 'lg'}>
+      <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" hideBelow="lg">
         {picture}
       </Box>
     </Grid>

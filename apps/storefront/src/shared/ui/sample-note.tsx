@@ -1,10 +1,6 @@
-import { Text } from '@shop/design/ui/elements';
 import { brand } from '../env.ts';
 
-/** Below a number that is made up. */
-export const SampleNote = () =>
-  brand.specimenNote && (
-    <Text textStyle="xs" color="fg.muted">
-      {brand.specimenNote}
-    </Text>
-  );
+/** After a number that is made up, which the footer's note says. */
+export const SampleMark = () => brand.specimenNote && <span>*</span>;
+
+export const sampleNote = brand.specimenNote && `* ${brand.specimenNote}`;
