@@ -171,8 +171,11 @@ const all: readonly Walk[] = [
       await expect(pay).toBeVisible();
       await look('checkout-pay', 'screen');
       await pay.click();
-      await expect(paymentWindow(page).frame.getByRole('button', { name: /failure@mockpay/ })).toBeVisible();
+      await expect(paymentWindow(page).frame.locator('#qr svg')).toBeVisible();
       await look('payment-window', 'screen');
+      await paymentWindow(page).openTools();
+      await expect(paymentWindow(page).frame.getByRole('button', { name: /failure@mockpay/ })).toBeVisible();
+      await look('payment-window-tools', 'screen');
       await paymentWindow(page).letTimeRunOut();
       await expect(checkoutDrawer(page).getByText('The payment ran out of time. Nothing was charged.')).toBeVisible();
       await look('checkout-unsuccessful', 'screen');

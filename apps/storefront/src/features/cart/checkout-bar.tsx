@@ -40,7 +40,7 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
           {formatRupees(total)}
         </Amount>
       </Box>
-      <Button size={{ base: 'md', lg: 'lg' }} flex="1" onClick={onCheckout} aria-haspopup="dialog">
+      <Button size={{ base: 'md', lg: 'lg' }} flex="1 1 9rem" onClick={onCheckout} aria-haspopup="dialog">
         <LockIcon />
         {cartMessages.checkout}
       </Button>

@@ -59,7 +59,7 @@ export function HeroSlides() {
                   {slide.contacts && (
                     <Box as="span" display="block">
                       {slide.contacts.map(({ label, href }) => (
-                        <TextAnchor key={href} href={href} color="fg" me="5" htmlTranslate="no" whiteSpace="nowrap">
+                        <TextAnchor key={href} href={href} display="inline" color="fg" me="5" htmlTranslate="no">
                           {label}
                         </TextAnchor>
                       ))}
