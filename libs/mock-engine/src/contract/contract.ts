@@ -85,6 +85,8 @@ export interface ContractBody {
   readonly check: Check;
   /** A valid body without what only responses have. */
   readonly taken: (value: unknown) => unknown;
+  /** With a mask for the values that only the client may know, for the log. */
+  readonly shown: (value: unknown) => unknown;
   /** An object of a form's fields, with the types of the schema. */
   readonly formOf: (fields: readonly SentField[]) => unknown;
   /** The value that a text stands for. */

@@ -66,17 +66,22 @@ function errorsOf(schema: Part, value: unknown, options: CheckOptions, isProbe: 
 export const isValid = (schema: Part, value: unknown, direction?: Direction): boolean =>
   errorsOf(schema, value, { direction }, true).length === 0;
 
-/** A value without the fields that do not go this way, at any depth. */
-export function inDirection(schema: Part, value: unknown, direction: Direction): unknown {
+/**
+ * A value without the fields that do not go this way, at any depth.
+ *
+ * @param instead keeps those fields with this value
+ */
+export function inDirection(schema: Part, value: unknown, direction: Direction, instead?: unknown): unknown {
   if (!isTree(value)) return value;
   const schemas = schemasFor(schema, value, direction);
   const inside = (rules: readonly Part[], entry: unknown) =>
-    rules.reduce((kept, rule) => inDirection(rule, kept, direction), entry);
+    rules.reduce((kept, rule) => inDirection(rule, kept, direction, instead), entry);
   if (Array.isArray(value)) return value.map((entry, index) => inside(rulesIn(schemas, String(index), true), entry));
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, entry]) => {
       const rules = rulesIn(schemas, name);
-      return rules.some((rule) => isOtherWay(rule, direction)) ? [] : [[name, inside(rules, entry)]];
+      if (!rules.some((rule) => isOtherWay(rule, direction))) return [[name, inside(rules, entry)]];
+      return instead === undefined ? [] : [[name, instead]];
     }),
   );
 }

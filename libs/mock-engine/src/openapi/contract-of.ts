@@ -1,6 +1,7 @@
 import type { Contract, ContractBody, ContractCall, ContractParameter, MockedCall } from '../contract/contract.ts';
 import { mediaTypeOf } from '../contract/http.ts';
 import { requestPath } from '../contract/routes.ts';
+import { MASK } from '../contract/mask.ts';
 import { inDirection, mayHaveField, valueErrors, type CheckOptions } from './check-value.ts';
 import { callsOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
 import { collectionCalls, type CollectionOptions } from './collections.ts';
@@ -113,6 +114,7 @@ const contractBody = ({ type, schema, part }: Content): ContractBody => ({
   type: mediaTypeOf(type),
   check: (value) => firstErrors(schema, value, { direction: 'request' }),
   taken: (value) => inDirection(schema, value, 'request'),
+  shown: (value) => inDirection(schema, value, 'response', MASK),
   formOf: (fields) => objectOf([schema], grouped(fields), child(part, 'encoding')),
   valueOf: (text) => typedValue([schema], [text]),
 });

@@ -11,7 +11,14 @@ const PLAIN_JSON = 'application/json';
 /** What every route outside the contract takes. */
 const extraRoute: Pick<ContractCall, 'bodies' | 'isBodyOptional'> = {
   bodies: [
-    { type: PLAIN_JSON, check: () => [], taken: (value) => value, formOf: () => undefined, valueOf: (text) => text },
+    {
+      type: PLAIN_JSON,
+      check: () => [],
+      taken: (value) => value,
+      shown: (value) => value,
+      formOf: () => undefined,
+      valueOf: (text) => text,
+    },
   ],
   isBodyOptional: true,
 };

@@ -135,7 +135,11 @@ export function createRequestLog(reportViolation: (exchange: Exchange) => void, 
       because,
       violations: requestViolations.length === 0 ? responseViolations : [...requestViolations, ...responseViolations],
     };
-    const details = () => maskedDetails(masks, logged, listKey);
+    const declared = contract.calls[operationId ?? '']?.bodies ?? [];
+    const details = () => {
+      const request = declared.reduce((value, body) => body.shown(value), logged.request);
+      return maskedDetails(masks, { ...logged, request }, listKey);
+    };
     // Of a long body, only the beginning is kept.
     const cut = logged.bodySize > KEPT_LENGTH ? details() : undefined;
     const bodies = cut ? bodySize(cut.request) + bodySize(cut.response) : logged.bodySize;
