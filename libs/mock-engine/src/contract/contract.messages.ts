@@ -35,7 +35,7 @@ export const requestErrorMessages = {
   other: 'This value is not allowed.',
   oneOf: (values: readonly string[]) => `Must be one of ${values.join(', ')}.`,
   pattern: (pattern: string) => `Must match ${pattern}.`,
-  number: (kind: string, minimum: number | null, maximum: number | null) =>
+  number: (kind: string, minimum: number | bigint | null, maximum: number | bigint | null) =>
     `${[kind, minimum === null ? [] : `from ${minimum}`, maximum === null ? [] : `to ${maximum}`].flat().join(' ')}.`,
   wholeNumber: 'Must be a whole number',
   anyNumber: 'Must be a number',

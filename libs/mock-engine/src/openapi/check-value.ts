@@ -221,7 +221,7 @@ function described(node: Tree, types: readonly string[]): string {
   if (type === 'object') return messages.object;
   if (type === 'array') return messages.list(Number(node.minItems ?? 0), Number(node.maxItems ?? Infinity));
   if (type !== 'number' && type !== 'integer') return messages.other;
-  const limit = (...limits: unknown[]) => limits.find((one) => typeof one === 'number') ?? null;
+  const limit = (...limits: unknown[]) => limits.find(isNumber) ?? null;
   const kind = type === 'integer' ? messages.wholeNumber : messages.anyNumber;
   return messages.number(kind, limit(minimum, exclusiveMinimum), limit(maximum, exclusiveMaximum));
 }

@@ -43,6 +43,11 @@ it.each<[string, object, unknown, Record<string, object>?]>([
   ['an enum inside allOf', { allOf: [{ type: 'string', enum: ['slack'] }] }, 'slack'],
   ['enums that have one value in common', { allOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }] }, 'b'],
   ['ranges that have one value in common', { allOf: [{ type: 'integer', minimum: 3 }, { maximum: 3 }] }, 3],
+  [
+    'the only whole number between open limits',
+    { type: 'integer', minimum: 5, exclusiveMinimum: true, maximum: 7, exclusiveMaximum: true },
+    6,
+  ],
   ['what is not the first value', { type: 'integer', minimum: 1, maximum: 2, not: { enum: [1] } }, 2],
   [
     'an object that may be null inside itself',

@@ -2,7 +2,7 @@ import RandExp from 'randexp';
 
 import { readJson } from '../store/exact-json.ts';
 import type { Random } from '../ports/random.ts';
-import { canonical, inDirection, isMultiple, isOtherWay, isValid as fits, patternOf, rulesFor } from './check-value.ts';
+import { canonical, inDirection, isOtherWay, isValid as fits, patternOf, rulesFor } from './check-value.ts';
 import type { Direction } from './check-value.ts';
 import { child, children, isTree, lastOf, schemaAt, type Part, type Tree } from './document.ts';
 import { chanceOf, rangeFor, textFor } from './lifelike-values.ts';
@@ -220,7 +220,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
 
   function textByPattern(expression: RegExp, shortest: number): string | undefined {
     try {
-      const made = new RandExp(new RegExp(expression.source));
+      const made = new RandExp(new RegExp(plain(expression.source)));
       made.max = Math.max(shortest, MAX_REPEATED);
       made.randInt = (from, to) => from + below(to - from + 1);
       return made.gen();
@@ -236,7 +236,8 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
       number | boolean
     >;
     const lowest = Math.max(...[minimum, exclusiveMinimum].filter((each) => typeof each === 'number'), -Infinity);
-    const highest = Math.min(...[maximum, exclusiveMaximum].filter((each) => typeof each === 'number'), Infinity);
+    const most32 = node.format === 'int32' ? 2 ** 31 - 1 : Infinity;
+    const highest = Math.min(...[maximum, exclusiveMaximum].filter((each) => typeof each === 'number'), most32);
     const isRight = (value: number) =>
       (exclusiveMinimum === true || exclusiveMinimum === lowest ? value > lowest : value >= lowest) &&
       (exclusiveMaximum === true || exclusiveMaximum === highest ? value < highest : value <= highest);
@@ -247,14 +248,13 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     const plain = lowest <= 1 && highest >= 1 ? 1 : lowest > -Infinity ? lowest : highest - 100 * whole;
     const from = Math.max(usual?.[0] ?? plain, lowest);
     const to = Math.min(highest, usual?.[1] ?? from + 100 * whole);
-    const start = Math.ceil(from / whole);
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const count = start + below(Math.max(1, Math.floor(to / whole) - start + 1));
-      const value = Number((count * whole).toFixed(10));
-      if (isRight(value) && (typeof multipleOf !== 'number' || isMultiple(value, multipleOf))) return value;
-    }
-    // An interval that is narrower than a step.
-    return isRight(start * whole) ? start * whole : isWhole ? Math.ceil(from) : (from + to) / 2;
+    // Counted in steps, for which the open limits are one further in.
+    const [least, most] = [Math.ceil(from / whole), Math.floor(to / whole)];
+    const first = isRight(least * whole) ? least : least + 1;
+    const last = isRight(most * whole) ? most : most - 1;
+    // An interval that is narrower than a step has its middle.
+    if (last < first) return isWhole ? Math.ceil(from) : (from + to) / 2;
+    return Number(((first + below(last - first + 1)) * whole).toFixed(10));
   }
 
   return (schema, name = '') => {
@@ -272,6 +272,23 @@ function basesOf(schema: Part): Tree[] {
   const ways = ['allOf', 'anyOf', 'oneOf'].filter((key) => key in schema.node).map((key) => children(schema, key));
   return ways.filter((all) => all.length === 1).flatMap((all) => all.map(([, { node }]) => node));
 }
+
+/** Some of the characters of `\p{…}`. */
+const letters: Readonly<Record<string, string>> = {
+  Lu: 'A-Z',
+  Ll: 'a-z',
+  L: 'A-Za-z',
+  Letter: 'A-Za-z',
+  N: '0-9',
+  Nd: '0-9',
+};
+
+/** A pattern without what only Unicode mode has. */
+const plain = (pattern: string): string =>
+  pattern.replaceAll(/\[(?:\\.|[^\]\\])*\]|\\p\{\w+\}/g, (part) => {
+    const ranges = part.replaceAll(/\\p\{(\w+)\}/g, (whole, name: string) => letters[name] ?? whole);
+    return part.startsWith('[') ? ranges : `[${ranges}]`;
+  });
 
 /** The author's values for a schema. */
 function givenIn({ example, examples, default: usual }: Tree): unknown[] {
