@@ -112,6 +112,6 @@ it.each<Direction>(['request', 'response'])('what is made for a %s of any schema
       const part = child(wholeOf({ openapi: '3.1.0', It, components: { schemas: { Node } } }), 'It');
       expect(part && errorsOf(part, seed, direction)).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 31 },
   );
 });
