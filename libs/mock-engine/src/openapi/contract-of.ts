@@ -1,5 +1,6 @@
 import type { Contract, ContractBody, ContractCall, ContractParameter, MockedCall } from '../contract/contract.ts';
 import { mediaTypeOf } from '../contract/http.ts';
+import { JSON_PATCH } from '../contract/json.ts';
 import { requestPath } from '../contract/routes.ts';
 import { MASK } from '../contract/mask.ts';
 import { inDirection, mayHaveField, valueErrors, type CheckOptions } from './check-value.ts';
@@ -12,6 +13,7 @@ import { declaredResponse, exampleResponse } from './example-responses.ts';
 import { grouped, objectOf } from './read-fields.ts';
 import { parameterReader } from './read-parameters.ts';
 import { typedValue } from './text-values.ts';
+import { typesOf } from './types-of.ts';
 
 /** What the engine needs of an OpenAPI document. */
 type DescribedContract = Pick<Contract, 'title' | 'calls' | 'kept' | 'leftOut'>;
@@ -54,6 +56,7 @@ function leftOutOf(document: Part, calls: readonly Call[]): string[] {
   const webhooks = children(document, 'webhooks').length;
   const callbacks = calls.reduce((sum, { part }) => sum + children(part, 'callbacks').length, 0);
   const unsendable = unsendableHeaders(calls);
+  const twins = twinsIn(calls);
   const secured = calls.filter(({ needsToken }) => needsToken).length;
   return [
     ...(webhooks > 0 ? [`${counted(webhooks, 'webhook')} (the server sends no requests)`] : []),
@@ -64,18 +67,22 @@ function leftOutOf(document: Part, calls: readonly Call[]): string[] {
           `${counted(unsendable.length, 'header')} (${unsendable.slice(0, MAX_LISTED).join(', ')}: HTTP cannot send the value)`,
         ]
       : []),
-    ...shadowed(calls),
+    ...(twins.length > 0
+      ? [
+          `${counted(twins.length, 'operation')} (${twins.slice(0, MAX_LISTED).join(', ')}: another operation has the address)`,
+        ]
+      : []),
   ];
 }
 
-/** Calls that no request reaches, because another one has their address. */
-function shadowed(calls: readonly Call[]): string[] {
-  const first = new Map<string, string>();
+/** Calls that no request reaches, because an earlier one has their address. */
+function twinsIn(calls: readonly Call[]): string[] {
+  const known = new Set<string>();
   return calls.flatMap(({ method, path, address, bases }) => {
     const place = `${method} ${bases.join(' ')} ${requestPath(path).replace(/\{[^{}]*\}/g, '{}')}`;
-    const other = first.get(place);
-    if (other === undefined) first.set(place, address);
-    return other === undefined ? [] : [`${address} (requests to it are ${other})`];
+    const isTwin = known.has(place);
+    known.add(place);
+    return isTwin ? [address] : [];
   });
 }
 
@@ -112,7 +119,11 @@ const statusName = ({ name }: DeclaredResponse) => name.replace(/x+$/i, (rest) =
 
 const contractBody = ({ type, schema, part }: Content): ContractBody => ({
   type: mediaTypeOf(type),
-  check: (value) => firstErrors(schema, value, { direction: 'request' }),
+  // One schema for several types is rarely that of a patch, which is a list (RFC 6902).
+  check: (value) =>
+    mediaTypeOf(type) === JSON_PATCH && Array.isArray(value) && !typesOf(schema).has('array')
+      ? []
+      : firstErrors(schema, value, { direction: 'request' }),
   taken: (value) => inDirection(schema, value, 'request'),
   shown: (value) => inDirection(schema, value, 'response', MASK),
   formOf: (fields) => objectOf([schema], grouped(fields), child(part, 'encoding')),

@@ -114,7 +114,10 @@ async function runOperation<World extends EngineWorld>(
     | Operation<World>
     | undefined;
   // Validated above, so the input has the operation's own type.
-  const response = await (operation ? operation({ ...input, principal }, world) : call.respond(input, world));
+  const response = await (operation
+    ? operation({ ...input, principal }, world)
+    : // Bytes are nothing that a document could keep or show.
+      call.respond(body instanceof Uint8Array ? { ...input, body: undefined } : input, world));
   return notes ? { ...response, violations: notes } : response;
 }
 

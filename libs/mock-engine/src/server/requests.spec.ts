@@ -195,7 +195,7 @@ it('of several templates the most literal one wins, whatever the order', async (
     ['GET', '/users/7/pets/2', 404],
   ] as const)
     expect([url, await reached(method, url)]).toEqual([url, id]);
-  expect(api.contract.leftOut).toEqual(['POST /messages#draft (requests to it are POST /messages#send)']);
+  expect(api.contract.leftOut).toEqual(['1 operation (POST /messages#draft: another operation has the address)']);
 });
 
 it('every server of document, path and operation is a base, with each value of its variables', async () => {
@@ -382,7 +382,7 @@ it('a JSON Patch is applied where a call takes it, and is 422 where it does not 
     200: { description: '', content: { 'application/json': { schema, example } } },
   });
   const one = shown(todo, first);
-  const content = { 'application/json-patch+json': {}, 'application/merge-patch+json': { schema: todo } };
+  const content = { 'application/json-patch+json': { schema: todo }, 'application/merge-patch+json': { schema: todo } };
   await open({
     '/todos': { get: { responses: shown({ type: 'array', items: todo }, [first]) } },
     '/todos/{id}': { get: { responses: one }, patch: { responses: one, requestBody: { content } } },
@@ -403,6 +403,21 @@ it('a JSON Patch is applied where a call takes it, and is 422 where it does not 
     422,
   );
   expect((await patch('application/json', {})).statusCode).toBe(415);
+});
+
+it('bytes are no fields of an item that is kept', async () => {
+  const item = { type: 'object', properties: { id: integer, size: integer } };
+  const shown = (schema: object) => ({ 201: { description: '', content: { 'application/json': { schema } } } });
+  const content = { 'application/octet-stream': {} };
+  await open({
+    '/files': { post: { responses: shown(item), requestBody: { required: true, content } } },
+    '/files/{id}': { get: { responses: { 200: shown(item)[201] } } },
+  });
+  await api.app.close();
+  api = await mockApi({ contract: join(folder, 'api.json') });
+  const headers = { 'content-type': 'application/octet-stream' };
+  const added = await api.app.inject({ method: 'POST', url: '/files', headers, payload: Buffer.from([1, 2]) });
+  expect([added.statusCode, Object.keys(added.json<object>())]).toEqual([201, expect.not.arrayContaining(['0'])]);
 });
 
 it('a required body is missed, and the types that a call takes are named', async () => {
