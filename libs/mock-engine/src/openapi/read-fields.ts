@@ -6,6 +6,7 @@ import {
   fieldNames,
   fieldSchemas,
   looksLikeJson,
+  otherSchemas,
   takesOtherFields,
   typedValue,
   typesOfAny,
@@ -108,28 +109,30 @@ function entriesAsFields(entries: readonly string[], isExploded: boolean): Texts
   return [new Map(names.map((name, index) => [name, entries[index * 2 + 1] ?? '']))];
 }
 
+/** A text, the texts of one name, or fields. */
+type Nested = Map<string, string | string[] | Nested>;
+
 /** What is written as `name[field]`, at any depth; undefined when nothing is. */
-function inBrackets(fields: readonly SentField[], name: string): Texts | undefined {
+function inBrackets(fields: readonly SentField[], name: string): Nested | undefined {
   const found: Nested = new Map();
   for (const field of fields) {
     if (!field.name.startsWith(`${name}[`)) continue;
-    const keys = [...field.name.slice(name.length).matchAll(/\[([^\]]*)\]/g)].map(([, key = '']) => key);
+    const keys = [...field.name.slice(name.length).matchAll(/\[([^[\]]*)\]/g)].map(([, key = '']) => key);
     const last = keys.pop();
     if (last === undefined || keys.length >= JSON_DEPTH_LIMIT) continue;
-    const parent = keys.reduce(fieldAt, found);
+    const parent = keys.reduce(fieldsAt, found);
     const before = parent.get(last);
-    parent.set(last, before === undefined ? field.text : ([before, field.text].flat() as Texts));
+    if (Array.isArray(before)) before.push(field.text);
+    else parent.set(last, typeof before === 'string' ? [before, field.text] : field.text);
   }
   return found.size > 0 ? found : undefined;
 }
 
-type Nested = Map<string, Texts>;
-
-function fieldAt(parent: Nested, key: string): Nested {
+function fieldsAt(parent: Nested, key: string): Nested {
   const known = parent.get(key);
-  const field: Nested = known instanceof Map ? known : new Map<string, Texts>();
-  parent.set(key, field);
-  return field;
+  const fields: Nested = known instanceof Map ? known : new Map();
+  parent.set(key, fields);
+  return fields;
 }
 
 /**
@@ -140,21 +143,20 @@ function fieldAt(parent: Nested, key: string): Nested {
 export function objectOf(schemas: readonly Part[], sent: SentFields, encoding?: Part): Tree {
   const names = fieldNames(schemas);
   const bases = new Set(names.map(baseOf));
-  const unlisted = [...sent.keys()].filter((base) => !bases.has(base));
-  const values = [...names, ...unlisted].flatMap((name) => {
+  const others = otherSchemas(schemas);
+  const listed = names.map((name) => {
     const { style, explode = style === undefined || style === 'form' } =
       (encoding && child(encoding, name)?.node) ?? {};
-    const isSpread = style === 'form' && explode === true;
-    if (!sent.has(baseOf(name)) && !isSpread) return [];
-    const writing = {
-      name,
-      schemas: fieldSchemas(schemas, name),
-      style: String(style),
-      isExploded: explode === true,
-      isSpread,
-    };
-    const value = fieldValue(sent, writing, (other) => bases.has(other));
-    return value === undefined ? [] : [[name, value] as const];
+    const isExploded = explode === true;
+    const isSpread = style === 'form' && isExploded;
+    if (!sent.has(baseOf(name)) && !isSpread) return [name, undefined] as const;
+    const writing = { name, schemas: fieldSchemas(schemas, name), style: String(style), isExploded, isSpread };
+    return [name, fieldValue(sent, writing, (other) => bases.has(other))] as const;
   });
-  return Object.fromEntries(values);
+  const unlisted = [...sent.keys()]
+    .filter((base) => !bases.has(base))
+    .map((name) => [name, fieldValue(sent, { name, schemas: others, ...plain })] as const);
+  return Object.fromEntries([...listed, ...unlisted].filter(([, value]) => value !== undefined));
 }
+
+const plain = { style: 'form', isExploded: true, isSpread: false };

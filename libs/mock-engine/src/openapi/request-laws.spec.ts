@@ -1,10 +1,12 @@
+import fc from 'fast-check';
+
 import { fieldsOfQuery } from '../contract/sent-fields.ts';
 import { isFormType, isJsonType, isMultipartForm } from '../contract/http.ts';
 import { seededRandom } from '../ports/random.ts';
 import { callsOf, type Call, type Parameter } from './calls.ts';
 import { isValid } from './check-value.ts';
 import { contractOf } from './contract-of.ts';
-import { child, type Part } from './document.ts';
+import { child, wholeOf, type Part } from './document.ts';
 import { loadDocument } from './load-document.ts';
 import { publishedDocuments } from './published-documents.fixture.ts';
 import { sampler } from './sample.ts';
@@ -126,4 +128,69 @@ it('every request of valid samples is accepted, written as its parameters and fo
   expect(found.requests).toBeGreaterThan(1100);
   expect(found.parameters).toBeGreaterThan(2100);
   expect(found.bodies).toBeGreaterThan(450);
+});
+
+const object = {
+  type: 'object',
+  properties: { a: { type: 'array', items: { $ref: '#/schema' } }, b: { type: 'integer' } },
+  additionalProperties: { anyOf: [{ type: 'integer' }, { $ref: '#/schema' }] },
+};
+const places = ['path', 'query', 'header', 'cookie'];
+const styles = ['simple', 'label', 'matrix', 'form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
+const parameters = styles.flatMap((style) =>
+  places.flatMap((place) =>
+    [true, false].map((explode) => ({ name: 'a', in: place, style, explode, schema: { $ref: '#/schema' } })),
+  ),
+);
+const operations = parameters.map((one, index) => [
+  `/${index}`,
+  { get: { operationId: String(index), parameters: [one] } },
+]);
+const odd = fc.array(
+  fc.constantFrom(
+    'a',
+    'b',
+    '=',
+    '&',
+    '[',
+    ']',
+    '[0]',
+    '[]',
+    ',',
+    ';',
+    '.',
+    '|',
+    '%',
+    '%5B',
+    '%20',
+    '+',
+    '"',
+    '{',
+    '}',
+    '1',
+    '__proto__',
+    'constructor',
+    ' ',
+    '\u0000',
+    '€',
+  ),
+  { maxLength: 30 },
+);
+
+it('whatever is sent is read without an error, and changes no prototype', () => {
+  const { calls } = contractOf(
+    wholeOf({ openapi: '3.1.0', schema: object, paths: Object.fromEntries(operations) as object }),
+  );
+  const post = { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { $ref: '#/schema' } } } } };
+  const form = contractOf(wholeOf({ openapi: '3.1.0', schema: object, paths: { '/': { post } } })).calls['POST /'];
+  fc.assert(
+    fc.property(odd, (pieces) => {
+      const text = pieces.join('');
+      for (const { readParameters } of Object.values(calls))
+        readParameters({ path: { a: text }, query: text, headers: { a: text, cookie: text } });
+      for (const { check, formOf } of form?.bodies ?? []) check(formOf(fieldsOfQuery(text)));
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    }),
+    { numRuns: 100, seed: 1 },
+  );
 });

@@ -23,8 +23,11 @@ const inside = (schemas: readonly Part[], key: string): Part[] =>
 /** The schemas of an object's field: of each form that the object may have. */
 export function fieldSchemas(schemas: readonly Part[], name: string): Part[] {
   const own = inside(schemas, 'properties').flatMap((properties) => child(properties, name) ?? []);
-  return own.length > 0 ? own : inside(schemas, 'additionalProperties');
+  return own.length > 0 ? own : otherSchemas(schemas);
 }
+
+/** The schemas of fields that are not listed. */
+export const otherSchemas = (schemas: readonly Part[]): Part[] => inside(schemas, 'additionalProperties');
 
 /** The names of an object's fields, as far as its schemas list them. */
 export const fieldNames = (schemas: readonly Part[]): string[] => [
