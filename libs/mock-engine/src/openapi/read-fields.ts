@@ -38,6 +38,9 @@ export function grouped(fields: readonly SentField[]): SentFields {
 
 const baseOf = (name: string) => name.replace(/\[.*$/s, '');
 
+export const fieldNamed = (sent: SentFields, name: string): SentField | undefined =>
+  sent.get(baseOf(name))?.find((one) => one.name === name);
+
 const separators: Readonly<Record<string, RegExp>> = { spaceDelimited: /%20| /, pipeDelimited: /%7C|\|/i };
 
 /**

@@ -1,12 +1,22 @@
-import type { ReadParameters, SentParameters } from '../contract/contract.ts';
+import { ownEntry, type ReadParameters, type SentParameters } from '../contract/contract.ts';
 import { requestErrorMessages } from '../contract/contract.messages.ts';
+import { isFormType, isJsonType } from '../contract/http.ts';
 import type { ProblemField } from '../contract/problem.ts';
 import { decoded, fieldsOfCookie, fieldsOfQuery } from '../contract/sent-fields.ts';
-import type { Parameter } from './calls.ts';
+import type { Content, Parameter } from './calls.ts';
 import { isValid, valueErrors } from './check-value.ts';
 import { child, type Part } from './document.ts';
-import { fieldValue, grouped, objectOf, splitBy, valueIn, type SentFields, type Writing } from './read-fields.ts';
-import { combined, parsed, typesOfAny } from './text-values.ts';
+import {
+  fieldNamed,
+  fieldValue,
+  grouped,
+  objectOf,
+  splitBy,
+  valueIn,
+  type SentFields,
+  type Writing,
+} from './read-fields.ts';
+import { combined, parsed, typedValue, typesOfAny } from './text-values.ts';
 
 /** A request's parameters in each place, not read yet. */
 interface Sent {
@@ -14,6 +24,8 @@ interface Sent {
   readonly query: SentFields;
   readonly cookies: SentFields;
   readonly headers: NonNullable<SentParameters['headers']>;
+  /** The whole query. */
+  readonly search: string | undefined;
 }
 
 type Read = (sent: Sent) => unknown;
@@ -27,8 +39,8 @@ const newValues = () => Object.create(null) as Record<string, unknown>;
 
 /** Reads the declared parameters of requests with their types and defaults, and checks them. */
 export function parameterReader(parameters: readonly Parameter[]): (sent: SentParameters) => ReadParameters {
-  const has = (...some: string[]) => parameters.some((one) => some.includes(one.in));
-  const [hasQuery, hasCookies] = [has('query', 'querystring'), has('cookie')];
+  const has = (place: string) => parameters.some((one) => one.in === place);
+  const [hasQuery, hasCookies] = [has('query'), has('cookie')];
   const taken = new Set(parameters.filter((one) => one.in === 'query').map((one) => one.name));
   const readers = parameters.map((one) => ({
     read: readerOf(one, taken),
@@ -46,6 +58,7 @@ export function parameterReader(parameters: readonly Parameter[]): (sent: SentPa
       query: hasQuery && query ? grouped(fieldsOfQuery(query)) : nothing,
       cookies: hasCookies ? grouped(fieldsOfCookie(String(headers['cookie'] ?? ''))) : nothing,
       headers,
+      search: query === '' ? undefined : query,
     };
     const errors: ProblemField[] = [];
     const found = { path: newValues(), query: newValues(), headers: newValues(), cookies: newValues() };
@@ -77,20 +90,10 @@ function readerOf({ name, in: place, schema, content, part }: Parameter, taken: 
   const isSpread = isExploded && usual === 'form' && style !== 'deepObject' && !content;
   const writing: Writing = { name, schemas: [schema], style: String(style), isExploded, isSpread };
   const header = name.toLowerCase();
-  /** The text of a parameter that has a media type of its own. */
-  const textIn = ({ path, headers, query, cookies }: Sent): string | undefined => {
-    if (place === 'path') return path[name] === undefined ? undefined : decoded(path[name]);
-    if (place === 'header') return headers[header]?.toString();
-    return (place === 'query' ? query : cookies).get(name)?.[0]?.text;
-  };
-
-  if (place === 'querystring')
-    return ({ query }) =>
-      query.size > 0 ? objectOf([schema], query, content && child(content.part, 'encoding')) : undefined;
   if (content)
     return (sent) => {
-      const text = textIn(sent);
-      return text === undefined ? undefined : (parsed(text) ?? text);
+      const text = textOf(place, name, sent, isFormType(content.type));
+      return text === undefined ? undefined : contentValue(content, text);
     };
   if (place === 'query') {
     // None of its fields was sent, which says what is missing.
@@ -100,10 +103,23 @@ function readerOf({ name, in: place, schema, content, part }: Parameter, taken: 
   if (place === 'cookie') return ({ cookies }) => fieldValue(cookies, writing);
   if (place === 'header')
     return ({ headers }) => {
-      const text = headers[header]?.toString();
+      const text = ownEntry(headers, header)?.toString();
       return text === undefined ? undefined : valueIn(writing, text, () => [entriesOf(text)]);
     };
   return ({ path }) => (Object.hasOwn(path, name) ? valueInPath(writing, path[name] ?? '') : undefined);
+}
+
+/** The text of a parameter in a media type of its own. */
+function textOf(place: string, name: string, { path, headers, query, cookies, search }: Sent, isForm: boolean) {
+  if (place === 'path') return decoded(ownEntry(path, name) ?? '');
+  if (place === 'header') return ownEntry(headers, name.toLowerCase())?.toString();
+  if (place === 'querystring') return search === undefined || isForm ? search : decoded(search);
+  return fieldNamed(place === 'query' ? query : cookies, name)?.text;
+}
+
+function contentValue({ type, schema, part }: Content, text: string): unknown {
+  if (isFormType(type)) return objectOf([schema], grouped(fieldsOfQuery(text)), child(part, 'encoding'));
+  return isJsonType(type) ? (parsed(text) ?? text) : typedValue([schema], [text]);
 }
 
 /** Blanks around commas do not count, nor do empty entries (RFC 9110, section 5.6.1). */

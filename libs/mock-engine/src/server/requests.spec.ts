@@ -26,12 +26,13 @@ const responses = { 200: { description: '' } };
 const text = { type: 'string' };
 const integer = { type: 'integer' };
 const integers = { type: 'array', items: integer };
+const form = 'application/x-www-form-urlencoded';
 const point = { type: 'object', required: ['x'], properties: { x: integer, isOpen: { type: 'boolean' } } };
 
 /** Serves paths; each operation keeps its input. */
 async function open(paths: object, others: object = {}): Promise<void> {
   const contract = join(folder, 'api.json');
-  writeFileSync(contract, JSON.stringify({ openapi: '3.1.0', info: { title: 'requests' }, paths, ...others }));
+  writeFileSync(contract, JSON.stringify({ openapi: '3.2.0', info: { title: 'requests' }, paths, ...others }));
   const keep = (input: CallInput) => ((seen = input), { status: 200, body: undefined });
   api = await mockApi({ contract, reportViolation: () => {} });
   const operations = Object.fromEntries(Object.keys(api.contract.calls).map((id) => [id, keep]));
@@ -85,6 +86,25 @@ it.each<Row>([
     { ids: [1, 2], in: { x: 3 } },
   ],
   ['JSON', { in: 'query', content: { 'application/json': { schema: point } } }, '/q?at={"x":3}', { x: 3 }],
+  ['text of its own type', { in: 'query', content: { 'text/plain': { schema: text } } }, '/q?at=12', '12'],
+  [
+    'form in a field',
+    { in: 'query', content: { [form]: { schema: point } } },
+    '/q?at=x%3D3%26isOpen%3Dtrue',
+    { x: 3, isOpen: true },
+  ],
+  [
+    'whole query',
+    { in: 'querystring', content: { [form]: { schema: point } } },
+    '/q?x=3&isOpen=true',
+    { x: 3, isOpen: true },
+  ],
+  [
+    'whole query as JSON',
+    { in: 'querystring', content: { 'application/json': { schema: point } } },
+    '/q?%7B%22x%22:3%7D',
+    { x: 3 },
+  ],
   ['type of anyOf', inQuery({ anyOf: [integer, { type: 'boolean' }] }), '/q?at=true', true],
   ['integer with all its digits', inQuery(integer), '/q?at=9007199254740993', 9_007_199_254_740_993n],
   [
@@ -119,12 +139,14 @@ it.each<Row>([
   };
   await open(paths, { components: { schemas: { Ids: integers } } });
   const [url = '', others = ''] = sent.split('?');
-  const isUrl = place === 'path' || place === 'query';
+  const isUrl = place !== 'header' && place !== 'cookie';
   const got = await send({
     url: isUrl ? sent : url,
     headers: place === 'header' ? { at: others } : place === 'cookie' ? { cookie: others } : {},
   });
-  const from = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' }[place] as 'path';
+  const from = { path: 'path', query: 'query', querystring: 'query', header: 'headers', cookie: 'cookies' }[
+    place
+  ] as 'path';
   expect(Array.isArray(got) ? got : ((got as CallInput)[from] as { at: unknown }).at).toEqual(value);
 });
 
@@ -267,7 +289,6 @@ const object = {
   required: ['act'],
   properties: { act: integer, tags: { type: 'array', items: text }, at: point },
 };
-const form = 'application/x-www-form-urlencoded';
 const multipart = (...parts: [head: string, value: string][]) =>
   Buffer.from(
     [
