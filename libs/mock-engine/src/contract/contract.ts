@@ -39,7 +39,7 @@ export interface ContractMedia {
 export interface WrittenBody {
   /** With the charset of the bytes. */
   readonly type: string;
-  readonly body: string | Uint8Array;
+  readonly body: string | Uint8Array | AsyncIterable<Uint8Array>;
 }
 
 /** A parameter of a call. */

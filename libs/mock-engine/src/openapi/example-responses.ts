@@ -3,6 +3,7 @@ import { isSendable } from '../contract/http.ts';
 import { seededRandom } from '../ports/random.ts';
 import { examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
 import { child, children, isTree, type Part } from './document.ts';
+import { externalExample } from './external-example.ts';
 import { exampleFor, sampler, type Sample } from './sample.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
 
@@ -26,6 +27,8 @@ export function exampleBody(call: Call, content: Content, world: MockedWorld, na
   const examples = examplesOf(content);
   const example = examples.has(name ?? '') ? examples.get(name ?? '') : [...examples.values()][0];
   if (examples.size > 0) return exampleFor(content.schema, example, 'response');
+  const external = externalExample(content);
+  if (external) return external;
   const make = sampleFor(call.id, world);
   const item = isSequenceType(content.type) ? child(content.part, 'itemSchema') : undefined;
   if (item) return [make(item, 'item')];

@@ -2,6 +2,7 @@ import type { WrittenBody } from '../contract/contract.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../contract/http.ts';
 import type { Content } from './calls.ts';
 import { isTree } from './document.ts';
+import { ExternalExample } from './external-example.ts';
 import { printJson } from '../store/exact-json.ts';
 import { fileOfType } from './smallest-files.ts';
 import { writeXml } from './write-xml.ts';
@@ -36,6 +37,7 @@ export const isFileType = (type: string): boolean =>
 export function writeBody({ type: declared, schema }: Content, value: unknown): WrittenBody {
   const type = concreteType(declared);
   const [name = ''] = type.split(';');
+  if (value instanceof ExternalExample) return { type, body: value.bytes(fileOfType(name.trim(), undefined)) };
   if (isJsonType(name)) {
     const sent = { 'application/json': JSON_TYPE, 'application/problem+json': PROBLEM_TYPE }[name.trim().toLowerCase()];
     return { type: sent ?? type, body: value === undefined ? '' : printJson(value) };

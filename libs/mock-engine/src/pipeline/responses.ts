@@ -74,7 +74,7 @@ export function callResponse({ call, accept, world }: Receiver, given: ApiRespon
     json,
     violations,
     isForced,
-    responseViolations: given.media !== undefined || chosen !== usual ? [] : undefined,
+    responseViolations: given.media !== undefined || chosen !== usual || isStream(body) ? [] : undefined,
   };
 }
 
@@ -89,16 +89,19 @@ export function withDeclaredBody(call: ContractCall, response: ApiResponse, worl
 
 const noBody = { type: undefined, body: undefined };
 
+const isStream = (body: EngineResponse['body']): body is AsyncIterable<Uint8Array> =>
+  typeof body === 'object' && !(body instanceof Uint8Array);
+
 function written(
   declared: ContractResponse | undefined,
   media: ContractMedia | undefined,
   headers: ApiResponse['headers'],
   json: unknown,
-): { type: string | undefined; body: string | Uint8Array | undefined } {
+): { type: string | undefined; body: EngineResponse['body'] } {
   const own = headers?.['content-type'];
   if (media && own === undefined) {
     const { type, body } = media.write(json);
-    return body.length > 0 ? { type, body } : noBody;
+    return isStream(body) || body.length > 0 ? { type, body } : noBody;
   }
   if (json === undefined) return noBody;
   const type = own ?? (declared ? JSON_TYPE : PROBLEM_TYPE);
