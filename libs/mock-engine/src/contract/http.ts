@@ -137,10 +137,14 @@ function acceptedRanges(accept: string): AcceptedRange[] {
     .split(',')
     .map((part) => {
       const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-      const quality = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1);
-      return { range, quality, parameters: parameters.filter((one) => one !== '' && !one.startsWith('q=')) };
+      const [, weight = '1'] = /^q=([01](?:\.\d+)?)$/.exec(parameters.find((one) => one.startsWith('q=')) ?? '') ?? [];
+      return {
+        range,
+        quality: Number(weight),
+        parameters: parameters.filter((one) => one !== '' && !one.startsWith('q=')),
+      };
     })
-    .filter(({ range, quality }) => range.includes('/') && quality >= 0 && quality <= 1);
+    .filter(({ range }) => range.includes('/'));
 }
 
 /** How much a client wants a media type: the quality of the most specific range that it is in; 0 when there is none. */

@@ -43,6 +43,13 @@ it.each<[string, object, string, string, string]>([
     'a',
   ],
   [
+    'the usual type for a weight that is none',
+    { 'application/json': { example: 1 } },
+    'text/html;q=0.9, */*;q=',
+    'application/json; charset=utf-8',
+    '1',
+  ],
+  [
     'the first of equal types',
     { 'text/csv': { example: 'a' }, 'application/json': { example: 1 } },
     'text/*, application/json',
