@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { Contract } from '../contract/contract.ts';
 import type { Override } from '../situations/override.ts';
@@ -193,6 +193,7 @@ it('an override is kept in the data file, also when the contract no longer knows
 describe('the file of overrides', () => {
   it('has those that were saved', async () => {
     expect(readOverridesFile(file)).toEqual([]);
+    expect(() => readOverridesFile(dirname(file))).toThrow(/cannot be read: EISDIR/);
     await put({ operation: 'listBooks', status: 200, body: [] });
     expect(await library.control('POST', `${overrides}/save`)).toEqual({ status: 200, body: { file, count: 1 } });
     expect(readFileSync(file, 'utf8')).toBe('- id: edited\n  operation: listBooks\n  status: 200\n  body: []\n');

@@ -1,4 +1,5 @@
 import { isJsonType } from '../contract/http.ts';
+import { readJson } from '../store/exact-json.ts';
 import { child, children, type Part, type Tree } from './document.ts';
 
 export interface Call {
@@ -65,8 +66,21 @@ export function examplesOf(content: Content | undefined): Map<string, unknown> {
   const named = content ? children(content.part, 'examples') : [];
   return new Map([
     ...(example === undefined ? [] : [[ONLY_EXAMPLE, example] as const]),
-    ...named.flatMap(([name, { node }]) => ('value' in node ? [[name, node.value] as const] : [])),
+    ...named.flatMap(([name, { node }]) => valuesIn(node, content?.type ?? '').map((value) => [name, value] as const)),
   ]);
+}
+
+/** The value of an Example Object, which has up to three since OpenAPI 3.2. */
+function valuesIn(example: Tree, type: string): unknown[] {
+  const { serializedValue: text } = example;
+  if ('value' in example) return [example.value];
+  if (typeof text === 'string' && !isJsonType(type)) return [text];
+  if ('dataValue' in example) return [example.dataValue];
+  try {
+    return typeof text === 'string' ? [readJson(text)] : [];
+  } catch {
+    return [];
+  }
 }
 
 /** Every call, in the order of the file. */

@@ -114,10 +114,12 @@ async function runOperation<World extends EngineWorld>(
     | Operation<World>
     | undefined;
   // Validated above, so the input has the operation's own type.
-  const response = await (operation
+  const own = await (operation
     ? operation({ ...input, principal }, world)
     : // Bytes are nothing that a document could keep or show.
       call.respond(body instanceof Uint8Array ? { ...input, body: undefined } : input, world));
+  const isRefusal = !operation && own.media === 'problem' && own.status >= 400;
+  const response = isRefusal ? refused(route, { ...own, media: undefined }) : own;
   return notes ? { ...response, violations: notes } : response;
 }
 

@@ -98,6 +98,20 @@ it.each<[string, object, string, string, string]>([
     'application/x-www-form-urlencoded',
     'a=b+c',
   ],
+  [
+    'the serialised value of OpenAPI 3.2',
+    { 'text/csv': { examples: { one: { dataValue: [['a']], serializedValue: 'a\n' } } } },
+    '*/*',
+    'text/csv; charset=utf-8',
+    'a\n',
+  ],
+  [
+    'the data value of OpenAPI 3.2',
+    { 'application/json': { examples: { one: { dataValue: ['a'], serializedValue: '[ "a" ]' } } } },
+    '*/*',
+    'application/json; charset=utf-8',
+    '["a"]',
+  ],
   ['a concrete type for a range', { 'text/*': { example: 'a' } }, '*/*', 'text/plain; charset=utf-8', 'a'],
 ])('a response has %s', async (_, content, accept, type, body) => {
   const get = await open(sent(content));
@@ -211,6 +225,22 @@ it.each<[string, object, number, string]>([
   const response = await get({}, '/it?page=x');
   expect(response).toMatchObject({ status, body: expect.stringContaining(body) as string });
   if (body.includes('why')) expect(response.headers['x-mock-violations']).toMatch(/^request: page: /);
+});
+
+it('an item that a collection does not have gets the declared default', async () => {
+  const Item = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } };
+  const json = (schema: object) => ({ description: '', content: { 'application/json': { schema } } });
+  const responses = { 200: json(Item), default: fault('gone') };
+  const items = { 200: json({ type: 'array', items: Item }) };
+  const contract = join(folder, 'items.json');
+  const paths = {
+    '/items': { get: { responses: items } },
+    '/items/{id}': { get: { responses }, delete: { responses } },
+  };
+  writeFileSync(contract, JSON.stringify({ openapi: '3.1.0', info: { title: 'Items', version: '1' }, paths }));
+  const { app } = (api = await mockApi({ contract }));
+  await app.inject({ method: 'DELETE', url: '/items/1' });
+  expect(await app.inject('/items/1')).toMatchObject({ statusCode: 404, body: '{"why":"gone"}' });
 });
 
 const secured = {
