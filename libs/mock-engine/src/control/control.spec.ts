@@ -145,6 +145,7 @@ describe('the control calls', () => {
       },
     });
     expect((await control('PATCH', '/worlds/default/records/books/1', {})).status).toBe(404);
+    expect((await control('DELETE', loan)).status).toBe(409);
   });
 
   it('list operations with their responses and examples', async () => {
