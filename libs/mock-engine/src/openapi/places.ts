@@ -75,21 +75,24 @@ export function placeOf(schema: Part, names: ReadonlySet<string>, isList = false
   const levels = placesIn(schema);
   const all = levels.flat();
   const kinds = isList ? [true] : [false, true];
-  for (const kind of kinds) {
-    const best = (places: readonly Place[], least: number) =>
-      places
-        .filter((place) => place.isList === kind)
-        .reduce<{ place?: Place; most: number }>(
-          (found, place) => {
-            const most = common(place.item, names);
-            return most > found.most ? { place, most } : found;
-          },
-          { most: least - 1 },
-        ).place;
-    const enough = Math.min(ENOUGH_NAMES, names.size);
-    const found = enough > 0 && (levels.map((places) => best(places, enough)).find(Boolean) ?? best(all, 1));
-    if (found) return found;
-  }
+  const best = (places: readonly Place[], kind: boolean, least: number) =>
+    places
+      .filter((place) => place.isList === kind)
+      .reduce<{ place?: Place; most: number }>(
+        (found, place) => {
+          const most = common(place.item, names);
+          return most > found.most ? { place, most } : found;
+        },
+        { most: least - 1 },
+      ).place;
+  const enough = Math.min(ENOUGH_NAMES, names.size);
+  if (enough > 0)
+    for (const least of new Set([enough, 1]))
+      for (const kind of kinds)
+        for (const places of least === enough ? levels : [all]) {
+          const found = best(places, kind, least);
+          if (found) return found;
+        }
   // Items without listed fields.
   return isList ? all.find((place) => place.isList) : undefined;
 }
