@@ -130,6 +130,15 @@ it.each<[string, object, unknown[], unknown]>([
   expect(await send(`GET /trees/${(body as Record<string, string>)[name]}`)).toMatchObject({ status: 200, body });
 });
 
+it('a new id fits its address, too', async () => {
+  const one = { type: 'object', properties: { id: text } };
+  const parameters = [{ name: 'treeId', in: 'path', required: true, schema: { ...text, format: 'uuid' } }];
+  const paths = trees(list(one), one);
+  const send = serve({ ...paths, '/trees/{treeId}': { ...paths['/trees/{treeId}'], parameters } });
+  const { body } = await send('POST /trees', {});
+  expect((await send(`GET /trees/${(body as { id: string }).id}`)).body).toEqual(body);
+});
+
 it('an id is used once, and a taken one is refused', async () => {
   const one = { type: 'object', properties: { id: whole } };
   const send = serve(trees(list(one), one, [{ id: 1 }]));

@@ -1,6 +1,7 @@
 import { uuid, type Random } from '../ports/random.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from './check-value.ts';
+import { castTo } from './fitted.ts';
 import type { Part } from './document.ts';
 import { fieldsOf, spelled } from './places.ts';
 import type { Sample } from './sample.ts';
@@ -81,6 +82,8 @@ export interface UsedIds {
   readonly has: (id: unknown) => boolean;
   /** An id of the author or of an earlier item. */
   readonly example: unknown;
+  /** The schema of the path's parameter. */
+  readonly address?: Part | undefined;
   /** The largest number so far, in digits. */
   readonly last: string;
 }
@@ -94,11 +97,17 @@ export function newId(id: ItemId | undefined, used: UsedIds, random: Random, mak
   if (!id || isNumber(id.schema)) return numberFrom(next);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const like = id.schema.node.format === 'uuid' ? uuid(random) : likeExample(used.example, next, tries, random);
-    const name = isValid(id.schema, like) ? like : make(id.schema, 'id');
-    if (!used.has(name) && isValid(id.schema, name)) return name;
+    const isFree = (name: unknown) => isValid(id.schema, name) && !used.has(name) && isAddress(used.address, name);
+    // The address may ask for more than the item does.
+    const name = [like, make(id.schema, 'id'), ...(used.address ? [make(used.address, 'id')] : [])].find(isFree);
+    if (name !== undefined) return name;
   }
   return uuid(random);
 }
+
+/** Whether an item with this id has an address. */
+const isAddress = (address: Part | undefined, name: unknown): boolean =>
+  address === undefined || castTo(address, name) !== undefined;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -26,6 +26,8 @@ export interface ItemShape {
   readonly id: ItemId | undefined;
   /** The id as POST responds it, where items do not show it. */
   readonly issued: ItemId | undefined;
+  /** The schema of the id in the path. */
+  readonly address: Part | undefined;
 }
 
 /** The schema of a call's success, in JSON. */
@@ -50,5 +52,6 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
   const item = place?.item ?? made ?? add?.body?.schema;
   if (!item) throw new Error(`${path} has no schema of its items.`);
   const id = idIn(item);
-  return { item, fields: fieldsOf(item), names: namesOf(item), id, issued: id || !made ? undefined : idIn(made) };
+  const issued = id || !made ? undefined : idIn(made);
+  return { item, fields: fieldsOf(item), names: namesOf(item), id, issued, address: inPath?.schema };
 }

@@ -79,11 +79,12 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
       });
     }
     function freeId() {
-      const { id, issued } = shape();
+      const { id, issued, address: inPath } = shape();
       const place = id ?? issued;
       const [, first] = named()[0] ?? [];
       const example = (id && valueAt(first, id.path)) ?? place?.schema.node.example;
-      const used = { has: (name: unknown) => get(name) !== undefined, example, last: state().last ?? '0' };
+      const has = (name: unknown) => get(name) !== undefined;
+      const used = { has, example, address: inPath, last: state().last ?? '0' };
       return newId(place, used, world.random, sampleOf(world, `${path} ids ${used.last}`));
     }
     if (!states.get(address))
