@@ -14,7 +14,7 @@ function browserWith(browsing?: unknown) {
   const storage = memoryStorage(browsing === undefined ? {} : { browsing });
   const store = makeStore({ storage });
   store.dispatch(storageChanged());
-  return { storage, dispatch: store.dispatch, state: store.getState };
+  return { storage, dispatch: store.dispatch, state: () => store.getState() };
 }
 
 it('keeps the last five searches and nine products, each once, the newest first, until they are cleared', () => {
