@@ -1,4 +1,5 @@
 import { H1, Lead, type TextProps } from '../ui/elements.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 interface TitleAndLeadProps extends Omit<TextProps, 'title'> {
   title: string;
@@ -10,7 +11,9 @@ export function TitleAndLead({ title, lead, ...style }: TitleAndLeadProps) {
   return (
     <>
       <H1>{title}</H1>
-      <Lead {...style}>{lead}</Lead>
+      <Lead {...style}>
+        <Unbroken text={lead} />
+      </Lead>
     </>
   );
 }

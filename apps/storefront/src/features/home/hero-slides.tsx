@@ -3,6 +3,7 @@ import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Eyebrow, H2, Lead, TextAnchor } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
+import { Unbroken } from '@shop/design/ui/unbroken';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
@@ -65,7 +66,9 @@ export function HeroSlides() {
                       ))}
                     </Box>
                   )}
-                  <span>{slide.text}</span>
+                  <span>
+                    <Unbroken text={slide.text} />
+                  </span>
                 </Lead>
                 <ButtonLink to={slide.link.to} size={{ base: 'md', md: 'lg' }} alignSelf="flex-start" mt="1">
                   {slide.link.label}

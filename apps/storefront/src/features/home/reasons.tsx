@@ -1,5 +1,6 @@
 import { Grid, Stack } from '@shop/design/styled-system/jsx';
 import { H3, Muted, Text } from '@shop/design/ui/elements';
+import { Unbroken } from '@shop/design/ui/unbroken';
 import { reasons } from './home.content.ts';
 
 export function Reasons() {
@@ -16,7 +17,9 @@ export function Reasons() {
             {String(index + 1).padStart(2, '0')}
           </Text>
           <H3>{title}</H3>
-          <Muted>{text}</Muted>
+          <Muted>
+            <Unbroken text={text} />
+          </Muted>
         </Stack>
       ))}
     </Grid>
