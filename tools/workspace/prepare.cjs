@@ -5,7 +5,6 @@
 'use strict';
 
 var spawnSync = require('child_process').spawnSync;
-var fs = require('fs');
 var path = require('path');
 
 /** Whether Node runs TypeScript without a flag and has node:sqlite: from 22.19, in the 23 line from 23.6. */
@@ -22,7 +21,7 @@ module.exports = { isNewEnough: isNewEnough };
 
 if (require.main === module) {
   var root = path.resolve(__dirname, '../..');
-  if (fs.existsSync(path.join(root, 'node_modules/@pandacss/dev'))) {
+  if (process.env.npm_config_dry_run !== 'true') {
     if (isNewEnough(process.versions.node)) {
       var run = spawnSync('npm run --silent codegen --workspaces --if-present', {
         cwd: root,
