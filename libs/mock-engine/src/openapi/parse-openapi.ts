@@ -39,6 +39,9 @@ const exactTag = defineScalarTag<number | bigint>(intCoreTag.tagName, {
 
 const schema = CORE_SCHEMA.withTags(mergeTag, exactTag);
 
+/** Of objects and lists inside each other; generated documents write schemas out. */
+const MAX_DEPTH = 1_000;
+
 /** @throws UnreadableText */
 export function parseTree(text: string): Tree {
   try {
@@ -47,7 +50,7 @@ export function parseTree(text: string): Tree {
     // YAML, which includes JSON and names the line of an error.
   }
   try {
-    return treeOf(load(text, { schema }));
+    return treeOf(load(text, { schema, maxDepth: MAX_DEPTH }));
   } catch (error) {
     if (error instanceof YAMLException) throw new UnreadableText(error.reason, (error.mark?.line ?? 0) + 1);
     throw error;
@@ -62,7 +65,8 @@ const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
 /** Finds the line of a path in a text, from 1. Parses the text once, at the first call. */
 export function linesOf(text: string): (place: readonly string[]) => number {
   let events: Event[] | undefined;
-  return (place) => text.slice(0, offsetOf((events ??= parseEvents(text, {})), text, place)).split('\n').length;
+  return (place) =>
+    text.slice(0, offsetOf((events ??= parseEvents(text, { maxDepth: MAX_DEPTH })), text, place)).split('\n').length;
 }
 
 /** Where a path begins, as far as it exists. */
