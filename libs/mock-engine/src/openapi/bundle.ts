@@ -31,11 +31,12 @@ export function bundled(whole: Part): Tree {
     const copied: Record<string, unknown> = { ...node };
     for (const [name, inner, innerNamedBy] of treesIn(node, namedBy)) {
       const below = namedBy || (Array.isArray(node) ? key : name);
-      const reference = innerNamedBy === '' && typeof inner['$ref'] === 'string' ? inner['$ref'] : undefined;
-      copied[name] =
-        reference === undefined
-          ? copy({ ...part, node: inner }, below, innerNamedBy)
-          : referenceTo(referred({ ...part, node: inner }, reference), inner, reference, below);
+      const inside: Part = { ...part, node: inner };
+      const target = targetOf(inside);
+      if (!target) copied[name] = copy(inside, below, innerNamedBy);
+      // Fields, paths and components may be in another file as a whole.
+      else if (innerNamedBy !== '') copied[name] = copy(target, below, innerNamedBy);
+      else copied[name] = referenceTo(target, inner, String(inner['$ref']), below);
     }
     around.delete(node);
     return Array.isArray(node) ? Object.values(copied) : copied;
@@ -54,6 +55,16 @@ export function bundled(whole: Part): Tree {
       group[name] = copy(target, kind, '');
     }
     return { $ref: `#/components/${kind}/${name}`, ...beside };
+  }
+
+  /** Undefined also for a reference that nothing uses, and that leads nowhere. */
+  function targetOf(part: Part): Part | undefined {
+    const { $ref: reference } = part.node;
+    try {
+      return typeof reference === 'string' ? referred(part, reference) : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   const own = whole.node['components'] as Readonly<Record<string, Tree | undefined>> | undefined;

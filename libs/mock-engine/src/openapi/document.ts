@@ -25,11 +25,13 @@ export class ContractError extends Error {}
 
 /** A `$ref` without a target. */
 export class UnresolvedReference extends ContractError {
-  readonly part: Part;
+  declare readonly part: Part;
   readonly reference: string;
   constructor(part: Part, reference: string) {
     super(`Unresolved reference ${reference} at ${part.at.join(' > ')}.`);
-    [this.part, this.reference] = [part, reference];
+    this.reference = reference;
+    // Not printed with the error: it holds the whole document.
+    Object.defineProperty(this, 'part', { value: part });
   }
 }
 

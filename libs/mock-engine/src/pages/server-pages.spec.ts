@@ -50,8 +50,8 @@ it('serves a document of several files as one, and no file', async () => {
     'pet paths.json': JSON.stringify({
       get: { responses: { 200: { content: { 'application/json': { schema: { $ref: 'pet.yaml' } } } } } },
     }),
-    'pet.yaml': "type: object\nproperties: { mate: { $ref: '#' }, name: { $ref: 'words.yaml#/name' } }\n",
-    'words.yaml': 'name: { type: string }\n',
+    'pet.yaml': "type: object\nproperties: { $ref: 'words.yaml#/fields' }\n",
+    'words.yaml': "name: { type: string }\nfields: { mate: { $ref: pet.yaml }, name: { $ref: '#/name' } }\n",
     'secret.json': '{}',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

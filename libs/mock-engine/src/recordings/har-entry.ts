@@ -89,7 +89,10 @@ function postDataOf(masks: Masks, { body: bytes, headers }: RealRequest, fields:
     return { postData: { mimeType, text: Buffer.from(bytes).toString('base64'), encoding: 'base64' } };
   const body = Buffer.from(bytes).toString();
   if (isFormType(mimeType)) {
-    const pairs = [...new URLSearchParams(body)].map(([name, value]): [string, string] => [name, maskedValue(name, value) ?? '']);
+    const pairs = [...new URLSearchParams(body)].map(([name, value]): [string, string] => [
+      name,
+      maskedValue(name, value) ?? '',
+    ]);
     return { postData: { mimeType, text: new URLSearchParams(pairs).toString() } };
   }
   try {
