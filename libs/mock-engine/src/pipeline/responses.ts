@@ -109,20 +109,30 @@ function written(
   return { type, body: typeof json === 'string' && !isJsonType(type) ? json : printJson(json) };
 }
 
-const successMedia = new WeakMap<ContractCall, readonly (readonly ContractMedia[])[]>();
+/** What clients asked for; more would fill the memory. */
+const MAX_KNOWN = 100;
 
-function mediaOfSuccess({ responses }: ContractCall): readonly (readonly ContractMedia[])[] {
+/** Whether the successes of a call fit an Accept header: clients send the same few again and again. */
+const known = new WeakMap<ContractCall, Map<string, boolean>>();
+
+function isAcceptable(call: ContractCall, accept: string): boolean {
+  const answers = known.get(call) ?? new Map<string, boolean>();
+  known.set(call, answers);
+  const answer =
+    answers.get(accept) ?? mediaOfSuccess(call).some((media) => media.length === 0 || preferredOf(media, accept));
+  if (answers.size < MAX_KNOWN) answers.set(accept, answer);
+  return answer;
+}
+
+function mediaOfSuccess({ responses }: ContractCall): (readonly ContractMedia[])[] {
   const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
   return (successes.length > 0 ? successes : ['default']).map((status) => responses[status]?.media ?? none);
 }
 
 /** 406 when a client accepts none of the types of a success; undefined otherwise. */
 export function refuseUnacceptable(call: ContractCall, accept: string | undefined): ApiResponse | undefined {
-  if (accept === undefined || accept === '*/*') return undefined;
-  const media = successMedia.get(call) ?? mediaOfSuccess(call);
-  successMedia.set(call, media);
-  if (media.some((one) => one.length === 0 || preferredOf(one, accept))) return undefined;
-  const types = [...new Set(media.flat().map(({ type }) => type))];
+  if (accept === undefined || accept === '*/*' || isAcceptable(call, accept)) return undefined;
+  const types = [...new Set(mediaOfSuccess(call).flatMap((media) => media.map(({ type }) => type)))];
   return inDeclaredShape(call, problem(406, { detail: contractMessages.notAcceptable(types) }));
 }
 
