@@ -77,8 +77,8 @@ export function HeroSlides() {
               </Stack>
             </CarouselSlide>
           ))}
-          {/* In the corner of the picture. */}
-          <Grid gridArea="1 / 1" css={columns} pointerEvents="none">
+          {/* In the corner of the picture, whose filter in dark mode would lay it above. */}
+          <Grid gridArea="1 / 1" css={columns} position="relative" pointerEvents="none">
             <Flex gridArea={{ md: '1 / 2' }} css={frame} align="flex-end" justify="flex-end">
               <Box bg="bg" ps="3" borderStartStartRadius="l3" pointerEvents="auto">
                 <CarouselControls carousel={carousel} count={slides.length} />
