@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ListsNote, RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { Assurance } from '../policies/assurance.tsx';
 import { RowSkeleton } from './cart-row.tsx';
@@ -12,8 +13,10 @@ import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { CheckoutBar, DeliveryDetails } from './checkout-bar.tsx';
 import { FreeShippingGoods } from './free-shipping-goods.tsx';
-import { TopSelling } from './top-selling.tsx';
 import { useCart } from './use-cart.ts';
+
+/** Only an empty cart shows cards. */
+const loadTopSelling = () => import('./top-selling.tsx');
 
 /** As many as a phone's screen has room for. */
 const SKELETON_ROWS = 4;
@@ -140,7 +143,9 @@ function EmptyCart() {
           </ButtonLink>
         </Flex>
       </EmptyState>
-      <TopSelling />
+      <Lazy load={loadTopSelling} isDecoration>
+        {({ TopSelling }) => <TopSelling />}
+      </Lazy>
     </Box>
   );
 }
