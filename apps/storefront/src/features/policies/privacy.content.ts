@@ -32,7 +32,7 @@ export const privacyPolicy: Policy = {
       title: 'Cookies and your browser’s storage',
       text: [
         'Cookies maintain your session: they let the shop know that you are signed in as you go from page to page.',
-        'Besides, your browser’s own storage keeps your cart, the delivery location you chose, your sign-in and whether you like light or dark colours. With “Remember Me” the sign-in stays after you close the browser; without it, it goes.',
+        'Besides, your browser’s own storage keeps your cart, the delivery location you chose, your sign-in, whether anyone has signed in before, and whether you like light or dark colours. With “Remember Me” the sign-in stays after you close the browser; without it, it goes.',
         'We use no cookies for advertising. You can delete cookies and stored data in your browser’s settings at any time; you will then be signed out, and a cart that was kept there is gone.',
       ],
     },
