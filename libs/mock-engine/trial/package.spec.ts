@@ -27,6 +27,7 @@ const ownTools = ['typescript', 'jest', 'vitest', '@playwright/test', '@types/no
 
 interface Manifest {
   readonly name: string;
+  readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 const manifestIn = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -96,12 +97,14 @@ it('has its command, console, manual and types, and no sources', () => {
 });
 
 it('brings at most 15 direct and 60 installed packages of 25 MB', () => {
+  // By name and version: where npm finds room for them is this workspace's matter.
   const all = new Map<string, string>();
   const visit = (from: string) => {
     for (const name of Object.keys(manifestIn(from).dependencies ?? {})) {
       const found = folderOf(name, from);
-      if (!all.has(found)) {
-        all.set(found, name);
+      const one = `${name}@${manifestIn(found).version}`;
+      if (!all.has(one)) {
+        all.set(one, found);
         visit(found);
       }
     }
@@ -113,7 +116,7 @@ it('brings at most 15 direct and 60 installed packages of 25 MB', () => {
     globSync('**/*', { cwd: where, exclude: (name) => name === 'node_modules' })
       .map((file) => statSync(path.join(where, file)))
       .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
-  const megabytes = [installed(), ...all.keys()].map(sizeOf).reduce((sum, size) => sum + size, 0) / 1e6;
+  const megabytes = [installed(), ...all.values()].map(sizeOf).reduce((sum, size) => sum + size, 0) / 1e6;
   expect(megabytes).toBeLessThan(25);
 });
 

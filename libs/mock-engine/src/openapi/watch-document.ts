@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
 
 import { DocumentError, loadDocument, type LoadedDocument } from './load-document.ts';
