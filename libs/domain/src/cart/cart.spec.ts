@@ -1,0 +1,129 @@
+// spec-map: 4.2.1, 5.2.1, 5.2.4, 9.1.1, 9.5.3
+import {
+  addLine,
+  type CartLine,
+  decreaseQuantity,
+  findLine,
+  increaseQuantity,
+  isQuantity,
+  isQuantityEntry,
+  isSameItem,
+  itemId,
+  parseQuantity,
+  plainLine,
+  removeLine,
+  removePaid,
+} from './cart.ts';
+
+const product46: CartLine = { product: 46, quantity: 2, type: 'product' };
+const offer46: CartLine = { product: 46, quantity: 1, type: 'offer' };
+
+describe('a cart line', () => {
+  it('for an offer is never taken for the product with its number', () => {
+    expect(isSameItem(product46, offer46)).toBe(false);
+    expect(itemId(product46)).not.toBe(itemId(offer46));
+    expect(findLine([product46], offer46)).toBeUndefined();
+  });
+
+  it('is found by its item, whatever the quantity', () => {
+    const nine: CartLine = { ...offer46, quantity: 9 };
+    expect(findLine([product46, offer46], nine)).toBe(offer46);
+  });
+
+  it('is stored with its three fields and nothing else', () => {
+    const card = { ...product46, product_title: 'Tulsi' };
+    expect(JSON.stringify(plainLine(card))).toBe('{"product":46,"quantity":2,"type":"product"}');
+  });
+});
+
+describe('a quantity', () => {
+  it.each(['1', '2', '39', '40', ' 7 ', '05'])('reads %p as a whole number from 1 to 40', (text) => {
+    expect(parseQuantity(text)).toEqual({ ok: true, quantity: Number(text) });
+    expect(isQuantityEntry(text)).toBe(true);
+  });
+
+  it.each(['0', '41', '-1', '+1', '1.5', '1.0', '1e1', '0x5', '1e9', '١', '５', 'two', '1 2', '9'.repeat(400)])(
+    'refuses %p as out of range',
+    (text) => {
+      expect(parseQuantity(text)).toEqual({ ok: false, reason: 'out-of-range' });
+      expect(isQuantityEntry(text)).toBe(false);
+    },
+  );
+
+  it.each(['', '   '])('that is not typed yet (%p) may stand in the input, but is none', (text) => {
+    expect(parseQuantity(text)).toEqual({ ok: false, reason: 'empty' });
+    expect(isQuantityEntry(text)).toBe(true);
+  });
+
+  it.each([null, undefined, '5', NaN, 1.5, 0, 41, true, [5]])('is not %p', (value) => {
+    expect(isQuantity(value)).toBe(false);
+  });
+});
+
+const soap: CartLine = { product: 46, quantity: 3, type: 'product' };
+
+describe('adding to the cart', () => {
+  it('puts the line last, with its quantity, into a new list', () => {
+    const lines = Object.freeze<CartLine[]>([{ product: 1, quantity: 1, type: 'offer' }]);
+    expect(addLine(lines, soap)).toEqual([...lines, soap]);
+  });
+
+  it('leaves the very same cart where the item is in it already', () => {
+    const lines = [soap];
+    expect(addLine(lines, { ...soap, quantity: 1 })).toBe(lines);
+  });
+
+  it('takes an offer beside the product with its number', () => {
+    expect(addLine([soap], { ...soap, type: 'offer' })).toHaveLength(2);
+  });
+
+  it('takes a hundredth line, and leaves the very same cart where it has 100', () => {
+    const full = Array.from({ length: 100 }, (_, index) => ({ ...soap, product: 100 + index }));
+    expect(addLine(full, soap)).toBe(full);
+    expect(addLine(full.slice(1), soap)).toHaveLength(100);
+  });
+});
+
+const offer: CartLine = { product: 46, quantity: 5, type: 'offer' };
+const product = (quantity: number): CartLine => ({ product: 46, quantity, type: 'product' });
+
+it.each([
+  ['plus', increaseQuantity, 3, 4],
+  ['plus', increaseQuantity, 39, 40],
+  ['minus', decreaseQuantity, 3, 2],
+  ['minus', decreaseQuantity, 2, 1],
+])('%s changes its own line alone, by one piece', (_, change, before, after) => {
+  expect(change([offer, product(before)], product(before))).toEqual({ ok: true, lines: [offer, product(after)] });
+});
+
+it.each([
+  ['plus', increaseQuantity, 40, 'at-maximum'],
+  ['minus', decreaseQuantity, 1, 'at-minimum'],
+])('%s is refused at its end, and for an item that another tab has removed', (_, change, end, reason) => {
+  expect(change([product(end)], product(end))).toEqual({ ok: false, reason });
+  expect(change([offer], product(end))).toEqual({ ok: false, reason: 'not-in-cart' });
+});
+
+const lines: CartLine[] = [
+  { product: 1, quantity: 1, type: 'product' },
+  { product: 2, quantity: 2, type: 'product' },
+  { product: 2, quantity: 3, type: 'offer' },
+];
+
+it('removing takes that item whole out of the cart, and nothing where it is not there', () => {
+  expect(removeLine(lines, { type: 'product', product: 2 })).toEqual([lines[0], lines[2]]);
+  expect(removeLine(lines, { type: 'offer', product: 1 })).toEqual(lines);
+});
+
+describe('what was paid for', () => {
+  const soap: CartLine = { product: 1, quantity: 3, type: 'product' };
+  const offer: CartLine = { product: 1, quantity: 2, type: 'offer' };
+
+  it.each([
+    ['leaves the cart', 3, []],
+    ['leaves behind the pieces that came since', 5, [{ ...soap, quantity: 2 }]],
+    ['leaves with the line when there are fewer pieces by now', 1, []],
+  ])('%s, and nothing else does', (_, quantity, rest) => {
+    expect(removePaid(Object.freeze([{ ...soap, quantity }, offer]), soap)).toEqual([...rest, offer]);
+  });
+});
