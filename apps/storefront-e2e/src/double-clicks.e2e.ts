@@ -15,6 +15,7 @@ const goToCart = (page: Page) => main(page).getByRole('link', { name: 'Go to Car
 async function openProducts(page: Page): Promise<void> {
   await openHydrated(page, '/my-cart');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL('/products');
   await addButton(page).scrollIntoViewIfNeeded();
 }
 

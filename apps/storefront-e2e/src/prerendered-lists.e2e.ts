@@ -32,7 +32,6 @@ test('a prerendered page shows the prices of now, and asks once for each list th
     ['/products', ['all-products']],
     ['/products?category=Immunity', ['all-products']],
     ['/product/s-46', ['get-product/s-46', 'all-products']],
-    ['/brands', ['hero-products']],
   ] as const) {
     asked.length = 0;
     await openHydrated(page, address);

@@ -43,7 +43,8 @@ test.describe('offline', () => {
     await expect(again.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     await again.goto('/my-cart');
-    await expect(again.getByRole('link', { name: title })).toBeVisible();
+    const items = again.getByRole('list', { name: 'Items in your cart' });
+    await expect(items.getByRole('link', { name: title })).toBeVisible();
     await expect(again.getByRole('region', { name: 'Cart Summary' })).toContainText('₹');
     await again.getByRole('button', { name: 'Checkout' }).click();
     await expect(checkoutDrawer(again)).toBeVisible();

@@ -140,7 +140,7 @@ const looks = fc.tuple(nth, fc.constantFrom('Escape', 'Close', 'Back')).map(([in
 
 const sorts = fc.nat(3).map((index) =>
   step(`sorts by choice ${index + 1}`, isAt('/products'), async ({ page }) => {
-    const select = main(page).getByRole('combobox');
+    const select = main(page).getByRole('combobox', { name: 'Sort by' });
     if (await select.isVisible()) await select.selectOption({ index });
   }),
 );

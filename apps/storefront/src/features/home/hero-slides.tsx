@@ -80,7 +80,8 @@ export function HeroSlides() {
           {/* In the corner of the picture, whose filter in dark mode would lay it above. */}
           <Grid gridArea="1 / 1" css={columns} position="relative" pointerEvents="none">
             <Flex gridArea={{ md: '1 / 2' }} css={frame} align="flex-end" justify="flex-end">
-              <Box bg="bg" ps="3" borderStartStartRadius="l3" pointerEvents="auto">
+              {/* As wide as they become, so that none moves while they arrive. */}
+              <Box bg="bg" ps="3" minW="17.75rem" borderStartStartRadius="l3" pointerEvents="auto">
                 <CarouselControls carousel={carousel} count={slides.length} />
               </Box>
             </Flex>
