@@ -1,6 +1,7 @@
 import { Box } from '@shop/design/styled-system/jsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '../../shared/focus-heading.ts';
 
 /** Time for a title to settle, short enough to be announced as a response to the click, in ms. */
 const TITLE_DELAY = 150;
@@ -14,11 +15,7 @@ export function RouteChange() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    const main = document.querySelector('main');
-    // A heading can take the focus only with a tab index; a page that still loads may have none.
-    const target = main?.querySelector('h1') ?? main;
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Box } from '@shop/design/styled-system/jsx';
 import { H2 } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useId } from 'react';
+import { focusHeading } from '../../shared/focus-heading.ts';
 import { listResult } from '../../shared/api/use-lists.ts';
 import { useListHeroProductsQuery } from '../catalogue/catalogue.api.ts';
 import { ProductRow, RowSkeleton } from '../catalogue/product-row.tsx';
@@ -20,7 +21,7 @@ export function TopSelling() {
       {data ? (
         <ProductRow label={cartMessages.topSelling}>
           {heroRows(data).topSelling.map((product) => (
-            <BuyableProductCard key={product.id} product={product} level={3} />
+            <BuyableProductCard key={product.id} product={product} level={3} onAdded={focusHeading} />
           ))}
         </ProductRow>
       ) : (

@@ -4,16 +4,23 @@ import { useEffect, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../shared/app-store.ts';
+import { focusHeading } from '../../shared/focus-heading.ts';
 import { paths } from '../../shared/paths.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { searchShown, searchSubmitted, searchTyped, selectSearchText } from '../catalogue/browsing.slice.ts';
 
 const loadSuggestions = () => import('./search-suggestions.tsx');
 
-/** A phone's keyboard would cover what was found. Ark gives the field the focus back in the next frame, hence the second. */
+/**
+ * A phone's keyboard would cover what was found: the heading takes the focus. Ark gives it back to the field in the next
+ * frame, hence the second.
+ */
 function leaveOnPhones(id: string): void {
   if (!matchMedia('(pointer: coarse)').matches) return;
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.blur()));
+  const leave = () => {
+    if (document.activeElement?.id === id) focusHeading();
+  };
+  requestAnimationFrame(() => requestAnimationFrame(leave));
 }
 
 interface SearchComboboxProps extends Omit<SearchFormProps, 'search' | 'text'> {
