@@ -6,17 +6,21 @@ import { focusHeading } from '../../shared/focus-heading.ts';
 /** Time for a title to settle, short enough to be announced as a response to the click, in ms. */
 const TITLE_DELAY = 150;
 
-/** After a change of page: moves the focus to its heading. Announces each new title, also one that comes with what loads. */
+/**
+ * After a change of page, or of a list that took the pressed link away: moves the focus to the heading. Announces each new
+ * title, also one that comes with what loads.
+ */
 export function RouteChange() {
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const shown = useRef({ pathname, search });
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    focusHeading();
-  }, [pathname]);
+    const { pathname: before, search: searchBefore } = shown.current;
+    shown.current = { pathname, search };
+    const hasLostFocus = search !== searchBefore && document.activeElement === document.body;
+    if (pathname !== before || hasLostFocus) focusHeading();
+  }, [pathname, search]);
 
   useEffect(() => {
     let title = document.title;
