@@ -32,6 +32,9 @@ import { Page } from '../shared/ui/page.tsx';
 /** Cards of the first view, whose pictures are fetched at once. */
 const FIRST_VIEW_CARDS = 4;
 
+/** So few results leave room for what may be meant besides. */
+const FEW = 3;
+
 const loadSearchHelp = () => import('../features/search/search-help.tsx');
 
 const searchField = { label: catalogueMessages.searchLabel, placeholder: catalogueMessages.searchLabel };
@@ -183,6 +186,11 @@ export function ProductsPage() {
         found={catalogueMessages.found(found.length, sort)}
       >
         <CardList label={catalogueMessages.products} items={found} card={ListedCard} />
+        {search && found.length <= FEW && (
+          <Lazy load={loadSearchHelp} isDecoration>
+            {({ SearchHelp }) => <SearchHelp text={search} card={rowCard} found={found} />}
+          </Lazy>
+        )}
       </ListPage>
     </Page>
   );

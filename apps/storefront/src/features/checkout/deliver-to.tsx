@@ -132,6 +132,7 @@ export function DeliverTo({ user, office, lastOrder, form, error }: DeliverToPro
             <LabelledField label={messages.line1} error={errorOf('Line1')}>
               <FieldInput {...field('Line1')} autoComplete="address-line1" />
             </LabelledField>
+            {!shown.Line1 && <Small pt="1">{messages.withoutStreet(shown.Mobile || user.mobile)}</Small>}
           </styled.div>
           <LabelledField label={messages.line2} error={errorOf('Line2')}>
             <FieldInput {...field('Line2')} autoComplete="address-line2" />
@@ -141,14 +142,11 @@ export function DeliverTo({ user, office, lastOrder, form, error }: DeliverToPro
           </LabelledField>
         </Grid>
       </styled.form>
-      <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
-        <Small>{!shown.Line1 && messages.withoutStreet(shown.Mobile || user.mobile)}</Small>
-        {typed && (
-          <Button variant="plain" size="sm" px="0" onClick={forget}>
-            {messages.forgetAddress}
-          </Button>
-        )}
-      </Flex>
+      {typed && (
+        <Button variant="plain" size="sm" px="0" alignSelf="flex-end" onClick={forget}>
+          {messages.forgetAddress}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -14,10 +14,15 @@ import { useSearchMeaning } from './use-search-meaning.ts';
 const MAX_PRODUCTS = 8;
 
 interface SearchHelpProps {
-  /** What was searched and not found. */
+  /** What was searched. */
   text: string;
   card: (product: ListedProduct) => ReactElement;
+  /** The few results that stand above. */
+  found?: readonly ListedProduct[];
 }
+
+/** Whether a spelling is a word of the text itself, which was right. */
+const isPartOf = (spelling: string, text: string) => text.toLowerCase().split(/\s+/).includes(spelling.toLowerCase());
 
 /** Another spelling, and the categories in which it may be. */
 export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
@@ -26,7 +31,7 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
     <>
       {spelling && (
         <Flex gap="2" wrap="wrap" justify="center">
-          <span>{searchMessages.didYouMean}</span>
+          <span>{isPartOf(spelling, text) ? searchMessages.instead : searchMessages.didYouMean}</span>
           <TextLink to={paths.productSearch(spelling)}>{spelling}</TextLink>
         </Flex>
       )}
@@ -45,10 +50,11 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
 }
 
 /** Products that may be meant, and those that sell best. */
-export function SearchHelp({ text, card }: SearchHelpProps) {
+export function SearchHelp({ text, card, found = [] }: SearchHelpProps) {
   const { spelling, spelt, categories, plant, madeWith, inCategory } = useSearchMeaning(text);
   const { data: heroes } = useListHeroProductsQuery(undefined, { selectFromResult: listResult });
   const [category] = categories;
+  const others = (some: readonly ListedProduct[]) => some.filter(({ id }) => !found.some((one) => one.id === id));
 
   return (
     <>
@@ -65,12 +71,12 @@ export function SearchHelp({ text, card }: SearchHelpProps) {
         <HelpRow
           title={searchMessages.inCategory(category)}
           to={paths.productCategory(category)}
-          products={inCategory}
+          products={others(inCategory)}
           card={card}
         />
       )}
       {heroes ? (
-        <HelpRow title={searchMessages.topSelling} products={heroRows(heroes).topSelling} card={card} />
+        <HelpRow title={searchMessages.topSelling} products={others(heroRows(heroes).topSelling)} card={card} />
       ) : (
         <RowSkeleton label={searchMessages.topSellingLoading} />
       )}

@@ -9,6 +9,7 @@ export const searchMessages = {
   madeWith: (plant: string) => `Made with ${plant.toLowerCase()}`,
   searchFor: (text: string) => `Search for “${text}”`,
   didYouMean: 'Did you mean',
+  instead: 'Search instead for',
   lookIn: 'You may find it in',
   spelt: (spelling: string) => `Products with ${spelling}`,
   inCategory: (category: string) => `In ${category}`,

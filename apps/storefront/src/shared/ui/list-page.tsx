@@ -81,7 +81,7 @@ export function ListPage({
           {!lists.isReady && skeletons}
           {lists.isReady && isEmpty && (
             <>
-              <EmptyState title={empty.title} hint={empty.hint}>
+              <EmptyState title={empty.title} hint={empty.hint} isCompact={empty.more !== undefined}>
                 {empty.hints}
                 <ButtonLink to={empty.to} variant="outline">
                   {empty.label}
