@@ -137,6 +137,8 @@ export interface CallInput {
   readonly bodyType?: string | undefined;
   /** JSON or a form as a value, a text, or the bytes of anything else; a file in a form has one character for each byte. */
   readonly body: unknown;
+  /** The body with the fields that only the server sets. */
+  readonly sentBody?: unknown;
   /** As the client wrote it, where it is known. */
   readonly url?: string | undefined;
 }

@@ -190,6 +190,79 @@ it('an item keeps what its schema has, at the address of its parents', async () 
   expect((await send('GET /users/bob/notes')).body).toEqual([]);
 });
 
+it('what is sent inside an item stays, with the ids that the server makes there', async () => {
+  const Person = {
+    type: 'object',
+    required: ['id', 'name'],
+    properties: { id: { ...whole, readOnly: true }, name: text },
+  };
+  const properties = { id: { ...whole, readOnly: true }, name: text, owner: Person, lines: list(Person) };
+  const Plan = { type: 'object', required: ['id', 'owner'], properties };
+  const send = serve(trees(list(Plan), Plan));
+  const made = expect.any(Number) as number;
+  const { body } = await send('POST /trees', {
+    name: 'n',
+    owner: { name: 'A' },
+    lines: [{ name: 'l1' }, { name: 'l2' }],
+  });
+  const lines = [
+    { id: made, name: 'l1' },
+    { id: made, name: 'l2' },
+  ];
+  expect(body).toEqual({ id: made, name: 'n', owner: { id: made, name: 'A' }, lines });
+  const plan = body as { id: number; owner: object; lines: { id: number }[] };
+  const [, second] = plan.lines;
+  const edited = {
+    ...plan,
+    owner: { ...plan.owner, name: 'B' },
+    lines: [
+      { ...second, name: 'l3' },
+      { id: 4711, name: 'l4' },
+    ],
+  };
+  const put = { ...edited, lines: [edited.lines[0], { id: made, name: 'l4' }] };
+  expect((await send(`PUT /trees/${plan.id}`, edited)).body).toEqual(put);
+  const { body: got } = await send(`GET /trees/${plan.id}`);
+  expect(got).toEqual(put);
+  expect(JSON.stringify(got)).not.toContain('4711');
+  expect((await send(`PATCH /trees/${plan.id}`, { lines: edited.lines.slice(0, 1) })).body).toEqual({
+    ...put,
+    lines: put.lines.slice(0, 1),
+  });
+});
+
+it.each<[string, object]>([
+  ['two types', { type: ['string', 'null'] }],
+  ['anyOf', { anyOf: [text, { type: 'null' }] }],
+])('null stays null: %s', async (_, note) => {
+  const one = { type: 'object', required: ['note'], properties: { id: whole, note } };
+  const send = serve(trees(list(one), one, [{ id: 1, note: null }]), { schemas: { Tree } });
+  expect((await send('POST /trees', { note: null })).body).toEqual({ id: 2, note: null });
+  expect((await send('PUT /trees/2', { note: null })).body).toEqual({ id: 2, note: null });
+});
+
+const kind = (more: object) => ({
+  allOf: [
+    { type: 'object', required: ['kind'], properties: { id: { ...whole, readOnly: true }, kind: text } },
+    { type: 'object', required: Object.keys(more), properties: more },
+  ],
+});
+it.each<[string, object, object]>([
+  [
+    'with a mapping',
+    { mapping: { cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' } },
+    { kind: 'dog', bark: 'wuf' },
+  ],
+  ['by the names of schemas', {}, { kind: 'Dog', bark: 'wuf' }],
+])('an item stays of its kind: %s', async (_, mapping, dog) => {
+  const schemas = { Cat: kind({ purr: text }), Dog: kind({ bark: text }) };
+  const Pet = { oneOf: [ref('Cat'), ref('Dog')], discriminator: { propertyName: 'kind', ...mapping } };
+  const send = serve(trees(list(ref('Pet')), ref('Pet')), { schemas: { ...schemas, Pet } });
+  const { body } = await send('POST /trees', dog);
+  expect(body).toEqual({ id: expect.any(Number) as number, ...dog });
+  expect(await send(`GET /trees/${(body as { id: number }).id}`)).toMatchObject({ body });
+});
+
 it('a single resource keeps what is put and patched', async () => {
   const Pond = within('pond', { type: 'object', properties: { litres: whole, fish: whole } });
   const send = serve({

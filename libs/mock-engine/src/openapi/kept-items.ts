@@ -6,15 +6,15 @@ import { filledPath } from '../contract/routes.ts';
 import { seededRandom } from '../ports/random.ts';
 import { examplesOf, type Call, type DeclaredResponse } from './calls.ts';
 import { canonical, inDirection, isOtherWay, isValid, valueErrors } from './check-value.ts';
-import type { Part, Tree } from './document.ts';
+import { isTree, type Part, type Tree } from './document.ts';
 import { declaredResponse, exampleResponse, statusOf } from './example-responses.ts';
-import { castTo, fitted, overlaid } from './fitted.ts';
+import { castTo, fitted, overlaid, withSetFields } from './fitted.ts';
 import { isNumber, newId } from './item-id.ts';
 import { shapeOf, type ItemCalls } from './item-shape.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { filterDefaults, listQuery, pageOf } from './list-query.ts';
 import { pageHeaders, withPage, type Listed } from './page-fields.ts';
-import { isMap, namesOf, placeOf, spelled, valueAt, withValueAt, type Place } from './places.ts';
+import { formsOf, isMap, namesOf, placeOf, spelled, valueAt, withValueAt, type Place } from './places.ts';
 import { sampler, type Sample } from './sample.ts';
 
 interface Kept {
@@ -255,7 +255,11 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
           // What requests alone have is not shown.
           if (!field)
             return value === undefined || (fields.size > 0 && asked.has(spelled(name))) ? [] : [[name, value]];
-          const kept = value === null ? null : castTo(field, value);
+          // Objects and lists may lack what the server sets.
+          const kept =
+            value === null || isTree(value)
+              ? value
+              : formsOf(item, own).flatMap((form) => castTo(form, value) ?? [])[0];
           return kept === undefined ? [] : [[own, kept]];
         });
         return inDirection(item, Object.fromEntries(known), 'response') as Tree;
@@ -281,16 +285,20 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     return asMade(fitted(item, { ...Object.fromEntries(given), ...value }, make));
   }
 
-  /** A changed item: its id and what the server set stay, but for the time of the change. */
-  function changed(value: Tree, before: Tree, input: CallInput, world: MockedWorld): Tree {
-    const { id, fields } = shape();
+  /**
+   * A changed item: its id and what the server set stay, but for the time of the change.
+   *
+   * @param sent the item with what the client may not set
+   */
+  function changed(value: Tree, sent: Tree, before: Tree, input: CallInput, world: MockedWorld): Tree {
+    const { item, id, fields } = shape();
     const made = [...fields].filter(([, field]) => isOtherWay(field, 'request'));
     const dates = made.filter(
       ([name, { node }]) => node.format === 'date-time' && /updat|modif|chang|edit/i.test(name),
     );
     const now = world.clock && new Date(world.clock.now()).toISOString();
     const kept = {
-      ...value,
+      ...(withSetFields(item, value, sent, before) as Tree),
       ...Object.fromEntries(made.flatMap(([name]) => (name in before ? [[name, before[name]]] : []))),
       ...(now !== undefined && Object.fromEntries(dates.map(([name]) => [name, now]))),
     };
@@ -385,14 +393,17 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
         exampleItem(name, opened, world) ??
         (isNew ? (own === undefined || !id ? {} : (withValueAt({}, id.path, own) as Tree)) : undefined);
       if (!before) return refuse(call, 404, world);
-      const item = changed(sent, before, input, world);
+      const [whole = sent] = sentItems(call, { ...input, body: input.sentBody });
+      const item = changed(sent, whole, before, input, world);
       opened.put(name, item);
       return succeed(call, input, world, item, { declared: created ?? successOf(call, 201) });
     },
     change: known((opened, before, call, input, world) => {
       const [sent = {}] = sentItems(call, input);
-      const change = Array.isArray(input.body) && input.bodyType === JSON_PATCH ? input.body : sent;
-      const item = changed(patched(before, change, input.bodyType) as Tree, before, input, world);
+      const [whole = sent] = sentItems(call, { ...input, body: input.sentBody });
+      const isPatch = Array.isArray(input.body) && input.bodyType === JSON_PATCH;
+      const after = (change: unknown) => patched(before, isPatch ? input.body : change, input.bodyType) as Tree;
+      const item = changed(after(sent), after(whole), before, input, world);
       opened.put(nameIn(input), item);
       return succeed(call, input, world, item);
     }),

@@ -33,6 +33,13 @@ export function fieldsOf(schema: Part): ReadonlyMap<string, Part> {
   return found;
 }
 
+/** The schemas of a field, one for each alternative that lists it. */
+export const formsOf = (schema: Part, name: string): Part[] =>
+  variantsOf(schema).flatMap((variant) => {
+    const properties = child(variant, 'properties');
+    return (properties && child(properties, name)) ?? [];
+  });
+
 /** Whether two schemas describe the same thing, by the number of names in common. */
 const common = (item: Part, names: ReadonlySet<string>): number =>
   [...fieldsOf(item).keys()].filter((name) => names.has(spelled(name))).length;

@@ -117,7 +117,7 @@ async function runOperation<World extends EngineWorld>(
   const own = await (operation
     ? operation({ ...input, principal }, world)
     : // Bytes are nothing that a document could keep or show.
-      call.respond(body instanceof Uint8Array ? { ...input, body: undefined } : input, world));
+      call.respond(body instanceof Uint8Array ? { ...input, body: undefined } : { ...input, sentBody: body }, world));
   const isRefusal = !operation && own.media === 'problem' && own.status >= 400;
   const response = isRefusal ? refused(route, { ...own, media: undefined }) : own;
   return notes ? { ...response, violations: notes } : response;
