@@ -280,6 +280,15 @@ it('a single resource keeps what is put and patched', async () => {
   expect((await send('GET /pond')).status).toBe(404);
 });
 
+it('a list forgets what is deleted, where its items have no other call', async () => {
+  const { '/trees': many, '/trees/{treeId}': one } = trees(list(ref('Tree')), ref('Tree'), [elder]);
+  const send = serve({ '/trees': many, '/trees/{treeId}': { delete: one.delete } }, { schemas: { Tree } });
+  await send('POST /trees', oak);
+  expect((await send('DELETE /trees/t1')).status).toBe(204);
+  expect((await send('GET /trees')).body).toEqual([oak]);
+  expect((await send('DELETE /trees/t1')).status).toBe(404);
+});
+
 it('an item that does not fit hides no other one', async () => {
   const strict = {
     type: 'object',

@@ -55,7 +55,8 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
       remove: at('DELETE'),
     };
     const isShown = [own.get, own.replace, own.change, own.list].some((call) => call && schemaOf(call));
-    const isItem = own.get ?? own.replace ?? own.change;
+    const isItem =
+      own.get ?? own.replace ?? own.change ?? (bases.has(base) || !hasItems(own.list) ? undefined : own.remove);
     if (!isShown || !isItem || !(own.list ?? own.add ?? own.replace ?? own.change ?? own.remove)) continue;
     bases.add(base);
     keep(base, path, own);
@@ -81,6 +82,12 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
 function isChange(post: Call | undefined, get: Call | undefined): boolean {
   const [one, other] = [schemaOf(post), schemaOf(get)];
   return one !== undefined && other !== undefined && (one.node === other.node || isAlike(one, other));
+}
+
+/** Whether a GET responds a list of objects. */
+function hasItems(get: Call | undefined): boolean {
+  const listed = schemaOf(get);
+  return listed !== undefined && placeOf(listed, new Set(), true) !== undefined;
 }
 
 /** Whether a GET lists what a POST at its own path adds. */

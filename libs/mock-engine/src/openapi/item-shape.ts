@@ -38,8 +38,9 @@ export function schemaOf(call: Call | undefined): Part | undefined {
 
 /** @param parameter the one that names an item in its path */
 export function shapeOf(path: string, parameter: string | undefined, calls: ItemCalls): ItemShape {
-  const { list, add, get, replace, change } = calls;
-  const inPath = (get ?? replace ?? change)?.parameters.find((one) => one.in === 'path' && one.name === parameter);
+  const { list, add, get, replace, change, remove } = calls;
+  const byId = get ?? replace ?? change ?? remove;
+  const inPath = byId?.parameters.find((one) => one.in === 'path' && one.name === parameter);
   const last = path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
   const isSingle = parameter === undefined && list === undefined;
   const idIn = (schema: Part) =>

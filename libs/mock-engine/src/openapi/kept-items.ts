@@ -150,11 +150,11 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     const { id, item } = shape();
     const call = calls.get ?? calls.replace ?? calls.change;
     const declared = call && declaredResponse(call);
-    if (!call || !declared?.content || state().isWritten) return undefined;
-    const isKnown = state().isListed === true && examplesOf(declared.content).size === 0;
+    if ((call && !declared?.content) || state().isWritten) return undefined;
+    const isKnown = state().isListed === true && examplesOf(declared?.content).size === 0;
     if (!isSingle && (isStrict || isKnown)) return undefined;
-    const place = placeIn(declared.content.schema);
-    const [found] = [place && valueAt(exampleResponse(call, declared, world).body, place.path)].flat();
+    const place = declared?.content && placeIn(declared.content.schema);
+    const [found] = [call && place && valueAt(exampleResponse(call, declared, world).body, place.path)].flat();
     const value = isMap(found) ? found : sampleOf(world, `${path} ${String(name)}`)(item);
     if (!isMap(value)) return undefined;
     if (!id) return value;
