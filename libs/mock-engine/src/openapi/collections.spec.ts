@@ -263,6 +263,35 @@ it.each<[string, object, object]>([
   expect(await send(`GET /trees/${(body as { id: number }).id}`)).toMatchObject({ body });
 });
 
+it.each([
+  ['first', ['Gone', 'Tree']],
+  ['last', ['Tree', 'Gone']],
+])('nothing is gone from the beginning, where GET responds it %s', async (_, names) => {
+  const Gone = {
+    type: 'object',
+    required: ['id', 'deleted'],
+    properties: { id: text, deleted: { type: 'boolean', enum: [true] } },
+  };
+  const paths = trees(within('data', list(ref('Tree'))), ref('Tree'));
+  const get = { responses: { 200: json({ anyOf: names.map(ref) }) } };
+  const send = serve(
+    { ...paths, '/trees/{treeId}': { ...paths['/trees/{treeId}'], get } },
+    { schemas: { Tree, Gone } },
+  );
+  const bodies = [
+    (await send('GET /trees')).body,
+    (await send('GET /trees/t9')).body,
+    (await send('POST /trees', { sort: 'oak', id: 't8' })).body,
+    (await send('GET /trees/t8')).body,
+    (await send('PUT /trees/t8', { sort: 'elm' })).body,
+  ];
+  expect(JSON.stringify(bodies)).not.toContain('deleted');
+  expect(bodies.slice(3)).toEqual([
+    { id: 't8', sort: 'oak' },
+    { id: 't8', sort: 'elm' },
+  ]);
+});
+
 it('a single resource keeps what is put and patched', async () => {
   const Pond = within('pond', { type: 'object', properties: { litres: whole, fish: whole } });
   const send = serve({

@@ -1,9 +1,9 @@
 import { isJsonType } from '../contract/http.ts';
 import type { Call } from './calls.ts';
-import type { Part } from './document.ts';
+import { children, type Part } from './document.ts';
 import { declaredResponse } from './example-responses.ts';
 import { idOf, type ItemId } from './item-id.ts';
-import { fieldsOf, itemPlace, namesOf } from './places.ts';
+import { fieldsOf, itemPlace, namesOf, placeOf } from './places.ts';
 
 /** The calls that share items. */
 export interface ItemCalls {
@@ -50,9 +50,17 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
   const one = [get, replace, change].map(schemaOf).find((schema) => schema !== undefined);
   const place = itemPlace(one, schemaOf(list), (item) => isSingle || idIn(item) !== undefined);
   const made = schemaOf(add);
-  const item = place?.item ?? made ?? add?.body?.schema;
+  const item = place ? plainOf(place.item, schemaOf(list), made) : (made ?? add?.body?.schema);
   if (!item) throw new Error(`${path} has no schema of its items.`);
   const id = idIn(item);
   const issued = id || !made ? undefined : idIn(made);
   return { item, fields: fieldsOf(item), names: namesOf(item), id, issued, address: inPath?.schema };
+}
+
+/** Of several alternatives, such as an item and what is left of a deleted one, that which the list or POST has alone. */
+function plainOf(item: Part, list: Part | undefined, made: Part | undefined): Part {
+  const nodes = ['anyOf', 'oneOf'].flatMap((key) => children(item, key).map(([, { node }]) => node));
+  const names = namesOf(item);
+  const alone = [list && placeOf(list, names, true), made && placeOf(made, names)].map((place) => place?.item);
+  return alone.find((one) => one && nodes.includes(one.node)) ?? item;
 }

@@ -151,11 +151,15 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     const call = calls.get ?? calls.replace ?? calls.change;
     const declared = call && declaredResponse(call);
     if ((call && !declared?.content) || state().isWritten) return undefined;
-    const isKnown = state().isListed === true && examplesOf(declared?.content).size === 0;
+    const isTold = examplesOf(declared?.content).size > 0;
+    const isKnown = state().isListed === true && !isTold;
     if (!isSingle && (isStrict || isKnown)) return undefined;
     const place = declared?.content && placeIn(declared.content.schema);
     const [found] = [call && place && valueAt(exampleResponse(call, declared, world).body, place.path)].flat();
-    const value = isMap(found) ? found : sampleOf(world, `${path} ${String(name)}`)(item);
+    const value =
+      isMap(found) && (isValid(item, found, 'response') || isTold)
+        ? found
+        : sampleOf(world, `${path} ${String(name)}`)(item);
     if (!isMap(value)) return undefined;
     if (!id) return value;
     const own = castTo(id.schema, name);
