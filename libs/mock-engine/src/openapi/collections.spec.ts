@@ -239,6 +239,8 @@ it.each<[string, object]>([
   const send = serve(trees(list(one), one, [{ id: 1, note: null }]), { schemas: { Tree } });
   expect((await send('POST /trees', { note: null })).body).toEqual({ id: 2, note: null });
   expect((await send('PUT /trees/2', { note: null })).body).toEqual({ id: 2, note: null });
+  await send('PUT /trees/2', { note: 'x' });
+  expect((await send('PATCH /trees/2', { note: null })).body).toEqual({ id: 2, note: null });
 });
 
 const kind = (more: object) => ({

@@ -309,6 +309,20 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     return completed(id ? (withValueAt(kept, id.path, valueAt(before, id.path)) as Tree) : kept, input, world);
   }
 
+  /** A patched item. @throws Refusal when the patch took away what every item needs, or made it unfit otherwise */
+  function fitAfter(value: Tree, sent: Tree, before: Tree, isPatch: boolean): Tree {
+    const { item } = shape();
+    const errorsIn = (one: unknown) => valueErrors(item, one, { direction: 'request' });
+    const known = new Set(errorsIn(before).map(({ field }) => field));
+    // A merge patch has null for both: nothing, and null.
+    const nulls = errorsIn(value).filter(({ field }) => sent[field] === null && !(field in value));
+    const whole = { ...value, ...Object.fromEntries(nulls.map(({ field }) => [field, null])) };
+    // A merge patch was checked, by a schema that may be another one.
+    const errors = errorsIn(whole).filter(({ field }) => !known.has(field) && (isPatch || sent[field] === null));
+    if (errors.length > 0) throw new Refusal(422, messages.invalidItem, errors);
+    return whole;
+  }
+
   /** @param change for an item that is there */
   const known =
     (
@@ -407,7 +421,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
       const [whole = sent] = sentItems(call, { ...input, body: input.sentBody });
       const isPatch = Array.isArray(input.body) && input.bodyType === JSON_PATCH;
       const after = (change: unknown) => patched(before, isPatch ? input.body : change, input.bodyType) as Tree;
-      const item = changed(after(sent), after(whole), before, input, world);
+      const item = changed(fitAfter(after(sent), sent, before, isPatch), after(whole), before, input, world);
       opened.put(nameIn(input), item);
       return succeed(call, input, world, item);
     }),

@@ -397,13 +397,14 @@ it.each<[kind: string, content: object, type: string, payload: string | Buffer, 
 });
 
 it('a JSON Patch is applied where a call takes it, and is 422 where it does not fit', async () => {
-  const todo = { type: 'object', properties: { id: integer, tags: { type: 'array', items: text } } };
+  const properties = { id: { ...integer, readOnly: true }, tags: { type: 'array', items: text } };
+  const todo = { type: 'object', required: ['id', 'tags'], properties };
   const first = { id: 1, tags: ['a'] };
   const shown = (schema: object, example: unknown) => ({
     200: { description: '', content: { 'application/json': { schema, example } } },
   });
   const one = shown(todo, first);
-  const content = { 'application/json-patch+json': { schema: todo }, 'application/merge-patch+json': { schema: todo } };
+  const content = { 'application/json-patch+json': {}, 'application/merge-patch+json': {} };
   await open({
     '/todos': { get: { responses: shown({ type: 'array', items: todo }, [first]) } },
     '/todos/{id}': { get: { responses: one }, patch: { responses: one, requestBody: { content } } },
@@ -420,9 +421,14 @@ it('a JSON Patch is applied where a call takes it, and is 422 where it does not 
   const added = await patch('application/json-patch+json', [{ op: 'add', path: '/tags/-', value: 'b' }]);
   expect(added.json()).toEqual({ id: 1, tags: ['a', 'b'] });
   expect((await patch('application/merge-patch+json', { tags: ['c'] })).json()).toEqual({ id: 1, tags: ['c'] });
-  expect((await patch('application/json-patch+json', [{ op: 'test', path: '/tags/0', value: 'a' }])).statusCode).toBe(
-    422,
-  );
+  for (const operation of [
+    { op: 'test', path: '/tags/0', value: 'a' },
+    { op: 'remove', path: '/tags' },
+    { op: 'replace', path: '/tags', value: 7 },
+  ])
+    expect((await patch('application/json-patch+json', [operation])).statusCode).toBe(422);
+  expect((await patch('application/merge-patch+json', { tags: null })).statusCode).toBe(422);
+  expect((await api.app.inject('/todos/1')).json()).toEqual({ id: 1, tags: ['c'] });
   expect((await patch('application/json', {})).statusCode).toBe(415);
 });
 
