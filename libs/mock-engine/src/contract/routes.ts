@@ -143,7 +143,7 @@ function add<Route>(root: Branch<Route>, place: Ranked<Route>): void {
     const known = isLiteral ? branch.literals.get(decoded(segment)) : branch.patterns.get(segment)?.branch;
     const next = known ?? newBranch<Route>();
     if (isLiteral) branch.literals.set(decoded(segment), next);
-    else branch.patterns.set(segment, { pattern: new RegExp(`^${sourceOf(segment, '[^/]*')}$`), branch: next });
+    else branch.patterns.set(segment, { pattern: new RegExp(`^${sourceOf(segment, '[^/]+')}$`), branch: next });
     branch = next;
   }
   (hasRest ? branch.rests : branch.ends).push(place);

@@ -215,6 +215,8 @@ it('of several templates the most literal one wins, whatever the order', async (
     ['POST', '/messages', 'send'],
     ['DELETE', '/users/7', 405],
     ['GET', '/users/7/pets/2', 404],
+    ['GET', '/users/', 404],
+    ['GET', '/written%20so/', 404],
   ] as const)
     expect([url, await reached(method, url)]).toEqual([url, id]);
   expect(api.contract.leftOut).toEqual(['1 operation (POST /messages#draft: another operation has the address)']);
