@@ -9,6 +9,29 @@ import { SetupError } from './setup-error.ts';
 
 const names = ['ts', 'mts', 'js', 'mjs', 'json', 'yaml', 'yml'].map((end) => `mock.config.${end}`);
 
+/** What a configuration may have. */
+const keys: Readonly<Record<keyof MockConfig, true>> = {
+  documents: true,
+  port: true,
+  host: true,
+  https: true,
+  corsOrigins: true,
+  allowHosts: true,
+  controlToken: true,
+  bodyLimit: true,
+  dataFile: true,
+  seed: true,
+  overrides: true,
+  situations: true,
+  active: true,
+  latency: true,
+  masks: true,
+  security: true,
+  strictIds: true,
+  operations: true,
+  logLevel: true,
+};
+
 /**
  * Reads a configuration file.
  *
@@ -29,6 +52,8 @@ export async function readConfigFile(given: string | undefined): Promise<MockCon
       cause: error,
     });
   }
+  const unknown = Object.keys(config).find((key) => !Object.hasOwn(keys, key));
+  if (unknown !== undefined) throw new SetupError(messages.badConfig(file, messages.unknownKey(unknown)));
   return inFolder({ documents: [], ...config }, dirname(path));
 }
 

@@ -95,6 +95,11 @@ it('reports a document or configuration that is missing or wrong in one line', a
     code: 1,
     said: expect.stringMatching(/mock\.config\.json cannot be used: /) as string,
   });
+  const misspelt = write('misspelt.json', { documents: 'api.json', strictId: true });
+  expect(await said('--config', misspelt)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/: unknown key strictId\n$/) as string,
+  });
   expect(await said(write('api.json', document('todos')), '--body-limit', 'big')).toEqual({
     code: 1,
     said: expect.stringContaining('Write a size such as') as string,
