@@ -47,6 +47,8 @@ it('serves documents below their bases, and says what they keep and what has no 
     '  Left out     /a 1 webhook (the server sends no requests), /a security of 1 operation (checked with --security only)',
     '',
   ]);
+  const secured = await serving(run(main, '--security', join(folder, 'users.json')));
+  expect(secured.said()).toMatch(/Left out +1 webhook \([^)]*\)\n/);
 });
 
 it.each([

@@ -41,16 +41,14 @@ export function definitionOf(
 
 /**
  * The calls of documents below their bases. An operationId that two of them have begins with the second one's base.
- *
- * @param strictIds ids that nobody made are 404
  */
 export function describedBy(
   documents: readonly Part[],
   bases: readonly (string | undefined)[] = [],
-  strictIds = false,
+  { strictIds, security }: Pick<DocumentOptions, 'strictIds' | 'security'> = {},
 ): Described {
   if (documents.length === 1 && documents[0]) {
-    const described = contractOf(documents[0], false, { strictIds });
+    const described = contractOf(documents[0], false, { strictIds, security });
     return {
       ...described,
       calls: callsBelow(bases[0], described.calls),
@@ -63,7 +61,7 @@ export function describedBy(
   const kept: KeptItems[] = [];
   documents.forEach((whole, index) => {
     const base = (all[index] = bases[index] ?? baseOf(whole));
-    const described = contractOf(whole, false, { base, strictIds });
+    const described = contractOf(whole, false, { base, strictIds, security });
     titles.push(described.title);
     kept.push(...(described.kept ?? []));
     leftOut.push(...(described.leftOut ?? []).map((text) => `${base} ${text}`));

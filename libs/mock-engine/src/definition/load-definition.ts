@@ -18,7 +18,7 @@ export async function loadDefinition(
   const bases = served.map(({ base }) => base?.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, ''));
   const describe = (documents: readonly LoadedDocument[]) => {
     const wholes = documents.map(({ whole }) => whole);
-    const described = describedBy(wholes, bases, options.strictIds);
+    const described = describedBy(wholes, bases, options);
     const leftOut = [...(described.leftOut ?? []), ...documents.flatMap(({ warnings }) => warnings)];
     return { ...described, leftOut };
   };

@@ -18,6 +18,11 @@ import { typesOf } from './types-of.ts';
 /** What the engine needs of an OpenAPI document. */
 type DescribedContract = Pick<Contract, 'title' | 'calls' | 'kept' | 'leftOut'>;
 
+interface ContractOptions extends CollectionOptions {
+  /** Calls without the credentials that they ask for are refused. */
+  readonly security?: boolean | undefined;
+}
+
 /** A longer list would not help to fix a request or response. */
 const MAX_ERRORS = 20;
 
@@ -28,10 +33,9 @@ const MAX_LISTED = 3;
  * Reads the calls, schemas and examples of an OpenAPI document.
  *
  * @param isExact responses may have only the fields that the document lists
- * @param options of its collections
  * @throws ContractError for a reference without a target
  */
-export function contractOf(document: Part, isExact = true, options: CollectionOptions = {}): DescribedContract {
+export function contractOf(document: Part, isExact = true, options: ContractOptions = {}): DescribedContract {
   const calls = callsOf(document);
   const { responds, kept } = collectionCalls(calls, options);
   const mocked = (call: Call): MockedCall =>
@@ -40,7 +44,7 @@ export function contractOf(document: Part, isExact = true, options: CollectionOp
     title: titleOf(document),
     calls: Object.fromEntries(calls.map((call) => [call.id, contractCall(document, call, mocked(call), isExact)])),
     kept,
-    leftOut: leftOutOf(document, calls),
+    leftOut: leftOutOf(document, calls, options.security),
   };
 }
 
@@ -51,13 +55,13 @@ export function titleOf(document: Part): string {
 }
 
 /** What of a document has no effect, and why. */
-function leftOutOf(document: Part, calls: readonly Call[]): string[] {
+function leftOutOf(document: Part, calls: readonly Call[], isSecurityChecked = false): string[] {
   const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
   const webhooks = children(document, 'webhooks').length;
   const callbacks = calls.reduce((sum, { part }) => sum + children(part, 'callbacks').length, 0);
   const unsendable = unsendableHeaders(calls);
   const twins = twinsIn(calls);
-  const secured = calls.filter(({ needsToken }) => needsToken).length;
+  const secured = isSecurityChecked ? 0 : calls.filter(({ needsToken }) => needsToken).length;
   return [
     ...(webhooks > 0 ? [`${counted(webhooks, 'webhook')} (the server sends no requests)`] : []),
     ...(callbacks > 0 ? [`${counted(callbacks, 'callback')} (the server sends no requests)`] : []),

@@ -17,7 +17,7 @@ export interface FetchHandlerOptions extends DocumentOptions {
  * @example const handle = fetchHandler(document); await handle(new Request('https://api.example/todos'))
  */
 export function fetchHandler(document: object, { base, ...options }: FetchHandlerOptions = {}) {
-  const definition = definitionOf(describedBy([wholeOf(document as Tree)], [base], options.strictIds), options);
+  const definition = definitionOf(describedBy([wholeOf(document as Tree)], [base], options), options);
   const mock = webMock(definition, (bug) => {
     throw bug;
   });
