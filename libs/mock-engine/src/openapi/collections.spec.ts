@@ -257,8 +257,12 @@ it.each<[string, object, object]>([
   ],
   ['by the names of schemas', {}, { kind: 'Dog', bark: 'wuf' }],
 ])('an item stays of its kind: %s', async (_, mapping, dog) => {
-  const schemas = { Cat: kind({ purr: text }), Dog: kind({ bark: text }) };
-  const Pet = { oneOf: [ref('Cat'), ref('Dog')], discriminator: { propertyName: 'kind', ...mapping } };
+  const others = Array.from(
+    { length: 12 },
+    (_other, index) => [`Bird${index}`, kind({ [`song${index}`]: text })] as const,
+  );
+  const schemas = { Cat: kind({ purr: text }), ...Object.fromEntries(others), Dog: kind({ bark: text }) };
+  const Pet = { oneOf: Object.keys(schemas).map(ref), discriminator: { propertyName: 'kind', ...mapping } };
   const send = serve(trees(list(ref('Pet')), ref('Pet')), { schemas: { ...schemas, Pet } });
   const { body } = await send('POST /trees', dog);
   expect(body).toEqual({ id: expect.any(Number) as number, ...dog });

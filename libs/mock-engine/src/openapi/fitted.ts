@@ -2,7 +2,7 @@ import { exactInteger } from '../store/exact-json.ts';
 import { canonical, isOtherWay, isValid } from './check-value.ts';
 import { child, children, isTree, type Part, type Tree } from './document.ts';
 import { fieldsOf, isMap } from './places.ts';
-import { variantsOf } from './merge-schemas.ts';
+import { variantsFor, variantsOf } from './merge-schemas.ts';
 import type { Sample } from './sample.ts';
 import { typesOf } from './types-of.ts';
 
@@ -11,7 +11,7 @@ import { typesOf } from './types-of.ts';
  * ways to read the schema, the one that keeps most of the object.
  */
 export function fitted(schema: Part, value: Tree, make: Sample): Tree {
-  const ways = variantsOf(schema).filter((way) => typesOf(way).size === 0 || typesOf(way).has('object'));
+  const ways = variantsFor(schema, value).filter((way) => typesOf(way).size === 0 || typesOf(way).has('object'));
   const made = ways.map((way) => fittedTo(way, value, make));
   const valid = made.length > 1 ? made.filter((one) => isValid(schema, one, 'response')) : made;
   return (valid.length > 0 ? valid : made).reduce(

@@ -263,7 +263,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
           const kept =
             value === null || isTree(value)
               ? value
-              : formsOf(item, own).flatMap((form) => castTo(form, value) ?? [])[0];
+              : formsOf(item, one, own).flatMap((form) => castTo(form, value) ?? [])[0];
           return kept === undefined ? [] : [[own, kept]];
         });
         return inDirection(item, Object.fromEntries(known), 'response') as Tree;

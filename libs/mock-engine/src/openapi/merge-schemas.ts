@@ -1,4 +1,4 @@
-import { canonical, isMultiple, namesIn, namesOf } from './check-value.ts';
+import { canonical, discriminated, isMultiple, namesIn, namesOf } from './check-value.ts';
 import { child, children, isTree, lastOf, referred, type Part, type Tree } from './document.ts';
 
 /** More combinations would take long and help nobody. */
@@ -14,6 +14,17 @@ export function variantsOf(schema: Part): Part[] {
   const found = known.get(schema.node) ?? variantsIn(schema, []);
   known.set(schema.node, found);
   return found;
+}
+
+/** The alternatives of a schema that a value's discriminator allows: one where it names one, else all. */
+export function variantsFor(schema: Part, value: unknown): Part[] {
+  for (const key of ['anyOf', 'oneOf']) {
+    const ways = schema.node[key];
+    const index = Array.isArray(ways) && 'discriminator' in schema.node ? discriminated(schema, key, value) : undefined;
+    const way = Array.isArray(ways) ? (ways as unknown[])[index ?? -1] : undefined;
+    if (way !== undefined) return variantsIn({ ...schema, node: { ...schema.node, [key]: [way] } }, []);
+  }
+  return variantsOf(schema);
 }
 
 function variantsIn(schema: Part, around: readonly Tree[]): Part[] {

@@ -1,5 +1,5 @@
 import { child, children, type Part, type Tree } from './document.ts';
-import { variantsOf } from './merge-schemas.ts';
+import { variantsFor, variantsOf } from './merge-schemas.ts';
 import { typesOf } from './types-of.ts';
 
 /** Where a body has an item or a list of items: itself, or a field in the envelope around them. */
@@ -33,9 +33,9 @@ export function fieldsOf(schema: Part): ReadonlyMap<string, Part> {
   return found;
 }
 
-/** The schemas of a field, one for each alternative that lists it. */
-export const formsOf = (schema: Part, name: string): Part[] =>
-  variantsOf(schema).flatMap((variant) => {
+/** The schemas of a value's field, one for each alternative that lists it. */
+export const formsOf = (schema: Part, value: Tree, name: string): Part[] =>
+  variantsFor(schema, value).flatMap((variant) => {
     const properties = child(variant, 'properties');
     return (properties && child(properties, name)) ?? [];
   });
