@@ -120,8 +120,10 @@ describe('Buy again', () => {
     expect(toasts[0]?.description).toBe(`In your cart already, as it was: ${first.title}. No longer sold: Old Tea.`);
     const added = { type: second.type, product: second.product, quantity: second.quantity };
     expect(JSON.parse(storage.read('cart') ?? '')).toEqual([there, expect.objectContaining(added)]);
+    expect(screen.getByRole('link', { name: 'Go to Cart' })).toHaveFocus();
     act(() => toasts[0]?.action?.onClick());
     expect(JSON.parse(storage.read('cart') ?? '')).toEqual([there]);
+    expect(screen.getByRole('button', { name: 'Buy again' })).toBeVisible();
   });
 
   it('of an order that was not paid leads to the cart', async () => {

@@ -4,10 +4,12 @@ import type { OrderLine } from '@shop/api-contract/model';
 import { buyAgain } from '@shop/domain/cart/buy-again';
 import { findLine, plainLine, type CartLine } from '@shop/domain/cart/cart';
 import { priceLines } from '@shop/domain/cart/price';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
+import { paths } from '../../shared/paths.ts';
 import { toastDurations } from '../../shared/toast-durations.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { catalogueApi } from '../catalogue/catalogue.api.ts';
 import { offersApi } from '../offers/offers.api.ts';
 import { cartMessages as messages } from './cart.messages.ts';
@@ -20,11 +22,20 @@ interface BuyAgainButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'ar
   onAdded?: () => void;
 }
 
-/** Puts the lines of an order into the cart, and says what was there already and what is no longer sold. */
+/**
+ * Puts the lines of an order into the cart, and says what was there already and what is no longer sold; then it leads to
+ * the cart.
+ */
 export function BuyAgainButton({ lines, label = messages.buyAgain, onAdded, ...button }: BuyAgainButtonProps) {
   const dispatch = useAppDispatch();
   const store = useStore<CartRoot>();
   const [isRunning, setRunning] = useState(false);
+  const [isAdded, setAdded] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (isAdded) link.current?.focus();
+  }, [isAdded]);
 
   const add = async () => {
     setRunning(true);
@@ -42,18 +53,29 @@ export function BuyAgainButton({ lines, label = messages.buyAgain, onAdded, ...b
     const { added, alreadyThere, withoutRoom } = buyAgain(selectLines(store.getState()), linesOf('available'));
     const gone = linesOf('unavailable');
     const titles = (some: readonly CartLine[]) => some.map((line) => findLine(lines, line)?.title ?? '');
+    const undo = () => {
+      dispatch(linesRemoved(added));
+      setAdded(false);
+    };
     dispatch(linesAdded(added));
+    setAdded(added.length + alreadyThere.length > 0);
     notify({
       type: added.length > 0 ? 'success' : 'info',
       title: messages.boughtAgain(added.length),
       description: messages.notBoughtAgain(titles(alreadyThere), titles(gone), titles(withoutRoom)),
       duration: toastDurations.undo,
-      ...(added.length > 0 && { action: { label: messages.undo, onClick: () => void dispatch(linesRemoved(added)) } }),
+      ...(added.length > 0 && { action: { label: messages.undo, onClick: undo } }),
       group: 'buy-again',
     });
     onAdded?.();
   };
 
+  if (isAdded)
+    return (
+      <ButtonLink to={paths.cart} ref={link} variant="outline" {...button}>
+        {messages.goToCart}
+      </ButtonLink>
+    );
   return (
     <Button variant="outline" {...button} loading={isRunning} onClick={() => void add()}>
       {label}
