@@ -74,6 +74,24 @@ test('the chosen colours are there before the scripts of the next page', async (
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
+test('before the scripts an empty cart can be read, and one with lines stands as skeletons', async ({ page }) => {
+  const release = await hold(page, libraries);
+  const empty = page.getByText('Your Cart Is Empty');
+  await page.goto('/my-cart', { waitUntil: 'commit' });
+  await expect(empty).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading your cart' })).toBeHidden();
+
+  await page.evaluate(
+    (stored) => Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))),
+    { cart, selectedOffice },
+  );
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Loading your cart' })).toBeVisible();
+  await expect(empty).toBeHidden();
+  release();
+  await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')).toHaveCount(cart.length);
+});
+
 const routes = [
   ...['/', '/fssai', '/products', '/product/life-elixir', '/my-cart', '/offers', '/dashboard', '/login'],
   ...['/start-a-bussines', '/shipping-process'],

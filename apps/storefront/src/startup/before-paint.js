@@ -4,19 +4,25 @@
   /** For the scripts to start after the page has loaded, in ms. */
   var START_LIMIT = 20000;
 
-  // The colour mode is the user's choice, else the system's.
-  var choice = null;
-  try {
-    choice = localStorage.getItem('colorMode');
-  } catch {
-    // Storage is disabled: the system decides.
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // Storage is disabled.
+    }
   }
+
+  // The colour mode is the user's choice, else the system's.
+  var choice = stored('colorMode');
   var isDark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   page.classList.add(isDark ? 'dark' : 'light');
   page.style.colorScheme = isDark ? 'dark' : 'light';
 
   // A prerendered list shows everything: it stands as skeletons until the page is rendered with the query.
   if (/[?&](search|category|sort|type|show)=/.test(location.search)) page.classList.add('has-query');
+
+  // The cart is built empty: for one with lines it stands as skeletons until they are read.
+  if ((stored('cart') || '[]') !== '[]') page.classList.add('has-lines');
 
   // Until hydration, presses, submits and choices wait in order, under a line at the top. A link that leaves the page
   // drops them: the last press wins. A page that is rendered anew gets them, and what was typed, in its new header.

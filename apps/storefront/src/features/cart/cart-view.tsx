@@ -1,22 +1,26 @@
+import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Muted, Skeleton } from '@shop/design/ui/elements';
+import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { listResult } from '../../shared/api/use-lists.ts';
+import { focusHeading } from '../../shared/focus-heading.ts';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ListsNote, RetryPanel } from '../../shared/ui/retry-panel.tsx';
+import { useListHeroProductsQuery } from '../catalogue/catalogue.api.ts';
 import { Assurance } from '../policies/assurance.tsx';
 import { RowSkeleton } from './cart-row.tsx';
 import { CartRows } from './cart-rows.tsx';
 import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { cartMessages } from './cart.messages.ts';
+import { selectIsCartRead, selectLineCount } from './cart.slice.ts';
 import { CheckoutBar, DeliveryDetails } from './checkout-bar.tsx';
 import { FreeShippingGoods } from './free-shipping-goods.tsx';
+import { SmallGoods } from './small-goods.tsx';
 import { useCart } from './use-cart.ts';
-
-/** Only an empty cart shows cards. */
-const loadTopSelling = () => import('./top-selling.tsx');
 
 /** As many as a phone's screen has room for. */
 const SKELETON_ROWS = 4;
@@ -29,10 +33,30 @@ interface CartViewProps {
   onCheckout: () => void;
 }
 
-export function CartView({ isLocated, delivery, onCheckout }: CartViewProps) {
+/** The cart is built empty; where the browser has stored lines, skeletons stand in its place (before-paint.js). */
+const withoutLines = css({ '.has-lines &': { display: 'none' } });
+const withLines = css({ 'html:not(.has-lines) &': { display: 'none' } });
+
+export function CartView(props: CartViewProps) {
+  const isRead = useSelector(selectIsCartRead);
+  const isEmpty = useSelector(selectLineCount) === 0;
+
+  return (
+    <>
+      {isEmpty && <EmptyCart isRead={isRead} />}
+      {!isEmpty && <FilledCart {...props} />}
+      {!isRead && (
+        <div className={withLines}>
+          <CartSkeleton />
+        </div>
+      )}
+    </>
+  );
+}
+
+function FilledCart({ isLocated, delivery, onCheckout }: CartViewProps) {
   const cart = useCart();
   const { isReady, lines, pricedLines, summary } = cart;
-  if (isReady && lines.length === 0) return <EmptyCart />;
 
   return (
     <>
@@ -131,10 +155,12 @@ function CartSkeleton() {
   );
 }
 
-function EmptyCart() {
+/** @param isRead storage is known to have no lines */
+function EmptyCart({ isRead }: { isRead: boolean }) {
+  const heroes = useListHeroProductsQuery(undefined, { skip: !isRead, selectFromResult: listResult });
   return (
     // Keeps the footer below the first view, as while loading.
-    <Box minH="70dvh">
+    <Box minH="70dvh" className={isRead ? undefined : withoutLines}>
       <EmptyState title={cartMessages.empty} hint={cartMessages.emptyHint}>
         <Flex gap="3" wrap="wrap" justify="center" pt="2">
           <ButtonLink to={paths.products}>{cartMessages.browseProducts}</ButtonLink>
@@ -143,9 +169,13 @@ function EmptyCart() {
           </ButtonLink>
         </Flex>
       </EmptyState>
-      <Lazy load={loadTopSelling} isDecoration>
-        {({ TopSelling }) => <TopSelling />}
-      </Lazy>
+      <Box pt={{ base: '8', md: '10' }}>
+        <SmallGoods
+          title={cartMessages.topSelling}
+          goods={heroes.data && heroRows(heroes.data).topSelling}
+          onAdded={focusHeading}
+        />
+      </Box>
     </Box>
   );
 }
