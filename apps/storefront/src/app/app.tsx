@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useAppDispatch } from '../shared/app-store.ts';
-import { storageChanged } from '../shared/storage/stored-state.ts';
+import { storageChanged } from '../shared/storage/shop-storage.ts';
 import { Toaster } from '@shop/design/parts/toaster';
 import type { ShopStore } from './store.ts';
 

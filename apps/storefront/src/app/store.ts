@@ -10,8 +10,7 @@ import {
 import { deliveryLocationSlice, storedOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { selectToken, sessionSlice, signedOut, storedSession } from '../features/session/session.slice.ts';
 import { accountApi, shopApi } from '../shared/api/shop-api.ts';
-import type { ShopStorage } from '../shared/storage/shop-storage.ts';
-import { keepStored } from '../shared/storage/stored-state.ts';
+import { keepStored, type ShopStorage } from '../shared/storage/shop-storage.ts';
 
 const reducer = combineSlices(
   cartSlice,

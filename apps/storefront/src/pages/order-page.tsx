@@ -4,7 +4,7 @@ import { Container, Flex, Grid, HStack, Stack } from '@shop/design/styled-system
 import { Amount, ButtonAnchor, H1, Skeleton } from '@shop/design/ui/elements';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
-import { canPayAgain } from '@shop/domain/order/pay-again';
+import { canPayAgain } from '@shop/domain/order/order';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { BuyAgainButton } from '../features/cart/buy-again-button.tsx';

@@ -1,6 +1,15 @@
 // spec-map: 4.6.9
 import fc from 'fast-check';
-import { isFinal, settle, type OrderStatus, type PaymentReport, type Settlement } from './order.ts';
+import {
+  canPayAgain,
+  isFinal,
+  orderStatuses,
+  PAY_AGAIN_MS,
+  settle,
+  type OrderStatus,
+  type PaymentReport,
+  type Settlement,
+} from './order.ts';
 
 type Success = Extract<PaymentReport, { status: 'succeeded' }>;
 type Refusal = Extract<Settlement, { ok: false }>;
@@ -8,7 +17,6 @@ type Refusal = Extract<Settlement, { ok: false }>;
 const signed = (payment: Success['payment']): PaymentReport => ({ status: 'succeeded', isSigned: true, payment });
 const forged: PaymentReport = { status: 'succeeded', isSigned: false, payment: 'new' };
 const closings = ['Cancelled', 'timedout', 'failed'] as const;
-const statuses: OrderStatus[] = ['created', 'paid', ...closings];
 
 const success = (record: 'payment' | 'nothing'): Settlement => ({ ok: true, status: 'paid', record });
 const refusal = (
@@ -48,7 +56,7 @@ describe('an order', () => {
   });
 
   it('is final in every status but created', () => {
-    expect(statuses.filter(isFinal)).toEqual(['paid', ...closings]);
+    expect(orderStatuses.filter(isFinal)).toEqual(['paid', ...closings]);
   });
 
   it('never leaves a final status, never counts two payments, and is answered with success only when it is paid', () => {
@@ -68,4 +76,16 @@ describe('an order', () => {
       }),
     );
   });
+});
+
+const created_at = '2026-02-14T09:31:07.000Z';
+const canPayAfter = (ms: number, payment_status: OrderStatus = 'created') =>
+  canPayAgain({ payment_status, created_at }, Date.parse(created_at) + ms);
+
+it('an interrupted payment can be taken up for fifteen minutes, also by a clock that is slow', () => {
+  expect([-60_000, 0, PAY_AGAIN_MS - 1, PAY_AGAIN_MS].map((ms) => canPayAfter(ms))).toEqual([true, true, true, false]);
+});
+
+it('an order that is final is never paid again', () => {
+  expect(orderStatuses.filter((status) => canPayAfter(0, status))).toEqual(['created']);
 });

@@ -1,4 +1,4 @@
-import { PAY_AGAIN_MS } from '@shop/domain/order/pay-again';
+import { PAY_AGAIN_MS } from '@shop/domain/order/order';
 import { z } from 'zod';
 
 import type { OrderRecord } from '../../world/records.ts';

@@ -13,9 +13,8 @@ import {
   removePaid,
 } from '@shop/domain/cart/cart';
 import * as z from 'zod/mini';
-import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
+import { readStored, validItems, type ShopStorage, type StoredSlice } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { readStored, validItems, type StoredSlice } from '../../shared/storage/stored-state.ts';
 import { notify } from '@shop/design/toasts';
 import { cartMessages } from './cart.messages.ts';
 

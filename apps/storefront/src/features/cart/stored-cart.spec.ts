@@ -3,9 +3,8 @@ import { CART_LINES_MAX, itemId, type CartLine } from '@shop/domain/cart/cart';
 import { anyCart, anyLine } from '@shop/domain/testing/arbitraries';
 import fc from 'fast-check';
 import { makeStore } from '../../app/store.ts';
-import { browserStorage, type ShopStorage } from '../../shared/storage/shop-storage.ts';
+import { browserStorage, storageChanged, type ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { storageChanged } from '../../shared/storage/stored-state.ts';
 import { memoryStorage, type MemoryStorage } from '../../testing/memory-storage.ts';
 import { collectToasts } from '../../testing/toasts.ts';
 import {

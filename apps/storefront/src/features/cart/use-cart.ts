@@ -2,9 +2,11 @@ import type { Offer } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { priceLines, summariseCart, type CartSummary, type PricedLine } from '@shop/domain/cart/price';
 import { useSelector } from 'react-redux';
+import { FROM_NETWORK } from '../../shared/api/shop-api.ts';
 import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
-import { useListProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
-import { useListOffersQuery } from '../offers/offers.api.ts';
+import type { AppDispatch } from '../../shared/app-store.ts';
+import { catalogueApi, useListProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { offersApi, useListOffersQuery } from '../offers/offers.api.ts';
 import { selectIsCartRead, selectLines } from './cart.slice.ts';
 
 export type ShownLine = PricedLine<ListedProduct, Offer>;
@@ -38,4 +40,18 @@ export function useCart(): Cart {
   const summary = isReady ? summariseCart(pricedLines) : null;
 
   return { isReady, lines, pricedLines, summary, hasRepeatedFailure: lists.hasRepeatedFailure, retry: lists.retry };
+}
+
+/** Of a kind that the cart does not have. */
+const nothing = { data: [], error: undefined };
+
+/** Prices lines as the server does now. @returns null when the lists do not come */
+export async function freshPrices(dispatch: AppDispatch, lines: readonly CartLine[]): Promise<ShownLine[] | null> {
+  const has = (type: CartLine['type']) => lines.some((line) => line.type === type);
+  const options = { forceRefetch: true, subscribe: false };
+  const products = has('product') && dispatch(catalogueApi.endpoints.listProducts.initiate(FROM_NETWORK, options));
+  const offers = has('offer') && dispatch(offersApi.endpoints.listOffers.initiate(FROM_NETWORK, options));
+  const lists = { products: products ? await products : nothing, offers: offers ? await offers : nothing };
+  if (lists.products.error || lists.offers.error) return null;
+  return priceLines(lines, { products: lists.products.data ?? [], offers: lists.offers.data ?? [] });
 }

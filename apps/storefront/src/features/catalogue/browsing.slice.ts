@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { readStored, type StoredSlice } from '../../shared/storage/stored-state.ts';
+import { readStored, type StoredSlice } from '../../shared/storage/shop-storage.ts';
 
 const SEARCHES_KEPT = 5;
 /** One more than are shown, since the product that is being looked at is not shown. */

@@ -1,8 +1,14 @@
 import { zCategory, zProduct } from '@shop/api-contract/generated/read-schemas';
 import type { Category, Product } from '@shop/api-contract/model';
 import { benefitLine } from '@shop/domain/catalogue/pack';
-import { listOf, wholeList, type ListRequest } from '../../shared/api/response-schema.ts';
-import { contractRequest, LIST_CACHE_SECONDS, shopApi } from '../../shared/api/shop-api.ts';
+import {
+  contractRequest,
+  LIST_CACHE_SECONDS,
+  listOf,
+  shopApi,
+  wholeList,
+  type ListRequest,
+} from '../../shared/api/shop-api.ts';
 
 const named = ({ id, product_title, product_slug, category_name }: Product) => ({
   id,

@@ -1,5 +1,5 @@
 import { makeStore } from '../../app/store.ts';
-import { storageChanged } from '../../shared/storage/stored-state.ts';
+import { storageChanged } from '../../shared/storage/shop-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import {
   productViewed,

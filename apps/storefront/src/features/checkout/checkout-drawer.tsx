@@ -62,9 +62,10 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   useLeaveWhen(isIdle && outcome?.kind === 'unconfirmed' && !isWaiting, close);
 
   const payNow = (order?: string, total = cart.summary?.total) => {
-    const address = deliverTo.check();
-    if (total === undefined || !address) return;
+    const lines = deliverTo.check();
+    if (total === undefined || !lines) return;
     setTotalSeen(total);
+    const address = office && { ...office, ...lines };
     void pay({ pricedLines: cart.pricedLines, total, address, ...(order && { order }) });
   };
 

@@ -1,38 +1,56 @@
-import type { Order } from '@shop/api-contract/model';
+import type { Order, OrderStatus } from '@shop/api-contract/model';
 import { findLine, plainLine, type CartLine } from '@shop/domain/cart/cart';
 import { priceChanges } from '@shop/domain/cart/price';
-import type { AddressLines } from '@shop/domain/delivery/address-lines';
 import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { fromRupees, type Paise } from '@shop/domain/money/paise';
-import { canPayAgain } from '@shop/domain/order/pay-again';
+import { canPayAgain } from '@shop/domain/order/order';
+import type { AppDispatch } from '../../shared/app-store.ts';
 import { runtimeConfig } from '../../shared/env.ts';
-import { freshPrices } from '../cart/fresh-prices.ts';
-import type { ShownLine } from '../cart/use-cart.ts';
-import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
-import { selectUser } from '../session/session.slice.ts';
-import { checkoutApi, readCreatedOrder, type CreatedOrder } from './checkout.api.ts';
+import { cartPaid } from '../cart/cart.slice.ts';
+import { freshPrices, type ShownLine } from '../cart/use-cart.ts';
+import { ordersApi, readCreatedOrder, readVerdict } from '../orders/orders.api.ts';
+import { selectUser, type SessionRoot } from '../session/session.slice.ts';
 import { checkoutMessages } from './checkout.messages.ts';
+import { configuredProvider, openPaymentWindow } from './payment-window.ts';
 import {
-  confirm,
-  isSignedIn,
-  NOBODY_PAID,
-  ordersNow,
-  settle,
-  withPaymentLock,
-  type Checkout,
+  isPaid,
+  isWaiting,
+  paymentRefused,
+  paymentSettled,
+  paymentStored,
+  selectPayments,
+  stepReached,
+  unsuccessfulShown,
   type OpenOrder,
   type PaymentOutcome,
-} from './confirm-payment.ts';
-import { configuredProvider, openPaymentWindow } from './payment-window.ts';
-import { isPaid, isWaiting, paymentStored, selectPayments, stepReached, type PendingPayment } from './payment.slice.ts';
+  type PaymentRoot,
+  type PaymentStep,
+  type PendingPayment,
+} from './payment.slice.ts';
+
+export interface Checkout {
+  dispatch: AppDispatch;
+  getState: () => PaymentRoot & SessionRoot;
+}
+
+const NOBODY_PAID: PaymentOutcome = { kind: 'session-ended', paidBy: null };
+
+const isSignedIn = (owner: string | null, { getState }: Checkout): boolean => selectUser(getState())?.email === owner;
+
+/** The account's orders, as the server has them now; undefined when they do not come. */
+async function ordersNow({ dispatch }: Checkout): Promise<{ orders?: Order[]; error: unknown }> {
+  const call = ordersApi.endpoints.listOrders.initiate(undefined, { forceRefetch: true, subscribe: false });
+  const { data, error } = await dispatch(call);
+  return error === undefined && data ? { orders: data, error } : { error };
+}
 
 export interface OrderToPay {
   /** The displayed lines, unavailable ones included, which are not ordered. */
   pricedLines: readonly ShownLine[];
   /** The displayed total, to which the user has agreed. */
   total: Paise;
-  /** Where the courier goes, beside the office. */
-  address: AddressLines;
+  /** Where the courier goes; null while no office is chosen. */
+  address: DeliveryAddress | null;
   /** The open order to pay; `new` when the user wants another one beside it. */
   order?: string;
 }
@@ -56,8 +74,8 @@ export const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) 
       dispatch(stepReached('confirming'));
       return confirm(checkout, waiting);
     }
-    const office = selectOffice(getState());
-    if (!office) return { kind: 'address-missing' };
+    const { address } = asked;
+    if (!address) return { kind: 'address-missing' };
 
     const shown = asked.pricedLines.map(({ line }) => line);
     const cancelled = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
@@ -89,7 +107,7 @@ export const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) 
     }
 
     dispatch(stepReached('redirecting'));
-    const created = chosen ?? (await placeOrder(checkout, lines, { ...office, ...asked.address }));
+    const created = chosen ?? (await placeOrder(checkout, lines, address));
     if ('kind' in created) return created;
     const order = openOrder(created);
     if (order.amount !== asked.total) return { kind: 'amount-differs', order };
@@ -121,7 +139,10 @@ async function placeOrder(
   address: DeliveryAddress,
 ): Promise<Order | PaymentOutcome> {
   const owner = selectUser(checkout.getState())?.email ?? null;
-  const created = await createOrder(checkout, cart, address);
+  const body = { cart, address: JSON.stringify(address), pincode: address.Pincode };
+  const provider = runtimeConfig().paymentProvider;
+  const call = ordersApi.endpoints.createOrder.initiate({ provider, body }, { track: false });
+  const created = readCreatedOrder(await checkout.dispatch(call));
   // Refused for its token, or the account has changed.
   if (!isSignedIn(owner, checkout)) return NOBODY_PAID;
   if (!created.ok) return { kind: 'order-not-created', error: created.error };
@@ -129,14 +150,6 @@ async function placeOrder(
   const { orders, error } = await ordersNow(checkout);
   const order = orders?.find(({ id }) => id === created.orderId);
   return order ?? { kind: 'order-not-created', error: error ?? `${created.orderId} is not among the orders` };
-}
-
-async function createOrder({ dispatch }: Checkout, cart: CartLine[], address: DeliveryAddress): Promise<CreatedOrder> {
-  const body = { cart, address: JSON.stringify(address), pincode: address.Pincode };
-  const provider = runtimeConfig().paymentProvider;
-  return readCreatedOrder(
-    await dispatch(checkoutApi.endpoints.createOrder.initiate({ provider, body }, { track: false })),
-  );
 }
 
 /** The report is validated at once, while the window may still explain a failure. */
@@ -166,4 +179,99 @@ async function payInWindow(
   await window.closed;
   dispatch(stepReached('confirming'));
   return confirmation;
+}
+
+/**
+ * Resumes the signed-in account's payments after a reload, a failed call or an expired session (decisions, "Orders and
+ * payment"), up to the first with an outcome. A stored report is validated; of the others the orders decide, and an open
+ * order is left alone, since the payment may still arrive.
+ */
+export const resumePayment = (checkout: Checkout) =>
+  withPaymentLock(checkout, 'confirming', async () => {
+    const user = selectUser(checkout.getState());
+    if (!user) return { kind: 'nothing' };
+    const own = selectPayments(checkout.getState()).filter(({ owner }) => owner === user.email || owner === null);
+    const reported = own.filter(({ report, isRefused }) => report && !isRefused);
+    for (const payment of [...reported.filter(isWaiting), ...reported.filter((one) => !isWaiting(one))]) {
+      const outcome = await confirm(checkout, payment);
+      if (outcome.kind !== 'nothing') return outcome;
+    }
+    const others = own.filter((payment) => !reported.includes(payment));
+    const { orders = [] } = others.length > 0 ? await ordersNow(checkout) : {};
+    if (!isSignedIn(user.email, checkout)) return { kind: 'nothing' };
+    for (const payment of others) {
+      // Missing: the order belongs to another account, or was left out of an invalid response.
+      const status = orders.find(({ id }) => id === payment.orderId)?.payment_status ?? 'created';
+      if (status === 'paid' || (status !== 'created' && !payment.isRefused)) return settle(checkout, payment, status);
+    }
+    return { kind: 'nothing' };
+  });
+
+/** Validates the window's report once. A success is stored until the order is known to be paid. */
+async function confirm(checkout: Checkout, payment: PendingPayment): Promise<PaymentOutcome> {
+  const { owner, orderId, report } = payment;
+  if (!report) return { kind: 'nothing' };
+  const sessionIsOver: PaymentOutcome = { kind: 'session-ended', paidBy: isPaid(payment) ? owner : null };
+  // Another tab may have changed the account, whose orders and outcomes are its own.
+  if (owner === null || !isSignedIn(owner, checkout)) return sessionIsOver;
+
+  const { dispatch } = checkout;
+  const provider = runtimeConfig().paymentProvider;
+  const validation = ordersApi.endpoints.validatePayment.initiate({ provider, body: report }, { track: false });
+  const verdict = readVerdict(await dispatch(validation));
+  if (!isSignedIn(owner, checkout)) return sessionIsOver;
+  if (verdict.ok && verdict.response) return settle(checkout, payment, 'paid');
+
+  const message = verdict.ok ? verdict.message : null;
+  const error = verdict.ok ? null : verdict.error;
+  if (!isPaid(payment)) {
+    if (verdict.ok || verdict.reason === 'refused') dispatch(paymentSettled(orderId));
+    dispatch(unsuccessfulShown({ owner, status: report.status, message }));
+    return { kind: 'unpaid', status: report.status, message, error };
+  }
+  if (!verdict.ok && verdict.reason === 'no-response') return { kind: 'unconfirmed', error };
+  const { orders } = await ordersNow(checkout);
+  const isKnownPaid = orders?.some(({ id, payment_status }) => id === orderId && payment_status === 'paid');
+  if (isKnownPaid) return settle(checkout, payment, 'paid');
+  dispatch(paymentRefused(orderId));
+  if (message !== null) dispatch(unsuccessfulShown({ owner, status: report.status, message }));
+  return { kind: 'refused', orderId, message, error };
+}
+
+/** Ends a payment whose order has a final status. What another tab has settled is out of the cart already. */
+function settle(
+  { dispatch }: Checkout,
+  { orderId, owner, lines, isGone }: PendingPayment,
+  status: Exclude<OrderStatus, 'created'>,
+): PaymentOutcome {
+  dispatch(paymentSettled(orderId));
+  if (status !== 'paid') {
+    if (owner !== null) dispatch(unsuccessfulShown({ owner, status, message: null }));
+    return { kind: 'unpaid', status, message: null, error: null };
+  }
+  if (!isGone) dispatch(cartPaid(lines));
+  return { kind: 'paid', orderId };
+}
+
+/** Web Lock held by the paying tab. */
+const PAYMENT_LOCK = 'payment';
+
+/** One attempt at a time, over all tabs. Browsers without locks, or that refuse them with all site data, let each in. */
+async function withPaymentLock(
+  { dispatch }: Checkout,
+  first: PaymentStep,
+  attempt: () => Promise<PaymentOutcome>,
+): Promise<PaymentOutcome> {
+  dispatch(stepReached(first));
+  let running: Promise<PaymentOutcome> | undefined;
+  const run = () => (running = attempt());
+  try {
+    return await navigator.locks.request(PAYMENT_LOCK, { ifAvailable: true }, (lock) =>
+      lock ? run() : ({ kind: 'busy-elsewhere' } as const),
+    );
+  } catch {
+    return await (running ?? run());
+  } finally {
+    dispatch(stepReached(null));
+  }
 }

@@ -3,7 +3,7 @@ import { HStack } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { InfoIcon } from '@shop/design/ui/subject-icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import type { PaymentOutcome } from './confirm-payment.ts';
+import type { PaymentOutcome } from './payment.slice.ts';
 
 interface PaymentNoteProps {
   outcome: PaymentOutcome | null;

@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { describeItem } from '../cart/describe-item.ts';
 import type { ShownLine } from '../cart/use-cart.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import type { OpenOrder, PaymentOutcome } from './confirm-payment.ts';
+import type { OpenOrder, PaymentOutcome } from './payment.slice.ts';
 
 interface PriceChangesProps {
   changes: Extract<PaymentOutcome, { kind: 'prices-changed' }>['changes'];

@@ -17,7 +17,7 @@ import { useListOrdersQuery } from '../orders/orders.api.ts';
 import { ordersMessages } from '../orders/orders.messages.ts';
 import { selectToken } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import type { PaymentOutcome } from './confirm-payment.ts';
+import type { PaymentOutcome } from './payment.slice.ts';
 
 const loadConfetti = () => import('./confetti.tsx');
 

@@ -3,10 +3,10 @@ import type { PaymentReportStatus, ValidatePaymentRequest } from '@shop/api-cont
 import type { CartLine } from '@shop/domain/cart/cart';
 import { fromRupees, toRupees, type Paise } from '@shop/domain/money/paise';
 import * as z from 'zod/mini';
-import type { ShopStorage } from '../../shared/storage/shop-storage.ts';
+import { readStored, validItems, type ShopStorage, type StoredSlice } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { readStored, validItems, type StoredSlice } from '../../shared/storage/stored-state.ts';
 import { cartLines } from '../cart/cart.slice.ts';
+import type { ShownLine } from '../cart/use-cart.ts';
 import { selectIsSignedIn, selectUser, signedOut, type SessionRoot } from '../session/session.slice.ts';
 
 export type PaymentStep = 'checking' | 'redirecting' | 'paying' | 'confirming';
@@ -25,6 +25,45 @@ export interface PendingPayment {
   /** A success that storage has lost: settled by another tab, or the site's data was cleared. It stays until it is confirmed. */
   isGone?: boolean;
 }
+
+/** An order that waits to be paid. */
+export interface OpenOrder {
+  orderId: string;
+  /** What the server asks for. */
+  amount: Paise;
+}
+
+/** How an attempt to pay ended. */
+export type PaymentOutcome =
+  /** the server confirmed it */
+  | { kind: 'paid'; orderId: string }
+  /** the server said no; its words are null when it did not respond */
+  | { kind: 'unpaid'; status: PaymentReportStatus; message: string | null; error: unknown }
+  /** a payment was made, and the server did not respond or understand: it is asked again */
+  | { kind: 'unconfirmed'; error: unknown }
+  /** a payment was made, and the server refuses its report; its words are null when it could not read it */
+  | { kind: 'refused'; orderId: string; message: string | null; error: unknown }
+  | { kind: 'address-missing' }
+  /** orders or prices did not come: nothing was ordered */
+  | { kind: 'unchecked'; error: unknown }
+  /** prices changed and nothing was ordered: the user is asked first */
+  | { kind: 'prices-changed'; changes: readonly { before: ShownLine; after: ShownLine }[] }
+  /** an order of the same lines is open: the user is asked which one to pay */
+  | { kind: 'order-open'; order: OpenOrder }
+  /** the server asks for another amount than was shown: the user is asked first */
+  | { kind: 'amount-differs'; order: OpenOrder }
+  | { kind: 'order-not-created'; error: unknown }
+  | { kind: 'order-id-empty' }
+  /** the order was paid, closed or is too old meanwhile */
+  | { kind: 'order-over' }
+  /** the payer is no longer signed in; a payment of `paidBy` is confirmed when that account signs in */
+  | { kind: 'session-ended'; paidBy: string | null }
+  /** a bug */
+  | { kind: 'broken'; error: unknown }
+  /** another tab of this browser is paying */
+  | { kind: 'busy-elsewhere' }
+  /** nothing to resume, no outcome yet, or cancelled */
+  | { kind: 'nothing' };
 
 /** The order that is being paid, as stored beside the payments (specification, section 3). */
 interface CurrentOrder {

@@ -1,7 +1,7 @@
 // spec-map: 3.3.6
 import { fromRupees } from '@shop/domain/money/paise';
 import { makeStore } from '../../app/store.ts';
-import { storageChanged } from '../../shared/storage/stored-state.ts';
+import { storageChanged } from '../../shared/storage/shop-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import {
   paymentSettled,

@@ -4,9 +4,8 @@ import { useSelector, useStore } from 'react-redux';
 import { reportError } from '../../shared/report-error.ts';
 import { deliveryLocationMessages } from '../delivery-location/delivery-location.messages.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';
-import { resumePayment, type Checkout, type PaymentOutcome } from './confirm-payment.ts';
-import { pay, payAgain, type OrderToPay } from './pay.ts';
-import { selectPaymentStep } from './payment.slice.ts';
+import { pay, payAgain, resumePayment, type Checkout, type OrderToPay } from './pay.ts';
+import { selectPaymentStep, type PaymentOutcome } from './payment.slice.ts';
 
 /**
  * Pays or resumes, and shows the outcome (specification, sections 4 and 8).

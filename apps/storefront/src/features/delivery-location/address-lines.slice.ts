@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { addressLineNames, type AddressLines } from '@shop/domain/delivery/address-lines';
 import * as z from 'zod/mini';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { readStored, type StoredSlice } from '../../shared/storage/stored-state.ts';
+import { readStored, type StoredSlice } from '../../shared/storage/shop-storage.ts';
 
 /** What was typed into the courier's lines, and for which PIN code. */
 export interface TypedAddress {

@@ -3,7 +3,7 @@ import { isPincode } from '@shop/domain/delivery/pincode';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import * as z from 'zod/mini';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { readStored, type StoredSlice } from '../../shared/storage/stored-state.ts';
+import { readStored, type StoredSlice } from '../../shared/storage/shop-storage.ts';
 
 interface DeliveryLocationState {
   office: SelectedOffice | null;

@@ -1,7 +1,6 @@
 import * as schemas from '@shop/api-contract/generated/read-schemas';
 import type { AcademyCategory, AcademyFile, ResourceCategory, ResourceFile } from '@shop/api-contract/model';
-import { wholeList } from '../../shared/api/response-schema.ts';
-import { shopApi } from '../../shared/api/shop-api.ts';
+import { shopApi, wholeList } from '../../shared/api/shop-api.ts';
 
 const academyFiles = wholeList<AcademyFile>('listAcademyFiles', schemas.zAcademyFile);
 const resourceFiles = wholeList<ResourceFile>('listResourceFiles', schemas.zResourceFile);

@@ -1,7 +1,6 @@
 import { zOffer, zOfferCategory } from '@shop/api-contract/generated/read-schemas';
 import type { Offer, OfferCategory } from '@shop/api-contract/model';
-import { wholeList, type ListRequest } from '../../shared/api/response-schema.ts';
-import { shopApi } from '../../shared/api/shop-api.ts';
+import { shopApi, wholeList, type ListRequest } from '../../shared/api/shop-api.ts';
 
 /** The offers' calls (specification, section 7). */
 export const offersApi = shopApi.injectEndpoints({

@@ -4,7 +4,7 @@ import { Amount, H2, Muted, Small, Text } from '@shop/design/ui/elements';
 import { itemId } from '@shop/domain/cart/cart';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
-import { canPayAgain } from '@shop/domain/order/pay-again';
+import { canPayAgain } from '@shop/domain/order/order';
 import { useId, useState, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { isPortalPath, safeLink } from '../../shared/safe-link.ts';

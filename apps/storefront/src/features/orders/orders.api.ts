@@ -1,9 +1,15 @@
 import { zOrder } from '@shop/api-contract/generated/read-schemas';
-import type { Order } from '@shop/api-contract/model';
-import { listOf } from '../../shared/api/response-schema.ts';
-import { accountApi, contractRequest } from '../../shared/api/shop-api.ts';
+import type { CreateOrderRequest, Order, PaymentProvider, ValidatePaymentRequest } from '@shop/api-contract/model';
+import { ownField, parseJson } from '@shop/domain/json/parse-json';
+import * as z from 'zod/mini';
+import { accountApi, contractRequest, listOf } from '../../shared/api/shop-api.ts';
 
-/** The orders' call (specification, section 7). */
+interface ToProvider<Body> {
+  provider: PaymentProvider;
+  body: Body;
+}
+
+/** The calls about orders and their payment (specification, section 7). */
 export const ordersApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first. */
@@ -13,7 +19,73 @@ export const ordersApi = accountApi.injectEndpoints({
       providesTags: ['Orders'],
       keepUnusedDataFor: 0,
     }),
+    /** Text, for {@link readCreatedOrder}. */
+    createOrder: build.mutation<string, ToProvider<CreateOrderRequest>>({
+      query: ({ provider, body }) => ({
+        ...contractRequest('createOrder', { path: { payment_provider: provider }, body }),
+        responseHandler: 'text',
+      }),
+      invalidatesTags: ['Orders'],
+    }),
+    /** For {@link readVerdict}: real providers may send other fields. */
+    validatePayment: build.mutation<unknown, ToProvider<ValidatePaymentRequest>>({
+      query: ({ provider, body }) => contractRequest('validatePayment', { path: { payment_provider: provider }, body }),
+      invalidatesTags: ['Orders'],
+    }),
   }),
 });
 
 export const { useListOrdersQuery } = ordersApi;
+
+export type CreatedOrder =
+  /** Empty when the response has no order id. */
+  { ok: true; orderId: string } | { ok: false; error: unknown };
+
+export type Verdict =
+  | { ok: true; response: boolean; message: string }
+  /** `refused`: the server will never accept this report. `no-response`: a retry may succeed. */
+  | { ok: false; reason: 'refused' | 'no-response'; error: unknown };
+
+interface CallResult<Data> {
+  data?: Data;
+  error?: unknown;
+}
+
+/** Statuses worth a retry: no token, gateway errors, timeouts, rate limits. */
+const PASSING_REFUSALS: readonly number[] = [401, 403, 407, 408, 425, 429];
+
+/** The response to order/create (specification, section 7). */
+export function readCreatedOrder({ data, error }: CallResult<string>): CreatedOrder {
+  if (error === undefined) return { ok: true, orderId: readOrderId(data ?? '') };
+  return { ok: false, error };
+}
+
+const verdict = z.object({
+  response: z.pipe(z.any().check(z.refine((response) => response !== undefined)), z.transform(Boolean)),
+  message: z.catch(z.string(), ''),
+});
+
+/** The server's verdict: a truthy `response` is success (specification, section 7). */
+export function readVerdict({ data, error }: CallResult<unknown>): Verdict {
+  if (error !== undefined) return { ok: false, reason: failureOf(ownField(error, 'status')), error };
+  const reading = verdict.safeParse(data);
+  return reading.success ? { ok: true, ...reading.data } : { ok: false, reason: 'no-response', error: data };
+}
+
+function failureOf(status: unknown): 'refused' | 'no-response' {
+  const isRefusal = typeof status === 'number' && status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
+  return isRefusal ? 'refused' : 'no-response';
+}
+
+/** Order ids of this or another provider; excludes an HTML page, for example. */
+const ORDER_ID = /^[\w-]{1,64}$/;
+
+/**
+ * The order id from order/create's body: a JSON string by the contract, also accepted unquoted. Empty when there is
+ * none.
+ */
+function readOrderId(body: string): string {
+  const json = parseJson(body);
+  const text = json.ok && typeof json.value === 'string' ? json.value : body;
+  return ORDER_ID.test(text.trim()) && text.trim() !== 'null' ? text.trim() : '';
+}

@@ -1,7 +1,6 @@
 import type { Product } from '@shop/api-contract/model';
 import { readComposition } from '@shop/domain/catalogue/composition';
-import type { ListRequest } from '../../shared/api/response-schema.ts';
-import { shopApi } from '../../shared/api/shop-api.ts';
+import { shopApi, type ListRequest } from '../../shared/api/shop-api.ts';
 import { productList } from '../catalogue/catalogue.api.ts';
 
 const planted = ({ id, product_details }: Product) => ({

@@ -3,9 +3,8 @@ import { zUser } from '@shop/api-contract/generated/read-schemas';
 import type { User } from '@shop/api-contract/model';
 import { ownField } from '@shop/domain/json/parse-json';
 import { sessionEnded } from '../../shared/api/shop-api.ts';
-import type { Lifetime, ShopStorage } from '../../shared/storage/shop-storage.ts';
+import { readStored, type Lifetime, type ShopStorage, type StoredSlice } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { readStored, type StoredSlice } from '../../shared/storage/stored-state.ts';
 import { userApi } from './session.api.ts';
 
 interface StoredSession {

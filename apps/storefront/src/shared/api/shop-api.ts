@@ -13,8 +13,9 @@ import {
   type SchemaFailureInfo,
 } from '@reduxjs/toolkit/query/react';
 import type { OperationId } from '@shop/api-contract/operation';
-import { buildRequest } from '@shop/api-contract/request';
+import { buildRequest, type RequestArguments } from '@shop/api-contract/request';
 import { ownField } from '@shop/domain/json/parse-json';
+import * as z from 'zod/mini';
 import { FROM_CACHE } from '../offline-protocol.ts';
 import { noteResponse } from '../connection.ts';
 import { runtimeConfig } from '../env.ts';
@@ -96,3 +97,45 @@ export function contractRequest<Id extends OperationId>(...call: Parameters<type
   const { method, url, body } = buildRequest(...call);
   return { method, url, ...(body !== undefined && { body }) };
 }
+
+type ItemSchema<Item> = z.ZodMiniType<{ [Field in keyof Item]?: unknown }>;
+
+/**
+ * The response schema of a list: invalid items are left out and reported by index and field, never by value. A list
+ * without a valid item is a failure.
+ *
+ * @param item - Checks the fields that the storefront reads; items keep the others.
+ */
+export const listOf = <Item>(operation: OperationId, item: ItemSchema<Item>) =>
+  z.pipe(
+    z.array(z.custom<Item>()),
+    z.transform((items, { issues }) => {
+      const errors = items.map((one) => item.safeParse(one).error?.issues[0]?.path);
+      const leftOut = errors.flatMap((path, index) => (path ? [[index, ...path]] : []));
+      if (leftOut.length > 0 && leftOut.length === items.length) {
+        issues.push({ code: 'custom', path: leftOut[0], input: items });
+      } else if (leftOut.length > 0) {
+        const places = leftOut.map((path) => path.join('.'));
+        reportError(`items of ${operation} that break the contract`, places);
+      }
+      return items.filter((_, index) => !errors[index]);
+    }),
+  );
+
+type CallWithoutInput = {
+  [Id in OperationId]: RequestArguments<Id> extends [input?: undefined] ? Id : never;
+}[OperationId];
+
+/** How a list is asked for; one cache entry in any case. */
+export type ListRequest = Pick<FetchArgs, 'cache' | 'timeout'> | void;
+
+/** From no cache, not even the service worker's, and soon. */
+export const FROM_NETWORK: ListRequest = { cache: 'no-cache', timeout: 8_000 };
+
+/** RTK Query's definition of a list; `transformResponse` may keep less of each item. */
+export const wholeList = <Item>(operation: CallWithoutInput, item: ItemSchema<Item>) => ({
+  query: (request: ListRequest) => ({ ...contractRequest(operation), ...request }),
+  serializeQueryArgs: ({ endpointName }: { endpointName: string }) => endpointName,
+  rawResponseSchema: listOf<Item>(operation, item),
+  keepUnusedDataFor: LIST_CACHE_SECONDS,
+});

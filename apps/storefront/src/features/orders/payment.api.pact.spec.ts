@@ -4,7 +4,7 @@ import { providerStates as given } from '@shop/mock-api/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
 import { anyText, exampleOf, fromState, textLike } from '../../testing/pact-matchers.ts';
 import { testFailures } from '../../testing/pact-failures.ts';
-import { checkoutApi, readCreatedOrder, readVerdict } from './checkout.api.ts';
+import { ordersApi, readCreatedOrder, readVerdict } from './orders.api.ts';
 
 const mockpay = { payment_provider: 'mockpay' } as const;
 const body = {
@@ -26,7 +26,7 @@ const verifyOrder = interactionsOf(
     const { status } = terms.response;
     const { payment_provider: provider } = path as { payment_provider: 'mockpay' | 'razorpay' };
     const request = { provider, body: exampleOf<CreateOrderRequest>(sent as CreateOrderRequest) };
-    const result = await store.dispatch(checkoutApi.endpoints.createOrder.initiate(request));
+    const result = await store.dispatch(ordersApi.endpoints.createOrder.initiate(request));
 
     const refusal = status === 401 ? {} : { error: { status } };
     expect(readCreatedOrder(result)).toMatchObject(
@@ -93,7 +93,7 @@ const verifyReport = interactionsOf('validatePayment', async ({ store, response 
   const { status } = terms.response;
   const { payment_provider: provider } = path as { payment_provider: 'mockpay' | 'razorpay' };
   const request = { provider, body: exampleOf<ValidatePaymentRequest>(body as ValidatePaymentRequest) };
-  const verdict = readVerdict(await store.dispatch(checkoutApi.endpoints.validatePayment.initiate(request)));
+  const verdict = readVerdict(await store.dispatch(ordersApi.endpoints.validatePayment.initiate(request)));
 
   if (status === 200) expect(verdict).toEqual({ ok: true, ...(response as object) });
   else expect(verdict).toMatchObject({ ok: false, reason: reasons[status] ?? 'no-response' });

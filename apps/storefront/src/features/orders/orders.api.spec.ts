@@ -1,5 +1,5 @@
 // spec-map: 5.4.4, 7.1.15, 7.1.16
-import { readCreatedOrder, readVerdict } from './checkout.api.ts';
+import { readCreatedOrder, readVerdict } from './orders.api.ts';
 
 describe('the verdict on a payment', () => {
   it.each([
