@@ -1,7 +1,6 @@
 // spec-map: 5.3.3, 9.1.1, 9.1.2, 9.1.3, 9.1.4
 import { CART_LINES_MAX, QUANTITY_MAX, QUANTITY_MIN } from '@shop/domain/cart/cart';
 import { UNIT_PRICE_MAX_RUPEES } from '@shop/domain/cart/price';
-import { PINCODE_PATTERN } from '@shop/domain/delivery/pincode';
 import {
   ADDRESS_LINE_MAX_LENGTH,
   ADDRESS_TEXT_PATTERN,
@@ -12,11 +11,11 @@ import { checkLogin } from '@shop/domain/registration/check-login';
 import {
   checkRegistration,
   EMAIL_MAX_LENGTH,
-  MOBILE_PATTERN,
   NAME_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '@shop/domain/registration/check-registration';
+import { MOBILE_PATTERN, PINCODE_PATTERN } from '@shop/domain/text/digits';
 import fc from 'fast-check';
 import { children } from '@shop/mock-engine/openapi/document';
 import { readContract } from './contract.ts';

@@ -1,4 +1,5 @@
-import { cleanMobile, MOBILE_PATTERN, NAME_MAX_LENGTH } from '../registration/check-registration.ts';
+import { NAME_MAX_LENGTH } from '../registration/check-registration.ts';
+import { cleanMobile, MOBILE_PATTERN } from '../text/digits.ts';
 
 /** What a courier needs beside the selected office, in the form's order and the spelling of an order's address. */
 export const addressLineNames = ['Recipient', 'Mobile', 'Line1', 'Line2', 'Landmark'] as const;

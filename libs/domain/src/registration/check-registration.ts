@@ -1,10 +1,7 @@
-import { plainDigits } from '../text/plain-digits.ts';
+import { MOBILE_PATTERN } from '../text/digits.ts';
 
 /** A local part, an @, and a domain of at least two parts. Unambiguous, so it never backtracks. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-/** Exactly ten ASCII digits (specification, section 5). */
-export const MOBILE_PATTERN = /^[0-9]{10}$/;
 
 export const PASSWORD_MIN_LENGTH = 6;
 
@@ -57,10 +54,4 @@ export function checkRegistration(form: RegistrationForm): RegistrationCheck {
 /** Counts code points, as the contract does: an emoji is one character. */
 function countCharacters(text: string): number {
   return [...text].length;
-}
-
-/** A mobile number that was pasted, or filled in by a browser, as ten digits, without `+91`, `0091` or `0`. Other texts stay. */
-export function cleanMobile(text: string): string {
-  const digits = plainDigits(text).replace(/^(?:(?:\+|00)?91)?0?(?=[0-9]{10}$)/, '');
-  return MOBILE_PATTERN.test(digits) ? digits : text;
 }

@@ -12,7 +12,7 @@ import {
   type AddressLines,
 } from '@shop/domain/delivery/address-lines';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
-import { cleanMobile } from '@shop/domain/registration/check-registration';
+import { cleanMobile } from '@shop/domain/text/digits';
 import { useRef, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';

@@ -2,7 +2,7 @@ import { HStack, styled } from '@shop/design/styled-system/jsx';
 import { Button, Spinner } from '@shop/design/ui/elements';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
-import { cleanPincode } from '@shop/domain/delivery/pincode';
+import { cleanPincode } from '@shop/domain/text/digits';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isPincode } from '@shop/domain/delivery/pincode';
+import { isPincode } from '@shop/domain/text/digits';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import * as z from 'zod/mini';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { isPincode } from '@shop/domain/delivery/pincode';
+import { isPincode } from '@shop/domain/text/digits';
 import { readPincodeReply } from '@shop/domain/delivery/read-pincode-reply';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../shared/app-store.ts';

@@ -3,11 +3,11 @@ import { Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, TextAnchor } from '@shop/design/ui/elements';
 import {
   checkRegistration,
-  cleanMobile,
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   type RegistrationForm,
 } from '@shop/domain/registration/check-registration';
+import { cleanMobile } from '@shop/domain/text/digits';
 import { registrationErrors } from '@shop/domain/registration/registration.messages';
 import { useState, type FormEvent } from 'react';
 import { errorText } from '../../shared/api/error-text.ts';
