@@ -20,7 +20,16 @@ const named = ({ id, product_title, product_slug, category_name }: Product) => (
 const listed = (product: Product) => {
   const { product_desc, product_price, gst, product_quantity, size_type_id, images } = product;
   const benefit = benefitLine(product_desc);
-  return { ...named(product), benefit, product_price, gst, product_quantity, size_type_id, images };
+  return {
+    ...named(product),
+    benefit,
+    product_price,
+    gst,
+    product_quantity,
+    size_type_id,
+    images,
+    ...(product.offer_image && { hasOffer: true }),
+  };
 };
 
 const withQuestions = (product: Product) => {

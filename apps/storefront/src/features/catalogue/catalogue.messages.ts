@@ -21,7 +21,7 @@ const formNames: Record<ProductForm, string> = {
 const priceNames: Record<PriceRange, string> = {
   'to-250': 'Up to ₹250',
   '250-500': '₹250 to ₹500',
-  'from-500': '₹500 and more',
+  'from-500': 'From ₹500',
 };
 
 /** Texts of product lists and the product page (specification, sections 2 and 5). */
@@ -47,6 +47,8 @@ export const catalogueMessages = {
   comingSoonHint: 'No product matches yet. Have a look at all our products.',
   seeAll: 'See all products',
   loadingProducts: 'Products are loading',
+  /** On the card of a product that an offer holds. */
+  inOffer: 'Pack offer',
   clearSearch: 'Clear the search',
   categories: 'Categories',
   allCategories: ALL_CATEGORIES,

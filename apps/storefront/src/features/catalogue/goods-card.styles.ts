@@ -24,9 +24,8 @@ export const goodsCard = sva({
     'root',
     'picture',
     'otherPicture',
+    'badge',
     'category',
-    'categoryName',
-    'categoryLink',
     'title',
     'note',
     'benefit',
@@ -46,23 +45,28 @@ export const goodsCard = sva({
       transition: 'opacity 0.35s',
       _groupHover: { opacity: '1' },
     },
-    category: { display: 'flex', textStyle: 'eyebrow', letterSpacing: '0.08em', color: 'fg.muted' },
-    categoryName: { minW: '0', truncate: true },
-    // Above the title's link, which covers the card, and large enough for a finger.
-    categoryLink: {
-      position: 'relative',
-      zIndex: '1',
-      pt: '3',
-      mt: '-3',
-      _hover: { color: 'leaf.fg', textDecoration: 'underline' },
+    badge: {
+      position: 'absolute',
+      top: { base: '2', md: '3' },
+      insetStart: { base: '2', md: '3' },
+      maxW: 'calc(100% - 1rem)',
+      px: '2',
+      py: '0.5',
+      fontSize: { base: 'xs', md: 'sm' },
+      fontWeight: '600',
+      lineHeight: '1.35',
+      bg: 'turmeric.solid',
+      color: 'turmeric.contrast',
+      borderRadius: 'l1',
     },
+    category: { textStyle: 'eyebrow', letterSpacing: '0.08em', color: 'fg.muted', truncate: true },
     // A title has one line, two on narrow phones.
     title: {
       fontWeight: '600',
       fontSize: { base: 'sm', md: '0.9375rem' },
       lineHeight: '1.35',
       lineClamp: { base: 2, md: 1 },
-      // With line clamp's own `hidden` a focused long title is scrolled up, under the category's link.
+      // With line clamp's own `hidden` a focused long title is scrolled up.
       overflow: 'clip!',
       textWrap: 'wrap',
       // The link covers the card.

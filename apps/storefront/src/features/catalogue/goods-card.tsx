@@ -6,8 +6,9 @@ import { cardText, goodsCard } from './goods-card.styles.ts';
 export interface GoodsCardProps {
   of: keyof typeof cardText;
   picture: ReactNode;
+  /** On the picture: that it costs less, or how much. */
+  badge?: string | undefined;
   category: string;
-  categoryTo?: string;
   title: string;
   to: string;
   level?: 2 | 3 | undefined;
@@ -20,8 +21,8 @@ export interface GoodsCardProps {
 export function GoodsCard({
   of,
   picture,
+  badge,
   category,
-  categoryTo,
   title,
   to,
   level = 2,
@@ -33,17 +34,12 @@ export function GoodsCard({
   const Title = `h${level}` as const;
   return (
     <article className={cx('group', goodsCard.root)} onPointerEnter={onPointerEnter}>
-      <div className={goodsCard.picture}>{picture}</div>
+      <div className={goodsCard.picture}>
+        {picture}
+        {badge && <p className={goodsCard.badge}>{badge}</p>}
+      </div>
       <div className={css(cardText[of])}>
-        <p className={goodsCard.category}>
-          {categoryTo ? (
-            <Link className={cx(goodsCard.categoryName, goodsCard.categoryLink)} to={categoryTo}>
-              {category}
-            </Link>
-          ) : (
-            <span className={goodsCard.categoryName}>{category}</span>
-          )}
-        </p>
+        <p className={goodsCard.category}>{category}</p>
         <Title className={goodsCard.title} title={title}>
           <Link to={to} onPointerEnter={onLinkReached} onFocus={onLinkReached}>
             {title}

@@ -19,7 +19,7 @@ export function ListSelect<Name extends string>({ label, none, names, value, onS
   const id = useId();
   const options = Object.entries(names) as [Name, string][];
   return (
-    <Box position="relative" flex={{ base: '1 1 6rem', md: '0 1 auto' }} minW="0">
+    <Box position="relative" flex={{ base: '1 1 auto', md: '0 1 auto' }} minW="0">
       <styled.label htmlFor={id} srOnly>
         {label}
       </styled.label>
@@ -29,6 +29,8 @@ export function ListSelect<Name extends string>({ label, none, names, value, onS
         onChange={({ target }) => onSelect(options.find(([name]) => name === target.value)?.[0])}
         width={{ base: 'full', md: 'auto' }}
         maxW="full"
+        // On phones as wide as what is chosen, so that three fit beside each other uncut.
+        fieldSizing={{ base: 'content', md: 'fixed' }}
         h={{ base: '11', md: '12' }}
         ps={{ base: '3', md: '4' }}
         pe={{ base: '7', md: '9' }}

@@ -11,15 +11,16 @@ const pictures = (container: HTMLElement) =>
 
 function tulsiIn({ world }: ShopServer): ListedProduct {
   const tulsi = world.content.lists.listProducts.find(({ product_slug }) => product_slug === 'tulsi-giloy-drops')!;
-  return { ...tulsi, benefit: benefitLine(tulsi.product_desc) };
+  return { ...tulsi, benefit: benefitLine(tulsi.product_desc), hasOffer: tulsi.offer_image !== '' };
 }
 
-it('a card shows the product’s picture, name, benefit, price and size, and leads to its page and its category', async () => {
+it('a card shows the product’s picture, name, benefit, price and size, and leads to its page, and says that an offer holds it', async () => {
   const tulsi = tulsiIn(await startShopServer());
   const { container } = renderWithShop(<ProductCard product={tulsi} action={null} />);
 
   expect(pictures(container)[0]).toBe('/custom/images/products/vv001/pack.jpg');
-  expect(screen.getByRole('link', { name: 'Immunity' })).toHaveAttribute('href', '/products?category=Immunity');
+  expect(screen.getByText('Immunity')).toBeVisible();
+  expect(screen.getByText('Pack offer')).toBeVisible();
   expect(screen.getByText('Holy basil and giloy in a clear, alcohol-free drop')).toBeVisible();
   expect(screen.getByText('₹249')).toBeVisible();
   expect(screen.getByText('30 ml')).toBeVisible();

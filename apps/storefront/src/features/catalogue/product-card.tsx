@@ -8,6 +8,7 @@ import { productPictureUrl } from '../../shared/portal.ts';
 import { CARD_SIZES, goodsCard } from './goods-card.styles.ts';
 import { GoodsCard, type GoodsCardProps } from './goods-card.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { catalogueMessages } from './catalogue.messages.ts';
 import { catalogueApi, type ListedProduct } from './catalogue.api.ts';
 
 export interface ProductCardProps extends Pick<GoodsCardProps, 'level'> {
@@ -25,7 +26,6 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
     <GoodsCard
       of="product"
       category={product.category_name}
-      categoryTo={paths.productCategory(product.category_name)}
       title={product.product_title}
       to={paths.product(product.product_slug)}
       level={level}
@@ -41,6 +41,7 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
           )}
         </>
       }
+      badge={product.hasOffer ? catalogueMessages.inOffer : undefined}
       action={action}
     >
       <p className={goodsCard.prices}>

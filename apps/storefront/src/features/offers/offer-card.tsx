@@ -1,5 +1,5 @@
 import type { Offer } from '@shop/api-contract/model';
-import { Badge, VisuallyHidden } from '@shop/design/ui/elements';
+import { VisuallyHidden } from '@shop/design/ui/elements';
 import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import type { ReactNode } from 'react';
@@ -24,22 +24,8 @@ export function OfferCard({ offer, separately, action }: OfferCardProps) {
       category={offer.category_name}
       title={offer.offer_title}
       to={paths.product(offer.product_slug)}
-      picture={
-        <>
-          <Picture src={newPictureUrl(offer.offer_image)} alt="" sizes={CARD_SIZES} />
-          <Badge
-            position="absolute"
-            top="3"
-            insetStart="3"
-            bg="turmeric.solid"
-            color="turmeric.contrast"
-            size="md"
-            whiteSpace="normal"
-          >
-            {offer.available_offers}
-          </Badge>
-        </>
-      }
+      picture={<Picture src={newPictureUrl(offer.offer_image)} alt="" sizes={CARD_SIZES} />}
+      badge={offer.available_offers}
       action={action}
     >
       <p className={goodsCard.note}>{offer.offer_name}</p>
