@@ -129,27 +129,29 @@ export function ProductsPage() {
               clearLabel={catalogueMessages.clearSearch}
               onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
             />
-            <ListSelect
-              label={catalogueMessages.form}
-              none={catalogueMessages.anyForm}
-              names={catalogueMessages.formNames}
-              value={form}
-              onSelect={(name) => change({ form: name })}
-            />
-            <ListSelect
-              label={catalogueMessages.price}
-              none={catalogueMessages.anyPrice}
-              names={catalogueMessages.priceNames}
-              value={price}
-              onSelect={(name) => change({ price: name })}
-            />
-            <ListSelect
-              label={catalogueMessages.sortBy}
-              none={catalogueMessages.asArranged}
-              names={catalogueMessages.sortNames}
-              value={sort}
-              onSelect={(name) => change({ sort: name })}
-            />
+            <Flex gap="2" flex={{ base: '1 1 100%', md: '0 1 auto' }} minW="0">
+              <ListSelect
+                label={catalogueMessages.form}
+                none={catalogueMessages.anyForm}
+                names={catalogueMessages.formNames}
+                value={form}
+                onSelect={(name) => change({ form: name })}
+              />
+              <ListSelect
+                label={catalogueMessages.price}
+                none={catalogueMessages.anyPrice}
+                names={catalogueMessages.priceNames}
+                value={price}
+                onSelect={(name) => change({ price: name })}
+              />
+              <ListSelect
+                label={catalogueMessages.sortBy}
+                none={catalogueMessages.asArranged}
+                names={catalogueMessages.sortNames}
+                value={sort}
+                onSelect={(name) => change({ sort: name })}
+              />
+            </Flex>
           </>
         }
         filter={
