@@ -44,7 +44,9 @@ test.describe('with a cart', () => {
 });
 
 for (const [size, limit] of [
+  [{ width: 360, height: 640 }, 1200],
   [phone, 1200],
+  [{ width: 820, height: 1180 }, 1200],
   [laptop, 1000],
 ] as const) {
   test(`home shows its first goods within ${limit} px at ${size.width} x ${size.height}`, async ({ page }) => {

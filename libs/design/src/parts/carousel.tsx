@@ -105,22 +105,24 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 /** A carousel's position (`01/03`), progress, and buttons. */
 export function CarouselControls({ carousel, count }: { carousel: Carousel; count: number }) {
   return (
-    <HStack gap="1" flexWrap="wrap">
-      <Text textStyle="price" fontSize="sm" pe="2" aria-hidden="true">
-        {`${twoDigits(carousel.current + 1)}/${twoDigits(count)}`}
-      </Text>
-      <Box width="16" height="2px" bg="border" me="2" overflow="hidden" aria-hidden="true">
-        <Box
-          key={`${carousel.current}-${carousel.isRunning}`}
-          height="full"
-          bg="leaf.solid"
-          transformOrigin="left"
-          transform="scaleX(0)"
-          style={{ animationDuration: `${INTERVAL}ms` }}
-          animationName={carousel.isRunning ? 'run' : undefined}
-          animationTimingFunction="linear"
-          animationFillMode="forwards"
-        />
+    <HStack gap="0" flexWrap="wrap">
+      <Box aria-hidden="true" me="2">
+        <Text textStyle="price" fontSize="sm" lineHeight="1.3">
+          {`${twoDigits(carousel.current + 1)}/${twoDigits(count)}`}
+        </Text>
+        <Box height="2px" mt="1" bg="border" overflow="hidden">
+          <Box
+            key={`${carousel.current}-${carousel.isRunning}`}
+            height="full"
+            bg="leaf.solid"
+            transformOrigin="left"
+            transform="scaleX(0)"
+            style={{ animationDuration: `${INTERVAL}ms` }}
+            animationName={carousel.isRunning ? 'run' : undefined}
+            animationTimingFunction="linear"
+            animationFillMode="forwards"
+          />
+        </Box>
       </Box>
       <IconButton variant="ghost" size="sm" aria-label={messages.previousSlide} onClick={carousel.previous}>
         <ChevronLeftIcon />

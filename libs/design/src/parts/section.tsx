@@ -1,24 +1,20 @@
 import { Box, type BoxProps, Container, Flex } from '../../styled-system/jsx/index.js';
-import { Eyebrow, H2 } from '../ui/elements.tsx';
+import { H2 } from '../ui/elements.tsx';
 import { useId, type ReactNode } from 'react';
 
 interface SectionProps extends BoxProps {
   title: string;
-  eyebrow?: string;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-export function Section({ title, eyebrow, aside, children, ...style }: SectionProps) {
+export function Section({ title, aside, children, ...style }: SectionProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} py={{ base: '8', md: '10' }} {...style}>
+    <Box as="section" aria-labelledby={id} py={{ base: '7', md: '10' }} {...style}>
       <Container>
-        <Flex justify="space-between" align="flex-end" gap="6" pb={{ base: '4', md: '6' }} flexWrap="wrap">
-          <Box>
-            {eyebrow && <Eyebrow pb="2">{eyebrow}</Eyebrow>}
-            <H2 id={id}>{title}</H2>
-          </Box>
+        <Flex justify="space-between" align="center" columnGap="6" pb={{ base: '3', md: '6' }} flexWrap="wrap">
+          <H2 id={id}>{title}</H2>
           {aside}
         </Flex>
         {children}

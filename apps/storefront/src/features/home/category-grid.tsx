@@ -24,7 +24,7 @@ const plates = css.raw({
   rowGap: { base: '3', md: '6' },
   gridAutoFlow: { base: 'column', md: 'row' },
   gridTemplateRows: { base: 'repeat(2, auto)', md: 'none' },
-  gridAutoColumns: '5.5rem',
+  gridAutoColumns: '5rem',
   gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(10, minmax(0, 1fr))' },
   overflowX: { base: 'auto', md: 'visible' },
   scrollSnapType: { base: 'x proximity', md: 'none' },
@@ -53,7 +53,7 @@ function Tile({ category }: { category: Category }) {
           src={categoryPictureUrl(category.category_image)}
           alt=""
           ratio={SQUARE}
-          sizes="(min-width: 768px) 144px, 88px"
+          sizes="(min-width: 768px) 144px, 80px"
         />
       </Box>
       <Text

@@ -15,8 +15,12 @@ const HERO_RATIO = 16 / 11;
 
 /** The picture above the text on phones, beside it on larger screens. */
 const columns = css.raw({
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: { base: '5', md: '8', lg: '14' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1.35fr) minmax(0, 1fr)',
+    lg: 'repeat(2, minmax(0, 1fr))',
+  },
+  gap: { base: '4', md: '8', lg: '14' },
   alignItems: 'start',
   alignContent: 'start',
 });
@@ -48,7 +52,7 @@ export function HeroSlides() {
                     src={pagePictureUrl(`heroes/${slide.picture}`)}
                     alt=""
                     ratio={HERO_RATIO}
-                    sizes={`(min-width: 1280px) 580px, (min-width: 768px) 46vw, ${WHOLE_PHONE}`}
+                    sizes={`(min-width: 1280px) 580px, (min-width: 768px) 42vw, ${WHOLE_PHONE}`}
                     isFirstView={index === 0}
                   />
                 )}
@@ -56,7 +60,11 @@ export function HeroSlides() {
               <Stack gap={{ base: '2', md: '5' }} gridArea={{ md: '1 / 1' }} pt={{ lg: '8' }}>
                 <Eyebrow color="leaf.fg">{slide.eyebrow}</Eyebrow>
                 <H2 textStyle="display">{slide.title}</H2>
-                <Lead maxW="46ch">
+                <Lead
+                  maxW="46ch"
+                  fontSize={{ base: 'md', md: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' }}
+                  lineHeight={{ base: '1.5', md: '1.6' }}
+                >
                   {slide.contacts && (
                     <Box as="span" display="block">
                       {slide.contacts.map(({ label, href }) => (
@@ -77,11 +85,23 @@ export function HeroSlides() {
               </Stack>
             </CarouselSlide>
           ))}
-          {/* In the corner of the picture, whose filter in dark mode would lay it above. */}
+          {/* In a corner of the picture, whose filter in dark mode would lay it above: on phones away from the packs. */}
           <Grid gridArea="1 / 1" css={columns} position="relative" pointerEvents="none">
-            <Flex gridArea={{ md: '1 / 2' }} css={frame} align="flex-end" justify="flex-end">
+            <Flex
+              gridArea={{ md: '1 / 2' }}
+              css={frame}
+              align={{ base: 'flex-start', md: 'flex-end' }}
+              justify="flex-end"
+            >
               {/* As wide as they become, so that none moves while they arrive. */}
-              <Box bg="bg" ps="3" minW="17.75rem" borderStartStartRadius="l3" pointerEvents="auto">
+              <Box
+                bg="bg"
+                ps="3"
+                minW="11.75rem"
+                borderEndStartRadius={{ base: 'l3', md: '0' }}
+                borderStartStartRadius={{ md: 'l3' }}
+                pointerEvents="auto"
+              >
                 <CarouselControls carousel={carousel} count={slides.length} />
               </Box>
             </Flex>

@@ -2,25 +2,25 @@
 export const promotions = [
   {
     slug: 's-46',
-    eyebrow: 'Ocimum tenuiflorum',
+    binomial: 'Ocimum tenuiflorum',
     title: 'S-46 Sattva Greens',
     text: 'Tulsi, moringa, amla and three more herbs.',
   },
   {
     slug: 'life-elixir',
-    eyebrow: 'Phyllanthus emblica',
+    binomial: 'Phyllanthus emblica',
     title: 'Life Elixir',
     text: 'Fresh amla with ashwagandha, shatavari and three spices.',
   },
   {
     slug: 'ekardio-booster',
-    eyebrow: 'Terminalia arjuna',
+    binomial: 'Terminalia arjuna',
     title: 'E-Kardio Booster',
     text: 'Arjuna bark with amla and guggul.',
   },
   {
     slug: 'sugar-ease',
-    eyebrow: 'Gymnema sylvestre',
+    binomial: 'Gymnema sylvestre',
     title: 'Sugar Ease',
     text: 'Gurmar leaf with methi and karela.',
   },

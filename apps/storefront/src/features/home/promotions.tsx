@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Eyebrow, H3, Muted } from '@shop/design/ui/elements';
+import { H3, Muted, Small } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
@@ -19,7 +19,7 @@ interface PromotionsProps {
 export function Promotions({ priceOf }: PromotionsProps) {
   return (
     <Grid gridTemplateColumns={{ base: 'twoOrOne', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
-      {promotions.map(({ slug, eyebrow, title, text }) => (
+      {promotions.map(({ slug, binomial, title, text }) => (
         <StyledLink
           key={slug}
           to={paths.product(slug)}
@@ -41,7 +41,9 @@ export function Promotions({ priceOf }: PromotionsProps) {
             />
           </Box>
           <Stack gap="1" flex="1" minW="0" p={{ base: '3', md: '6' }}>
-            <Eyebrow>{eyebrow}</Eyebrow>
+            <Small textStyle="binomial" fontSize="sm" lineHeight="1.3" lang="la" htmlTranslate="no">
+              {binomial}
+            </Small>
             <H3 _groupHover={{ color: 'leaf.fg' }}>{title}</H3>
             <Muted fontSize={{ base: 'sm', md: 'md' }}>{text}</Muted>
             <Flex
