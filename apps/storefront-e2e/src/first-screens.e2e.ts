@@ -33,13 +33,15 @@ test.describe('with a cart', () => {
     });
   }
 
-  test('a toast covers neither the title nor the total', async ({ page }) => {
+  test('a toast stands between the title and the bar that has the total and Checkout', async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/my-cart');
     await page.getByRole('button', { name: 'Increase quantity of S-46 Sattva Greens' }).click();
     const card = toasts(page).getByText(/^Added 1 more/);
     await expect(card).toBeVisible();
-    expect(await bottomOf(card.locator('xpath=../..'))).toBeLessThan((await boxOf(page.locator('h1'))).y);
+    const shown = card.locator('xpath=../../..');
+    expect((await boxOf(shown)).y).toBeGreaterThan(await bottomOf(page.locator('h1')));
+    expect(await bottomOf(shown)).toBeLessThan((await boxOf(button('Checkout')(page))).y);
   });
 });
 

@@ -32,7 +32,7 @@ test.describe('with an empty cart', () => {
     browserErrors.expect('failed request: GET /pincode/208001', /lookupPincode|pincode/i);
     await page.route('**/pincode/*', (route) => route.abort());
     await page.getByLabel('Pincode').fill('208001');
-    const card = toast(page, 'Api Error').locator('xpath=../..');
+    const card = toast(page, 'Api Error').locator('xpath=../../..');
     await card.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const shown = await box(card);
     // With its list the dialog is as tall as it gets.

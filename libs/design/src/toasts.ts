@@ -11,6 +11,8 @@ export interface Toast {
   /** In ms; 5 seconds when left out. */
   duration?: number;
   action?: { label: string; onClick: () => void };
+  /** The bottom when left out, above the bars that stand there. */
+  place?: 'top';
   /** A toast replaces the previous one of its group, so that rapid taps do not pile up. */
   group?: string;
 }
@@ -32,6 +34,9 @@ export function notify(toast: Toast): void {
 }
 
 export const closeToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
+
+/** Closes what a later event has made untrue. */
+export const closeToastsOf = (group: string): void => setToasts(toasts.filter((toast) => toast.group !== group));
 
 export const toastStore = {
   subscribe: (listener: () => void) => {

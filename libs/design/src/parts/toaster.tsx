@@ -1,4 +1,5 @@
-import { Box, Flex, Stack } from '../../styled-system/jsx/index.js';
+import { css } from '../../styled-system/css/index.js';
+import { Box, Flex, Stack, styled } from '../../styled-system/jsx/index.js';
 import { Button, IconButton, Muted, Text } from '../ui/elements.tsx';
 import { CheckIcon, CloseIcon } from '../ui/icons.tsx';
 import { AlertIcon, InfoIcon } from '../ui/subject-icons.tsx';
@@ -18,32 +19,42 @@ const looks = {
   error: { Icon: AlertIcon, colorPalette: 'clay' },
 } as const;
 
+/** Bars at the foot of the screen, or of a drawer over it, set the variables to their height. */
+const foot =
+  'calc(min(var(--shop-drawer-foot, var(--shop-toasts-bottom, 1rem)), 50dvh) + var(--shop-notices-height, 0px) + env(safe-area-inset-bottom))';
+
+const stack = css.raw({
+  position: 'fixed',
+  zIndex: 'toast',
+  insetInline: '4',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '3',
+  pointerEvents: 'none',
+});
+const top = css.raw({ top: 'calc(5rem + env(safe-area-inset-top))' });
+const bottom = css.raw({ bottom: foot, alignItems: { base: 'center', md: 'flex-start' } });
+
 /**
  * The toasts, in the live region of `index.html`: it exists before the first toast, and outside the page's root, which an
- * open dialog hides from screen readers. They stand below the title and close button of a drawer.
+ * open dialog hides from screen readers. They stand at the foot of the screen, on the left where drawers are on the right.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.now, () => NONE);
   const region = toasts.length > 0 && document.getElementById(TOASTS_ID);
+  if (!region) return null;
 
-  return region
-    ? createPortal(
-        <Stack
-          position="fixed"
-          zIndex="toast"
-          top="calc(var(--shop-toasts-top, 5rem) + env(safe-area-inset-top))"
-          insetInline="4"
-          align="center"
-          gap="3"
-          pointerEvents="none"
-        >
-          {toasts.slice(0, MAX).map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
-        </Stack>,
-        region,
-      )
-    : null;
+  const shown = toasts.slice(0, MAX);
+  const cards = (isOnTop: boolean) =>
+    shown.flatMap((toast) => ((toast.place === 'top') === isOnTop ? [<ToastCard key={toast.id} toast={toast} />] : []));
+  return createPortal(
+    <>
+      <styled.div css={css.raw(stack, top)}>{cards(true)}</styled.div>
+      <styled.div css={css.raw(stack, bottom)}>{cards(false)}</styled.div>
+    </>,
+    region,
+  );
 }
 
 function ToastCard({ toast: { id, type, title, description, duration, action } }: { toast: OpenToast }) {
@@ -89,16 +100,19 @@ function ToastCard({ toast: { id, type, title, description, duration, action } }
       <Box color="colorPalette.fg" fontSize="xl" pt="2.5">
         <Icon />
       </Box>
-      <Stack gap="1" flex="1" minW="0" py="2.5" textStyle="sm">
-        <Text fontWeight="600" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {title}
-        </Text>
-        {description && <Muted>{description}</Muted>}
+      <Flex flex="1" minW="0" wrap="wrap" columnGap="4" textStyle="sm">
+        <Stack gap="1" flex="1 1 10rem" minW="0" py="2.5">
+          <Text fontWeight="600" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {title}
+          </Text>
+          {description && <Muted>{description}</Muted>}
+        </Stack>
         {action && (
           <Button
             size="sm"
-            variant="outline"
-            alignSelf="flex-start"
+            variant="plain"
+            colorPalette="leaf"
+            px="0"
             onClick={() => {
               close();
               action.onClick();
@@ -107,7 +121,7 @@ function ToastCard({ toast: { id, type, title, description, duration, action } }
             {action.label}
           </Button>
         )}
-      </Stack>
+      </Flex>
       <IconButton size="sm" variant="ghost" aria-label={dialogMessages.closeToast} onClick={close}>
         <CloseIcon />
       </IconButton>

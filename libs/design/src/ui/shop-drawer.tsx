@@ -1,5 +1,6 @@
 import { Portal } from '@ark-ui/react/portal';
 import type { ReactNode } from 'react';
+import { css } from '../../styled-system/css/index.js';
 import { Box } from '../../styled-system/jsx/index.js';
 import { useDialogRoot } from '../use-dialog-root.ts';
 import { CloseButton, Drawer } from './overlays.tsx';
@@ -18,6 +19,9 @@ interface ShopDrawerProps {
   footer?: ReactNode;
   children: ReactNode;
 }
+
+/** Toasts stand above its foot, also where the page below has a bar. */
+const roomForToasts = css.raw({ _page: { '--shop-drawer-foot': '12.5rem' } });
 
 /** A drawer: on the right on desktops, full screen on phones. */
 export function ShopDrawer({
@@ -65,6 +69,7 @@ export function ShopDrawer({
                 pt="4"
                 pb="calc(1rem + env(safe-area-inset-bottom))"
                 borderTopWidth="1px"
+                css={roomForToasts}
               >
                 {footer}
               </Drawer.Footer>

@@ -22,7 +22,7 @@ describe('the quantity field', () => {
     await (how === 'typed' ? user.type(field, entry) : user.paste(entry));
     expect(field).toBeInvalid();
     const title = 'Invalid Value Please enter quantity from 1 to 40. ';
-    expect(toasts.at(-1)).toMatchObject({ type: 'warning', title, duration: 2000 });
+    expect(toasts.at(-1)).toMatchObject({ type: 'warning', title, duration: 2000, place: 'top' });
 
     await user.tab();
     toasts.splice(0);

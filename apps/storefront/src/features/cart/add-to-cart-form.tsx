@@ -1,3 +1,4 @@
+import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Input, Muted, Text } from '@shop/design/ui/elements';
 import type { ItemKey } from '@shop/domain/cart/cart';
@@ -86,6 +87,8 @@ export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps 
   );
 }
 
+const roomForToasts = css.raw({ mdDown: { _page: { '--shop-toasts-bottom': '5.5rem' } } });
+
 /** On phones the button sticks to the bottom while the other one is off screen. */
 export function AddToCartBar({
   item,
@@ -98,6 +101,7 @@ export function AddToCartBar({
     <Flex
       hideFrom="md"
       visibility={isShown ? 'visible' : 'hidden'}
+      css={isShown ? roomForToasts : {}}
       _print={{ display: 'none' }}
       position="sticky"
       bottom="calc(var(--shop-notices-height, 0px) + var(--shop-unstick))"

@@ -3,7 +3,7 @@ import { isSameItem, itemId, type CartLine } from '@shop/domain/cart/cart';
 import { useRef } from 'react';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useDialogOf } from '@shop/design/use-dialog-of';
-import { notify } from '@shop/design/toasts';
+import { closeToastsOf, notify } from '@shop/design/toasts';
 import { toastDurations } from '../../shared/toast-durations.ts';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
@@ -11,6 +11,7 @@ import { cartMessages } from './cart.messages.ts';
 import { CartRow, type AskedItem } from './cart-row.tsx';
 import { lineRemoved, lineRestored, selectLine, selectLines, type CartRoot } from './cart.slice.ts';
 import { describeItem } from './describe-item.ts';
+import { QUANTITY_TOASTS } from './quantity-stepper.tsx';
 import type { ShownLine } from './use-cart.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
@@ -53,6 +54,7 @@ export function CartRows({ lines, pricedLines }: CartRowsProps) {
       focusLine(line);
     };
     dispatch(lineRemoved(line));
+    closeToastsOf(QUANTITY_TOASTS);
     notify({
       type: 'info',
       title: cartMessages.removed(title),

@@ -10,8 +10,10 @@ import { useState, type ReactNode } from 'react';
 import { PaymentMarks } from './payment-marks.tsx';
 import { cartMessages } from './cart.messages.ts';
 
-/** Scroll padding, so that the bar does not cover the focus. */
-const roomForBar = css.raw({ '@media (max-width: 63.99em)': { _page: { scrollPaddingBottom: '7rem' } } });
+/** So that the bar covers no focus, and toasts stand above it. */
+const roomForBar = css.raw({
+  '@media (max-width: 63.99em)': { _page: { scrollPaddingBottom: '7rem', '--shop-toasts-bottom': '5.5rem' } },
+});
 
 /** Checkout, right under the total; on phones a bar at the bottom that has the total, too. */
 export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: () => void }) {

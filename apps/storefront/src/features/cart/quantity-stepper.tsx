@@ -22,10 +22,12 @@ export function StepButton({ step, title, ...button }: StepButtonProps) {
 }
 
 /** Rapid taps replace the toast. */
-const group = 'cart-quantity';
+export const QUANTITY_TOASTS = 'cart-quantity';
 
-const showToast = (title: string) => notify({ type: 'success', title, duration: toastDurations.cartSuccess, group });
-const warn = (title: string) => notify({ type: 'warning', title, duration: toastDurations.quantityWarning, group });
+const showToast = (title: string) =>
+  notify({ type: 'success', title, duration: toastDurations.cartSuccess, group: QUANTITY_TOASTS });
+const warn = (title: string) =>
+  notify({ type: 'warning', title, duration: toastDurations.quantityWarning, group: QUANTITY_TOASTS });
 
 /**
  * Minus, quantity, plus, with a toast for each piece (specification, section 5). The buttons stay enabled at the

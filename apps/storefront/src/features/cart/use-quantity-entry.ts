@@ -28,7 +28,8 @@ export function useQuantityEntry(): QuantityEntry {
   const [text, setText] = useState(String(QUANTITY_MIN));
   const reading = parseQuantity(text);
 
-  const warn = (title: string) => notify({ type: 'warning', title, duration: toastDurations.quantityWarning, group });
+  const warn = (title: string) =>
+    notify({ type: 'warning', title, duration: toastDurations.quantityWarning, place: 'top', group });
   return {
     text,
     isAccepted: isQuantityEntry(text),

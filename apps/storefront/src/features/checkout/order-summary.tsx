@@ -33,8 +33,6 @@ const look: SystemStyleObject = {
   },
   '& summary svg': { flexShrink: '0', transition: 'rotate 0.2s' },
   '& [open] summary svg': { rotate: '180deg' },
-  // Toasts stand below the total.
-  _page: { '--shop-toasts-top': '10.5rem' },
 };
 
 /** The total, which opens to the lines; where the order goes, and when it arrives. */

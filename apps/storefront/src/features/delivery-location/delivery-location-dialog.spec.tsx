@@ -132,7 +132,8 @@ describe('the delivery location dialog', () => {
       const toasts = collectToasts();
       await user.type(input, '208001');
 
-      await waitFor(() => expect(toasts).toMatchObject([{ type: 'warning', title: 'Api Error', duration: 9000 }]));
+      const shown = { type: 'warning', title: 'Api Error', duration: 9000, place: 'top' };
+      await waitFor(() => expect(toasts).toMatchObject([shown]));
       expect(toasts[0]?.description).toMatch(words);
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await screen.findByRole('list')).toBeInTheDocument();

@@ -31,7 +31,13 @@ export function usePincodeLookup() {
 
   const fail = (description: string) => {
     setLookup({ status: 'failed' });
-    notify({ type: 'warning', title: messages.lookupFailed, description, duration: toastDurations.lookupError });
+    notify({
+      type: 'warning',
+      title: messages.lookupFailed,
+      description,
+      duration: toastDurations.lookupError,
+      place: 'top',
+    });
   };
 
   const search = (text: string) => {
