@@ -76,16 +76,18 @@ describe('the login page', () => {
     expect(server.callsOf('login')).toEqual([]);
   });
 
-  it('warns in the server’s words when it refuses, and says so beside the form', async () => {
+  it('warns in the server’s words when it refuses, and says at the password what to do', async () => {
     const { storage, toasts } = await logIn(asha.customerId, 'wrong password');
 
-    expect(await screen.findByText('The customer id or password is not correct.')).toBeVisible();
+    expect(await screen.findByText('Please check the customer id and the password.')).toBeVisible();
+    expect(password()).toBeInvalid();
+    expect(screen.queryByText('The customer id or password is not correct.')).not.toBeInTheDocument();
     expect(toasts).toMatchObject([{ type: 'warning', title: 'The customer id or password is not correct.' }]);
     expect(storage.read('token')).toBeNull();
   });
 
   it.each([
-    ['the network fails', 'no-reply' as const, 'Failed to login'],
+    ['the network fails', 'no-reply' as const, 'The shop did not answer. Please check your connection and try again.'],
     ['there were too many', { status: 429, body: { detail: 'Please wait 10 minutes.' } }, 'Please wait 10 minutes.'],
   ])('says "Failed to login" when %s, why beside the form, and works again', async (_, failure, beside) => {
     server.fail('login', failure, 1);

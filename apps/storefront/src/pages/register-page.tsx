@@ -27,7 +27,7 @@ export function RegisterPage() {
     );
   }
   return (
-    <AccountFrame isWide heading={sessionMessages.registerHeading} lead={sessionMessages.registerLead}>
+    <AccountFrame isWide hasBenefits heading={sessionMessages.registerHeading}>
       <PageHead title={sessionMessages.register} isPrivate />
       <RegisterForm onRegistered={setRegistered} />
       <LoginLink />

@@ -1,33 +1,78 @@
-import { Box, Container, Stack } from '@shop/design/styled-system/jsx';
-import { H1, Muted } from '@shop/design/ui/elements';
+import { css } from '@shop/design/styled-system/css';
+import { Box, Container, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
+import { H1, H2, Muted, Text } from '@shop/design/ui/elements';
+import { ReturnIcon, LockIcon, ReceiptIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
+import { accountBenefits, sessionMessages } from './session.messages.ts';
 
 interface AccountFrameProps {
   heading?: string;
-  lead?: string;
   /** Of the form's columns. */
   isWide?: boolean;
   children: ReactNode;
+  /** Under what an account brings, which stands beside the form on desktops. */
   footer?: ReactNode;
+  hasBenefits?: boolean;
 }
 
-export function AccountFrame({ heading, lead, isWide = false, children, footer }: AccountFrameProps) {
+const sheet = css.raw({
+  mx: 'auto',
+  overflow: 'hidden',
+  borderRadius: 'l3',
+  sm: { bg: 'bg.panel', borderWidth: '1px', boxShadow: 'sm' },
+});
+const twoParts = css.raw({ lg: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } });
+
+export function AccountFrame({ heading, isWide = false, children, footer, hasBenefits = false }: AccountFrameProps) {
   return (
     <Container pt={{ base: '4', sm: '8' }} pb="4">
-      <Stack maxW={isWide ? '42rem' : '30rem'} mx="auto" gap="5">
-        <Box bg={{ sm: 'bg.panel' }} borderWidth={{ sm: '1px' }} boxShadow={{ sm: 'sm' }} borderRadius="l3">
-          <Stack gap="5" px={{ base: '0', sm: '10' }} py={{ base: '4', sm: '7' }}>
-            {heading && (
-              <Stack gap="1" align="center" textAlign="center">
-                <H1 textStyle="h2">{heading}</H1>
-                {lead && <Muted>{lead}</Muted>}
-              </Stack>
-            )}
-            {children}
-          </Stack>
-        </Box>
-        {footer}
-      </Stack>
+      <Grid
+        gridTemplateColumns="minmax(0, 1fr)"
+        css={css.raw(sheet, hasBenefits ? twoParts : {})}
+        maxW={isWide ? { base: '42rem', lg: '66rem' } : { base: '30rem', lg: hasBenefits ? '56rem' : '30rem' }}
+      >
+        <Stack gap="5" px={{ base: '0', sm: '10' }} py={{ base: '4', sm: '8' }}>
+          {heading && <H1 textStyle="h2">{heading}</H1>}
+          {children}
+        </Stack>
+        {hasBenefits && (
+          <Flex
+            direction="column"
+            justify="space-between"
+            gap="8"
+            px={{ base: '0', sm: '10', lg: '8' }}
+            py={{ base: '4', sm: '5', lg: '9' }}
+            bg={{ lg: 'bg.subtle' }}
+            borderTopWidth={{ base: footer ? '1px' : '0', lg: '0' }}
+            borderInlineStartWidth={{ lg: '1px' }}
+          >
+            <Box hideBelow="lg">
+              <H2 textStyle="h3" pb="5">
+                {sessionMessages.benefits}
+              </H2>
+              <styled.ul listStyleType="none" display="grid" gap="5">
+                {accountBenefits.map(({ title, text }, index) => {
+                  const Icon = icons[index];
+                  return (
+                    <Flex as="li" key={title} gap="3">
+                      <Box color="leaf.fg" fontSize="xl" pt="0.5" flexShrink="0">
+                        {Icon && <Icon />}
+                      </Box>
+                      <Box>
+                        <Text fontWeight="600">{title}</Text>
+                        <Muted textStyle="sm">{text}</Muted>
+                      </Box>
+                    </Flex>
+                  );
+                })}
+              </styled.ul>
+            </Box>
+            {footer}
+          </Flex>
+        )}
+      </Grid>
     </Container>
   );
 }
+
+const icons = [ReceiptIcon, ReturnIcon, TruckIcon, LockIcon];

@@ -25,15 +25,16 @@ interface LoginFormProps {
 
 const group = 'login';
 
+const UNAUTHORIZED = 401;
+
 interface LoginError {
   field: keyof LoginEntry | null;
   text: string;
 }
 
-/** Text beside the form after too many attempts; the toast's text is specified. */
-function refusedForNow(error: unknown): string | null {
-  if (ownField(error, 'status') !== 429) return null;
-  const detail = ownField(ownField(error, 'data'), 'detail');
+/** Why the login failed without an answer, beside the form; the toast's text is specified. */
+function whyFailed(error: unknown): string {
+  const detail = ownField(error, 'status') === 429 && ownField(ownField(error, 'data'), 'detail');
   return typeof detail === 'string' && detail !== '' ? detail : errorText(error);
 }
 
@@ -84,9 +85,11 @@ export function LoginForm({ fromPage }: LoginFormProps) {
       dispatch(signedIn({ token: response.token, lifetime: isRemembered ? 'persistent' : 'tab' }));
       return;
     }
-    if (!response) reportError('login', result.error);
-    const text = response?.error ?? sessionMessages.loginFailed;
-    refuse(text, { field: null, text: refusedForNow(result.error) ?? text });
+    if (response?.statusCode === UNAUTHORIZED)
+      return refuse(response.error, { field: 'password', text: sessionMessages.checkBoth });
+    if (response) return refuse(response.error, { field: null, text: response.error });
+    reportError('login', result.error);
+    refuse(sessionMessages.loginFailed, { field: null, text: whyFailed(result.error) });
   };
 
   return (

@@ -1,5 +1,5 @@
 import { Stack } from '@shop/design/styled-system/jsx';
-import { Button, ButtonAnchor, Muted, VisuallyHidden } from '@shop/design/ui/elements';
+import { Button, ButtonAnchor, Muted, Small, VisuallyHidden } from '@shop/design/ui/elements';
 import { ExternalIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
 import { brand } from '../../shared/env.ts';
@@ -20,9 +20,21 @@ export function OtherPortals() {
 
   return (
     <>
-      <Button variant="outline" width="full" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {sessionMessages.otherPortals}
-      </Button>
+      <Small>
+        {sessionMessages.otherPortalsFor}{' '}
+        <Button
+          variant="plain"
+          size="sm"
+          px="0"
+          color="fg.muted"
+          textDecoration="underline"
+          textUnderlineOffset="3px"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {sessionMessages.otherPortals}
+        </Button>
+      </Small>
       <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
         {({ ShopDialog }) => (
           <ShopDialog isOpen={isOpen} onClose={close} title={sessionMessages.selectOption}>

@@ -22,7 +22,6 @@ export const sessionMessages = {
   register: 'Register',
 
   // Ours
-  loginLead: 'Your orders, receipts and delivery details in one place.',
   customerIdHelp: 'Your customer id or e-mail address',
   show: 'Show',
   hide: 'Hide',
@@ -32,10 +31,10 @@ export const sessionMessages = {
   newHere: 'New here?',
   createAccount: 'Create an account',
   otherPortals: 'Login EBO / EFZ',
+  otherPortalsFor: 'Business owner or member?',
   otherPortalsLead: 'Business owners and fitness-zone members sign in on their own sites.',
   opensElsewhere: '(opens another site)',
   registerHeading: 'Create your account',
-  registerLead: 'One account for orders, receipts and faster checkout.',
   haveAccount: 'Already registered?',
   name: 'Full name',
   email: 'E-mail',
@@ -47,7 +46,17 @@ export const sessionMessages = {
   privacyPolicy: 'Privacy and Cookie Policy',
   registering: 'Creating your account…',
   welcome: 'You are registered',
+  checkBoth: 'Please check the customer id and the password.',
+  benefits: 'With your account',
 };
+
+/** What an account brings, beside its forms. */
+export const accountBenefits = [
+  { title: 'Orders and receipts', text: 'How each order stands, with its GST invoice.' },
+  { title: 'Buy again', text: 'An earlier order goes into your cart in one press.' },
+  { title: 'A short checkout', text: 'Your address is filled in when you order again.' },
+  { title: 'Prepaid and private', text: 'UPI, card or netbanking. We never see your card.' },
+];
 
 /** What is missing in a login, beside the field; the toast is specified. */
 export const loginErrors: Record<keyof LoginForm, string> = {
