@@ -44,7 +44,7 @@ async function pay(page: Page): Promise<void> {
 async function buyAgain(page: Page, line: string): Promise<void> {
   await page.getByRole('link', { name: 'View My Orders' }).tap();
   await page
-    .getByRole('link', { name: /^order_/ })
+    .getByRole('link', { name: /order_/ })
     .first()
     .tap();
   await expect(page.getByRole('main').getByText(line)).toBeVisible();

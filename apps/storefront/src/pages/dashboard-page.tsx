@@ -1,11 +1,10 @@
-import { Box, Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { H1, Muted } from '@shop/design/ui/elements';
+import { Box, Container, Grid, HStack } from '@shop/design/styled-system/jsx';
+import { Button, H1, Muted } from '@shop/design/ui/elements';
 import { useSelector } from 'react-redux';
 import { BuyAgainButton } from '../features/cart/buy-again-button.tsx';
 import { PendingPaymentNote } from '../features/checkout/resume-payment.tsx';
-import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { selectAddress, type AddressLinesRoot } from '../features/delivery-location/address-lines.slice.ts';
-import { selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
+import { deliveryDialogOpened, selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { CountCards } from '../features/dashboard/count-cards.tsx';
 import { DashboardSection, FactList, RecentTickets } from '../features/dashboard/dashboard-section.tsx';
 import { useListOrdersQuery } from '../features/orders/orders.api.ts';
@@ -16,6 +15,7 @@ import { RequireSignIn } from '../features/session/require-sign-in.tsx';
 import { useUserState } from '../features/session/session-check.tsx';
 import { selectUser } from '../features/session/session.slice.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
+import { useAppDispatch } from '../shared/app-store.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
@@ -33,6 +33,7 @@ export function DashboardPage() {
 }
 
 function Dashboard() {
+  const dispatch = useAppDispatch();
   const user = useSelector(selectUser);
   const userState = useUserState();
   const office = useSelector(selectOffice);
@@ -41,6 +42,7 @@ function Dashboard() {
   const orders = query.data;
   const address = useSelector((state: AddressLinesRoot) => selectAddress(state, user?.email ?? ''));
   const typed = address?.pincode === office?.Pincode ? (address?.lines ?? {}) : {};
+  const chooseLocation = () => void dispatch(deliveryDialogOpened());
   const lines = [
     { term: messages.recipient, value: typed.Recipient },
     { term: messages.mobile, value: typed.Mobile },
@@ -50,7 +52,7 @@ function Dashboard() {
   return (
     <Container>
       <Breadcrumbs trail={[{ label: messages.dashboard }]} />
-      <HStack justify="space-between" alignItems="flex-end" gap="4" flexWrap="wrap" mb={{ base: '4', md: '6' }}>
+      <HStack justify="space-between" alignItems="flex-end" gap="4" flexWrap="wrap" mb={{ base: '6', md: '8' }}>
         <Box>
           <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
           <Muted minH="6" pt="1" overflowWrap="anywhere">
@@ -59,55 +61,65 @@ function Dashboard() {
         </Box>
         <LogoutButton variant="plain" note={<PendingPaymentNote />} />
       </HStack>
-      <Stack gap={{ base: '6', md: '10' }}>
-        <CountCards orderCount={orders?.length} />
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+        columnGap={{ lg: '10', xl: '14' }}
+        rowGap={{ base: '8', md: '10' }}
+        alignItems="start"
+      >
         <ProductOrders
           orders={orders}
           list={list}
           buyAgain={({ lines }, describedBy) =>
-            lines && <BuyAgainButton lines={lines} size="sm" variant="plain" aria-describedby={describedBy} />
+            lines && <BuyAgainButton lines={lines} size="sm" variant="plain" px="0" aria-describedby={describedBy} />
           }
         />
-        {/* Above the list, whose length is unknown, to avoid layout shift. */}
+        {/* Below the list, whose length is unknown, to avoid layout shift. */}
         {orders || list.hasRepeatedFailure ? (
-          <>
-            <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap={{ base: '5', md: '6' }}>
-              <DashboardSection title={messages.yourInfo} isSheet>
-                <RetryPanel {...userState} />
+          <Grid
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
+            gap="5"
+            alignItems={{ base: 'stretch', lg: 'start' }}
+          >
+            <DashboardSection title={messages.yourInfo}>
+              <RetryPanel {...userState} />
+              <FactList
+                facts={[
+                  { term: messages.name, value: user?.name ?? null },
+                  { term: messages.mobile, value: user?.mobile ?? null },
+                  { term: messages.email, value: user?.email ?? null },
+                ]}
+              />
+            </DashboardSection>
+            <DashboardSection
+              title={messages.shippingDetails}
+              action={
+                <Button variant="plain" size="sm" px="0" aria-haspopup="dialog" onClick={chooseLocation}>
+                  {office ? messages.change : messages.chooseLocation}
+                </Button>
+              }
+            >
+              {office ? (
                 <FactList
                   facts={[
-                    { term: messages.name, value: user?.name ?? null },
-                    { term: messages.mobile, value: user?.mobile ?? null },
-                    { term: messages.email, value: user?.email ?? null },
+                    { term: messages.locality, value: office.Name },
+                    { term: messages.state, value: office.State },
+                    { term: messages.country, value: office.Country },
+                    { term: messages.pincode, value: office.Pincode },
+                    ...lines,
                   ]}
                 />
-              </DashboardSection>
-              <DashboardSection
-                title={messages.shippingDetails}
-                isSheet
-                action={<DeliveryLocationLink variant="outline" px="4" maxW="min(16rem, 100%)" />}
-              >
-                {office ? (
-                  <FactList
-                    facts={[
-                      { term: messages.locality, value: office.Name },
-                      { term: messages.state, value: office.State },
-                      { term: messages.country, value: office.Country },
-                      { term: messages.pincode, value: office.Pincode },
-                      ...lines,
-                    ]}
-                  />
-                ) : (
-                  <Muted>{messages.noShipping}</Muted>
-                )}
-              </DashboardSection>
-            </Grid>
+              ) : (
+                <Muted>{messages.noShipping}</Muted>
+              )}
+            </DashboardSection>
+            <CountCards orderCount={orders?.length} />
             <RecentTickets />
-          </>
+          </Grid>
         ) : (
           <Box minH="60vh" />
         )}
-      </Stack>
+      </Grid>
     </Container>
   );
 }

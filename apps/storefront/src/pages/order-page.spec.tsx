@@ -25,7 +25,7 @@ describe('an order’s page', () => {
   it('is reached from the dashboard, and shows what was bought, for how much, where it goes and when', async () => {
     const [newest] = (await ordersNow()) as [Order];
     const { user } = renderShop('/dashboard', { stored: { token: server.token, user: asha.user } });
-    await user.click(await screen.findByRole('link', { name: newest.id }));
+    await user.click(await screen.findByRole('link', { name: new RegExp(newest.id) }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
     const lines = await section('Items');
@@ -36,6 +36,14 @@ describe('an order’s page', () => {
     expect(screen.getByRole('link', { name: 'View Reciept' })).toBeVisible();
     const help = screen.getByRole('link', { name: 'Help with this order' });
     expect(decodeURIComponent(help.getAttribute('href') ?? '')).toContain(newest.id);
+  });
+
+  it('copies its whole id, of which it shows the ends', async () => {
+    const [newest] = (await ordersNow()) as [Order];
+    const { user } = open(newest.id);
+    await user.click(await screen.findByRole('button', { name: `Copy ${newest.id}` }));
+
+    expect(await navigator.clipboard.readText()).toBe(newest.id);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api-contract/model';
 import { EmptyState } from '@shop/design/parts/empty-state';
-import { Container, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Amount, ButtonAnchor, H1, Skeleton } from '@shop/design/ui/elements';
+import { Box, Container, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Amount, ButtonAnchor, H1, Muted, Skeleton } from '@shop/design/ui/elements';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/order';
@@ -74,35 +74,46 @@ function OrderView({ order }: { order: Order }) {
 
   return (
     <Stack gap={{ base: '8', md: '10' }}>
-      <HStack columnGap="4" rowGap="1" flexWrap="wrap">
-        <OrderId order={order.id} />
-        <StatusPill status={order.payment_status} />
-        <Amount fontSize="xl">{formatApiRupees(order.amount)}</Amount>
-      </HStack>
-      {wasPayable && <PayOrder order={order} />}
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="10">
+      <Stack gap="4">
+        <Box>
+          <HStack columnGap="4" flexWrap="wrap">
+            <Amount fontSize="2xl">{formatApiRupees(order.amount)}</Amount>
+            <StatusPill status={order.payment_status} />
+          </HStack>
+          <Muted as="div">
+            <OrderId order={order.id} />
+          </Muted>
+        </Box>
+        <Flex columnGap="4" rowGap="2" wrap="wrap" align="flex-start" _print={{ display: 'none' }}>
+          {wasPayable && <PayOrder order={order} />}
+          {order.lines && (
+            <BuyAgainButton
+              lines={order.lines}
+              variant={wasPayable ? 'outline' : 'solid'}
+              {...(isOver && { label: messages.tryAgain, onAdded: () => void navigate(paths.cart) })}
+            />
+          )}
+          <ButtonAnchor href={receiptUrl(order.order_id_token)} target="_blank" rel="noopener" variant="outline">
+            <ReceiptIcon />
+            {messages.viewReceipt}
+          </ButtonAnchor>
+          <ButtonAnchor href={supportMail(messages.helpSubject(order.id), [])} variant="plain" px="0">
+            {messages.help}
+          </ButtonAnchor>
+        </Flex>
+      </Stack>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+        columnGap="12"
+        rowGap="8"
+        alignItems="start"
+      >
         <OrderedLines order={order} />
-        <Stack gap="8">
+        <Stack gap="8" bg={{ lg: 'bg.panel' }} borderWidth={{ lg: '1px' }} p={{ lg: '6' }}>
           <OrderTimeline order={order} />
           <OrderAddress order={order} />
         </Stack>
       </Grid>
-      <Flex gap="3" wrap="wrap" _print={{ display: 'none' }}>
-        {order.lines && (
-          <BuyAgainButton
-            lines={order.lines}
-            variant="solid"
-            {...(isOver && { label: messages.tryAgain, onAdded: () => void navigate(paths.cart) })}
-          />
-        )}
-        <ButtonAnchor href={receiptUrl(order.order_id_token)} target="_blank" rel="noopener" variant="outline">
-          <ReceiptIcon />
-          {messages.viewReceipt}
-        </ButtonAnchor>
-        <ButtonAnchor href={supportMail(messages.helpSubject(order.id), [])} variant="outline">
-          {messages.help}
-        </ButtonAnchor>
-      </Flex>
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ import { offersApi } from '../offers/offers.api.ts';
 import { cartMessages as messages } from './cart.messages.ts';
 import { linesAdded, linesRemoved, selectLines, type CartRoot } from './cart.slice.ts';
 
-interface BuyAgainButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'aria-describedby'> {
+interface BuyAgainButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'px' | 'aria-describedby'> {
   lines: readonly OrderLine[];
   /** Names the button where it leads further. */
   label?: string;

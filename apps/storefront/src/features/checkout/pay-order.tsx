@@ -20,12 +20,11 @@ export function PayOrder({ order }: { order: Order }) {
   useTrackedDialog(step === 'paying', () => {});
 
   return (
-    <Stack gap="3" align="flex-start">
+    <Stack gap="0" align="flex-start" flexBasis={outcome ? 'full' : 'auto'}>
       {outcome?.kind === 'unpaid' && <LastPaymentBanner />}
       <PaymentNote outcome={outcome} isWaiting={false} provider={provider} account={user?.email} />
       {order.payment_status === 'created' && (
         <Button
-          size="lg"
           disabled={user === null}
           loading={step !== null}
           loadingText={messages.payWith(provider)}

@@ -1,7 +1,6 @@
 import { Box, HStack, styled } from '@shop/design/styled-system/jsx';
 import { H2, Muted, Skeleton, Text } from '@shop/design/ui/elements';
 import { PlusIcon } from '@shop/design/ui/icons';
-import { css } from '@shop/design/styled-system/css';
 import { type ReactNode, useId } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
@@ -10,27 +9,28 @@ import { dashboardMessages as messages } from './dashboard.messages.ts';
 interface DashboardSectionProps {
   title: string;
   action?: ReactNode;
-  /** Framed, for short content. */
-  isSheet?: boolean;
-  children: ReactNode | ((headingId: string) => ReactNode);
+  children: ReactNode;
 }
 
-const sheet = css.raw({ bg: 'bg.panel', borderWidth: '1px', p: { base: '5', md: '6' } });
+export const Sheet = styled('div', {
+  base: { bg: 'bg.panel', borderWidth: '1px', px: '5', py: '4', minW: '0' },
+});
 
-export function DashboardSection({ title, action, isSheet = false, children }: DashboardSectionProps) {
+/** A short part of the dashboard, framed. */
+export function DashboardSection({ title, action, children }: DashboardSectionProps) {
   const id = useId();
   return (
-    <styled.section aria-labelledby={id} minW="0" containerType="inline-size" css={isSheet ? sheet : {}}>
-      <HStack justify="space-between" rowGap="2" columnGap="4" flexWrap="wrap" mb={isSheet ? '4' : '5'} minH="11">
-        <H2 id={id} textStyle={isSheet ? 'h3' : 'h2'}>
+    <Sheet role="region" aria-labelledby={id}>
+      <HStack justify="space-between" columnGap="4" flexWrap="wrap" mb="2" minH="11">
+        <H2 id={id} textStyle="h3">
           {title}
         </H2>
         <Box minW="0" _print={{ display: 'none' }}>
           {action}
         </Box>
       </HStack>
-      {typeof children === 'function' ? children(id) : children}
-    </styled.section>
+      {children}
+    </Sheet>
   );
 }
 
@@ -39,9 +39,8 @@ export function RecentTickets() {
   return (
     <DashboardSection
       title={messages.recentTickets}
-      isSheet
       action={
-        <ButtonLink to={paths.addTicket} size="sm" variant="outline">
+        <ButtonLink to={paths.addTicket} size="sm" variant="plain" px="0">
           <PlusIcon />
           {messages.addTicket}
         </ButtonLink>
@@ -57,19 +56,11 @@ export function FactList({ facts }: { facts: readonly { term: string; value: str
   return (
     <styled.dl>
       {facts.map(({ term, value }) => (
-        <Box
-          key={term}
-          display="flex"
-          flexWrap="wrap"
-          columnGap="4"
-          py="2.5"
-          borderTopWidth="1px"
-          alignItems="baseline"
-        >
-          <styled.dt color="fg.muted" textStyle="sm" flex="0 0 6rem">
+        <Box key={term} display="flex" flexWrap="wrap" columnGap="4" py="2" borderTopWidth="1px" alignItems="baseline">
+          <styled.dt color="fg.muted" textStyle="sm" flex="0 0 5rem">
             {term}
           </styled.dt>
-          <styled.dd minW="0" flex="1 1 8rem" overflowWrap="anywhere" htmlTranslate="no">
+          <styled.dd minW="0" flex="1 1 9rem" overflowWrap="anywhere" htmlTranslate="no">
             {value ?? <Skeleton height="4" my="1" maxW="12rem" />}
           </styled.dd>
         </Box>

@@ -13,8 +13,7 @@ export const dashboardMessages = {
   // Ours
   greeting: (name: string) => `Welcome, ${name}`,
   counts: 'Your numbers',
-  countsCaption:
-    'In-Transit counts every order; how each one stands is shown below. The other three are not counted yet.',
+  countsCaption: 'In-Transit counts all your orders, paid or not. The other three are not counted yet.',
   name: 'Name',
   mobile: 'Mobile',
   email: 'E-mail',
@@ -24,6 +23,8 @@ export const dashboardMessages = {
   state: 'State',
   country: 'Country',
   pincode: 'Pincode',
+  change: 'Change',
+  chooseLocation: 'Set delivery location',
   noShipping: 'No delivery location chosen yet.',
   loadingOrders: 'Loading your orders',
   noOrders: 'No orders yet',

@@ -1,14 +1,13 @@
 import type { Order } from '@shop/api-contract/model';
-import { Box, Stack } from '@shop/design/styled-system/jsx';
-import { Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
+import { Box, Stack, styled } from '@shop/design/styled-system/jsx';
+import { H2, Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
 import type { ListsState } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { ListsNote } from '../../shared/ui/retry-panel.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
-import { DashboardSection } from './dashboard-section.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { OrderTable } from '../orders/order-table.tsx';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
@@ -19,21 +18,21 @@ interface ProductOrdersProps {
 }
 
 export function ProductOrders({ orders, list, buyAgain }: ProductOrdersProps) {
+  const id = useId();
   return (
-    <DashboardSection title={messages.productOrders}>
-      {(headingId) => (
-        <>
-          <ListsNote {...list} />
-          {!orders && <OrdersSkeleton />}
-          {orders?.length === 0 && (
-            <EmptyState title={messages.noOrders} hint={messages.noOrdersHint}>
-              <ButtonLink to={paths.products}>{messages.browseProducts}</ButtonLink>
-            </EmptyState>
-          )}
-          {orders && orders.length > 0 && <OrderTable orders={orders} labelledBy={headingId} buyAgain={buyAgain} />}
-        </>
+    <styled.section aria-labelledby={id} minW="0" containerType="inline-size">
+      <H2 id={id} pb={{ base: '3', md: '5' }}>
+        {messages.productOrders}
+      </H2>
+      <ListsNote {...list} />
+      {!orders && <OrdersSkeleton />}
+      {orders?.length === 0 && (
+        <EmptyState title={messages.noOrders} hint={messages.noOrdersHint}>
+          <ButtonLink to={paths.products}>{messages.browseProducts}</ButtonLink>
+        </EmptyState>
       )}
-    </DashboardSection>
+      {orders && orders.length > 0 && <OrderTable orders={orders} labelledBy={id} buyAgain={buyAgain} />}
+    </styled.section>
   );
 }
 
@@ -43,7 +42,7 @@ function OrdersSkeleton() {
       <VisuallyHidden role="status">{messages.loadingOrders}</VisuallyHidden>
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
         <Box key={index} borderBottomWidth="1px" pb="3">
-          <Skeleton height={{ base: '16', md: '10' }} />
+          <Skeleton height="4.75rem" />
         </Box>
       ))}
     </Stack>

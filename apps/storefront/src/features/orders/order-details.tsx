@@ -1,16 +1,19 @@
 import type { Order, OrderLine } from '@shop/api-contract/model';
-import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { css } from '@shop/design/styled-system/css';
+import { Box, Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import type { SystemStyleObject } from '@shop/design/styled-system/types';
 import { Amount, H2, Muted, Small, Text } from '@shop/design/ui/elements';
+import { CheckIcon } from '@shop/design/ui/icons';
+import { ClockIcon, CrossIcon } from '@shop/design/ui/subject-icons';
 import { itemId } from '@shop/domain/cart/cart';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/order';
 import { useId, useState, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { isPortalPath, safeLink } from '../../shared/safe-link.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
-import { orderTime } from './order-table.tsx';
+import { LinePicture } from './line-picture.tsx';
+import { orderTime } from './order-time.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
 
 /** What was ordered, as it was sold, and what it comes to. */
@@ -42,11 +45,11 @@ export function OrderedLines({ order }: { order: Order }) {
 }
 
 function LineOf({ line }: { line: OrderLine }) {
-  const { title, quantity, unit_price, amount, image = '', product_slug } = line;
+  const { title, quantity, unit_price, amount, product_slug } = line;
   return (
     <Flex as="li" gap="4" py="4" borderBottomWidth="1px" align="center" wrap="wrap">
       <Box width="16" flexShrink="0" overflow="hidden" borderRadius="l2" bg="bg.subtle">
-        <Picture src={safeLink(image) ?? ''} alt="" sizes="64px" hasOneSize={!isPortalPath(image)} />
+        <LinePicture line={line} />
       </Box>
       <Box flex="1 1 10rem" minW="0">
         <Text fontWeight="600" overflowWrap="anywhere">
@@ -91,25 +94,75 @@ export function OrderTimeline({ order }: { order: Order }) {
   const [now] = useState(() => Date.now());
   return (
     <OrderSection title={messages.timeline}>
-      <styled.ol listStyleType="none" borderInlineStartWidth="2px" borderColor="leaf.solid" ps="4">
-        {stepsOf(order, now).map((step) => (
-          <Text as="li" key={step} py="1.5">
-            {step}
-          </Text>
+      <styled.ol listStyleType="none">
+        {stepsOf(order, now).map(({ text, state }) => (
+          <styled.li key={text} css={step}>
+            <Center boxSize="6" flexShrink="0" fontSize="2xl" zIndex="1" css={dots[state]}>
+              {state === 'done' && <CheckIcon />}
+              {state === 'waiting' && <ClockIcon />}
+              {state === 'ended' && <CrossIcon />}
+            </Center>
+            <Text color={state === 'planned' ? 'fg.muted' : 'fg'}>{text}</Text>
+          </styled.li>
         ))}
       </styled.ol>
     </OrderSection>
   );
 }
 
-function stepsOf(order: Order, now: number): string[] {
-  const ordered = messages.ordered(orderTime(order.created_at));
-  if (order.payment_status === 'paid') {
-    const arrives = messages.arrives(deliveryDates(Date.parse(order.created_at) || now));
-    return [ordered, messages.paid, messages.packed, arrives];
+/** A line joins each dot with the next. */
+const step: SystemStyleObject = {
+  display: 'flex',
+  gap: '3',
+  position: 'relative',
+  pb: '4',
+  _last: { pb: '0' },
+  '&:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    insetStart: 'calc(0.75rem - 1px)',
+    top: '3',
+    bottom: '-3',
+    width: '2px',
+    bg: 'border',
+  },
+};
+
+const dots = {
+  done: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'leaf.fg' }),
+  waiting: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'turmeric.fg' }),
+  ended: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'clay.fg' }),
+  planned: css.raw({
+    _before: {
+      content: '""',
+      boxSize: '2.5',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'control',
+      bg: 'bg',
+    },
+  }),
+};
+
+interface Step {
+  text: string;
+  state: keyof typeof dots;
+}
+
+function stepsOf({ created_at, payment_status, ...order }: Order, now: number): Step[] {
+  const ordered: Step = { text: messages.ordered(orderTime(created_at)), state: 'done' };
+  if (payment_status === 'paid') {
+    const arrives = messages.arrives(deliveryDates(Date.parse(created_at) || now));
+    return [
+      ordered,
+      { text: messages.paid, state: 'done' },
+      { text: messages.packed, state: 'planned' },
+      { text: arrives, state: 'planned' },
+    ];
   }
-  if (order.payment_status !== 'created') return [ordered, messages.ended[order.payment_status] ?? messages.notPaid];
-  return [ordered, canPayAgain(order, now) ? messages.waitsForPayment : messages.notPaid];
+  if (payment_status === 'created' && canPayAgain({ created_at, payment_status, ...order }, now))
+    return [ordered, { text: messages.waitsForPayment, state: 'waiting' }];
+  return [ordered, { text: messages.ended[payment_status] ?? messages.notPaid, state: 'ended' }];
 }
 
 /** Where the parcel goes, as far as the API keeps it. */

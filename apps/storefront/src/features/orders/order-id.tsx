@@ -1,9 +1,10 @@
-import { IconButton, Verbatim, VisuallyHidden } from '@shop/design/ui/elements';
-import { HStack } from '@shop/design/styled-system/jsx';
+import type { Order } from '@shop/api-contract/model';
+import { IconButton, Text, Verbatim, VisuallyHidden } from '@shop/design/ui/elements';
+import { Flex, HStack } from '@shop/design/styled-system/jsx';
 import { CopyIcon } from '@shop/design/ui/subject-icons';
 import { notify } from '@shop/design/toasts';
 import { paths } from '../../shared/paths.ts';
-import { TextLink } from '../../shared/ui/links.ts';
+import { StyledLink } from '../../shared/ui/links.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
 
 const HEAD = 10;
@@ -11,16 +12,26 @@ const TAIL = 4;
 export const shortOrderId = (order: string) =>
   order.length > HEAD + TAIL + 1 ? `${order.slice(0, HEAD)}…${order.slice(-TAIL)}` : order;
 
-interface OrderIdProps {
-  order: string;
-  /** Of the element with the whole id. */
-  id?: string;
-  /** Leads to the order's page. */
-  isLink?: boolean;
-}
+const ShownOrderId = ({ order, idElement }: { order: string; idElement?: string }) => (
+  <>
+    <VisuallyHidden>
+      <Verbatim id={idElement}>{order}</Verbatim>
+    </VisuallyHidden>
+    <Verbatim aria-hidden="true">{shortOrderId(order)}</Verbatim>
+  </>
+);
 
 /** An order's id without its middle, and a button that copies the whole. */
-export function OrderId({ order, id, isLink = false }: OrderIdProps) {
+export const OrderId = ({ order }: { order: string }) => (
+  <HStack as="span" display="inline-flex" gap="0" minW="0" maxW="full" flexWrap="wrap" title={order}>
+    <span>
+      <ShownOrderId order={order} />
+    </span>
+    <CopyOrderId order={order} />
+  </HStack>
+);
+
+export function CopyOrderId({ order }: { order: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(order);
@@ -29,40 +40,39 @@ export function OrderId({ order, id, isLink = false }: OrderIdProps) {
       notify({ type: 'info', title: order });
     }
   };
-  const shown = (
-    <>
-      <VisuallyHidden>
-        <Verbatim id={id}>{order}</Verbatim>
-      </VisuallyHidden>
-      <Verbatim aria-hidden="true">{shortOrderId(order)}</Verbatim>
-    </>
-  );
   return (
-    <HStack as="span" display="inline-flex" gap="0" minW="0" maxW="full" flexWrap="wrap" title={order}>
-      {isLink ? (
-        <TextLink
-          to={paths.order(order)}
-          color="leaf.fg"
-          minH={{ base: '0', _wide: '11' }}
-          minW="0"
-          _before={{ content: { base: '""', _wide: 'none' }, position: 'absolute', inset: '0' }}
-          alignItems="center"
-          overflowWrap="anywhere"
-        >
-          {shown}
-        </TextLink>
-      ) : (
-        <span>{shown}</span>
-      )}
-      <IconButton
-        variant="ghost"
-        size="sm"
-        display={{ base: isLink ? 'none' : 'inline-flex', _wide: 'inline-flex' }}
-        aria-label={messages.copy(order)}
-        onClick={() => void copy()}
-      >
-        <CopyIcon />
-      </IconButton>
-    </HStack>
+    <IconButton variant="ghost" size="sm" aria-label={messages.copy(order)} onClick={() => void copy()}>
+      <CopyIcon />
+    </IconButton>
   );
 }
+
+interface OrderLinkProps {
+  order: Order;
+  /** The id of the element with the order's id. */
+  idElement: string;
+}
+
+/** Leads to the order's page: what was ordered, and the id. It covers a narrow row. */
+export const OrderLink = ({ order: { id, lines }, idElement }: OrderLinkProps) => (
+  <StyledLink
+    to={paths.order(id)}
+    display="block"
+    minW="0"
+    title={id}
+    css={{ '&:hover .title': { textDecoration: 'underline' } }}
+    _before={{ content: { base: '""', _wide: 'none' }, position: 'absolute', inset: '0' }}
+  >
+    {lines?.[0] && (
+      <Flex as="span" className="title" gap="1" fontWeight="600">
+        <Text as="span" truncate>
+          {lines[0].title}
+        </Text>
+        {lines.length > 1 && <Text as="span" flexShrink="0">{` ${messages.andMore(lines.length - 1)} `}</Text>}
+      </Flex>
+    )}
+    <Text as="span" display="block" truncate textStyle="sm" color="fg.muted">
+      <ShownOrderId order={id} idElement={idElement} />
+    </Text>
+  </StyledLink>
+);

@@ -1,10 +1,14 @@
-import { css } from '@shop/design/styled-system/css';
-import { Box, HStack, styled } from '@shop/design/styled-system/jsx';
-import { type ReactNode, useId } from 'react';
 import type { Order } from '@shop/api-contract/model';
+import { css } from '@shop/design/styled-system/css';
+import { Box, Center, Flex, styled } from '@shop/design/styled-system/jsx';
+import type { SystemStyleObject } from '@shop/design/styled-system/types';
 import { Amount } from '@shop/design/ui/elements';
+import { BoxIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
-import { OrderId } from './order-id.tsx';
+import { type ReactNode, useId } from 'react';
+import { LinePicture } from './line-picture.tsx';
+import { OrderLink } from './order-id.tsx';
+import { orderDate, timeOfDay } from './order-time.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { StatusPill } from './status-pill.tsx';
@@ -14,11 +18,11 @@ const columns = [messages.orderId, messages.createdAt, messages.amount, messages
 interface OrderTableProps {
   orders: readonly Order[];
   labelledBy: string;
-  /** Below the receipt; the id's element describes it. */
+  /** Beside the receipt; the id's element describes it. */
   buyAgain: (order: Order, describedBy: string) => ReactNode;
 }
 
-/** The Product Orders table. Without its room the cells of a row stand in two columns; explicit roles keep the table's semantics. */
+/** The Product Orders table. Without its room the cells of a row stand beside a picture; explicit roles keep the table's semantics. */
 export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
   return (
     <styled.table role="table" aria-labelledby={labelledBy} width="full" display={{ base: 'block', _wide: 'table' }}>
@@ -33,8 +37,9 @@ export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
               textStyle="sm"
               fontWeight="600"
               color="fg.muted"
-              px="4"
-              py="3"
+              px={{ base: '0', _wide: '3' }}
+              _first={{ ps: '0' }}
+              pb="3"
               borderBottomWidth="1px"
             >
               {column}
@@ -55,14 +60,17 @@ export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
   );
 }
 
-/** Three lines of a narrow list, in which the order's link covers the row. */
+/** Three lines of a narrow list, beside the picture where there is room; the order's link covers the row. */
 const row = css.raw({
   display: { base: 'grid', _wide: 'table-row' },
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"id amount" "created receipt" "status receipt"',
+  gridTemplateColumns: '3rem auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture order order amount" "picture order order created" "status status receipt receipt"',
+  '@container (min-width: 22rem)': {
+    gridTemplateAreas: '"picture order order amount" "picture order order created" "picture status receipt receipt"',
+  },
   position: { base: 'relative', _wide: 'static' },
   alignItems: 'center',
-  columnGap: '4',
+  columnGap: '3',
   minH: '5.5rem',
   py: '1.5',
   borderBottomWidth: { base: '1px', _wide: '0' },
@@ -70,14 +78,34 @@ const row = css.raw({
 
 function OrderRow({ order, buyAgain }: Pick<OrderTableProps, 'buyAgain'> & { order: Order }) {
   const id = useId();
+  const [first] = order.lines ?? [];
+  const time = timeOfDay(order.created_at);
   return (
     <styled.tr role="row" css={row}>
-      <OrderCell area="id">
-        <OrderId isLink order={order.id} id={id} />
+      <OrderCell area="order">
+        <Flex display={{ base: 'contents', _wide: 'flex' }} align="center" gap="4">
+          <Box gridArea="picture" alignSelf="start" width="12" flexShrink="0" overflow="hidden" borderRadius="l1">
+            {first ? (
+              <LinePicture line={first} />
+            ) : (
+              <Center aspectRatio={4 / 5} bg="bg.subtle" color="fg.muted" fontSize="xl">
+                <BoxIcon />
+              </Center>
+            )}
+          </Box>
+          <Box gridArea="order" minW="0">
+            <OrderLink order={order} idElement={id} />
+          </Box>
+        </Flex>
       </OrderCell>
       <OrderCell area="created">
-        <styled.time dateTime={order.created_at} textStyle={{ base: 'sm', _wide: 'md' }}>
-          {orderTime(order.created_at)}
+        <styled.time dateTime={order.created_at} textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+          {orderDate(order.created_at)}
+          {time && (
+            <styled.span display={{ base: 'none', _wide: 'block' }} color="fg.muted">
+              {time}
+            </styled.span>
+          )}
         </styled.time>
       </OrderCell>
       <OrderCell area="amount" isNumber>
@@ -87,51 +115,55 @@ function OrderRow({ order, buyAgain }: Pick<OrderTableProps, 'buyAgain'> & { ord
         <StatusPill status={order.payment_status} />
       </OrderCell>
       <OrderCell area="receipt">
-        {/* Above the order's link, which covers a narrow row. There the order's page has Buy again. */}
-        <HStack position="relative" zIndex="1" gap="4">
-          <ReceiptLink order={order} aria-describedby={id} />
-          <Box as="span" display={{ base: 'none', _wide: 'inline' }}>
-            {buyAgain(order, id)}
-          </Box>
-        </HStack>
+        {/* Above the order's link, which covers a narrow row. */}
+        <Box css={actions}>
+          <ReceiptLink isSmall order={order} aria-describedby={id} />
+          {buyAgain(order, id)}
+        </Box>
       </OrderCell>
     </styled.tr>
   );
 }
 
-/** India's time, everywhere. */
-const format = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** @param createdAt ISO 8601; what is none is shown as it came */
-export function orderTime(createdAt: string): string {
-  const time = new Date(createdAt);
-  return Number.isNaN(time.getTime()) ? createdAt : format.format(time);
-}
+/** In a narrow row no higher than the status; the targets stay. */
+const actions: SystemStyleObject = {
+  display: 'flex',
+  flexWrap: { base: 'wrap', _wide: 'nowrap' },
+  justifyContent: { base: 'flex-end', _wide: 'flex-start' },
+  columnGap: '4',
+  position: 'relative',
+  zIndex: '1',
+  my: { base: '-2', _wide: '0' },
+};
 
 interface OrderCellProps {
-  area: 'id' | 'created' | 'amount' | 'status' | 'receipt';
+  area: 'order' | 'created' | 'amount' | 'status' | 'receipt';
   isNumber?: boolean;
   children: ReactNode;
 }
+
+const cell: SystemStyleObject = {
+  verticalAlign: 'middle',
+  px: { base: '0', _wide: '3' },
+  borderBottomWidth: { base: '0', _wide: '1px' },
+  '&[data-area=order]': {
+    display: { base: 'contents', _wide: 'table-cell' },
+    ps: '0',
+    width: '100%',
+    maxW: '0',
+    height: '5.5rem',
+  },
+  '&[data-area=amount], &[data-area=created]': { textAlign: { base: 'end', _wide: 'start' } },
+};
 
 /** An order's value, below its column's head where there is room. */
 function OrderCell({ area, isNumber = false, children }: OrderCellProps) {
   return (
     <styled.td
       role="cell"
-      style={{ gridArea: area }}
-      px={{ base: '0', _wide: '4' }}
-      py={{ base: '0', _wide: '2' }}
-      verticalAlign="middle"
-      borderBottomWidth={{ base: '0', _wide: '1px' }}
-      textAlign={isNumber ? 'end' : 'start'}
+      data-area={area}
+      css={cell}
+      style={{ gridArea: area, ...(isNumber && { textAlign: 'end' }) }}
     >
       {children}
     </styled.td>

@@ -10,6 +10,7 @@ export const ordersMessages = {
 
   // Ours
   receipt: 'Receipt',
+  andMore: (others: number) => `+ ${others} more`,
   copy: (order: string) => `Copy ${order}`,
   copied: 'Order id copied',
   order: 'Your order',

@@ -5,9 +5,12 @@ import type { ComponentProps } from 'react';
 import { receiptUrl } from '../../shared/portal.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
 
-type ReceiptLinkProps = { order: Order } & Pick<ComponentProps<typeof TextAnchor>, 'aria-describedby' | 'my'>;
+type ReceiptLinkProps = { order: Order; isSmall?: boolean } & Pick<
+  ComponentProps<typeof TextAnchor>,
+  'aria-describedby' | 'my'
+>;
 
-export const ReceiptLink = ({ order, ...rest }: ReceiptLinkProps) => (
+export const ReceiptLink = ({ order, isSmall = false, ...rest }: ReceiptLinkProps) => (
   <TextAnchor
     href={receiptUrl(order.order_id_token)}
     target="_blank"
@@ -18,9 +21,10 @@ export const ReceiptLink = ({ order, ...rest }: ReceiptLinkProps) => (
     alignItems="center"
     minH="11"
     whiteSpace="nowrap"
+    textStyle={isSmall ? 'sm' : 'md'}
     {...rest}
   >
-    <ReceiptIcon />
+    {!isSmall && <ReceiptIcon />}
     {messages.viewReceipt}
   </TextAnchor>
 );
