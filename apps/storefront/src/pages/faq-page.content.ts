@@ -1,6 +1,15 @@
 import { FREE_SHIPPING_ABOVE, OFFER_GST_PERCENT, SHIPPING_CHARGE } from '@shop/domain/cart/price';
 import { DELIVERY_DAYS, PROCESSING_DAYS, REPLACEMENT_HANDLING_PERCENT } from '@shop/domain/delivery/shipping-policy';
 import { formatRupees } from '@shop/domain/money/format-rupees';
+import { paths } from '../shared/paths.ts';
+
+/** Where most questions end. */
+export const quickLinks = [
+  { label: 'Your orders', to: paths.dashboard },
+  { label: 'Shipping Process', to: paths.shippingProcess },
+  { label: 'Refund Policy', to: paths.refundPolicy },
+  { label: 'Contact Us', to: paths.contact },
+] as const;
 
 /** What shoppers ask before they order, by the specification's sections 6 and 9. */
 export const shopQuestions = [

@@ -1,16 +1,18 @@
-import { Box, Stack } from '@shop/design/styled-system/jsx';
-import { Skeleton } from '@shop/design/ui/elements';
+import { Flex, Stack } from '@shop/design/styled-system/jsx';
+import { H2, Skeleton } from '@shop/design/ui/elements';
+import type { ReactNode } from 'react';
 import { useListQuestionsQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { AnswerList, ProductQuestions } from '../features/catalogue/product-questions.tsx';
 import { AskUs } from '../features/company/ask-us.tsx';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { AccordionItem } from '@shop/design/parts/accordion-item';
+import { ButtonLink } from '../shared/ui/links.ts';
 import { Page } from '../shared/ui/page.tsx';
 import { PagePicture } from '../shared/ui/page-picture.tsx';
 import { IllustratedText } from '../features/company/illustrated-text.tsx';
 import { ListsNote } from '../shared/ui/retry-panel.tsx';
-import { shopQuestions } from './faq-page.content.ts';
+import { quickLinks, shopQuestions } from './faq-page.content.ts';
 import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 /** Delivery, payment, returns and GST; then the questions of all product pages (a stub by the specification, section 2). */
@@ -20,28 +22,46 @@ export function FaqPage() {
   return (
     <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>
       <IllustratedText picture={<PagePicture name="faq" />}>
-        <Stack gap="8">
+        <Stack gap={{ base: '8', md: '10' }}>
           <Stack gap="4">
             <TitleAndLead title={catalogueMessages.faq} lead={catalogueMessages.faqLead} />
+            <Flex as="nav" aria-label={catalogueMessages.faqQuick} wrap="wrap" gap="2" pt="1">
+              {quickLinks.map(({ label, to }) => (
+                <ButtonLink key={to} to={to} size="sm" variant="outline" borderRadius="full">
+                  {label}
+                </ButtonLink>
+              ))}
+            </Flex>
           </Stack>
-          <Box borderTopWidth="1px">
-            {shopQuestions.map(({ title, pairs }) => (
-              <AccordionItem key={title} title={title}>
+          <Group title={catalogueMessages.faqOrders}>
+            {shopQuestions.map(({ title, pairs }, index) => (
+              <AccordionItem key={title} title={title} level={3} isOpenAtFirst={index === 0}>
                 <AnswerList pairs={pairs} />
               </AccordionItem>
             ))}
+          </Group>
+          <Group title={catalogueMessages.faqProducts}>
             <ListsNote {...lists} />
             {list.data ? (
               <ProductQuestions products={list.data} />
             ) : (
               <Skeleton height="100dvh" aria-busy="true" role="status" aria-label={catalogueMessages.faqLoading} />
             )}
-          </Box>
+          </Group>
           <AskUs />
         </Stack>
       </IllustratedText>
     </Page>
   );
 }
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <H2 pb="3" borderBottomWidth="1px">
+      {title}
+    </H2>
+    {children}
+  </section>
+);
 
 export { FaqPage as Component };

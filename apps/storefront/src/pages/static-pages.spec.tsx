@@ -54,9 +54,9 @@ describe('the static pages', () => {
     renderShop('/faq');
 
     expect(await screen.findByText('Can I add the drops to tea?')).toBeInTheDocument();
-    const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 3 });
     expect(titles.slice(0, 4).map(({ textContent }) => textContent)).toEqual(['Delivery', 'Payment', 'Returns', 'GST']);
-    expect(screen.getAllByRole('heading', { level: 2, name: /Immunity|Heart Care/ })).toHaveLength(2);
+    expect(screen.getAllByRole('heading', { level: 3, name: /Immunity|Heart Care/ })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Tulsi Giloy Drops', hidden: true })).toHaveAttribute(
       'href',
       '/product/tulsi-giloy-drops',

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 interface AccordionPartProps {
   title: string;
   isOpenAtFirst?: boolean;
+  /** Of its heading. */
+  level?: 2 | 3;
   children: ReactNode;
 }
 
@@ -30,10 +32,10 @@ const styles: SystemStyleObject = {
 };
 
 /** A heading that opens its content, also before hydration. */
-export const AccordionItem = ({ title, isOpenAtFirst = false, children }: AccordionPartProps) => (
+export const AccordionItem = ({ title, isOpenAtFirst = false, level = 2, children }: AccordionPartProps) => (
   <styled.details css={styles} open={isOpenAtFirst}>
     <summary>
-      <h2>{title}</h2>
+      {level === 2 ? <h2>{title}</h2> : <h3>{title}</h3>}
       <ChevronDownIcon />
     </summary>
     <div className="content">{children}</div>

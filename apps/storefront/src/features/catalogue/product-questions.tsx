@@ -8,13 +8,13 @@ import type { ProductWithQuestions } from './catalogue.api.ts';
 
 export const ProductQuestions = ({ products }: { products: readonly ProductWithQuestions[] }) =>
   [...new Set(products.map(({ category_name }) => category_name))].map((category) => (
-    <AccordionItem key={category} title={category}>
+    <AccordionItem key={category} title={category} level={3}>
       <Stack gap="8">
         {products
           .filter(({ category_name }) => category_name === category)
           .map((product) => (
             <Stack key={product.id} gap="4">
-              <H3 textStyle="md" fontFamily="body" fontWeight="600">
+              <H3 as="h4" textStyle="md" fontFamily="body" fontWeight="600">
                 <TextLink to={paths.product(product.product_slug)} color="leaf.fg">
                   {product.product_title}
                 </TextLink>

@@ -13,7 +13,8 @@ export function IllustratedText({ picture, children }: IllustratedTextProps) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) min(24rem, 40%)' }}
       justifyContent="space-between"
       gap={{ base: '10', lg: '16' }}
-      py={{ base: '8', md: '14' }}
+      pt={{ base: '3', md: '12' }}
+      pb={{ base: '8', md: '14' }}
     >
       {children}
       <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" hideBelow="lg">
