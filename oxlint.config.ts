@@ -25,7 +25,7 @@ const serverFiles = [
   'apps/mock-api/src/definition/{shop,static-files}.ts',
   'libs/mock-engine/src/definition/load-definition.ts',
   'libs/mock-engine/src/openapi/{load,watch}-document.ts',
-  'libs/mock-engine/src/openapi/parse-openapi.ts',
+  'libs/mock-engine/src/openapi/{linear-patterns,parse-openapi}.ts',
 ];
 const ofTheServer = {
   allowTypeImports: true,

@@ -72,17 +72,21 @@ it.each<[string, object, unknown[], unknown[]]>([
 });
 
 it.each([
-  ['3.0.4', [true, true, true]],
-  ['3.1.1', [false, true, false]],
+  ['3.0.4', [true, true, true, true]],
+  ['3.1.1', [false, false, true, false]],
 ])('OpenAPI %s has its own nullable, and its own keywords beside $ref', (openapi, accepted) => {
   const ref = { $ref: '#/schemas/text' };
-  const schemas = { text: { type: 'string', nullable: true }, beside: { ...ref, maxLength: 2 } };
+  const schemas = {
+    text: { type: 'string', nullable: true },
+    old: { type: 'string', 'x-nullable': true },
+    beside: { ...ref, maxLength: 2 },
+  };
   const at = (name: string) => child(child(wholeOf({ openapi, schemas }), 'schemas') ?? wholeOf({}), name);
   const fits = (name: string, value: unknown) => {
     const schema = at(name);
     return schema && valueErrors(schema, value).length === 0;
   };
-  expect([fits('text', null), fits('text', 'x'), fits('beside', 'long')]).toEqual(accepted);
+  expect([fits('text', null), fits('old', null), fits('text', 'x'), fits('beside', 'long')]).toEqual(accepted);
 });
 
 it('unlisted fields are refused in exact schemas only', () => {

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { ProblemField } from '../contract/problem.ts';
 import { requestErrorMessages as messages } from '../contract/contract.messages.ts';
 import { child, isTree, lastOf, nothing, referred, schemaAt, type Part, type Tree } from './document.ts';
-import { typesOf } from './types-of.ts';
+import { patternOf } from './patterns.ts';
+import { isNullable, ownTypes, typesOf } from './types-of.ts';
 
 /** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */
 export type Direction = 'request' | 'response';
@@ -140,7 +141,7 @@ function readInner(schema: Part) {
   const all = (key: string) => named(key).map(([, part]) => part);
   const unevaluated = { fields: one('unevaluatedProperties'), entries: one('unevaluatedItems') };
   return {
-    types: [node.type ?? []].flat().map(String),
+    types: ownTypes(node),
     properties: new Map(named('properties')),
     patterns: named('patternProperties').map(([name, part]) => ({
       pattern: patternOf(name),
@@ -170,7 +171,7 @@ function readInner(schema: Part) {
 
 const checkBy: Rule = (schema, value, given) => {
   const { node } = schema;
-  if (value === null && node.nullable === true && schema.dialect === '3.0') return;
+  if (value === null && isNullable(schema)) return;
   if (given.around.length > 0 && given.around.some((part) => part.node === node)) return;
   const { types, isPlain, unevaluated } = innerOf(schema);
   const isOtherFile = given.scope.at(-1)?.document !== schema.document;
@@ -541,25 +542,6 @@ export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   const names = Object.keys(value).sort();
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join()}}`;
-}
-
-const expressions = new Map<string, RegExp | undefined>();
-
-/**
- * A pattern, read as Unicode, as JSON Schema asks; undefined when JavaScript cannot read it. Many documents escape more
- * than Unicode mode allows.
- */
-export function patternOf(pattern: string): RegExp | undefined {
-  if (!expressions.has(pattern)) expressions.set(pattern, expressionOf(pattern, 'u') ?? expressionOf(pattern, ''));
-  return expressions.get(pattern);
-}
-
-function expressionOf(pattern: string, flags: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern, flags);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether a value that fits the schema may have this field. */

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+import { valueErrors } from './check-value.ts';
 import { contractOf } from './contract-of.ts';
+import { child } from './document.ts';
 import { loadDocument } from './load-document.ts';
 
 let folder: string;
@@ -117,6 +119,46 @@ it.each<[string, string, Record<string, string>, string[]]>([
   const { examples } = contractOf(whole).calls['beds']?.responses['200'] ?? {};
   expect(Object.values(examples ?? {})[0]).toMatchObject(beds);
   expect(given.map((one) => one.replace(`${folder}/`, ''))).toEqual(warnings);
+});
+
+it('a pattern takes no longer than its text is long, or is named and not checked', async () => {
+  const schemas = {
+    nested: { pattern: '^(a+)+$' },
+    either: { pattern: '^(a|a)*$' },
+    open: { pattern: '\\d+\\d+$' },
+    name: { patternProperties: { '^(b+)+$': false } },
+    ahead: { pattern: '^(?=(a+)+$)' },
+    word: { pattern: '^(?=.*\\d).{3,}$' },
+    kind: { type: ['strng', 'string'] },
+  };
+  const { whole, warnings } = await load({
+    'api.yaml': JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }),
+  });
+  const all = child(child(whole, 'components') ?? whole, 'schemas') ?? whole;
+  const accepts = (name: keyof typeof schemas, value: unknown) =>
+    valueErrors(child(all, name) ?? whole, value).length === 0;
+  const [long, many] = [`${'a'.repeat(40)}!`, `${'1'.repeat(1e5)}!`];
+  expect([accepts('nested', long), accepts('nested', 'aa'), accepts('either', long), accepts('open', many)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect([
+    accepts('name', { [long.replaceAll('a', 'b')]: 1 }),
+    accepts('name', { bb: 1 }),
+    accepts('ahead', long),
+  ]).toEqual([true, false, true]);
+  expect([accepts('word', 'abc'), accepts('word', 'ab1'), accepts('kind', 'x'), accepts('kind', 1)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(warnings.map((one) => one.slice(folder.length + 1))).toEqual([
+    'api.yaml:1 strng is not a type of values, and is ignored.',
+    'api.yaml:1 The pattern ^(?=(a+)+$) could take for ever, and is not checked.',
+  ]);
 });
 
 it('a document of a server reads no file of this machine', async () => {

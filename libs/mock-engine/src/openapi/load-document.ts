@@ -19,7 +19,9 @@ import {
   type Tree,
 } from './document.ts';
 import { loadDocumentMessages as messages } from './load-document.messages.ts';
+import { makeLinear } from './linear-patterns.ts';
 import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
+import { otherTypes } from './types-of.ts';
 
 /** Of a document on a server. */
 const FETCH_TIMEOUT_MS = 10_000;
@@ -42,7 +44,7 @@ export interface LoadedDocument {
   readonly whole: Part;
   /** The text of every file by its URL, the main one first. */
   readonly files: ReadonlyMap<string, string>;
-  /** References that lead nowhere, and that no operation needs. */
+  /** References that lead nowhere, and that no operation needs, and what is ignored of schemas. */
   readonly warnings: readonly string[];
 }
 
@@ -129,7 +131,7 @@ function createReader() {
   /**
    * Reads the files that a document refers to.
    *
-   * @returns what is wrong with references that no operation needs
+   * @returns what is wrong with references that no operation needs, and with schemas
    * @throws DocumentError for those that one needs
    */
   async function follow(whole: Part): Promise<string[]> {
@@ -143,6 +145,7 @@ function createReader() {
       for (let place = waiting.pop(); place; place = waiting.pop()) {
         if (seen.has(place.node)) continue;
         seen.add(place.node);
+        if (place.namedBy === '') warnings.push(...notesOn(place));
         const from = place.namedBy === '' ? entered({ ...place.from, node: place.node }) : place.from;
         for (const [name, node, namedBy] of treesIn(place.node, place.namedBy)) {
           const inner: Place = { node, from, file: place.file, at: [...place.at, name], namedBy };
@@ -171,6 +174,21 @@ function createReader() {
     // Schemas of several files may be merged.
     if (texts.size > 1) for (const { node: one, address } of found) one.$ref = address;
     return warnings;
+  }
+
+  /** What of a schema is ignored. */
+  function notesOn({ node: { type, pattern, patternProperties }, file, at }: Place): string[] {
+    const patterns = [pattern ?? [], Object.keys(patternProperties ?? {})]
+      .flat()
+      .filter((one) => typeof one === 'string');
+    const slow = patterns.filter((one) => !makeLinear(one));
+    const others = at.at(-2) === 'securitySchemes' ? [] : otherTypes(type);
+    return [
+      ...slow.map((one) =>
+        errorAt(file, [...at, one === pattern ? 'pattern' : 'patternProperties'], messages.slowPattern(one)),
+      ),
+      ...(others.length > 0 ? [errorAt(file, [...at, 'type'], messages.otherType(others.join(', ')))] : []),
+    ].map(({ message }) => message);
   }
 
   const asked = () => [...texts.keys(), ...failed.keys()];

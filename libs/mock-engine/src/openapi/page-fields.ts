@@ -1,7 +1,7 @@
 import type { Part, Tree } from './document.ts';
 import type { ListQuery, Page } from './list-query.ts';
 import { fieldsOf, isMap, spelled } from './places.ts';
-import { typesOf } from './types-of.ts';
+import { isNullable, typesOf } from './types-of.ts';
 
 /** A part of a list, and the request for it. */
 export interface Listed extends Page {
@@ -92,7 +92,7 @@ export function withPage(schema: Part, body: unknown, listed: Listed, depth = 0)
     if (!say) return isMap(before) && field ? [[name, withPage(field, before, listed, depth + 1)]] : same;
     const value = say(listed);
     if (value !== undefined) return [[name, value]];
-    if (field && (field.node.nullable === true || typesOf(field).has('null'))) return [[name, null]];
+    if (field && (isNullable(field) || typesOf(field).has('null'))) return [[name, null]];
     return required.has(name) ? [[name, typeof before === 'string' ? '' : before]] : [];
   });
   return Object.fromEntries(followed);

@@ -2,11 +2,12 @@ import RandExp from 'randexp';
 
 import { readJson } from '../store/exact-json.ts';
 import type { Random } from '../ports/random.ts';
-import { canonical, inDirection, isOtherWay, isValid as fits, patternOf, rulesFor } from './check-value.ts';
+import { canonical, inDirection, isOtherWay, isValid as fits, rulesFor } from './check-value.ts';
 import type { Direction } from './check-value.ts';
 import { child, children, isTree, lastOf, schemaAt, type Part, type Tree } from './document.ts';
 import { chanceOf, rangeFor, textFor } from './lifelike-values.ts';
 import { variantsOf } from './merge-schemas.ts';
+import { patternOf } from './patterns.ts';
 import { typesOf } from './types-of.ts';
 
 /** Makes a value of a schema, named like the field that it is for. */
@@ -211,16 +212,16 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
       if (isRight(text)) return text;
     }
     for (let tries = 0; expression && tries < MAX_TRIES; tries++) {
-      const generated = textByPattern(expression, shortest);
+      const generated = textByPattern(String(pattern), shortest);
       if (generated !== undefined && isRight(generated)) return generated;
     }
     const filler = /^\d+$/.test(text) ? '0' : ' and more';
     return text.padEnd(shortest, filler).slice(0, longest === Infinity ? undefined : longest);
   }
 
-  function textByPattern(expression: RegExp, shortest: number): string | undefined {
+  function textByPattern(pattern: string, shortest: number): string | undefined {
     try {
-      const made = new RandExp(new RegExp(plain(expression.source)));
+      const made = new RandExp(new RegExp(plain(pattern)));
       made.max = Math.max(shortest, MAX_REPEATED);
       made.randInt = (from, to) => from + below(to - from + 1);
       return made.gen();

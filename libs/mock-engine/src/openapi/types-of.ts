@@ -3,6 +3,23 @@ import { child, children, type Part, type Tree } from './document.ts';
 /** Schemas inside each other; deeper ones do not change a type. */
 const MAX_DEPTH = 5;
 
+const jsonTypes = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
+
+/** The types that a schema names itself. */
+export const ownTypes = ({ type }: Tree): string[] =>
+  [type ?? []]
+    .flat()
+    .map(String)
+    .filter((one) => jsonTypes.has(one));
+
+/** What is written as a type, and is none. */
+export const otherTypes = (type: unknown): string[] =>
+  [type ?? []].flat().filter((one): one is string => typeof one === 'string' && !jsonTypes.has(one));
+
+/** Whether null fits a schema of OpenAPI 3.0, whatever else it says; `x-nullable` is what Swagger 2.0 had. */
+export const isNullable = ({ node, dialect }: Part): boolean =>
+  dialect === '3.0' && (node.nullable === true || node['x-nullable'] === true);
+
 const known = new WeakMap<Tree, Set<string>>();
 
 /** The JSON types that a schema allows, as far as it says. */
@@ -13,8 +30,9 @@ export function typesOf(schema: Part): Set<string> {
 }
 
 function typesIn(schema: Part, depth: number): Set<string> {
-  const { type, enum: values } = schema.node;
-  if (type !== undefined) return new Set([type].flat().map(String));
+  const { enum: values } = schema.node;
+  const own = ownTypes(schema.node);
+  if (own.length > 0) return new Set(own);
   if (Array.isArray(values)) return new Set(values.map((value) => (Array.isArray(value) ? 'array' : typeof value)));
   if (child(schema, 'properties')) return new Set(['object']);
   if (child(schema, 'items')) return new Set(['array']);

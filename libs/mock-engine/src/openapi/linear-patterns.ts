@@ -1,0 +1,42 @@
+import { RE2JS } from 're2js';
+
+import { expressionOf, setPattern } from './patterns.ts';
+
+/** Of an expression that goes back; more take seconds. */
+const MAX_STEPS = 1e8;
+
+/** A group that is repeated can be tried in exponentially many ways. */
+const hasRepeatedGroup = (pattern: string): boolean => /\)[*+{]/.test(pattern);
+
+/** How many ways JavaScript's own expression may try in a text, by its length. */
+function stepsOf(pattern: string): (length: number) => number {
+  const count = (part: RegExp) => pattern.match(part)?.length ?? 0;
+  const open = count(/[*+]|\{\d+,\d*\}/g) + Number(!pattern.startsWith('^'));
+  const choices = 2 ** count(/\||[^(*+?}]\?/g);
+  return (length) => (hasRepeatedGroup(pattern) ? Infinity : choices * length ** open);
+}
+
+/**
+ * Has a pattern matched in a time that grows with the text alone, where its own expression could take for ever.
+ *
+ * @returns false for one that only its own expression can read, and that is not checked therefore
+ */
+export function makeLinear(pattern: string): boolean {
+  const own = expressionOf(pattern);
+  if (!own) return true;
+  const linear = linearOf(pattern);
+  const steps = stepsOf(pattern);
+  // Without a linear one, as with lookarounds, long texts are not tested.
+  const test = (text: string) => (steps(text.length) <= MAX_STEPS ? own.test(text) : (linear?.test(text) ?? true));
+  const isChecked = linear !== undefined || !hasRepeatedGroup(pattern);
+  setPattern(pattern, isChecked ? { test, toString: () => String(own) } : undefined);
+  return isChecked;
+}
+
+function linearOf(pattern: string): RE2JS | undefined {
+  try {
+    return RE2JS.compile(RE2JS.translateRegExp(pattern));
+  } catch {
+    return undefined;
+  }
+}
