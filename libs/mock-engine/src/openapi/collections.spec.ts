@@ -1,83 +1,19 @@
-import { fetchHandler } from '../web/fetch-handler.ts';
+import {
+  elder,
+  json,
+  list,
+  oak,
+  ref,
+  serve,
+  takes,
+  text,
+  Tree,
+  trees,
+  whole,
+  within,
+  type Served,
+} from './trees.fixture.ts';
 
-const json = (schema: object, more: object = {}) => ({
-  description: '',
-  content: { 'application/json': { schema, ...more } },
-});
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const list = (items: object) => ({ type: 'array', items });
-const within = (name: string, schema: object, others: object = {}) => ({
-  type: 'object',
-  required: [name],
-  properties: { [name]: schema, ...others },
-});
-const takes = (schema: object) => ({ requestBody: { required: true, content: { 'application/json': { schema } } } });
-const query = (...names: string[]) =>
-  names.map((name) => ({
-    name,
-    in: 'query',
-    schema: { type: ['page', 'limit', 'offset'].includes(name) ? 'integer' : 'string' },
-  }));
-const text = { type: 'string' };
-const whole = { type: 'integer' };
-
-interface Served {
-  readonly schemas?: object;
-  readonly strictIds?: boolean;
-}
-
-/** Serves paths. @returns a request: the address, and a body as JSON; responds status, body and headers */
-function serve(paths: object, { schemas = {}, strictIds = false }: Served = {}) {
-  const withParameters = Object.entries(paths).map(([path, item]: [string, object]) => {
-    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-      name,
-      in: 'path',
-      required: true,
-      schema: {},
-    }));
-    return [path, { parameters, ...item }];
-  });
-  const document = { openapi: '3.1.0', paths: Object.fromEntries(withParameters) as object, components: { schemas } };
-  const handle = fetchHandler(document, { strictIds });
-  return async (address: string, sent?: unknown) => {
-    const [method = '', url = ''] = address.split(' ');
-    const body = sent === undefined ? {} : { body: JSON.stringify(sent) };
-    const request = new Request(`http://api.example${url}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...body,
-    });
-    const response = await handle(request);
-    const written = await response.text();
-    return {
-      status: response.status,
-      body: written === '' ? undefined : (JSON.parse(written) as unknown),
-      headers: response.headers,
-    };
-  };
-}
-
-const Tree = {
-  type: 'object',
-  required: ['sort'],
-  properties: { id: text, sort: text, metadata: { type: 'object' }, height: whole },
-};
-/** The calls of `/trees`: how a list and how an item are sent. */
-const trees = (many: object, one: object, example?: unknown, more: object = {}) => ({
-  '/trees': {
-    get: { responses: { 200: json(many, example === undefined ? {} : { example }) }, ...more },
-    post: { ...takes(one), responses: { 201: json(one) } },
-  },
-  '/trees/{treeId}': {
-    get: { responses: { 200: json(one) } },
-    put: { ...takes(one), responses: { 200: json(one) } },
-    patch: { ...takes({ type: 'object' }), responses: { 200: json(one) } },
-    delete: { responses: { 204: { description: '' } } },
-  },
-});
-
-const elder = { id: 't1', sort: 'elder' };
-const oak = { id: 't2', sort: 'oak' };
 it.each<[string, object, object, (item: object) => object, (items: object[]) => object]>([
   ['plain', list(ref('Tree')), ref('Tree'), (tree) => tree, (all) => all],
   [
@@ -335,104 +271,6 @@ it('an item that does not fit hides no other one', async () => {
   await send('POST /trees', { ...oak, height: 3 });
   expect((await send('GET /trees')).body).toEqual([elder, { id: 't2', sort: 'elder' }]);
   expect((await send('GET /trees/t2')).body).toEqual({ ...oak, height: 3 });
-});
-
-describe('a list', () => {
-  const all = [
-    { id: 't1', sort: 'oak', height: 9 },
-    { id: 't2', sort: 'elder', height: 30 },
-    { id: 't3', sort: 'oak', height: 12 },
-  ];
-  const page = within('trees', list(ref('Tree')), {
-    meta: {
-      type: 'object',
-      properties: { total: whole, page: whole, last_page: whole, next: { type: ['string', 'null'] } },
-    },
-    has_more: { type: 'boolean' },
-    next_cursor: text,
-  });
-  const example = {
-    trees: all,
-    meta: { total: 99, page: 7, last_page: 8, next: 'https://x.example/?page=2' },
-    has_more: true,
-    next_cursor: 'n',
-  };
-  const parameters = query('limit', 'page', 'offset', 'cursor', 'sort', 'order', 'filter[sort]', 'status');
-  const headers = { 'X-Total-Count': { schema: whole }, Link: { schema: text } };
-  const send = serve(
-    trees(page, ref('Tree'), example, {
-      parameters,
-      responses: { 200: { ...json(page, { example }), headers } },
-    }),
-    { schemas: { Tree } },
-  );
-  const idsOf = async (search: string) =>
-    ((await send(`GET /trees?${search}`)).body as { trees: { id: string }[] }).trees
-      .map(({ id }) => id.slice(1))
-      .join('');
-
-  it.each([
-    ['', '123'],
-    ['limit=2', '12'],
-    ['limit=2&page=2', '3'],
-    ['limit=1&offset=1', '2'],
-    ['offset=2', '3'],
-    ['cursor=t1', '23'],
-    ['cursor=t9', ''],
-    ['sort=height', '132'],
-    ['sort=-height', '231'],
-    ['sort=height:desc', '231'],
-    ['sort=height&order=desc', '231'],
-    ['sort=sort,-height', '231'],
-    ['order=desc', '321'],
-    ['filter[sort]=oak', '13'],
-    ['filter[sort]=oak&limit=1&page=2', '3'],
-    ['status=unknown', '123'],
-  ])('by %s has %s', async (search, ids) => {
-    expect(await idsOf(search)).toBe(ids);
-  });
-
-  it('says what it is', async () => {
-    const first = await send('GET /trees?limit=2&filter[sort]=oak');
-    expect(first.body).toMatchObject({ meta: { total: 2, page: 1, last_page: 1, next: null }, has_more: false });
-    expect(first.body).not.toHaveProperty('next_cursor');
-    const second = await send('GET /trees?limit=1&page=2');
-    const at = (page: number) => `http://api.example/trees?limit=1&page=${page}`;
-    expect(second.body).toMatchObject({
-      meta: { total: 3, page: 2, last_page: 3, next: at(3) },
-      has_more: true,
-      next_cursor: 't2',
-    });
-    expect(second.headers.get('x-total-count')).toBe('3');
-    expect(second.headers.get('link')).toBe(
-      `<${at(3)}>; rel="next", <${at(1)}>; rel="prev", <${at(1)}>; rel="first", <${at(3)}>; rel="last"`,
-    );
-  });
-});
-
-it.each<[string, object, unknown, unknown]>([
-  [
-    'a link',
-    { type: 'object', properties: { href: text } },
-    { href: 'https://x.example/2' },
-    { href: 'http://api.example/trees?limit=1&offset=t2' },
-  ],
-  [
-    'a cursor and a link',
-    { type: ['object', 'null'], properties: { offset: text, uri: text } },
-    { offset: 'eyJ0', uri: 'https://x.example/2' },
-    { offset: 't2', uri: 'http://api.example/trees?limit=1&offset=t2' },
-  ],
-])('a list says where it goes on as %s', async (_, schema, before, after) => {
-  const page = within('data', list(ref('Tree')), { next_page: schema });
-  const parameters = [...query('limit'), { name: 'offset', in: 'query', schema: text }];
-  const send = serve(
-    trees(page, ref('Tree'), { data: [elder, oak, { ...oak, id: 't3' }], next_page: before }, { parameters }),
-    { schemas: { Tree } },
-  );
-  expect((await send('GET /trees?limit=1&offset=t1')).body).toEqual({ data: [oak], next_page: after });
-  const { next_page: end = null } = (await send('GET /trees?limit=1&offset=t2')).body as { next_page?: unknown };
-  expect(end).toBeNull();
 });
 
 it.each([

@@ -342,7 +342,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
       const place = schema && placeIn(schema, true);
       if (!schema || !place) return response;
       const named = open(addressOf(input), world).named();
-      const query = listQuery(call.parameters, input.query as Tree, shape().fields);
+      const query = listQuery(call.parameters, input.query as Tree, shape().fields, schema);
       const page = pageOf(named, query);
       const nameOf = (one: Tree | undefined) => named.find(([, item]) => item === one)?.[0];
       const ends = [nameOf(page.items[0]), nameOf(page.items.at(-1))] as const;

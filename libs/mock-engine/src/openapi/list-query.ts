@@ -1,7 +1,7 @@
 import type { Parameter } from './calls.ts';
 import { castTo } from './fitted.ts';
 import { isTree, type Part, type Tree } from './document.ts';
-import { isMap, spelled } from './places.ts';
+import { fieldsOf, isMap, spelled } from './places.ts';
 import { typesOf } from './types-of.ts';
 
 /** What a list's query asks for. */
@@ -47,7 +47,7 @@ const roleIn = (names: Readonly<Partial<Record<Role, RegExp>>>, name: string) =>
   Object.entries(names).find(([, pattern]) => pattern.test(name))?.[0] as Role | undefined;
 
 /** What a parameter of a list does; undefined for a filter and for others. */
-function roleOf({ name, schema }: Parameter): Role | undefined {
+function roleOf({ name, schema }: Pick<Parameter, 'name' | 'schema'>): Role | undefined {
   const types = typesOf(schema);
   const isNumeric = types.has('integer') || types.has('number');
   return (
@@ -58,38 +58,56 @@ function roleOf({ name, schema }: Parameter): Role | undefined {
 
 const isDate = ({ node }: Part) => /date|time/.test(String(node.format));
 
-/** Reads the declared parameters of a list. @param fields those of its items */
-export function listQuery(parameters: readonly Parameter[], query: Tree, fields: ReadonlyMap<string, Part>): ListQuery {
-  const declared = parameters.filter((one) => one.in === 'query');
+/** A parameter of a list, or a field of one that is an object, with what was sent. */
+interface Asked extends Pick<Parameter, 'name' | 'schema' | 'part'> {
+  readonly value: unknown;
+}
+
+function askedBy(one: Parameter, query: Tree, fields: ReadonlyMap<string, Part>): Asked[] {
+  const { name, schema, part } = one;
+  const value = query[name];
+  const inside = fieldNamed(name, fields) === undefined && typesOf(schema).has('object') ? [...fieldsOf(schema)] : [];
+  if (inside.length === 0) return [{ name, schema, part, value }];
+  return inside.map(([field, own]) => ({
+    name: part.node.style === 'deepObject' ? `${name}[${field}]` : field,
+    schema: own,
+    part: own,
+    value: isMap(value) ? value[field] : undefined,
+  }));
+}
+
+/** Reads the declared parameters of a list. @param fields those of its items @param body its response */
+export function listQuery(
+  parameters: readonly Parameter[],
+  query: Tree,
+  fields: ReadonlyMap<string, Part>,
+  body: Part,
+): ListQuery {
+  const declared = parameters.filter((one) => one.in === 'query').flatMap((one) => askedBy(one, query, fields));
   const by = (role: Role) => declared.find((one) => roleOf(one) === role);
-  const valueOf = (role: Role) => query[by(role)?.name ?? ''];
   const numberOf = (role: Role) => {
-    const value = Number(valueOf(role) ?? NaN);
+    const value = Number(by(role)?.value ?? NaN);
     return Number.isFinite(value) ? value : undefined;
   };
   const limit = numberOf('limit');
-  const page = by('page');
-  const firstPage = page?.schema.node.default === 0 || page?.schema.node.minimum === 0 ? 0 : 1;
+  const firstPage = firstPageOf(by('page'), body);
   const offset =
     (numberOf('offset') ?? 0) +
     (limit === undefined ? 0 : Math.max((numberOf('page') ?? firstPage) - firstPage, 0) * limit);
-  const cursor = valueOf('cursor');
+  const cursor = by('cursor')?.value;
   const name = (role: 'page' | 'offset' | 'cursor') => {
     const found = by(role)?.name;
     return found === undefined ? {} : { [role]: found };
   };
   return {
-    filters: declared.flatMap(({ name: sent, ...one }) => {
-      const field =
-        roleOf({ name: sent, ...one }) === undefined && query[sent] !== undefined
-          ? fieldNamed(sent, fields)
-          : undefined;
+    filters: declared.flatMap(({ value, ...one }) => {
+      const field = roleOf(one) === undefined && value !== undefined ? fieldNamed(one.name, fields) : undefined;
       const schema = fields.get(field ?? '');
-      return field !== undefined && schema && mayBe(schema, query[sent])
-        ? [(item: Tree) => isWanted(item[field], query[sent])]
+      return field !== undefined && schema && mayBe(schema, value)
+        ? [(item: Tree) => isWanted(item[field], value)]
         : [];
     }),
-    sort: sortOf(valueOf('sort'), valueOf('order'), fields),
+    sort: sortOf(by('sort')?.value, by('order')?.value, fields),
     limit,
     offset,
     after: typeof cursor === 'string' && cursor !== '' ? cursor : undefined,
@@ -97,6 +115,19 @@ export function listQuery(parameters: readonly Parameter[], query: Tree, fields:
     firstPage,
   };
 }
+
+/** 0 where the parameter or the response says so, as Spring's do; else 1. */
+function firstPageOf(page: Asked | undefined, body: Part): 0 | 1 {
+  const { default: usual, example, minimum } = page?.schema.node ?? {};
+  const first = usual ?? example ?? page?.part.node.example ?? minimum;
+  if (typeof first === 'number') return first === 0 ? 0 : 1;
+  const isTold = /\b(zero|0)[- ](based|indexed)|\b(starts?|begins?|counted) (at|from|with) (zero|0)\b/i;
+  if (isTold.test(`${String(page?.part.node.description)} ${String(page?.schema.node.description)}`)) return 0;
+  return [body, ...fieldsOf(body).values()].some((one) => isSpringPage(new Set(fieldsOf(one).keys()))) ? 0 : 1;
+}
+
+/** Whether a body has the fields of Spring's pages, which it counts from 0. */
+export const isSpringPage = (names: ReadonlySet<string>): boolean => names.has('number') && names.has('totalPages');
 
 /** Defaults of a list's filters: what a new item has to be in it. */
 export const filterDefaults = (parameters: readonly Parameter[], fields: ReadonlyMap<string, Part>): Tree =>
@@ -188,7 +219,7 @@ export function pageOf(named: readonly (readonly [name: string, item: Tree])[], 
     items: items.map(([, item]) => item),
     total: wanted.length,
     limit: query.limit,
-    offset: Math.min(start, wanted.length),
+    offset: start,
     next: end < wanted.length ? items.at(-1)?.[0] : undefined,
   };
 }

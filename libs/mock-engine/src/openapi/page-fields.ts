@@ -1,5 +1,5 @@
 import type { Part, Tree } from './document.ts';
-import type { ListQuery, Page } from './list-query.ts';
+import { isSpringPage, type ListQuery, type Page } from './list-query.ts';
 import { fieldsOf, isMap, spelled } from './places.ts';
 import { isNullable, typesOf } from './types-of.ts';
 
@@ -41,6 +41,8 @@ const booleans: typeof numbers = [
   [/^has(prev|previous)(page)?$/, hasEarlier],
   [/^(isfirst|isfirstpage|first)$/, (listed) => !hasEarlier(listed)],
   [/^(empty|isempty)$/, ({ items }) => items.length === 0],
+  [/^paged$/, ({ limit }) => limit !== undefined],
+  [/^unpaged$/, ({ limit }) => limit === undefined],
 ];
 const texts: typeof numbers = [
   [/^(next|end)?(cursor|pagetoken|token|marker|pagecursor)$|^(continue|continuationtoken|after)$/, ({ next }) => next],
@@ -87,7 +89,8 @@ export function withPage(schema: Part, body: unknown, listed: Listed, depth = 0)
     const [field, before] = [fields.get(name), body[name]];
     // Beside a total it counts what is sent.
     const isPart = spelled(name) === 'count' && [...names].some((other) => /^total/i.test(other));
-    const say = ruleOf(isPart ? 'returned' : spelled(name), field, before);
+    const meant = isPart ? 'returned' : name === 'number' && isSpringPage(names) ? 'pagenumber' : spelled(name);
+    const say = ruleOf(meant, field, before);
     const same = before === undefined ? [] : [[name, before] as const];
     if (!say) return isMap(before) && field ? [[name, withPage(field, before, listed, depth + 1)]] : same;
     const value = say(listed);
