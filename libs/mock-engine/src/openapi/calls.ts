@@ -62,12 +62,27 @@ const ONLY_EXAMPLE = 'example';
 
 /** Values by name. */
 export function examplesOf(content: Content | undefined): Map<string, unknown> {
-  const { example } = content?.part.node ?? {};
-  const named = content ? children(content.part, 'examples') : [];
-  return new Map([
+  if (!content) return new Map();
+  const { example } = content.part.node;
+  const all = [
     ...(example === undefined ? [] : [[ONLY_EXAMPLE, example] as const]),
-    ...named.flatMap(([name, { node }]) => valuesIn(node, content?.type ?? '').map((value) => [name, value] as const)),
-  ]);
+    ...children(content.part, 'examples').flatMap(([name, { node }]) =>
+      valuesIn(node, content.type).map((value) => [name, value] as const),
+    ),
+  ];
+  // Where no schema says that it is a text, some authors write JSON as one.
+  const isText = !isJsonType(content.type) || Object.keys(content.schema.node).length > 0;
+  return new Map(
+    isText ? all : all.map(([name, value]) => [name, typeof value === 'string' ? readText(value) : value]),
+  );
+}
+
+function readText(text: string): unknown {
+  try {
+    return /^\s*[[{]/.test(text) ? readJson(text) : text;
+  } catch {
+    return text;
+  }
 }
 
 /** The value of an Example Object, which has up to three since OpenAPI 3.2. */

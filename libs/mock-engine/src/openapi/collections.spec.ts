@@ -44,6 +44,25 @@ it.each<[string, object, object, (item: object) => object, (items: object[]) => 
   expect((await send('GET /trees')).body).toEqual(listed([elder, oak]));
 });
 
+it.each<[string, (value: unknown) => unknown]>([
+  ['examples', (value) => value],
+  ['examples that are JSON as text', (value) => JSON.stringify(value)],
+])('items without a schema are like their %s', async (_, written) => {
+  const shown = (example: unknown) => ({ content: { 'application/json': { example: written(example) } } });
+  const paths = {
+    '/trees': {
+      get: { responses: { 200: shown({ data: [{ id: 1, sort: 'elder' }], total: 1 }) } },
+      post: { requestBody: { content: { 'application/json': {} } }, responses: { 201: shown({ data: { id: 1 } }) } },
+    },
+    '/trees/{id}': { get: { responses: { 200: shown({ data: { id: 1, sort: 'elder' } }) } } },
+  };
+  const send = serve(paths);
+  const data = { id: 2, sort: 'oak', height: 3 };
+  expect((await send('POST /trees', { sort: 'oak', height: 3 })).body).toEqual({ data });
+  expect((await send('GET /trees/2')).body).toEqual({ data });
+  expect((await send('GET /trees')).body).toEqual({ data: [{ id: 1, sort: 'elder' }, data], total: 2 });
+});
+
 it.each<[string, object, unknown[], unknown]>([
   ['numbers', { id: whole }, [{ id: 7 }], 8],
   ['digits', { id: text }, [{ id: '0041' }], '0042'],

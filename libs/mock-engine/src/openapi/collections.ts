@@ -1,5 +1,6 @@
 import type { CallInput, KeptItems, MockedCall, MockedWorld } from '../contract/contract.ts';
 import type { Call } from './calls.ts';
+import { shownSchema } from './example-schema.ts';
 import { schemaOf, type ItemCalls } from './item-shape.ts';
 import { keepItems } from './kept-items.ts';
 import { namesOf, placeOf } from './places.ts';
@@ -94,7 +95,7 @@ function hasItems(get: Call | undefined): boolean {
 function isListOf(get: Call, post: Call): boolean {
   const listed = schemaOf(get);
   const place = listed && placeOf(listed, new Set(), true);
-  const added = [schemaOf(post), post.body?.schema];
+  const added = [schemaOf(post), post.body && shownSchema(post.body)];
   return place !== undefined && added.some((schema) => schema !== undefined && isAlike(schema, place.item));
 }
 
@@ -102,7 +103,7 @@ function isListOf(get: Call, post: Call): boolean {
 function isSameThing(get: Call, other: Call | undefined): boolean {
   const shown = schemaOf(get);
   const isObject = (schema: Part | undefined) => schema !== undefined && typesOf(schema).has('object');
-  return [other?.body?.schema, schemaOf(other)].some(
+  return [other?.body && shownSchema(other.body), schemaOf(other)].some(
     (schema) =>
       shown && schema && isObject(shown) && isObject(schema) && (namesOf(shown).size === 0 || isAlike(schema, shown)),
   );

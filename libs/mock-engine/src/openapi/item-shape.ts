@@ -2,6 +2,7 @@ import { isJsonType } from '../contract/http.ts';
 import type { Call } from './calls.ts';
 import { children, type Part } from './document.ts';
 import { declaredResponse } from './example-responses.ts';
+import { shownSchema } from './example-schema.ts';
 import { idOf, type ItemId } from './item-id.ts';
 import { fieldsOf, itemPlace, namesOf, placeOf } from './places.ts';
 
@@ -33,7 +34,7 @@ export interface ItemShape {
 /** The schema of a call's success, in JSON. */
 export function schemaOf(call: Call | undefined): Part | undefined {
   const content = call && declaredResponse(call)?.content;
-  return content && isJsonType(content.type) ? content.schema : undefined;
+  return content && isJsonType(content.type) ? shownSchema(content) : undefined;
 }
 
 /** @param parameter the one that names an item in its path */
@@ -50,7 +51,7 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
   const one = [get, replace, change].map(schemaOf).find((schema) => schema !== undefined);
   const place = itemPlace(one, schemaOf(list), (item) => isSingle || idIn(item) !== undefined);
   const made = schemaOf(add);
-  const item = place ? plainOf(place.item, schemaOf(list), made) : (made ?? add?.body?.schema);
+  const item = place ? plainOf(place.item, schemaOf(list), made) : (made ?? (add?.body && shownSchema(add.body)));
   if (!item) throw new Error(`${path} has no schema of its items.`);
   const id = idIn(item);
   const issued = id || !made ? undefined : idIn(made);

@@ -8,6 +8,7 @@ import { examplesOf, type Call, type DeclaredResponse } from './calls.ts';
 import { canonical, inDirection, isOtherWay, isValid, valueErrors } from './check-value.ts';
 import { isTree, type Part, type Tree } from './document.ts';
 import { declaredResponse, exampleResponse, statusOf } from './example-responses.ts';
+import { shownSchema } from './example-schema.ts';
 import { castTo, fitted, overlaid, withSetFields } from './fitted.ts';
 import { isNumber, newId } from './item-id.ts';
 import { shapeOf, type ItemCalls } from './item-shape.ts';
@@ -120,7 +121,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     const given = (call: Call | undefined, isList: boolean) => {
       const content = call && declaredResponse(call)?.content;
       const [example] = content ? examplesOf(content).values() : [];
-      const place = content && placeIn(content.schema, isList);
+      const place = content && placeIn(shownSchema(content), isList);
       const found = place && valueAt(example, place.path);
       return found === undefined ? undefined : [found].flat().filter(isMap);
     };
@@ -154,7 +155,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     const isTold = examplesOf(declared?.content).size > 0;
     const isKnown = state().isListed === true && !isTold;
     if (!isSingle && (isStrict || isKnown)) return undefined;
-    const place = declared?.content && placeIn(declared.content.schema);
+    const place = declared?.content && placeIn(shownSchema(declared.content));
     const [found] = [call && place && valueAt(exampleResponse(call, declared, world).body, place.path)].flat();
     const value =
       isMap(found) && (isValid(item, found, 'response') || isTold)
@@ -193,7 +194,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     // Some documents declare failures alone.
     if (declared && declared.status >= 400) return { status: 204, body: undefined, media: 'problem' } as const;
     const response = exampleResponse(call, declared, world);
-    const schema = declared?.content && isJsonType(declared.content.type) ? declared.content.schema : undefined;
+    const schema = jsonSchemaOf(declared);
     if (!declared || !schema) return response;
     const place = placeIn(schema);
     const shown = place && shownBy(place.item, item, world);
@@ -243,7 +244,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
   /** The items that a request sends, with the fields that items have. */
   function sentItems({ body, parameters }: Call, input: CallInput): Tree[] {
     const { item, names, fields, id } = shape();
-    const place = body && placeOf(body.schema, names);
+    const place = body && placeOf(shownSchema(body), names);
     const asked = new Set(body ? (place ? namesOf(place.item) : []) : parameters.map(({ name }) => spelled(name)));
     const spelling = new Map([...fields.keys()].map((name) => [spelled(name), name]));
     if (id && id.path.length === 1 && parameter !== undefined && !spelling.has(spelled(parameter)))
@@ -338,7 +339,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     list(call, input, world) {
       const declared = declaredResponse(call);
       const response = exampleResponse(call, declared, world);
-      const schema = declared?.content && isJsonType(declared.content.type) ? declared.content.schema : undefined;
+      const schema = jsonSchemaOf(declared);
       const place = schema && placeIn(schema, true);
       if (!schema || !place) return response;
       const named = open(addressOf(input), world).named();
@@ -485,6 +486,9 @@ function successOf(call: Call, other?: number): DeclaredResponse | undefined {
   const next = call.responses.find(({ name, status }) => /^2/.test(name) && status !== other);
   return found?.status === other ? (next ?? found) : found;
 }
+
+const jsonSchemaOf = (declared: DeclaredResponse | undefined): Part | undefined =>
+  declared?.content && isJsonType(declared.content.type) ? shownSchema(declared.content) : undefined;
 
 /** Makes values, the same for the same name in a world of the same seed; the server's dates by the world's clock. */
 const sampleOf = ({ seed = '', clock }: MockedWorld, name: string): Sample =>
