@@ -34,6 +34,8 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
       isStrict: options.strictIds === true,
     });
     kept.push(items.kept);
+    for (const call of calls.filter((one) => one.method === 'GET' && isBelow(one.path, path) && !responds.has(one.id)))
+      if (items.hasFilter(call)) responds.set(call.id, (input, world) => items.responds.list(call, input, world));
     for (const [name, call] of Object.entries(own) as [keyof ItemCalls, Call | undefined][])
       if (call)
         responds.set(call.id, (input: CallInput, world: MockedWorld) => items.responds[name](call, input, world));
@@ -78,6 +80,10 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
   }
   return { responds, kept };
 }
+
+/** `/pets/findByStatus` of `/pets`. */
+const isBelow = (path: string, base: string): boolean =>
+  path.startsWith(`${base}/`) && /^[^/{}]+$/.test(path.slice(base.length + 1));
 
 /** Whether a POST to an item changes it, as Stripe's do: it responds what GET does. */
 function isChange(post: Call | undefined, get: Call | undefined): boolean {

@@ -11,9 +11,9 @@ import { declaredResponse, exampleResponse, statusOf } from './example-responses
 import { shownSchema } from './example-schema.ts';
 import { castTo, fitted, overlaid, withSetFields } from './fitted.ts';
 import { isNumber, newId } from './item-id.ts';
-import { shapeOf, type ItemCalls } from './item-shape.ts';
+import { schemaOf, shapeOf, type ItemCalls } from './item-shape.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
-import { filterDefaults, listQuery, pageOf } from './list-query.ts';
+import { filterDefaults, hasFilterOf, listQuery, pageOf } from './list-query.ts';
 import { pageHeaders, withPage, type Listed } from './page-fields.ts';
 import { formsOf, isMap, namesOf, placeOf, spelled, valueAt, withValueAt, type Place } from './places.ts';
 import { sampler, type Sample } from './sample.ts';
@@ -342,9 +342,12 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
       const schema = jsonSchemaOf(declared);
       const place = schema && placeIn(schema, true);
       if (!schema || !place) return response;
-      const named = open(addressOf(input), world).named();
+      const { named: all, state } = open(addressOf(input), world);
+      const named = all();
       const query = listQuery(call.parameters, input.query as Tree, shape().fields, schema);
       const page = pageOf(named, query);
+      // Until something is written, the example of a filter is more use than nothing.
+      if (call !== calls.list && page.total === 0 && !state().isWritten) return response;
       const nameOf = (one: Tree | undefined) => named.find(([, item]) => item === one)?.[0];
       const ends = [nameOf(page.items[0]), nameOf(page.items.at(-1))] as const;
       const listed: Listed = { ...page, query, ends, url: input.url };
@@ -450,6 +453,14 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     return { item, name, opened: open(isSingle ? key : key.slice(0, -name.length - 1), world) };
   }
 
+  /** Whether a call that is no list of its own finds items, by fields that they have. */
+  function hasFilter(call: Call): boolean {
+    const listed = schemaOf(call);
+    if (!listed || !call.parameters.some((one) => one.in === 'query')) return false;
+    const { item, names, fields } = shape();
+    return placeOf(listed, names, true)?.item.node === item.node && hasFilterOf(call.parameters, fields);
+  }
+
   const kept: KeptItems = {
     path: base + path,
     calls: (Object.values(calls) as (Call | undefined)[]).flatMap((call) => call?.id ?? []),
@@ -474,7 +485,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
       opened.delete(name);
     },
   };
-  return { responds, kept };
+  return { responds, kept, hasFilter };
 }
 
 const isId = (name: unknown): boolean =>

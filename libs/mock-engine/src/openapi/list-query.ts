@@ -129,6 +129,12 @@ function firstPageOf(page: Asked | undefined, body: Part): 0 | 1 {
 /** Whether a body has the fields of Spring's pages, which it counts from 0. */
 export const isSpringPage = (names: ReadonlySet<string>): boolean => names.has('number') && names.has('totalPages');
 
+/** Whether a parameter is named like a field of the items. */
+export const hasFilterOf = (parameters: readonly Parameter[], fields: ReadonlyMap<string, Part>): boolean =>
+  parameters.some(
+    (one) => one.in === 'query' && roleOf(one) === undefined && fieldNamed(one.name, fields) !== undefined,
+  );
+
 /** Defaults of a list's filters: what a new item has to be in it. */
 export const filterDefaults = (parameters: readonly Parameter[], fields: ReadonlyMap<string, Part>): Tree =>
   Object.fromEntries(

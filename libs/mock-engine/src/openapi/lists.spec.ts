@@ -160,3 +160,19 @@ it.each<[string, object[], object, object]>([
   expect((await send('GET /trees?page=1&size=2')).body).toMatchObject({ content: [{ id: 't3' }], ...told });
   expect((await send('GET /trees?page=2&size=2')).body).toMatchObject({ content: [] });
 });
+
+it('an operation below a collection finds items by their fields', async () => {
+  const { '/trees': many, '/trees/{treeId}': one } = trees(list(ref('Tree')), ref('Tree'));
+  const found = (parameters: object[]) => ({ get: { parameters, responses: { 200: json(list(ref('Tree'))) } } });
+  const paths = { '/trees/byHeight': found(query('height')), '/trees/famous': found([]), '/trees/{treeId}': one };
+  const send = serve({ '/trees': { post: many.post }, ...paths }, { schemas: { Tree } });
+  expect((await send('GET /trees/byHeight?height=9')).body).toHaveLength(1);
+  const [high, low] = [
+    { ...oak, height: 9 },
+    { ...elder, height: 3 },
+  ];
+  for (const tree of [high, low]) await send('POST /trees', tree);
+  expect((await send('GET /trees/byHeight?height=9')).body).toEqual([high]);
+  expect((await send('GET /trees/byHeight?height=7')).body).toEqual([]);
+  expect((await send('GET /trees/famous')).body).not.toEqual([high, low]);
+});
