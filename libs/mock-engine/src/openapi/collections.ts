@@ -24,6 +24,11 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
   const byAddress = new Map(calls.map((call) => [call.address, call]));
   const paths = [...new Set(calls.map(({ path }) => path))];
   const bases = new Set<string>();
+  /** Such as `/pets/findByStatus` of `/pets`. */
+  const below = Map.groupBy(
+    calls.filter(({ method, path }) => method === 'GET' && /\/[^/{}]+$/.test(path)),
+    ({ path }) => path.slice(0, path.lastIndexOf('/')),
+  );
 
   function keep(path: string, itemPath: string | undefined, own: ItemCalls): void {
     const items = keepItems({
@@ -34,8 +39,9 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
       isStrict: options.strictIds === true,
     });
     kept.push(items.kept);
-    for (const call of calls.filter((one) => one.method === 'GET' && isBelow(one.path, path) && !responds.has(one.id)))
-      if (items.hasFilter(call)) responds.set(call.id, (input, world) => items.responds.list(call, input, world));
+    for (const call of below.get(path) ?? [])
+      if (!responds.has(call.id) && items.hasFilter(call))
+        responds.set(call.id, (input, world) => items.responds.list(call, input, world));
     for (const [name, call] of Object.entries(own) as [keyof ItemCalls, Call | undefined][])
       if (call)
         responds.set(call.id, (input: CallInput, world: MockedWorld) => items.responds[name](call, input, world));
@@ -80,10 +86,6 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
   }
   return { responds, kept };
 }
-
-/** `/pets/findByStatus` of `/pets`. */
-const isBelow = (path: string, base: string): boolean =>
-  path.startsWith(`${base}/`) && /^[^/{}]+$/.test(path.slice(base.length + 1));
 
 /** Whether a POST to an item changes it, as Stripe's do: it responds what GET does. */
 function isChange(post: Call | undefined, get: Call | undefined): boolean {

@@ -24,19 +24,20 @@ function stepsOf(pattern: string): (length: number) => number {
 export function makeLinear(pattern: string): boolean {
   const own = expressionOf(pattern);
   if (!own) return true;
-  const linear = linearOf(pattern);
   const steps = stepsOf(pattern);
-  // Without a linear one, as with lookarounds, long texts are not tested.
-  const test = (text: string) => (steps(text.length) <= MAX_STEPS ? own.test(text) : (linear?.test(text) ?? true));
-  const isChecked = linear !== undefined || !hasRepeatedGroup(pattern);
+  let linear: RE2JS | null | undefined;
+  const other = () => (linear ??= linearOf(pattern));
+  // Without the other, as with lookarounds, long texts are not tested.
+  const test = (text: string) => (steps(text.length) <= MAX_STEPS ? own.test(text) : (other()?.test(text) ?? true));
+  const isChecked = !hasRepeatedGroup(pattern) || other() !== null;
   setPattern(pattern, isChecked ? { test, toString: () => String(own) } : undefined);
   return isChecked;
 }
 
-function linearOf(pattern: string): RE2JS | undefined {
+function linearOf(pattern: string): RE2JS | null {
   try {
     return RE2JS.compile(RE2JS.translateRegExp(pattern));
   } catch {
-    return undefined;
+    return null;
   }
 }

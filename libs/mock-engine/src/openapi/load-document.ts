@@ -10,6 +10,7 @@ import {
   ContractError,
   entered,
   fileOf,
+  isTree,
   referred,
   treesIn,
   unescaped,
@@ -82,6 +83,9 @@ interface Place {
   readonly namedBy: string;
 }
 
+const mayNeedNotes = (node: Tree) =>
+  node.pattern !== undefined || node.patternProperties !== undefined || otherTypes(node).length > 0;
+
 /** What operations do not need. */
 const unused = new Set(['components', 'webhooks', 'callbacks', 'links', 'definitions', '$defs']);
 
@@ -145,7 +149,7 @@ function createReader() {
       for (let place = waiting.pop(); place; place = waiting.pop()) {
         if (seen.has(place.node)) continue;
         seen.add(place.node);
-        if (place.namedBy === '') warnings.push(...notesOn(place));
+        if (place.namedBy === '' && mayNeedNotes(place.node)) warnings.push(...notesOn(place));
         const from = place.namedBy === '' ? entered({ ...place.from, node: place.node }) : place.from;
         for (const [name, node, namedBy] of treesIn(place.node, place.namedBy)) {
           const inner: Place = { node, from, file: place.file, at: [...place.at, name], namedBy };
@@ -177,18 +181,15 @@ function createReader() {
   }
 
   /** What of a schema is ignored. */
-  function notesOn({ node: { type, pattern, patternProperties }, file, at }: Place): string[] {
-    const patterns = [pattern ?? [], Object.keys(patternProperties ?? {})]
-      .flat()
-      .filter((one) => typeof one === 'string');
-    const slow = patterns.filter((one) => !makeLinear(one));
-    const others = at.at(-2) === 'securitySchemes' ? [] : otherTypes(type);
-    return [
-      ...slow.map((one) =>
-        errorAt(file, [...at, one === pattern ? 'pattern' : 'patternProperties'], messages.slowPattern(one)),
-      ),
-      ...(others.length > 0 ? [errorAt(file, [...at, 'type'], messages.otherType(others.join(', ')))] : []),
-    ].map(({ message }) => message);
+  function notesOn({ node, file, at }: Place): string[] {
+    const { pattern, patternProperties } = node;
+    const patterns = isTree(patternProperties) ? Object.keys(patternProperties) : [];
+    if (typeof pattern === 'string') patterns.push(pattern);
+    const slow = patterns.filter((one) => !makeLinear(one)).map((one) => errorAt(file, at, messages.slowPattern(one)));
+    const others = at.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
+    return [...slow, ...others.map((one) => errorAt(file, [...at, 'type'], messages.otherType(one)))].map(
+      ({ message }) => message,
+    );
   }
 
   const asked = () => [...texts.keys(), ...failed.keys()];

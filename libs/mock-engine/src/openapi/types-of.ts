@@ -12,9 +12,13 @@ export const ownTypes = ({ type }: Tree): string[] =>
     .map(String)
     .filter((one) => jsonTypes.has(one));
 
+const none: readonly string[] = [];
+
 /** What is written as a type, and is none. */
-export const otherTypes = (type: unknown): string[] =>
-  [type ?? []].flat().filter((one): one is string => typeof one === 'string' && !jsonTypes.has(one));
+export function otherTypes({ type }: Tree): readonly string[] {
+  if (type === undefined || jsonTypes.has(type as string)) return none;
+  return [type].flat().filter((one) => typeof one === 'string' && !jsonTypes.has(one)) as string[];
+}
 
 /** Whether null fits a schema of OpenAPI 3.0, whatever else it says; `x-nullable` is what Swagger 2.0 had. */
 export const isNullable = ({ node, dialect }: Part): boolean =>
