@@ -122,11 +122,12 @@ it('the engine logs the situation of a request whose operation throws, and repor
 });
 
 it.each([
-  ['an escape', '{"\\u005f_proto__":{"isAdmin":true},"days":3}'],
+  ['__proto__', '{"\\u005f_proto__":{"isAdmin":true},"days":3}'],
   ['constructor.prototype', '{"constructor":{"prototype":{"isAdmin":true}},"days":3}'],
-])('a body with __proto__ as %s is refused', async (_, payload) => {
-  const { status } = await server.send({ method: 'POST', url: '/books/Kim/loans', headers: json, payload });
+])('a body with a field %s is refused by its name', async (name, payload) => {
+  const { status, body } = await server.send({ method: 'POST', url: '/books/Kim/loans', headers: json, payload });
   expect(status).toBe(400);
+  expect(JSON.parse(body)).toMatchObject({ detail: `A field of the body may not be named ${name}.` });
   expect({}).not.toHaveProperty('isAdmin');
 });
 

@@ -4,6 +4,7 @@ export const errorMessages = {
   patchFails: (why: string) => `The patch cannot be applied: ${why}.`,
   tooLarge: (limit: number) => `The body must have at most ${limit} bytes.`,
   tooDeep: (limit: number) => `The body must not be nested deeper than ${limit} levels.`,
+  otherName: (name: string) => `A field of the body may not be named ${name}.`,
   otherType: (types: readonly string[]) => `Please send ${types.join(' or ')}.`,
   otherCoding: (codings: readonly string[]) => `Please send it as it is, or as ${codings.join(' or ')}.`,
   tryAgain: 'Please try again in a moment.',

@@ -11,8 +11,8 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 /**
  * Parses received JSON; the depth limit makes it safe to recurse over the value.
  *
- * @throws Refusal when it nests deeper than {@link JSON_DEPTH_LIMIT}
- * @throws SyntaxError also for names that could change an object's prototype
+ * @throws Refusal when it nests deeper than {@link JSON_DEPTH_LIMIT}, or has names that could change an object's prototype
+ * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {
   const value = readJson(text.replace(BYTE_ORDER_MARK, ''));
@@ -23,8 +23,9 @@ export function parseJson(text: string): unknown {
 function check(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth === JSON_DEPTH_LIMIT) throw new Refusal(400, messages.tooDeep(JSON_DEPTH_LIMIT));
-  if (Object.hasOwn(value, '__proto__') || (Object.hasOwn(value, 'constructor') && isPrototype(value.constructor)))
-    throw new SyntaxError('A name that is not allowed.');
+  if (Object.hasOwn(value, '__proto__')) throw new Refusal(400, messages.otherName('__proto__'));
+  if (Object.hasOwn(value, 'constructor') && isPrototype(value.constructor))
+    throw new Refusal(400, messages.otherName('constructor.prototype'));
   for (const part of Object.values(value)) check(part, depth + 1);
 }
 
