@@ -19,7 +19,7 @@ export interface ContractResponse {
   /** Ways to send the body, the default first; none without one. */
   readonly media: readonly ContractMedia[];
   /** Values of the declared headers. */
-  readonly sampleHeaders: (world: MockedWorld) => Readonly<Record<string, string>>;
+  readonly sampleHeaders: (world: MockedWorld) => ResponseHeaders;
 }
 
 /** A media type of a response. */
@@ -205,9 +205,12 @@ export function callOf({ calls }: Pick<Contract, 'calls'>, id: string): Contract
   return call;
 }
 
+/** By name in lower case; several values are several headers, as cookies need (RFC 9110, 5.3). */
+export type ResponseHeaders = Readonly<Record<string, string | readonly string[]>>;
+
 /** Bytes that are sent as they are, with their own headers (names in lower case). */
 export interface RawResponse {
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: ResponseHeaders;
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
   /** Resolves when a real API's stream is complete; rejects when the connection breaks. */
   readonly checked?: Promise<CheckedBody>;
@@ -225,7 +228,7 @@ export interface ApiResponse {
   readonly status: number;
   readonly body: unknown;
   /** Names in lower case. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly headers?: ResponseHeaders | undefined;
   /** Instead of the media that the contract declares, for a refusal that it does not describe. */
   readonly media?: 'problem' | undefined;
   /** In place of a body: what the contract has for the status, an example by name or else the first one, or a value of its schema. */

@@ -1,4 +1,4 @@
-import type { ApiResponse, ContractCall } from './contract.ts';
+import type { ApiResponse, ContractCall, ResponseHeaders } from './contract.ts';
 import { challengeOf } from './credentials.ts';
 
 /** In bytes, of a request; other limits are options. */
@@ -78,6 +78,18 @@ const transportHeader =
 export const isSendable = (name: string, value: string): boolean =>
   /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !transportHeader.test(name) && isHeaderValue(value);
 
+/** Cookies stay headers of their own, other values of a name are one (RFC 9110, 5.3). */
+export function headersByName(headers: Iterable<readonly [name: string, value: string]>) {
+  const all = new Map<string, string | string[]>();
+  for (const [given, value] of headers) {
+    const name = given.toLowerCase();
+    const before = all.get(name);
+    const both = name === 'set-cookie' ? [before ?? [], value].flat() : `${String(before)}, ${value}`;
+    all.set(name, before === undefined ? value : both);
+  }
+  return Object.fromEntries(all);
+}
+
 /** Response header with contract violations that a body does not name. */
 export const VIOLATIONS_HEADER = 'x-mock-violations';
 
@@ -114,7 +126,7 @@ export function responseHeaders(
   { isSecured, credentials }: ContractCall,
   { status, retryAfter, headers }: ApiResponse,
   type: string | undefined,
-): Headers {
+): ResponseHeaders {
   const { 'content-type': _, ...others } = problemHeaders(status);
   return {
     ...others,

@@ -30,7 +30,7 @@ export async function sendResponse(
 
   reply.code(status);
   for (const [name, value] of Object.entries(headers))
-    if (name === 'vary') addVary(reply, value);
+    if (name === 'vary') addVary(reply, String(value));
     else reply.header(name, value);
   const content = list ? await compressed(list, reply) : body;
   return reply.send(bytesPerSecond === undefined ? sendable(content) : slowly(content, bytesPerSecond, reply));

@@ -1,4 +1,4 @@
-import type { ApiResponse, MockedWorld } from '../contract/contract.ts';
+import type { ApiResponse, MockedWorld, ResponseHeaders } from '../contract/contract.ts';
 import { isSendable } from '../contract/http.ts';
 import { seededRandom } from '../ports/random.ts';
 import { examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
@@ -37,18 +37,18 @@ export function exampleBody(call: Call, content: Content, world: MockedWorld, na
 }
 
 /** Its declared headers, as far as they can be sent. */
-export function exampleHeaders(
-  call: Call,
-  { part, headers }: DeclaredResponse,
-  world: MockedWorld,
-): Record<string, string> {
+export function exampleHeaders(call: Call, { part, headers }: DeclaredResponse, world: MockedWorld): ResponseHeaders {
   const make = sampleFor(call.id, world);
   const declared = new Map(children(part, 'headers').map(([name, header]) => [name.toLowerCase(), header]));
-  const sent = [...headers].map(([name, schema]): [string, string] => {
+  const sent = [...headers].map(([name, schema]): [string, string | string[]] => {
     const header = declared.get(name);
-    return [name, headerText((header && headerExample(header)) ?? make(schema, name), header)];
+    const value = (header && headerExample(header)) ?? make(schema, name);
+    const isRepeated = name === 'set-cookie' && Array.isArray(value);
+    return [name, isRepeated ? value.map((one) => headerText(one, header)) : headerText(value, header)];
   });
-  return Object.fromEntries(sent.filter(([name, value]) => isSentHeader(name) && isSendable(name, value)));
+  return Object.fromEntries(
+    sent.filter(([name, values]) => isSentHeader(name) && [values].flat().every((one) => isSendable(name, one))),
+  );
 }
 
 /** Whether a document may give a header's value: those of the media type and of pages are the server's. */

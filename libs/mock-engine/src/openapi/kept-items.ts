@@ -1,4 +1,4 @@
-import type { ApiResponse, CallInput, KeptItems, MockedWorld } from '../contract/contract.ts';
+import type { ApiResponse, CallInput, KeptItems, MockedWorld, ResponseHeaders } from '../contract/contract.ts';
 import { isJsonType } from '../contract/http.ts';
 import { JSON_PATCH, patched } from '../contract/json.ts';
 import { problem, Refusal } from '../contract/problem.ts';
@@ -436,7 +436,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
   };
 
   /** `Location` is where the item is found. */
-  function located(headers: Readonly<Record<string, string>>, name: unknown, input: CallInput) {
+  function located(headers: ResponseHeaders, name: unknown, input: CallInput) {
     if (headers['location'] === undefined || itemPath === undefined) return headers;
     const end = itemPath.slice(itemPath.lastIndexOf('}') + 1);
     const [list = ''] = (input.url ?? addressOf(input)).split('?');

@@ -1,4 +1,5 @@
 import type { Part, Tree } from './document.ts';
+import type { ResponseHeaders } from '../contract/contract.ts';
 import { isSpringPage, type ListQuery, type Page } from './list-query.ts';
 import { fieldsOf, isMap, spelled } from './places.ts';
 import { isNullable, typesOf } from './types-of.ts';
@@ -130,13 +131,13 @@ function linkTo(link: Tree, url: Value, { next }: Listed): Tree | undefined {
 }
 
 /** Declared headers of a list, such as `X-Total-Count` and `Link`, that say what the list is. */
-export function pageHeaders(headers: Readonly<Record<string, string>>, listed: Listed): Record<string, string> {
+export function pageHeaders(headers: ResponseHeaders, listed: Listed): ResponseHeaders {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, before]) => {
       const plain = spelled(name).replace(/^x?(pagination)?/, '');
-      const say = plain === 'link' ? linkHeader : (lookUp(numbers, plain) ?? lookUp(texts, plain) ?? (() => before));
-      const value = say(listed);
-      return value === undefined ? [] : [[name, String(value)]];
+      const say = plain === 'link' ? linkHeader : (lookUp(numbers, plain) ?? lookUp(texts, plain));
+      const value = say?.(listed);
+      return say && value === undefined ? [] : [[name, say ? String(value) : before]];
     }),
   );
 }

@@ -78,7 +78,7 @@ export function createEngine<World extends EngineWorld>(
             world,
           )
         : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
-    const headers: Record<string, string> = { ...commonHeaders, ...response.headers };
+    const headers: Record<string, string | readonly string[]> = { ...commonHeaders, ...response.headers };
     if (applied.length > 0) headers['x-mock-situation'] = applied.join(', ');
     const sent = { response: { ...response, headers }, applied };
     // Without fields no secrets could be masked.

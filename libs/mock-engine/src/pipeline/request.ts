@@ -1,4 +1,4 @@
-import type { Check, CheckedBody, ContractBody } from '../contract/contract.ts';
+import type { Check, CheckedBody, ContractBody, ResponseHeaders } from '../contract/contract.ts';
 import type { CallRoute } from '../contract/routes.ts';
 import type { ConnectionFault, Target } from '../situations/fault-effect.ts';
 import type { ExtraRoute } from './extra-route.ts';
@@ -63,8 +63,7 @@ export interface SerialisedList {
 /** A response for an adapter to send. */
 export interface EngineResponse {
   readonly status: number;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: ResponseHeaders;
   readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
   /** The body's value for the request log; undefined for bytes. */
   readonly json?: unknown;

@@ -98,7 +98,7 @@ function written(
   headers: ApiResponse['headers'],
   json: unknown,
 ): { type: string | undefined; body: EngineResponse['body'] } {
-  const own = headers?.['content-type'];
+  const own = headers?.['content-type']?.toString();
   if (media && own === undefined) {
     const { type, body } = media.write(json);
     return isStream(body) || body.length > 0 ? { type, body } : noBody;

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 
-import { callOf, type Contract, type ContractCall, type SentField } from '../contract/contract.ts';
+import {
+  callOf,
+  type Contract,
+  type ContractCall,
+  type ResponseHeaders,
+  type SentField,
+} from '../contract/contract.ts';
 import {
   declaredFor,
+  headersByName,
   isFormType,
   isHeaderValue,
   isJsonType,
@@ -182,9 +189,9 @@ function readResponse(entry: HarEntry, call: FoundCall, contract: Contract): Rec
 
   const text = content?.text ?? '';
   const encoding = content?.encoding === 'base64' ? 'base64' : 'utf8';
-  const sent = headersIn(response);
-  const mimeType = sent.get('content-type') ?? content?.mimeType ?? '';
-  const location = sent.get('location');
+  const sent = headersByName((response.headers ?? []).map(({ name, value }) => [name, value]));
+  const mimeType = sent['content-type']?.toString() ?? content?.mimeType ?? '';
+  const location = sent['location']?.toString();
   const headers = {
     ...keptIn(sent, declaredHeaders(contract, operationId, status)),
     ...(location !== undefined && {
@@ -195,7 +202,7 @@ function readResponse(entry: HarEntry, call: FoundCall, contract: Contract): Rec
       'content-type': encoding === 'base64' && !isJsonType(mimeType) ? mimeType : inUtf8(mimeType),
     }),
   };
-  if (!Object.values(headers).every(isHeaderValue)) throw new NotReplayable('bad-header');
+  if (!Object.values(headers).flat().every(isHeaderValue)) throw new NotReplayable('bad-header');
   // The body of a 304 is the browser's cached 200.
   const recorded = { status: status === 304 ? 200 : status, headers, text, encoding } as const;
   if (!isJsonType(mimeType) || text === '') return recorded;
@@ -204,20 +211,11 @@ function readResponse(entry: HarEntry, call: FoundCall, contract: Contract): Rec
   return masked === printJson(json) ? recorded : { ...recorded, text: masked, encoding: 'utf8' };
 }
 
-/** By name in lower case; the values of a repeated one together. */
-function headersIn({ headers }: HarEntry['response']): Map<string, string> {
-  const all = new Map<string, string>();
-  for (const { name, value } of headers ?? []) {
-    const before = all.get(name.toLowerCase());
-    all.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`);
-  }
-  return all;
-}
-
 /** The headers that are replayed; a masked one cannot be sent. */
-function keptIn(sent: ReadonlyMap<string, string>, declared: readonly string[]): Record<string, string> {
-  const kept = [...sent].filter(
-    ([name, value]) => keptHeaders.has(name) || (declared.includes(name) && isSendable(name, value)),
+function keptIn(sent: ResponseHeaders, declared: readonly string[]): ResponseHeaders {
+  const kept = Object.entries(sent).filter(
+    ([name, values]) =>
+      keptHeaders.has(name) || (declared.includes(name) && [values].flat().every((one) => isSendable(name, one))),
   );
   return Object.fromEntries(kept);
 }

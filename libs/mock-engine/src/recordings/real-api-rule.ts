@@ -1,6 +1,19 @@
-import { type ApiResponse, type CheckedBody, callOf, checkRealResponse } from '../contract/contract.ts';
+import {
+  type ApiResponse,
+  type CheckedBody,
+  type ResponseHeaders,
+  callOf,
+  checkRealResponse,
+} from '../contract/contract.ts';
 import { problem } from '../contract/problem.ts';
-import { RECORDED_BODY_LIMIT, isHeaderValue, isJsonType, isMultipartForm, mediaTypeOf } from '../contract/http.ts';
+import {
+  headersByName,
+  RECORDED_BODY_LIMIT,
+  isHeaderValue,
+  isJsonType,
+  isMultipartForm,
+  mediaTypeOf,
+} from '../contract/http.ts';
 import { parseJson } from '../contract/json.ts';
 import { fieldsOfMultipart } from '../contract/sent-fields.ts';
 import type { Rule, Target } from '../situations/fault-effect.ts';
@@ -121,19 +134,17 @@ function headersOf(
   { status, headers }: RealResponse,
   { contract, operationId }: Target,
   bases: Bases,
-): Record<string, string> {
+): ResponseHeaders {
   const declared = declaredHeaders(contract, operationId, status);
   const isForwarded = (name: string) => forwardedHeaders.has(name) || declared.includes(name);
-  const forwarded = Object.fromEntries(
-    [...headers].filter(([name, value]) => isForwarded(name) && isHeaderValue(value)),
-  );
+  const forwarded = headersByName([...headers].filter(([name, value]) => isForwarded(name) && isHeaderValue(value)));
   const { server = '' } = operationId === undefined ? {} : callOf(contract, operationId);
   const real = bases[server]?.href.replace(/\/*$/, '') ?? '';
   const { location } = forwarded;
   return {
     'cache-control': 'no-store',
     ...forwarded,
-    ...(location !== undefined && { location: ownAddress(location, real, contract.bases[server] ?? '') }),
+    ...(location !== undefined && { location: ownAddress(String(location), real, contract.bases[server] ?? '') }),
   };
 }
 

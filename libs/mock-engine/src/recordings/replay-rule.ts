@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { type ApiResponse, callOf, type Contract } from '../contract/contract.ts';
+import { type ApiResponse, callOf, type Contract, type ResponseHeaders } from '../contract/contract.ts';
 import { parseJson } from '../contract/json.ts';
 import { isJsonType } from '../contract/http.ts';
 import { problem } from '../contract/problem.ts';
@@ -12,7 +12,7 @@ import { printJson } from '../store/exact-json.ts';
 export interface RecordedResponse {
   readonly status: number;
   /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: ResponseHeaders;
   readonly text: string;
   readonly encoding: 'base64' | 'utf8';
 }
@@ -85,7 +85,7 @@ async function replay(
   { contract: { masks }, secretFor }: Target,
 ): Promise<ApiResponse> {
   const bytes = Buffer.from(text, encoding);
-  const isJson = isJsonType(headers['content-type'] ?? '') && bytes.length > 0;
+  const isJson = isJsonType(String(headers['content-type'])) && bytes.length > 0;
   const body = isJson ? parseJson(bytes.toString()) : undefined;
   const fields = new Set<string>();
   masks.replaced(body, (value, name) => (fields.add(name), value));

@@ -15,7 +15,7 @@ export interface Details {
   readonly responseHeaders: Readonly<Record<string, string>>;
 }
 
-export type Headers = Readonly<Record<string, string | string[] | undefined>>;
+export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Headers and bodies with their secrets. */
 export interface SentDetails {

@@ -189,6 +189,15 @@ it('headers have the examples of their authors, those of HTTP are the server’s
   expect(api?.contract.leftOut).toEqual(['1 header (X-Word of GET /it: HTTP cannot send the value)']);
 });
 
+it('each cookie has a header of its own', async () => {
+  const cookies = ['sid=1; Path=/', 'theme=dark'];
+  const headers = { 'Set-Cookie': { schema: { type: 'array', items: text.schema }, example: cookies } };
+  const responses = sent({ 'application/json': { example: 1 } }, { headers });
+  expect((await (await open(responses))()).headers['set-cookie']).toEqual(cookies);
+  const { fetch } = api ?? {};
+  expect((await fetch?.(new Request('http://it.example/it')))?.headers.getSetCookie()).toEqual(cookies);
+});
+
 const fault = (example: string) => ({
   description: '',
   content: {

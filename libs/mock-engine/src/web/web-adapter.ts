@@ -49,7 +49,10 @@ export function toResponse(response: EngineResponse, { method }: Pick<Request, '
   const { status, headers, connection } = response;
   if (connection !== undefined) return Response.error();
   const isSent = method !== 'HEAD' && !bodilessStatuses.has(status);
-  return new Response(isSent ? sentBody(response) : null, { status, headers });
+  const all = Object.entries(headers).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  );
+  return new Response(isSent ? sentBody(response) : null, { status, headers: all });
 }
 
 function sentBody({ body = '', bytesPerSecond }: EngineResponse): ConstructorParameters<typeof Response>[0] {
