@@ -1,6 +1,7 @@
 import { isJsonType } from '../contract/http.ts';
 import { readJson } from '../store/exact-json.ts';
 import { child, children, type Part, type Tree } from './document.ts';
+import { typesOf } from './types-of.ts';
 
 export interface Call {
   /** The operationId, else the address. */
@@ -71,7 +72,7 @@ export function examplesOf(content: Content | undefined): Map<string, unknown> {
     ),
   ];
   // Where no schema says that it is a text, some authors write JSON as one.
-  const isText = !isJsonType(content.type) || Object.keys(content.schema.node).length > 0;
+  const isText = !isJsonType(content.type) || typesOf(content.schema).has('string');
   return new Map(
     isText ? all : all.map(([name, value]) => [name, typeof value === 'string' ? readText(value) : value]),
   );

@@ -253,6 +253,13 @@ it.each([
   ]);
 });
 
+it('texts are no items', async () => {
+  const said = { responses: { 200: json(text, { example: 'ok' }) } };
+  const send = serve({ '/proxy': { get: said, post: said }, '/proxy/{path}': { get: said, post: said } });
+  expect((await send('POST /proxy', {})).body).toBe('ok');
+  expect((await send('GET /proxy/a')).body).toBe('ok');
+});
+
 it('a single resource keeps what is put and patched', async () => {
   const Pond = within('pond', { type: 'object', properties: { litres: whole, fish: whole } });
   const send = serve({

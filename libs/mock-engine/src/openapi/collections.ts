@@ -63,7 +63,7 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
       change: at('PATCH') ?? (isChange(at('POST'), at('GET')) ? at('POST') : undefined),
       remove: at('DELETE'),
     };
-    const isShown = [own.get, own.replace, own.change, own.list].some((call) => call && schemaOf(call));
+    const isShown = [own.get, own.replace, own.change, own.list].some((call) => call && mayHoldItem(call));
     const isItem =
       own.get ?? own.replace ?? own.change ?? (bases.has(base) || !hasItems(own.list) ? undefined : own.remove);
     if (!isShown || !isItem || !(own.list ?? own.add ?? own.replace ?? own.change ?? own.remove)) continue;
@@ -85,6 +85,13 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
     }
   }
   return { responds, kept };
+}
+
+/** Whether a success may be more than a text or number. */
+function mayHoldItem(call: Call): boolean {
+  const schema = schemaOf(call);
+  const types = schema && typesOf(schema);
+  return types !== undefined && (types.size === 0 || types.has('object') || types.has('array'));
 }
 
 /** Whether a POST to an item changes it, as Stripe's do: it responds what GET does. */

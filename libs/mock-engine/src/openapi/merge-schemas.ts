@@ -196,6 +196,14 @@ const merges: Readonly<Record<string, Merge>> = {
   ...Object.fromEntries(['uniqueItems', 'readOnly', 'writeOnly'].map((key) => [key, eitherIsTrue])),
 };
 
+/** The fields that no part refuses because it lists others only. */
+function allowedBy(parts: readonly Tree[], fields: Tree): Tree {
+  const closed = parts.filter((one) => one.additionalProperties === false && !('patternProperties' in one));
+  const isAllowed = (name: string) =>
+    closed.every(({ properties }) => isTree(properties) && Object.hasOwn(properties, name));
+  return closed.length === 0 ? fields : Object.fromEntries(Object.entries(fields).filter(([name]) => isAllowed(name)));
+}
+
 /** Both schemas as one, where the first one is. */
 function mergedWith(one: Part, other: Part): Part {
   const node: Record<string, unknown> = { ...one.node };
@@ -204,6 +212,7 @@ function mergedWith(one: Part, other: Part): Part {
     if (!Object.hasOwn(node, key)) node[key] = value;
     else if (merge) node[key] = merge(node[key], value);
   }
+  if (isTree(node['properties'])) node['properties'] = allowedBy([one.node, other.node], node['properties']);
   if (one.node['nullable'] !== true) delete node['nullable'];
   const isInOne = Object.keys(one.node).some((key) => isTree(one.node[key]));
   return { ...(isInOne ? one : other), at: one.at, node };

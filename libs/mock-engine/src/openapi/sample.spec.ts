@@ -40,6 +40,12 @@ it.each<[string, object, unknown, Record<string, object>?]>([
     { type: 'object', properties: { a: text, b: { ...text, writeOnly: true } }, example: { a: 'x', b: 'y' } },
     { a: 'x' },
   ],
+  [
+    'an object whose parts of allOf refuse other fields',
+    { allOf: [ref('Part')], properties: { other: { enum: [1] } } },
+    { code: 'x' },
+    { Part: { type: 'object', additionalProperties: false, properties: { code: { enum: ['x'] } } } },
+  ],
   ['an enum inside allOf', { allOf: [{ type: 'string', enum: ['slack'] }] }, 'slack'],
   ['enums that have one value in common', { allOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }] }, 'b'],
   ['ranges that have one value in common', { allOf: [{ type: 'integer', minimum: 3 }, { maximum: 3 }] }, 3],
