@@ -151,6 +151,7 @@ export default defineConfig({
                   '!randexp',
                   '!uqr',
                   '!immutable-json-patch',
+                  '!@scalar/openapi-upgrader/**',
                   ...['domain', 'api-contract', 'mock-engine', 'shop-seed'].map((name) => `!@shop/${name}/**`),
                 ],
               },

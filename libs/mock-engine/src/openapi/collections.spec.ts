@@ -1,3 +1,4 @@
+import { fetchHandler } from '../web/fetch-handler.ts';
 import {
   elder,
   json,
@@ -315,4 +316,16 @@ it.each([
   const { headers } = await send(`POST ${path}`, {});
   expect(headers.get('location')).toBe(location);
   expect((await send(`GET ${new URL(location).pathname}`)).body).toEqual({ id: 3 });
+});
+
+it('a document of Swagger 2.0 is served as it is given', async () => {
+  const responses = {
+    200: { description: '', schema: list({ $ref: '#/definitions/Tree' }), examples: { 'application/json': [elder] } },
+  };
+  const get = { operationId: 'trees', produces: ['application/json'], responses };
+  const document = { swagger: '2.0', basePath: '/v1', paths: { '/trees': { get } }, definitions: { Tree } };
+  const before = structuredClone(document);
+  const response = await fetchHandler(document)(new Request('http://api.example/v1/trees'));
+  expect(await response.json()).toEqual([elder]);
+  expect(document).toEqual(before);
 });

@@ -14,6 +14,7 @@ import { grouped, objectOf } from './read-fields.ts';
 import { parameterReader } from './read-parameters.ts';
 import { typedValue } from './text-values.ts';
 import { typesOf } from './types-of.ts';
+import { isXmlType } from './write-body.ts';
 
 /** What the engine needs of an OpenAPI document. */
 type DescribedContract = Pick<Contract, 'title' | 'calls' | 'kept' | 'leftOut'>;
@@ -61,10 +62,12 @@ function leftOutOf(document: Part, calls: readonly Call[], isSecurityChecked = f
   const callbacks = calls.reduce((sum, { part }) => sum + children(part, 'callbacks').length, 0);
   const unsendable = unsendableHeaders(calls);
   const twins = twinsIn(calls);
+  const unread = calls.filter(({ bodies }) => bodies.some(({ type }) => isXmlType(type)));
   const secured = isSecurityChecked ? 0 : calls.filter(({ needsToken }) => needsToken).length;
   return [
     ...(webhooks > 0 ? [`${counted(webhooks, 'webhook')} (the server sends no requests)`] : []),
     ...(callbacks > 0 ? [`${counted(callbacks, 'callback')} (the server sends no requests)`] : []),
+    ...(unread.length > 0 ? [`XML that is sent to ${counted(unread.length, 'operation')} (taken as it comes)`] : []),
     ...(secured > 0 ? [`security of ${counted(secured, 'operation')} (checked with --security only)`] : []),
     ...(unsendable.length > 0
       ? [

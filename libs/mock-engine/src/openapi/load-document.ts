@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
-
 import { firstFlaw } from './document-flaws.ts';
 import {
   addressOf,
@@ -23,6 +21,7 @@ import { loadDocumentMessages as messages } from './load-document.messages.ts';
 import { makeLinear } from './linear-patterns.ts';
 import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
 import { otherTypes } from './types-of.ts';
+import { upgraded } from './upgraded.ts';
 
 /** Of a document on a server. */
 const FETCH_TIMEOUT_MS = 10_000;
@@ -101,8 +100,7 @@ function createReader() {
     try {
       const text = await textOf(file);
       texts.set(file, text);
-      const tree = parseTree(text);
-      trees.set(file, tree.swagger === '2.0' ? upgradeFromTwoToThree(tree) : tree);
+      trees.set(file, upgraded(parseTree(text)));
     } catch (cause) {
       const error =
         cause instanceof UnreadableText

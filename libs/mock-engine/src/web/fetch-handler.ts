@@ -1,5 +1,6 @@
 import { definitionOf, describedBy, type DocumentOptions } from '../definition/document-definition.ts';
 import { wholeOf, type Tree } from '../openapi/document.ts';
+import { upgraded } from '../openapi/upgraded.ts';
 import { requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { webMock } from './web-mock.ts';
@@ -17,7 +18,8 @@ export interface FetchHandlerOptions extends DocumentOptions {
  * @example const handle = fetchHandler(document); await handle(new Request('https://api.example/todos'))
  */
 export function fetchHandler(document: object, { base, ...options }: FetchHandlerOptions = {}) {
-  const definition = definitionOf(describedBy([wholeOf(document as Tree)], [base], options), options);
+  const whole = wholeOf(upgraded(document as Tree));
+  const definition = definitionOf(describedBy([whole], [base], options), options);
   const mock = webMock(definition, (bug) => {
     throw bug;
   });
