@@ -254,11 +254,16 @@ it.each([
   ]);
 });
 
-it('texts are no items', async () => {
+it('texts are no items, and a list of texts is no collection', async () => {
   const said = { responses: { 200: json(text, { example: 'ok' }) } };
   const send = serve({ '/proxy': { get: said, post: said }, '/proxy/{path}': { get: said, post: said } });
   expect((await send('POST /proxy', {})).body).toBe('ok');
   expect((await send('GET /proxy/a')).body).toBe('ok');
+  const none = { responses: { 204: { description: '' } } };
+  const names = { responses: { 200: json(within('names', list(text)), { example: { names: ['a'] } }) } };
+  const ask = serve({ '/names': { get: names }, '/names/{name}': { get: none } });
+  expect((await ask('GET /names')).body).toEqual({ names: ['a'] });
+  expect((await ask('GET /names/a')).status).toBe(204);
 });
 
 it('a single resource keeps what is put and patched', async () => {

@@ -63,7 +63,7 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
       change: at('PATCH') ?? (isChange(at('POST'), at('GET')) ? at('POST') : undefined),
       remove: at('DELETE'),
     };
-    const isShown = [own.get, own.replace, own.change, own.list].some((call) => call && mayHoldItem(call));
+    const isShown = [own.get, own.replace, own.change].some((call) => call && mayHoldItem(call)) || hasItems(own.list);
     const isItem =
       own.get ?? own.replace ?? own.change ?? (bases.has(base) || !hasItems(own.list) ? undefined : own.remove);
     if (!isShown || !isItem || !(own.list ?? own.add ?? own.replace ?? own.change ?? own.remove)) continue;

@@ -140,6 +140,12 @@ it('the server sets dates by its clock, and a request has none of them', () => {
   expect(sampler(random, { direction: 'request' })(schema)).toEqual({ a: 1 });
 });
 
+it('a value of an enum without null is never null, however deep it is', () => {
+  const leaf = { type: 'string', nullable: true, enum: ['a'] };
+  const inside = (it: object) => ({ type: 'object', required: ['it'], properties: { it } });
+  expect(JSON.stringify(sampleOf(Array.from({ length: 8 }).reduce(inside, leaf)))).toContain('"a"');
+});
+
 it('a wide schema that contains itself everywhere stays small', () => {
   const names = Array.from({ length: 40 }, (_, index) => `f${index}`);
   const wide = {

@@ -84,7 +84,9 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     return last === NONE && mayBeNull(schema) ? null : last;
   }
 
-  const mayBeNull = (schema: Part) => isValid(schema, null);
+  /** Other readers of OpenAPI 3.0 take no null that an enum does not list. */
+  const mayBeNull = (schema: Part) =>
+    isValid(schema, null) && !(Array.isArray(schema.node.enum) && !schema.node.enum.includes(null));
 
   /** @param isShort without what is not required */
   function ofType(variant: Part, name: string, around: readonly Tree[], isShort: boolean): unknown {
