@@ -1,3 +1,4 @@
+import { METHODS } from './calls.ts';
 import { isTree, referred, treesIn, type Part, type Tree } from './document.ts';
 
 /** Where the targets of references go, by the key that the reference stands below. */
@@ -13,8 +14,8 @@ const kinds: Readonly<Record<string, string>> = {
   securitySchemes: 'securitySchemes',
 };
 
-/** Below these, a reference is replaced by its target: OpenAPI 3.0 has no components of paths. */
-const inlined = new Set(['paths', 'webhooks', 'pathItems']);
+/** Below these, a reference is replaced by its target: OpenAPI has no components of operations, and 3.0 none of paths. */
+const inlined = new Set(['paths', 'webhooks', 'pathItems', ...METHODS]);
 
 /** A document of several files as one, whose references lead to places inside it. */
 export function bundled(whole: Part): Tree {

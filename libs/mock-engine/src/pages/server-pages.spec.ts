@@ -47,8 +47,9 @@ it('serves the document, also as JSON, and says where it is broken', async () =>
 it('serves a document of several files as one, and no file', async () => {
   const files = {
     'api.yaml': "openapi: 3.1.0\npaths: { '/pet': { $ref: './pet%20paths.json' } }\n",
-    'pet paths.json': JSON.stringify({
-      get: { responses: { 200: { content: { 'application/json': { schema: { $ref: 'pet.yaml' } } } } } },
+    'pet paths.json': JSON.stringify({ get: { $ref: 'get%20pet.json' } }),
+    'get pet.json': JSON.stringify({
+      responses: { 200: { content: { 'application/json': { schema: { $ref: 'pet.yaml' } } } } },
     }),
     'pet.yaml': "type: object\nproperties: { $ref: 'words.yaml#/fields' }\n",
     'words.yaml': "name: { type: string }\nfields: { mate: { $ref: pet.yaml }, name: { $ref: '#/name' } }\n",
