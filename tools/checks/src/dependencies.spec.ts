@@ -5,18 +5,26 @@ import path from 'node:path';
 import { nxScript } from '@shop/workspace-tools/nx';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 
-interface Manifest {
-  name: string;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  nx: { tags: string[] };
+/** Nx as a process of its own. */
+const nx = (...args: string[]) =>
+  spawnSync(process.execPath, [nxScript, ...args], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+    env: { ...process.env, NX_DAEMON: 'false', NO_COLOR: '1' },
+  });
+
+interface NxGraph {
+  nodes: Record<string, { data: { root: string; tags: string[] } }>;
+  dependencies: Record<string, { target: string }[]>;
 }
+const { graph } = JSON.parse(nx('graph', '--print').stdout) as { graph: NxGraph };
 
 const read = (file: string) => readFileSync(path.join(workspaceRoot, file), 'utf8');
-const projects = globSync('{apps,libs,tools}/*/package.json', { cwd: workspaceRoot }).map((file) => ({
-  folder: path.dirname(file),
-  ...(JSON.parse(read(file)) as Manifest),
-}));
+const projects = Object.entries(graph.nodes).map(([name, { data }]) => {
+  const { dependencies = {} } = JSON.parse(read(`${data.root}/package.json`)) as { dependencies?: object };
+  // Nx adds `npm:` tags of its own.
+  return { name, folder: data.root, tags: data.tags.filter((tag) => !tag.startsWith('npm:')), dependencies };
+});
 const projectOf = (name: string) => projects.find((project) => project.name === name);
 
 /** What a project with the tag may depend on; its devDependencies are free. */
@@ -30,24 +38,21 @@ const directions: Readonly<Record<string, string[]>> = {
 };
 
 it('projects depend on each other only in the directions of their tags', () => {
-  const wrong = projects.flatMap(({ name, nx, dependencies = {} }) =>
+  const wrong = projects.flatMap(({ name, tags, dependencies }) =>
     Object.keys(dependencies).flatMap((dependency) => {
-      const tags = projectOf(dependency)?.nx.tags ?? [];
-      return nx.tags
+      const others = projectOf(dependency)?.tags ?? [];
+      return tags
         .filter((tag) =>
-          tags.some((other) => other.startsWith(tag.split(':')[0]!) && !directions[tag]?.includes(other)),
+          others.some((other) => other.startsWith(tag.split(':')[0]!) && !directions[tag]?.includes(other)),
         )
-        .map((tag) => `${name} (${tag}) -> ${dependency} (${tags.join(', ')})`);
+        .map((tag) => `${name} (${tag}) -> ${dependency} (${others.join(', ')})`);
     }),
   );
   expect(wrong).toEqual([]);
 });
 
-/** The projects that a project names, and all that it reaches through them. */
-const named = (name: string) => {
-  const { dependencies, devDependencies } = projectOf(name)!;
-  return Object.keys({ ...dependencies, ...devDependencies }).filter(projectOf);
-};
+/** The projects that a project depends on, and all that it reaches through them. */
+const named = (name: string) => graph.dependencies[name]!.map(({ target }) => target).filter(projectOf);
 const reached = (name: string, way: readonly string[] = []): string[] => {
   if (way.includes(name)) throw new Error(`Cycle: ${[...way, name].join(' -> ')}`);
   return named(name).flatMap((next) => [next, ...reached(next, [...way, name])]);
@@ -57,9 +62,9 @@ it('no project depends on itself through others, devDependencies included', () =
   expect(() => projects.map(({ name }) => reached(name))).not.toThrow();
 });
 
-it('docs/architecture.md draws the dependencies, without those that follow from others', () => {
+it('docs/architecture.md draws Nx’s graph, without dependencies that follow from others', () => {
   const folderOf = (name: string) => projectOf(name)!.folder;
-  const drawn = projects.flatMap(({ name, folder, dependencies = {} }) =>
+  const drawn = projects.flatMap(({ name, folder, dependencies }) =>
     named(name)
       .filter((next) => !named(name).some((other) => other !== next && reached(other).includes(next)))
       .map((next) => `  ${folder} ${next in dependencies ? '-->' : '-.->'} ${folderOf(next)}`),
@@ -77,9 +82,7 @@ describe('an edit of a file that a spec imports runs the tests again', () => {
   const cases = projects.map(({ name, folder }) => [name, [...new Set(imported(folder))]] as const);
 
   it.each(cases.filter(([, files]) => files.length > 0))('in %s', (name, files) => {
-    const args = [nxScript, 'show', 'target', 'inputs', `${name}:test`, '--check', ...files];
-    const env = { ...process.env, NX_DAEMON: 'false', NO_COLOR: '1' };
-    const { status, stdout } = spawnSync(process.execPath, args, { cwd: workspaceRoot, encoding: 'utf8', env });
+    const { status, stdout } = nx('show', 'target', 'inputs', `${name}:test`, '--check', ...files);
     expect({ status, stdout }).toMatchObject({ status: 0 });
   });
 });
