@@ -180,8 +180,10 @@ export const storedPayments: StoredSlice<PaymentRoot, StoredPayments> = {
     storage.write(storageKeys.price, order && (order.total === null ? '' : String(toRupees(order.total))));
     const kept = payments.filter(({ owner, isGone }) => owner !== null && !isGone);
     const list = kept.length > 0 ? JSON.stringify(kept) : null;
-    // For the tab only where the other storage is full.
-    if (!storage.write(storageKeys.pendingPayment, list)) storage.write(storageKeys.pendingPayment, list, 'tab');
+    if (storage.write(storageKeys.pendingPayment, list)) return;
+    // For the tab only where the other storage is full; what that has is out of date.
+    storage.write(storageKeys.pendingPayment, null);
+    storage.write(storageKeys.pendingPayment, list, 'tab');
   },
 };
 

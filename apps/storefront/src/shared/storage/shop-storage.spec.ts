@@ -45,3 +45,12 @@ it('reads the tab’s own session before a remembered one, and removes both', ()
   storage.write('token', null);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
+
+it('keeps what another tab has remembered meanwhile, when it stores for the tab', () => {
+  const storage = browserStorage();
+  localStorage.setItem('user', 'of another tab');
+  storage.write('user', 'of this tab', 'tab');
+
+  expect(storage.read('user')).toBe('of this tab');
+  expect(localStorage.getItem('user')).toBe('of another tab');
+});

@@ -46,8 +46,9 @@ export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
     write: (key, value, lifetime = 'persistent') => {
       memory.delete(key);
       if (value === null) removeEverywhere(key);
-      else if (store(lifetime, key, value)) removeAt(lifetime === 'tab' ? 'persistent' : 'tab', key);
-      else memory.set(key, value);
+      else if (!store(lifetime, key, value)) memory.set(key, value);
+      // The tab's own value would win. A remembered one may be another tab's.
+      else if (lifetime === 'persistent') removeAt('tab', key);
       return !memory.has(key);
     },
     lifetimeOf: (key) => (readAt('tab', key) === null ? 'persistent' : 'tab'),
