@@ -10,9 +10,11 @@ import {
   isQuantityEntry,
   removeLine,
 } from '@shop/domain/cart/cart';
+import { formatRupees } from '@shop/domain/money/format-rupees';
 import fc from 'fast-check';
 import { logIn, nameInTopBar } from '../support/account.ts';
-import { amountOn, closeToasts } from '../support/shopping.ts';
+import { paymentWindow } from '../support/payment-window.ts';
+import { amountOn, checkoutDrawer, closeToasts } from '../support/shopping.ts';
 import { typeInto } from '../support/type-into.ts';
 import { expectAllIsWell, expectDialogIsWell, openDialog, summaryOf } from './invariants.ts';
 import { expectSamePlace, settle, readHistory, type Memory, type Shop, type Tab } from './shopper.ts';
@@ -228,7 +230,7 @@ const removes = fc.tuple(nth, fc.constantFrom(null, 0, 1, 2)).map(([index, more]
   ),
 );
 
-// Accounts; no line
+// Accounts; paying; no line
 
 type Where = 'inTab' | 'onDevice';
 const signsIn = fc.tuple(fc.nat(1), fc.constantFrom<Where[]>('inTab', 'onDevice'), tabs).map(([who, where, tab]) =>
@@ -265,6 +267,48 @@ const signsOut = tabs.map((tab) =>
   ),
 );
 
+/** Checks out, signs in where nobody is, and pays or cancels: one amount on Pay, in the window, as paid and in the orders. */
+const pays = fc.tuple(fc.boolean(), fc.nat(1)).map(([confirms, who]) =>
+  step(
+    `checks out as customer ${who + 1}, and ${confirms ? 'pays' : 'cancels the payment'}`,
+    ({ cart }) => cart.length > 0,
+    async (shop, memory) => {
+      const { page, press } = shop;
+      const total = summaryOf(memory, shop)!.total;
+      await press(page.locator('header a[href="/my-cart"]'));
+      await press(button(main(page), 'Checkout'));
+      const drawer = checkoutDrawer(page);
+      await expectDialogIsWell(page);
+      if (!memory.inTab && !memory.onDevice) {
+        memory.onDevice = shop.accounts[who]!;
+        await press(drawer.getByRole('tab', { name: 'Login' }));
+        await logIn(page, memory.onDevice.email, memory.onDevice.password, drawer);
+      }
+      const pay = button(drawer, 'Pay With Mockpay');
+      await expect.poll(() => amountOn(pay.locator('..'))).toBe(total);
+      await press(pay);
+      const payment = paymentWindow(page);
+      await expect(payment.payButton).toHaveText(`Pay ${formatRupees(total)}`);
+      if (confirms) {
+        await payment.payByUpi();
+        memory.cart = [];
+        await expect(drawer.getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
+        await expect(drawer.getByText(formatRupees(total), { exact: true })).toBeVisible();
+        await press(drawer.getByRole('link', { name: 'View My Orders' }));
+        const order = page.getByRole('table', { name: 'Product Orders' }).getByRole('row').nth(1);
+        await expect(order).toContainText('Paid');
+        expect(await amountOn(order)).toBe(total);
+      } else {
+        await payment.cancel();
+        await expectDialogIsWell(page);
+        await expect(drawer.getByText('Payment Canceled By User')).toBeVisible();
+        await press(button(drawer, 'Close'));
+      }
+      await expect(openDialog(page)).toHaveCount(0);
+    },
+  ),
+);
+
 /** Steps that need nothing from the server, while it cannot be reached. */
 const offline = fc.oneof(scrolls, filters, sorts, adds, changes).map((one): Step => ({
   check: (memory) => one.check(memory),
@@ -285,5 +329,5 @@ export const anyStep = fc.oneof(
   ...weighted(8, scrolls, travels, looks, searches),
   ...weighted(4, followsProduct, followsCategory, followsHeader, followsMenu, filters, sorts),
   ...weighted(4, turnsCarousel, adds, asks, changes, removes),
-  ...weighted(2, opens, addsElsewhere, signsIn, signsOut, offline),
+  ...weighted(2, opens, addsElsewhere, pays, signsIn, signsOut, offline),
 );
