@@ -90,6 +90,24 @@ describe('the cart page', () => {
     await waitFor(() => expect(rows()[1]).toContainElement(document.activeElement as HTMLElement));
   });
 
+  it('shows below it the products viewed last that are not in it', async () => {
+    const [, other] = server.world.content.lists.listProducts as [Product, Product];
+    const { user } = renderShop('/my-cart', {
+      stored: {
+        cart: [product(soap)],
+        selectedOffice: kanpur,
+        browsing: { searches: [], viewed: [soap.id, other.id] },
+      },
+    });
+    const viewed = within(await screen.findByRole('list', { name: 'Recently viewed' }));
+    const titles = () => viewed.getAllByRole('heading').map(({ textContent }) => textContent);
+    await waitFor(() => expect(titles()).toEqual([other.product_title]));
+
+    await user.click(viewed.getByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() => expect(rows()[1]).toContainElement(document.activeElement as HTMLElement));
+    expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
+  });
+
   it('keeps placeholders, never an empty cart, until the lists have arrived, also while they fail', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('listProducts', 'no-reply');

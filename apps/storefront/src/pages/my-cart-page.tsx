@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { cartMessages } from '../features/cart/cart.messages.ts';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
+import { focusLine } from '../features/cart/cart-rows.tsx';
 import { CartView } from '../features/cart/cart-view.tsx';
-import { selectLineCount } from '../features/cart/cart.slice.ts';
+import { selectLines } from '../features/cart/cart.slice.ts';
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx';
 import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
@@ -22,7 +23,8 @@ const loadCheckout = () => import('../features/checkout/checkout-drawer.tsx');
 
 /** The cart and the way to pay (specification, section 2, "Cart page"). */
 export function MyCartPage() {
-  const lineCount = useSelector(selectLineCount);
+  const lines = useSelector(selectLines);
+  const lineCount = lines.length;
   const office = useSelector(selectOffice);
   const dispatch = useAppDispatch();
   const [isPaying, setPaying] = useState(false);
@@ -52,8 +54,18 @@ export function MyCartPage() {
         <Muted role="status">{lineCount > 0 && cartMessages.lineCount(lineCount)}</Muted>
       </Flex>
       {!isPaying && <LastPaymentBanner />}
-      <CartView isLocated={office !== null} delivery={<DeliveryLocationLink />} onCheckout={startCheckout} />
-      <RecentlyViewed card={(product) => <BuyableProductCard product={product} level={3} />} />
+      <CartView isLocated={office !== null} delivery={<DeliveryLocationLink />} onCheckout={startCheckout}>
+        <RecentlyViewed
+          without={lines.filter(({ type }) => type === 'product').map(({ product }) => product)}
+          card={(product) => (
+            <BuyableProductCard
+              product={product}
+              level={3}
+              onAdded={() => focusLine({ type: 'product', product: product.id })}
+            />
+          )}
+        />
+      </CartView>
       <Lazy load={loadCheckout} isWanted={isPaying} onFailure={stopPaying}>
         {({ CheckoutDrawer }) => <CheckoutDrawer isOpen={isPaying} onClose={stopPaying} />}
       </Lazy>

@@ -2,7 +2,7 @@ import type { Product } from '@shop/api-contract/model';
 import { Box, Container } from '@shop/design/styled-system/jsx';
 import { pageImages } from '@shop/domain/catalogue/product-images';
 import { ownField } from '@shop/domain/json/parse-json';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { useParams } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { AddToCartBar, AddToCartForm } from '../features/cart/add-to-cart-form.tsx';
@@ -72,8 +72,7 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
   const item = { type: 'product', product: product.id } as const;
   const [picture] = pageImages(product.images);
   const buy = { item, title: product.product_title, entry: useQuantityEntry() };
-  const button = useRef<HTMLDivElement>(null);
-  const isButtonOffScreen = useIsOffScreen(button);
+  const button = useIsOffScreen();
   return (
     <>
       <PageHead
@@ -96,7 +95,7 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
         summary={
           <ProductSummary
             product={product}
-            buyBox={<AddToCartForm {...buy} buttonRef={button} />}
+            buyBox={<AddToCartForm {...buy} buttonRef={button.ref} />}
             assurance={<Assurance delivery={<DeliveryPromise />} />}
             offer={
               <ProductOffer
@@ -114,7 +113,7 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
       <PackFacts product={product} />
       <RelatedProducts product={product} card={(other) => <BuyableProductCard product={other} level={3} />} />
       <RecentlyViewed current={product.id} card={(other) => <BuyableProductCard product={other} level={3} />} />
-      <AddToCartBar {...buy} isShown={isButtonOffScreen} rupees={product.product_price} />
+      <AddToCartBar {...buy} isShown={button.isOff} rupees={product.product_price} />
     </>
   );
 });

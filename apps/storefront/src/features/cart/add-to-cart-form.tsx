@@ -67,7 +67,7 @@ export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps 
         <AddToCartButton
           size="lg"
           flex="1 1 8rem"
-          px={{ base: '4', sm: '8' }}
+          px={{ base: '4', lg: '8' }}
           item={item}
           title={title}
           quantity={entry.quantity}
@@ -107,7 +107,9 @@ export function AddToCartBar({
       bottom="calc(var(--shop-notices-height, 0px) + var(--shop-unstick))"
       zIndex="docked"
       mx={{ base: '-4', sm: '-6' }}
-      mt="8"
+      mt="4"
+      // In the space above the footer.
+      mb="-16"
       px={{ base: '4', sm: '6' }}
       pt="3"
       pb="calc(0.75rem + env(safe-area-inset-bottom))"

@@ -1,5 +1,5 @@
 import { styled } from '@shop/design/styled-system/jsx';
-import { isSameItem, itemId, type CartLine } from '@shop/domain/cart/cart';
+import { isSameItem, itemId, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
 import { useRef } from 'react';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useDialogOf } from '@shop/design/use-dialog-of';
@@ -27,7 +27,7 @@ function shownOf(line: CartLine, priced: ShownLine | undefined) {
 const removeButton = '[aria-haspopup="dialog"]';
 
 /** Moves the focus to a line that was just added or restored. */
-export const focusLine = (line: CartLine) =>
+export const focusLine = (line: ItemKey) =>
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`[data-line="${itemId(line)}"] ${removeButton}`)?.focus(),
   );

@@ -17,8 +17,8 @@ export function CartSummaryPanel({ summary }: { summary: CartSummary }) {
       gap="3"
       breakInside="avoid"
       bg="bg.panel"
-      borderWidth={{ base: '1px', lg: '0' }}
-      p={{ base: '5', sm: '6', lg: '0' }}
+      borderWidth={{ base: '1px', md: '0' }}
+      p={{ base: '5', md: '0' }}
     >
       <H2 id="cart-summary" textStyle="h3">
         {cartMessages.summary}

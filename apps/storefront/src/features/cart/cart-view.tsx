@@ -17,9 +17,10 @@ import { CartRows } from './cart-rows.tsx';
 import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectIsCartRead, selectLineCount } from './cart.slice.ts';
-import { CheckoutBar, DeliveryDetails } from './checkout-bar.tsx';
+import { CheckoutBar, CheckoutButton, DeliveryDetails } from './checkout-bar.tsx';
 import { FreeShippingGoods } from './free-shipping-goods.tsx';
 import { SmallGoods } from './small-goods.tsx';
+import { useIsOffScreen } from './use-is-off-screen.ts';
 import { useCart } from './use-cart.ts';
 
 /** As many as a phone's screen has room for. */
@@ -31,6 +32,8 @@ interface CartViewProps {
   /** Shows and changes it. */
   delivery: ReactNode;
   onCheckout: () => void;
+  /** Below the cart, also an empty one. */
+  children: ReactNode;
 }
 
 /** The cart is built empty; where the browser has stored lines, skeletons stand in its place (before-paint.js). */
@@ -44,6 +47,7 @@ export function CartView(props: CartViewProps) {
   return (
     <>
       {isEmpty && <EmptyCart isRead={isRead} />}
+      {isEmpty && isRead && props.children}
       {!isEmpty && <FilledCart {...props} />}
       {!isRead && (
         <div className={withLines}>
@@ -54,8 +58,9 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function FilledCart({ isLocated, delivery, onCheckout }: CartViewProps) {
+function FilledCart({ isLocated, delivery, onCheckout, children }: CartViewProps) {
   const cart = useCart();
+  const button = useIsOffScreen();
   const { isReady, lines, pricedLines, summary } = cart;
 
   return (
@@ -75,7 +80,7 @@ function FilledCart({ isLocated, delivery, onCheckout }: CartViewProps) {
             summary ? (
               <CartSummaryPanel summary={summary} />
             ) : (
-              <Box p={{ base: '5', lg: '0' }} borderWidth={{ base: '1px', lg: '0' }}>
+              <Box p={{ base: '5', md: '0' }} borderWidth={{ base: '1px', md: '0' }}>
                 <RetryPanel {...cart} />
                 <Muted>{isReady ? cartMessages.nothingAvailable : cartMessages.priceMissing}</Muted>
               </Box>
@@ -84,7 +89,9 @@ function FilledCart({ isLocated, delivery, onCheckout }: CartViewProps) {
           checkout={
             summary && (
               <>
-                <CheckoutBar total={summary.total} onCheckout={onCheckout} />
+                <Flex ref={button.ref} _print={{ display: 'none' }}>
+                  <CheckoutButton size="lg" flex="1" onCheckout={onCheckout} />
+                </Flex>
                 <DeliveryDetails isLocated={isLocated} delivery={delivery} />
                 <Assurance />
               </>
@@ -92,35 +99,37 @@ function FilledCart({ isLocated, delivery, onCheckout }: CartViewProps) {
           }
         />
       )}
+      {children}
+      {summary && <CheckoutBar total={summary.total} isShown={button.isOff} onCheckout={onCheckout} />}
     </>
   );
 }
 
-/**
- * Lines take two thirds, beside a sticky summary with Checkout. On phones one column, in which the summary's wrapper
- * dissolves, so that Checkout sticks to the bottom until its place below the total comes into sight.
- */
+/** Lines take two thirds, beside a sticky summary with Checkout; on phones one column. */
 function CartLayout({ lines, summary, checkout }: { lines: ReactNode; summary: ReactNode; checkout?: ReactNode }) {
   return (
     <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) min(24rem, 40%)' }}
-      alignItems={{ lg: 'start' }}
-      gap={{ base: '6', lg: '14' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'minmax(0, 1fr) min(20rem, 42%)',
+        lg: 'minmax(0, 1fr) min(24rem, 40%)',
+      }}
+      alignItems="start"
+      gap={{ base: '6', md: '8', lg: '14' }}
     >
-      <Box>{lines}</Box>
-      <Box
-        display={{ base: 'contents', lg: 'flex' }}
-        flexDirection="column"
-        gap="4"
-        bg={{ lg: 'bg.panel' }}
-        borderWidth={{ lg: '1px' }}
-        p={{ lg: '6' }}
-        position={{ lg: 'sticky' }}
+      <Box minW="0">{lines}</Box>
+      <Stack
+        gap={{ base: '6', md: '4' }}
+        bg={{ md: 'bg.panel' }}
+        borderWidth={{ md: '1px' }}
+        p={{ md: '5', lg: '6' }}
+        position={{ md: 'sticky' }}
         top="28"
+        minW="0"
       >
         {summary}
         {checkout}
-      </Box>
+      </Stack>
     </Grid>
   );
 }
@@ -139,7 +148,7 @@ function CartSkeleton() {
           </Box>
         }
         summary={
-          <Stack hideBelow="lg" gap="4">
+          <Stack hideBelow="md" gap="4">
             <Skeleton height="6" width="40" />
             <Skeleton height="5" />
             {Array.from({ length: 6 }, (_, index) => (

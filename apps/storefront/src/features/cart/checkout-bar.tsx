@@ -1,6 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
-import { Amount, Button, Small, Text } from '@shop/design/ui/elements';
+import { Amount, Button, type ButtonProps, Small, Text } from '@shop/design/ui/elements';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
@@ -12,15 +12,32 @@ import { cartMessages } from './cart.messages.ts';
 
 /** So that the bar covers no focus, and toasts stand above it. */
 const roomForBar = css.raw({
-  '@media (max-width: 63.99em)': { _page: { scrollPaddingBottom: '7rem', '--shop-toasts-bottom': '5.5rem' } },
+  '@media (max-width: 47.99em)': { _page: { scrollPaddingBottom: '7rem', '--shop-toasts-bottom': '5.5rem' } },
 });
 
-/** Checkout, right under the total; on phones a bar at the bottom that has the total, too. */
-export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: () => void }) {
+interface CheckoutProps {
+  onCheckout: () => void;
+}
+
+/** Right under the total. */
+export const CheckoutButton = ({
+  onCheckout,
+  ...style
+}: CheckoutProps & Pick<ButtonProps, 'size' | 'flex' | 'width'>) => (
+  <Button {...style} onClick={onCheckout} aria-haspopup="dialog">
+    <LockIcon />
+    {cartMessages.checkout}
+  </Button>
+);
+
+/** On phones the button sticks to the bottom, with the total, while the other one is off screen. */
+export function CheckoutBar({ total, isShown, onCheckout }: CheckoutProps & { total: Paise; isShown: boolean }) {
   return (
     <Flex
-      display={{ base: 'flex', _print: 'none' }}
-      position={{ base: 'sticky', lg: 'static' }}
+      hideFrom="md"
+      visibility={isShown ? 'visible' : 'hidden'}
+      _print={{ display: 'none' }}
+      position="sticky"
       bottom="calc(var(--shop-notices-height, 0px) + var(--shop-unstick))"
       css={roomForBar}
       zIndex="docked"
@@ -28,24 +45,29 @@ export function CheckoutBar({ total, onCheckout }: { total: Paise; onCheckout: (
       wrap="wrap"
       columnGap="5"
       rowGap="2"
+      minH="19"
       bg="bg.panel"
-      borderTopWidth={{ base: '1px', lg: '0' }}
-      boxShadow={{ base: 'md', lg: 'none' }}
-      mx={{ base: '-4', sm: '-6', lg: '0' }}
-      px={{ base: '4', sm: '6', lg: '0' }}
-      pt={{ base: '3', lg: '0' }}
-      pb={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '0' }}
+      borderTopWidth="1px"
+      boxShadow="md"
+      mx={{ base: '-4', sm: '-6' }}
+      mt="4"
+      // In the space above the footer.
+      mb="-16"
+      px={{ base: '4', sm: '6' }}
+      pt="3"
+      pb="calc(0.75rem + env(safe-area-inset-bottom))"
     >
-      <Box hideFrom="lg" flexShrink="0">
-        <Small lineHeight="1.2">{cartMessages.total}</Small>
-        <Amount as="p" fontSize="xl" overflowWrap="anywhere">
-          {formatRupees(total)}
-        </Amount>
-      </Box>
-      <Button size={{ base: 'md', lg: 'lg' }} flex="1 1 9rem" onClick={onCheckout} aria-haspopup="dialog">
-        <LockIcon />
-        {cartMessages.checkout}
-      </Button>
+      {isShown && (
+        <>
+          <Box flexShrink="0">
+            <Small lineHeight="1.2">{cartMessages.total}</Small>
+            <Amount as="p" fontSize="xl" overflowWrap="anywhere">
+              {formatRupees(total)}
+            </Amount>
+          </Box>
+          <CheckoutButton flex="1 1 9rem" onCheckout={onCheckout} />
+        </>
+      )}
     </Flex>
   );
 }

@@ -37,9 +37,9 @@ export function SmallGoods({ title, goods, onAdded }: SmallGoodsProps) {
           gridAutoColumns="max(15.5rem, (100% - 1.5rem) / 3)"
           overflowX="auto"
           scrollSnapType="x proximity"
-          mx={{ base: '-4', sm: '-6', lg: '0' }}
-          px={{ base: '4', sm: '6', lg: '0' }}
-          scrollPaddingInline={{ base: '4', sm: '6', lg: '0' }}
+          mx={{ base: '-4', sm: '-6', md: '0' }}
+          px={{ base: '4', sm: '6', md: '0' }}
+          scrollPaddingInline={{ base: '4', sm: '6', md: '0' }}
         >
           {goods.map((product) => (
             <SmallCard key={product.id} product={product} onAdded={onAdded} />
@@ -84,12 +84,12 @@ function SmallCard({ product, onAdded }: SmallCardProps) {
         </Link>
       </Box>
       <Stack gap="0" minW="0">
-        <Heading as="h3" fontFamily="body" fontSize="sm" fontWeight="600" lineHeight="1.35" truncate title={title}>
+        <Heading as="h3" fontFamily="body" fontSize="sm" fontWeight="600" lineHeight="1.35" lineClamp={2} title={title}>
           <StyledLink to={href} _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>
             {title}
           </StyledLink>
         </Heading>
-        <Amount>{formatApiRupees(price)}</Amount>
+        <Amount pb="1">{formatApiRupees(price)}</Amount>
         <Button
           variant="outline"
           size="sm"

@@ -1,18 +1,22 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useState } from 'react';
 
 /** The part of the header that sticks, which covers what is below it. */
 const STICKY_HEADER = 64;
 
-/** Whether more than half of an element is outside the window. False until it is known. */
-export function useIsOffScreen(ref: RefObject<Element | null>): boolean {
+/** Whether more than half of the element with this ref is outside the window. False until it is known. */
+export function useIsOffScreen() {
   const [isOff, setOff] = useState(false);
-  useEffect(() => {
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return undefined;
     const observer = new IntersectionObserver((entries) => setOff(!entries.at(-1)?.isIntersecting), {
       rootMargin: `-${STICKY_HEADER}px 0px 0px`,
       threshold: 0.5,
     });
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref]);
-  return isOff;
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      setOff(false);
+    };
+  }, []);
+  return { ref, isOff };
 }

@@ -29,7 +29,7 @@ const ledger = sva({
       py: '2.5',
       borderTopWidth: '1px',
       [WIDE]: {
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr) 4.75rem',
+        gridTemplateColumns: 'minmax(6.75rem, 3fr) minmax(0, 5fr) minmax(0, 4fr) 4.75rem',
         gridTemplateAreas: '"plant latin part amount"',
       },
     },

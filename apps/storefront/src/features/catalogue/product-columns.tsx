@@ -8,13 +8,16 @@ interface ProductColumnsProps {
   details?: ReactNode;
 }
 
+/** The gallery as wide as a picture of 4:5, beside its thumbnails, that a low window shows whole. */
+const WHOLE_PICTURE = 'max(32rem, (100svh - 13rem) * 0.8 + 5.75rem)';
+
 /** A product on its page, also while it loads: gallery and details, beside them what sells. */
 export const ProductColumns = ({ gallery, summary, details }: ProductColumnsProps) => (
   <Grid
     gridTemplateColumns={{
       base: 'minmax(0, 1fr)',
       md: 'minmax(0, 1fr) min(20rem, 50%)',
-      lg: 'minmax(0, 1fr) min(26rem, 50%)',
+      lg: `minmax(0, ${WHOLE_PICTURE}) minmax(min(26rem, 50%), 1fr)`,
     }}
     columnGap={{ base: '8', lg: '16' }}
     rowGap={{ base: '5', md: '8', lg: '12' }}

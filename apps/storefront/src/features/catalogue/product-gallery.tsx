@@ -38,17 +38,18 @@ const strip = css({
   scrollPaddingInline: { base: '1rem', sm: '1.5rem', md: '0' },
 });
 
-/** On phones on the lower edge of the strip, else below it or beside it. */
+/** On phones above each other in the strip's lower corner, within one picture; else below the strip or beside it. */
 const thumbnails = css({
   display: 'flex',
-  flexDirection: { base: 'row', lg: 'column' },
+  flexDirection: { base: 'column', md: 'row', lg: 'column' },
   gap: { base: '2', md: '3' },
   listStyleType: 'none',
   position: { base: 'absolute', md: 'static' },
   bottom: '2',
   insetEnd: '0',
   maxW: 'full',
-  overflowX: 'auto',
+  maxH: { base: 'calc(100% - 1.75rem)', md: 'none' },
+  overflow: 'auto',
   _print: { display: 'none' },
 });
 
