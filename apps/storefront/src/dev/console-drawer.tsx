@@ -22,10 +22,11 @@ function ConsoleDrawer({ world }: { world: string }) {
       {!isOpen && (
         <Button
           size="sm"
-          position="fixed"
+          // Below the footer where the window has no room beside the shop's controls.
+          position={{ base: 'static', lg: 'fixed' }}
+          margin={{ base: '4', lg: '0' }}
           insetStart="4"
-          // Above the bottom bar of product and cart on phones.
-          bottom={{ base: 'calc(env(safe-area-inset-bottom) + 6rem)', lg: '4' }}
+          bottom="4"
           zIndex="docked"
           colorPalette="turmeric"
           boxShadow="md"
