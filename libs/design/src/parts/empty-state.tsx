@@ -1,4 +1,4 @@
-import { Center, Stack } from '../../styled-system/jsx/index.js';
+import { Center, Flex, Stack } from '../../styled-system/jsx/index.js';
 import { H2, Muted } from '../ui/elements.tsx';
 import { LeafIcon } from '../ui/icons.tsx';
 import type { ReactNode } from 'react';
@@ -6,30 +6,43 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   title: string;
   hint?: string;
-  /** Something else follows, which should be seen. */
-  isCompact?: boolean;
   children?: ReactNode;
 }
 
-export function EmptyState({ title, hint, isCompact = false, children }: EmptyStateProps) {
+export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
-    <Center
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor="border"
-      px="6"
-      py={isCompact ? '4' : { base: '8', md: '10' }}
-    >
-      <Stack align="center" gap={isCompact ? '2' : '4'} textAlign="center" maxW="md">
-        {!isCompact && (
-          <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="2xl">
-            <LeafIcon />
-          </Center>
-        )}
+    <Center borderWidth="1px" borderStyle="dashed" borderColor="border" px="6" py={{ base: '8', md: '10' }}>
+      <Stack align="center" gap="4" textAlign="center" maxW="md">
+        <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="2xl">
+          <LeafIcon />
+        </Center>
         <H2 textStyle="h3">{title}</H2>
         {hint && <Muted>{hint}</Muted>}
         {children}
       </Stack>
     </Center>
+  );
+}
+
+/** A low one, since something else follows, which should be seen. */
+export function EmptyNote({ title, hint, hints, children }: EmptyStateProps & { hints?: ReactNode }) {
+  return (
+    <Flex
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      columnGap="8"
+      rowGap="3"
+      p={{ base: '4', md: '6' }}
+      bg="bg.subtle"
+      borderRadius="l3"
+    >
+      <Stack gap="1.5" flex="1 1 16rem" minW="0">
+        <H2 textStyle="h3">{title}</H2>
+        <Muted>{hint}</Muted>
+        {hints}
+      </Stack>
+      {children}
+    </Flex>
   );
 }

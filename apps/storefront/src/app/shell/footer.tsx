@@ -30,6 +30,7 @@ const columns = [
   },
   {
     title: shellMessages.footerPolicies,
+    isWide: true,
     links: [
       { label: shellMessages.privacyPolicy, to: paths.privacyPolicy },
       { label: shellMessages.termsOfUse, to: paths.termsOfUse },
@@ -49,6 +50,13 @@ const footerLink = css.raw({
   _hover: { color: 'fg', textDecoration: 'underline' },
 });
 
+/** The longest texts: in a narrow footer both columns are theirs. */
+const wide = css.raw({
+  gridColumn: { base: '1 / -1', _roomy: 'auto' },
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', _roomy: 'minmax(0, 1fr)' },
+  columnGap: '4',
+});
+
 export function Footer() {
   return (
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" mt={{ base: '16', md: '24' }} pb="env(safe-area-inset-bottom)">
@@ -66,9 +74,9 @@ export function Footer() {
             <Muted>{shellMessages.footerAbout}</Muted>
             <SocialLinks />
           </Stack>
-          {columns.map(({ title, links }) => (
-            <Stack as="nav" aria-label={title} key={title} gap="0" minW="0">
-              <H2 textStyle="eyebrow" fontFamily="body" pb="2">
+          {columns.map(({ title, links, isWide = false }) => (
+            <Grid as="nav" aria-label={title} key={title} alignContent="start" css={isWide ? wide : {}} minW="0">
+              <H2 textStyle="eyebrow" fontFamily="body" pb="2" gridColumn="1 / -1">
                 {title}
               </H2>
               {links.map(({ label, to }) => (
@@ -76,7 +84,7 @@ export function Footer() {
                   {label}
                 </StyledLink>
               ))}
-            </Stack>
+            </Grid>
           ))}
           <Stack gap="0" minW="0" overflowWrap="anywhere" gridColumn={{ base: '1 / -1', _roomy: 'auto' }}>
             <H2 textStyle="eyebrow" fontFamily="body" pb="2">

@@ -1,10 +1,10 @@
 import { Portal } from '@ark-ui/react/portal';
-import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { ButtonAnchor } from '@shop/design/ui/elements';
 import { CartIcon, ExternalIcon, UserIcon } from '@shop/design/ui/icons';
 import { CloseButton, Drawer } from '@shop/design/ui/overlays';
 import { useDialogRoot } from '@shop/design/use-dialog-root';
-import { Fragment } from 'react';
+import type { ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLineCount } from '../../features/cart/cart.slice.ts';
 import { useListCategoriesQuery } from '../../features/catalogue/catalogue.api.ts';
@@ -21,7 +21,6 @@ import { shellMessages } from './shell.messages.ts';
 import { SocialLinks } from './social-links.tsx';
 
 const links = [
-  { label: shellMessages.products, to: paths.products },
   { label: shellMessages.offers, to: paths.offers },
   { label: shellMessages.about, to: paths.about },
   { label: shellMessages.resourceFiles, to: paths.resources },
@@ -29,6 +28,10 @@ const links = [
   { label: shellMessages.startABusiness, to: paths.startABusiness },
   { label: shellMessages.contact, to: paths.contact },
 ];
+
+const MenuLink = (link: ComponentProps<typeof StyledLink>) => (
+  <StyledLink display="block" textStyle="h3" py="2.5" _hover={{ color: 'leaf.fg' }} {...link} />
+);
 
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const root = useDialogRoot(isOpen, onClose);
@@ -47,7 +50,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body>
-              <Stack gap="6" maxW="40rem" mx="auto" py="4">
+              <Stack gap="6" maxW={{ base: '40rem', lg: '64rem' }} mx="auto" py="4">
                 <SearchBox onSearched={onClose} />
                 <HStack gap="3" flexWrap="wrap">
                   <ButtonLink to={paths.cart} onClick={onClose} variant="outline" flex="1" px="3">
@@ -65,23 +68,28 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                     {isSignedIn ? shellMessages.myAccount : shellMessages.signIn}
                   </ButtonLink>
                 </HStack>
-                <Stack as="nav" aria-label={shellMessages.drawerLinks} gap="0" borderTopWidth="1px">
-                  {links.map(({ label, to }) => (
-                    <Fragment key={to}>
-                      <StyledLink
-                        to={to}
-                        onClick={onClose}
-                        textStyle="h3"
-                        py="2.5"
-                        borderBottomWidth={to === paths.products ? '0' : '1px'}
-                        _hover={{ color: 'leaf.fg' }}
-                      >
+                <Grid
+                  as="nav"
+                  aria-label={shellMessages.drawerLinks}
+                  gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+                  columnGap="12"
+                  alignItems="start"
+                  borderTopWidth="1px"
+                >
+                  <Box borderBottomWidth={{ base: '1px', lg: '0' }}>
+                    <MenuLink to={paths.products} onClick={onClose}>
+                      {shellMessages.products}
+                    </MenuLink>
+                    <Categories onChosen={onClose} />
+                  </Box>
+                  <Box>
+                    {links.map(({ label, to }) => (
+                      <MenuLink key={to} to={to} onClick={onClose} borderBottomWidth="1px">
                         {label}
-                      </StyledLink>
-                      {to === paths.products && <Categories onChosen={onClose} />}
-                    </Fragment>
-                  ))}
-                </Stack>
+                      </MenuLink>
+                    ))}
+                  </Box>
+                </Grid>
                 <HStack gap="3" flexWrap="wrap">
                   {isSignedIn && <LogoutButton note={<PendingPaymentNote />} onLeave={onClose} />}
                   <ButtonAnchor
@@ -113,7 +121,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 function Categories({ onChosen }: { onChosen: () => void }) {
   const { data: categories } = useListCategoriesQuery(undefined, { selectFromResult: listResult });
   return (
-    <Flex as="ul" role="list" aria-label={shellMessages.categories} wrap="wrap" gap="2" pb="4" borderBottomWidth="1px">
+    <Flex as="ul" role="list" aria-label={shellMessages.categories} wrap="wrap" gap="2" pb="4">
       {categories?.map(({ id, category_name: name }) => (
         <li key={id}>
           <StyledLink

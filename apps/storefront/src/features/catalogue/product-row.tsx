@@ -53,6 +53,8 @@ const arrowStyle = css.raw({
   borderRadius: 'full',
   boxShadow: 'md',
   _hover: { bg: 'bg.panel', borderColor: 'leaf.solid' },
+  // At its end of the row, unless the keyboard is there.
+  '&[aria-disabled=true]:not(:focus-visible)': { opacity: '0' },
 });
 
 /** Beside each other on a desktop. */

@@ -14,7 +14,7 @@ interface OfferCategoriesProps {
 
 /** The categories and their counts, folded: they do not filter, as specified (section 2, "Offers page"), and say why. */
 export const OfferCategories = ({ categories, offers }: OfferCategoriesProps) => (
-  <styled.details mb={{ base: '3', lg: '6' }} css={{ '&[open] svg': { rotate: '180deg' } }}>
+  <styled.details mt={{ lg: '-3' }} mb={{ base: '2', lg: '3' }} css={{ '&[open] svg': { rotate: '180deg' } }}>
     <styled.summary
       display="inline-flex"
       alignItems="center"

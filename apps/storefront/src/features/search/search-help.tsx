@@ -30,13 +30,13 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
   return (
     <>
       {spelling && (
-        <Flex gap="2" wrap="wrap" justify="center">
+        <Flex gap="2" wrap="wrap">
           <span>{isPartOf(spelling, text) ? searchMessages.instead : searchMessages.didYouMean}</span>
           <TextLink to={paths.productSearch(spelling)}>{spelling}</TextLink>
         </Flex>
       )}
       {categories.length > 0 && (
-        <Flex gap="2" wrap="wrap" align="center" justify="center">
+        <Flex gap="2" wrap="wrap" align="center">
           <span>{searchMessages.lookIn}</span>
           {categories.map((name) => (
             <ButtonLink key={name} to={paths.productCategory(name)} size="sm">

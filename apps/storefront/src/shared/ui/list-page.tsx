@@ -2,7 +2,7 @@ import { Box, Flex, Grid } from '@shop/design/styled-system/jsx';
 import { H1, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import type { ListsState } from '../api/use-lists.ts';
-import { EmptyState } from '@shop/design/parts/empty-state';
+import { EmptyNote, EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from './links.ts';
 import { ListsNote } from './retry-panel.tsx';
 
@@ -33,6 +33,11 @@ export function ListPage({
   found,
   children,
 }: ListPageProps) {
+  const wayOn = (
+    <ButtonLink to={empty.to} variant="outline">
+      {empty.label}
+    </ButtonLink>
+  );
   return (
     <Box data-shows-query mt={{ base: '-4', md: '-3' }}>
       <Flex
@@ -79,17 +84,10 @@ export function ListPage({
         <Box minH="60vh" minW="0">
           <ListsNote {...lists} />
           {!lists.isReady && skeletons}
-          {lists.isReady && isEmpty && (
-            <>
-              <EmptyState title={empty.title} hint={empty.hint} isCompact={empty.more !== undefined}>
-                {empty.hints}
-                <ButtonLink to={empty.to} variant="outline">
-                  {empty.label}
-                </ButtonLink>
-              </EmptyState>
-              {empty.more}
-            </>
-          )}
+          {lists.isReady &&
+            isEmpty &&
+            (empty.more ? <EmptyNote {...empty}>{wayOn}</EmptyNote> : <EmptyState {...empty}>{wayOn}</EmptyState>)}
+          {lists.isReady && isEmpty && empty.more}
           {lists.isReady && !isEmpty && children}
           <Text srOnly role="status">
             {lists.isReady && found}
