@@ -19,6 +19,10 @@ const contradictions: Readonly<Record<string, readonly [count: number, why: stri
   '3.0/json/readme-legacy.json': [24, overlapping],
   '3.0/json/schema-deprecated.json': [2, overlapping],
   '3.0/json/schema-types.json': [3, 'allOf a text and a number'],
+  'node_modules/shipengine-openapi/openapi.json': [
+    49,
+    'parts of allOf that refuse each other’s required fields; once overlapping oneOf',
+  ],
   '3.1/json/schema-types.json': [3, 'allOf a text and a number'],
 };
 
@@ -47,7 +51,7 @@ it('what is made for a response, a parameter or a body of published documents fi
     if (failed.length > 0) wrong[file.split('/').slice(-3).join('/')] = failed.length;
   }
   expect(wrong).toEqual(Object.fromEntries(Object.entries(contradictions).map(([name, [count]]) => [name, count])));
-  expect(found).toMatchObject({ documents: 63, calls: 1170 });
+  expect(found).toMatchObject({ documents: 64, calls: 1246 });
 });
 
 const name = fc.constantFrom('id', 'name', 'email', 'total', 'tags', 'created_at', 'self');

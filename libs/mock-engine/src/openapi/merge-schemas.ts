@@ -196,12 +196,14 @@ const merges: Readonly<Record<string, Merge>> = {
   ...Object.fromEntries(['uniqueItems', 'readOnly', 'writeOnly'].map((key) => [key, eitherIsTrue])),
 };
 
-/** The fields that no part refuses because it lists others only. */
+/** The fields that no part refuses because it lists others only; all where that leaves what is required without a value. */
 function allowedBy(parts: readonly Tree[], fields: Tree): Tree {
   const closed = parts.filter((one) => one.additionalProperties === false && !('patternProperties' in one));
   const isAllowed = (name: string) =>
     closed.every(({ properties }) => isTree(properties) && Object.hasOwn(properties, name));
-  return closed.length === 0 ? fields : Object.fromEntries(Object.entries(fields).filter(([name]) => isAllowed(name)));
+  const isNeeded = (name: string) => parts.some(({ required }) => list(required).includes(name));
+  const allowed = Object.entries(fields).filter(([name]) => isAllowed(name) || isNeeded(name));
+  return allowed.every(([name]) => isAllowed(name)) ? Object.fromEntries(allowed) : fields;
 }
 
 /** Both schemas as one, where the first one is. */

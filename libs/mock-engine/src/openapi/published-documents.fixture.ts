@@ -16,6 +16,7 @@ export const publishedDocuments = [
       .map((file) => join(examples, version, 'json', file)),
   ),
   join(dirname(require.resolve('rclone-openapi')), 'openapi.json'),
+  join(folderOf('shipengine-openapi'), 'openapi.json'),
   join(folderOf('@figma/rest-api-spec'), 'openapi/openapi.yaml'),
   join(folderOf('@redocly/openapi-core'), 'src/benchmark/benches/rebilly.yaml'),
 ];
