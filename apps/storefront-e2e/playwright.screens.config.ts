@@ -17,7 +17,7 @@ export default defineConfig({
   testMatch: 'screens.visual.ts',
   outputDir: 'test-results/screens',
   workers: 2,
-  use: { ...uncounted.use, launchOptions: await chromiumOptions(), contextOptions: { reducedMotion: 'reduce' } },
+  use: { ...uncounted.use, launchOptions: await chromiumOptions() },
   projects: [
     ...Object.entries(sizes).flatMap(([size, device]) =>
       colours.map((colorScheme) => ({ name: `${size}-${colorScheme}`, use: { ...device, colorScheme } })),

@@ -25,6 +25,8 @@ export const suite = {
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Nothing waits for an animation or draws one; files in which motion counts turn it on: support/motion.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording is slow: CI turns it on with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',

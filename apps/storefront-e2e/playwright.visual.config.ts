@@ -23,7 +23,6 @@ export default defineConfig({
   },
   use: {
     ...uncounted.use,
-    contextOptions: { reducedMotion: 'reduce' },
     // Letters do not depend on the system's font settings.
     launchOptions: { ...launch, args: [...(launch.args ?? []), '--font-render-hinting=none', '--disable-lcd-text'] },
   },

@@ -1,8 +1,9 @@
 import { DARK_DESKTOP, expectAccessible, LIGHT_DESKTOP } from './support/axe.ts';
 import { routesInParts } from './support/routes.ts';
 import { openSettled } from './support/settled.ts';
-import { test } from './support/shop-test.ts';
+import { expect, test } from './support/shop-test.ts';
 import { fullCart } from './support/stored.ts';
+import { translatePages } from './support/translate-page.ts';
 import { expectFits, expectUsable } from './support/usable.ts';
 import { walks } from './support/walks.ts';
 
@@ -10,8 +11,7 @@ import { walks } from './support/walks.ts';
 const USABLE = ['menu', 'cart-remove', 'checkout-pay', 'checkout-success', 'dashboard', 'add-ticket'];
 
 test.describe('everybody can use the shop', () => {
-  // Nothing turns or slides while it is measured.
-  test.use({ stored: fullCart, areFontsLate: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ stored: fullCart, areFontsLate: true });
 
   for (const { title, part } of routesInParts(4)) {
     test(`on the pages, ${title}`, async ({ page }) => {
@@ -23,11 +23,13 @@ test.describe('everybody can use the shop', () => {
   }
 
   for (const { title, use, go } of walks) {
-    test.describe('on the way through', () => {
+    test.describe('on the way through, which the browser translates', () => {
       test.use(use);
 
       test(title, async ({ page, customer, situation }) => {
+        await translatePages(page);
         await go({ page, customer, situation }, async (name) => {
+          if (await page.locator('#root').count()) await expect(page.locator('#root font').first()).toBeAttached();
           await (USABLE.includes(name) ? expectUsable : expectAccessible)(page, name, DARK_DESKTOP);
           if (name === 'payment-window') await expectFits(page, name);
         });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
+import { motion } from './support/motion.ts';
 import { phone } from './support/phone.ts';
 import { expectDrawn, expectHydrated, openHydrated } from './support/settled.ts';
 import { expectScrolledTo, scrollOf } from './support/scroll.ts';
@@ -7,6 +8,8 @@ import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 import { paymentWindow } from './support/payment-window.ts';
+
+test.use(motion);
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);

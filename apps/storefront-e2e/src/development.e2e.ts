@@ -49,8 +49,7 @@ test.afterAll(() => {
 /** By then a hydrated page is drawn. */
 const DRAWN_MS = 5_000;
 
-// Carousels stand still.
-test.use({ viewport: { width: 1280, height: 2000 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1280, height: 2000 } });
 
 test('the development server shows pages as the published build does', async ({ page, context }) => {
   const published = await context.newPage();

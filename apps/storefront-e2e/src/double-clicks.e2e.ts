@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { motion } from './support/motion.ts';
 import { phone } from './support/phone.ts';
 import { expectDrawn, openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
 
 // "Go to Cart" replaces "Add to Cart" under the pointer and with the focus.
-test.use({ stored: { selectedOffice: kanpur } });
+test.use({ ...motion, stored: { selectedOffice: kanpur } });
 
 const main = (page: Page) => page.getByRole('main');
 const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to Cart' }).first();

@@ -6,22 +6,9 @@ import { expect, test } from './support/shop-test.ts';
 import { amountOn, cardOf, toast } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 import { translatePages } from './support/translate-page.ts';
-import { walks } from './support/walks.ts';
 
+// The other screens: accessibility.e2e.ts.
 test.describe('a translated page works', () => {
-  for (const { title, use, go } of walks) {
-    test.describe('on the way through', () => {
-      test.use(use);
-
-      test(title, async ({ page, customer, situation }) => {
-        await translatePages(page);
-        await go({ page, customer, situation }, async () => {
-          if (await page.locator('#root').count()) await expect(page.locator('#root font').first()).toBeAttached();
-        });
-      });
-    });
-  }
-
   test.describe('with a location', () => {
     test.use({ stored: { selectedOffice: kanpur } });
 

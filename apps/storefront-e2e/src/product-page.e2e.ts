@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { motion } from './support/motion.ts';
 import { phone } from './support/phone.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/shop-test.ts';
 import { expectDrawn, openHydrated } from './support/settled.ts';
+
+test.use(motion);
 
 const endOf = async (part: Locator) => {
   const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };

@@ -1,11 +1,14 @@
 // spec-map: 1.1.1, 1.1.5, 2.2.15, 2.13.5, 2.15.6, 2.15.7, 2.18.8, 4.6.1, 7.2.3, 7.2.5, 9.2.2, 9.2.8
 import { formatRupees, formatRupeesAndPaise } from '@shop/domain/money/format-rupees';
 import { addPaise, multiplyPaise } from '@shop/domain/money/paise';
+import { motion } from './support/motion.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { expect, test } from './support/shop-test.ts';
 import { amountOn, cardOf, cartSummary, checkoutDrawer, chooseDeliveryLocation } from './support/shopping.ts';
 import { typeInto } from './support/type-into.ts';
 import { fillInRegistration } from './support/visitor.ts';
+
+test.use(motion);
 
 const PRODUCT = 'Tulsi Giloy Drops';
 const OFFER = 'Saffron Serum Gift Pair';

@@ -6,9 +6,9 @@ import { phone } from './support/phone.ts';
 
 // A shopper walks about as people do, each step chosen by a generator with a seed: docs/qa.md.
 
-const { SHOPPER_SEED, SHOPPER_WALKS = '1', SHOPPER_SHORTEN } = process.env;
+const { SHOPPER_SEED, SHOPPER_WALKS = '1', SHOPPER_STEPS = '40', SHOPPER_SHORTEN } = process.env;
 const seeds = Array.from({ length: Number(SHOPPER_WALKS) }, (_, index) => Number(SHOPPER_SEED ?? 33) + index);
-const anyWalk = fc.commands([anyStep], { maxCommands: 100, size: 'max' });
+const anyWalk = fc.commands([anyStep], { maxCommands: Number(SHOPPER_STEPS), size: 'max' });
 
 /** How long a shorter walk is looked for that fails, too, in ms. */
 const SHORTENING = 300_000;
@@ -27,7 +27,7 @@ for (const [device, use] of Object.entries(devices)) {
           try {
             await fc.asyncModelRun(() => enter(shop), steps);
           } catch (error) {
-            const again = `Again: SHOPPER_SEED=${seed} npm run e2e -- -g "a shopper on a ${device}"`;
+            const again = `Again: SHOPPER_SEED=${seed} SHOPPER_STEPS=${SHOPPER_STEPS} npm run e2e -- -g "a shopper on a ${device}"`;
             throw new Error([...shop.story, String(error), again].join('\n'), { cause: error });
           } finally {
             await shop.close();

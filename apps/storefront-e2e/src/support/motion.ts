@@ -1,0 +1,2 @@
+/** For `test.use`: a browser whose user wants motion, as most do. */
+export const motion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
