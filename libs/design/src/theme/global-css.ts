@@ -72,4 +72,6 @@ export const globalCss = {
       scrollBehavior: 'auto !important',
     },
   },
+  // A browser's translation puts texts into these: they break where the text did.
+  font: { overflowWrap: 'inherit' },
 } as const;
