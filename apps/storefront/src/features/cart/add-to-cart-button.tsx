@@ -21,6 +21,8 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex' | 'px'>
   isOnCard?: boolean;
   /** Checks before adding; returns false after telling the user why not. */
   mayAdd?: () => boolean;
+  /** Moves the focus, where the button goes with what it stands in. */
+  onAdded?: () => void;
 }
 
 const cardStyle = css.raw({
@@ -39,6 +41,7 @@ export function AddToCartButton({
   quantity = QUANTITY_MIN,
   title,
   mayAdd,
+  onAdded,
   isOnCard = false,
   ...style
 }: AddToCartButtonProps) {
@@ -60,6 +63,7 @@ export function AddToCartButton({
     if (isCartFull) return notify({ type: 'warning', ...cartMessages.cartFull });
     wasPressed.current = true;
     dispatch(lineAdded({ type, product, quantity }));
+    onAdded?.();
   };
 
   // Firefox presses a link again and again while Enter is held.
