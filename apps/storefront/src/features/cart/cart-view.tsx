@@ -60,7 +60,7 @@ export function CartView(props: CartViewProps) {
 
 function FilledCart({ isLocated, delivery, onCheckout, children }: CartViewProps) {
   const cart = useCart();
-  const button = useIsOffScreen();
+  const { ref: buttonRef, isOff } = useIsOffScreen();
   const { isReady, lines, pricedLines, summary } = cart;
 
   return (
@@ -89,7 +89,7 @@ function FilledCart({ isLocated, delivery, onCheckout, children }: CartViewProps
           checkout={
             summary && (
               <>
-                <Flex ref={button.ref} _print={{ display: 'none' }}>
+                <Flex ref={buttonRef} _print={{ display: 'none' }}>
                   <CheckoutButton size="lg" flex="1" onCheckout={onCheckout} />
                 </Flex>
                 <DeliveryDetails isLocated={isLocated} delivery={delivery} />
@@ -100,7 +100,7 @@ function FilledCart({ isLocated, delivery, onCheckout, children }: CartViewProps
         />
       )}
       {children}
-      {summary && <CheckoutBar total={summary.total} isShown={button.isOff} onCheckout={onCheckout} />}
+      {summary && <CheckoutBar total={summary.total} isShown={isOff} onCheckout={onCheckout} />}
     </>
   );
 }
