@@ -129,19 +129,18 @@ test('an address with a query shows skeletons, and then its own list at once', a
   await expect(page.getByRole('main').getByRole('link', { name: 'Tulsi Giloy Drops' })).toBeHidden();
   await expect(heading(page, 'Products')).toBeHidden();
 
-  await page.evaluate(() => {
+  const titles = await page.evaluateHandle(() => {
     const titles = new Set<string | null | undefined>();
-    Object.assign(window, { titles });
     new MutationObserver(() => titles.add(document.querySelector('h1')?.textContent)).observe(document.body, {
       childList: true,
       subtree: true,
     });
+    return titles;
   });
   release();
   await expect(heading(page, 'in Immunity')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Tulsi Giloy Drops' })).toBeVisible();
-  const shown = await page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles]);
-  expect(shown).toEqual([await heading(page, 'in Immunity').innerText()]);
+  expect(await titles.evaluate((seen) => [...seen])).toEqual([await heading(page, 'in Immunity').innerText()]);
 });
 
 test('an address with a query of others is hydrated as it was built', async ({ page }) => {

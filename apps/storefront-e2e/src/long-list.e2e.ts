@@ -41,18 +41,18 @@ test('Back from a product restores the list’s position without a new request; 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Products/);
   await expect(page.locator('main:focus, main h1:focus')).toBeVisible();
 
-  await page.evaluate(() => {
+  const seen = await page.evaluateHandle(() => {
     const seen = { skeletons: 0 };
-    Object.assign(window, { seen });
     new MutationObserver(
       () => (seen.skeletons += document.querySelectorAll('[data-testid="skeleton"]').length),
     ).observe(document.body, { childList: true, subtree: true });
+    return seen;
   });
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(2 * CARDS_PER_PRESS);
   await expect(link).toBeInViewport();
   await expectScrolledTo(page, before);
-  expect(await page.evaluate(() => (window as unknown as { seen: { skeletons: number } }).seen.skeletons)).toBe(0);
+  expect(await seen.evaluate(({ skeletons }) => skeletons)).toBe(0);
   // The pointer may have come to stand over another card.
   const path = (await link.getAttribute('href'))?.replace('/product', 'get-product');
   expect(asked.filter((one) => one === path)).toHaveLength(1);

@@ -10,8 +10,15 @@ import { expect, test as shopTest } from './support/shop-test.ts';
 const cart = [{ product: 1, quantity: 2, type: 'product' }];
 const AMOUNT = 59_800;
 
-/** What the page's callbacks have received. */
-const eventsOf = (page: Page) => page.evaluate(() => (window as unknown as { events: unknown[][] }).events);
+declare global {
+  interface Window {
+    Mockpay: new (options: object) => { on: (name: string, listener: (event: unknown) => void) => void; open(): void };
+    /** What the page's callbacks have received. */
+    events: unknown[][];
+  }
+}
+
+const eventsOf = (page: Page) => page.evaluate(() => window.events);
 const question = (page: Page) => paymentWindow(page).frame.getByRole('alertdialog', { name: 'Cancel this payment?' });
 
 const test = shopTest.extend<{ orderId: string; open: (options?: object) => Promise<void> }>({
@@ -39,12 +46,8 @@ const test = shopTest.extend<{ orderId: string; open: (options?: object) => Prom
 
 /** Runs in the page. */
 function openMockpay(options: object): void {
-  const { Mockpay } = window as unknown as {
-    Mockpay: new (options: object) => { on: (name: string, listener: (event: unknown) => void) => void; open(): void };
-  };
-  const events: unknown[][] = [];
-  Object.assign(window, { events });
-  const checkout = new Mockpay({
+  const events: unknown[][] = (window.events = []);
+  const checkout = new window.Mockpay({
     ...options,
     handler: (payment: unknown) => events.push(['paid', payment]),
     modal: { ondismiss: (...reason: unknown[]) => events.push(['dismissed', ...reason]) },

@@ -5,7 +5,7 @@ const idOf = (files: Record<string, string>) =>
   buildIdOf(
     Object.fromEntries(
       Object.entries(files).map(([fileName, source]) => [fileName, { type: 'asset', fileName, source }]),
-    ) as unknown as Rollup.OutputBundle,
+    ) as Rollup.OutputBundle,
   );
 
 const build = { 'index.html': '<h1>Herbs</h1>', 'assets/index-Ab12Cd34.js': 'shop()', 'assets/index-Ef56Gh78.css': '' };

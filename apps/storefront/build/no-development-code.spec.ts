@@ -10,7 +10,7 @@ const script = (code: string, ...origins: string[]) =>
     fileName: 'assets/index.js',
     code,
     modules: Object.fromEntries(origins.map((origin) => [path.join(workspaceRoot, origin), {}])),
-  }) as unknown as Rollup.OutputChunk;
+  }) as Rollup.OutputChunk;
 
 describe('what is published', () => {
   it('may have whatever the shop consists of', () => {

@@ -12,7 +12,8 @@ it.each<[string, number, (request: IDBOpenDBRequest) => void]>([
   ['gave way to a newer demo', 1, (request) => void opened(request).onversionchange?.(event)],
 ])('opens the database again after it %s', async (_, closed, happen) => {
   const close = jest.fn();
-  const open = jest.fn(() => ({ result: { close } }) as unknown as IDBOpenDBRequest);
+  const database: Partial<IDBDatabase> = { close };
+  const open = jest.fn(() => ({ result: database as IDBDatabase }) as IDBOpenDBRequest);
   globalThis.indexedDB = { open } as never;
   const storage = indexedDbStorage();
   const read = () => storage.read().catch(() => undefined);

@@ -77,8 +77,17 @@ export function responseOf<Id extends OperationId>(id: Id, response: LightMyRequ
 
   expect(response.headers['content-type'] ?? '').toMatch(media[declared]);
   const body: unknown = declared === 'none' ? undefined : response.json();
-  expect(shopContract.calls[id]?.responses[status]?.check?.(body) ?? []).toEqual([]);
-  return { status, body, response } as unknown as ShopResponse<Id>;
+  const checked = { status, body, response };
+  assertConforms(id, checked);
+  return checked;
+}
+
+/** @throws when the body is not what the contract declares for the status */
+function assertConforms<Id extends OperationId>(
+  id: Id,
+  answer: { status: number; body: unknown; response: LightMyRequestResponse },
+): asserts answer is ShopResponse<Id> {
+  expect(shopContract.calls[id]?.responses[answer.status]?.check?.(answer.body) ?? []).toEqual([]);
 }
 
 function tokenIn(body: unknown): string {

@@ -5,7 +5,7 @@ import { filterOffers } from '@shop/domain/catalogue/filter-offers';
 import { ALL_CATEGORIES, filterProducts } from '@shop/domain/catalogue/filter-products';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { widestOverflow } from '../support/overflow.ts';
-import { PATIENCE, type Memory, type Shop, type WatchedWindow } from './shopper.ts';
+import { PATIENCE, type Memory, type Shop } from './shopper.ts';
 
 /** Holds her tab to what the shopper knows, and any other tab to its account and the cart. */
 export async function expectAllIsWell(shop: Shop, memory: Memory): Promise<void> {
@@ -105,7 +105,7 @@ function readPage() {
     stored: JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown,
     cart: [...lines, ...summary],
     searchBoxesUnlikeAddress: boxes.filter((box) => box.value !== textFor(box)).map(({ value }) => value),
-    isFocusLost: hasFocus ? !isShown(activeElement) : Boolean((window as unknown as WatchedWindow).hasPressed),
+    isFocusLost: hasFocus ? !isShown(activeElement) : Boolean(window.hasPressed),
   };
 }
 

@@ -105,33 +105,37 @@ export async function settle(page: Page): Promise<void> {
   await expectDrawn(page);
 }
 
-/** What the browser's own types lack, and what {@link watchShopper} adds. */
-export interface WatchedWindow {
-  navigation: { currentEntry: { key: string }; canGoBack: boolean; canGoForward: boolean };
-  keepPlace: (key: string, place: Place) => void;
-  hasPressed: boolean;
+declare global {
+  interface Window {
+    keepPlace: (key: string, place: Place) => void;
+    hasPressed?: boolean;
+  }
 }
 
 /** Runs in the page: keeps her place on it as a step begins, and whenever she does something. */
 function watchShopper(): void {
-  const own = window as unknown as WatchedWindow;
   const types = ['begin', 'pointerdown', 'keydown', 'input'];
   const note = ({ type }: Event) => {
-    own.keepPlace(own.navigation.currentEntry.key, {
+    window.keepPlace(window.navigation.currentEntry?.key ?? '', {
       href: location.href,
       y: scrollY,
       timeOrigin: performance.timeOrigin,
     });
-    own.hasPressed = type !== 'begin' && (own.hasPressed || type === 'pointerdown');
+    window.hasPressed = type !== 'begin' && (window.hasPressed || type === 'pointerdown');
   };
   for (const type of types) addEventListener(type, note, true);
 }
 
 /** Runs in the page: when it was loaded, the entry of the history, and whether there are others. */
 export function readHistory() {
-  const { navigation } = window as unknown as WatchedWindow;
+  const { navigation } = window;
   const { timeOrigin } = performance;
-  return { key: navigation.currentEntry.key, timeOrigin, Back: navigation.canGoBack, Forward: navigation.canGoForward };
+  return {
+    key: navigation.currentEntry?.key ?? '',
+    timeOrigin,
+    Back: navigation.canGoBack,
+    Forward: navigation.canGoForward,
+  };
 }
 
 /** Holds the page to stand where it stood last, or at its end where it has become shorter, until it is loaded anew. */

@@ -52,6 +52,12 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
+declare global {
+  interface Window {
+    axe: typeof axeCore;
+  }
+}
+
 /**
  * Runs in the page. Animations are finished first, and those that follow: axe takes a drawer that is still outside the
  * screen for a page without an open dialog, and the page behind it for wrongly hidden.
@@ -65,8 +71,7 @@ async function look(runOnly: axeCore.RunOnly): Promise<axeCore.Result[]> {
     for (const animation of running()) animation.finish();
     await new Promise(requestAnimationFrame);
   } while (running().length > 0);
-  const { axe } = window as unknown as typeof globalThis & { axe: typeof axeCore };
-  return (await axe.run(document, { runOnly, resultTypes: ['violations'] })).violations;
+  return (await window.axe.run(document, { runOnly, resultTypes: ['violations'] })).violations;
 }
 
 /** Runs in the page: sets the colour mode. */

@@ -6,6 +6,12 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
 /**
  * Records layout shifts on this page and the following ones.
  *
@@ -14,7 +20,7 @@ interface Shift {
 export async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; shifts: string }>> {
   await page.addInitScript(watch);
   return async () => {
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: readonly Shift[] }).shifts);
+    const shifts = await page.evaluate(() => window.shifts);
     return { sum: shifts.reduce((sum, { value }) => sum + value, 0), shifts: JSON.stringify(shifts) };
   };
 }
@@ -24,8 +30,7 @@ function watch(): void {
     value: number;
     sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   }
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
+  const shifts: Shift[] = (window.shifts = []);
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
       const moved = sources.map(({ node, previousRect, currentRect }) => {

@@ -8,7 +8,7 @@ export function useFormValues<Values extends object>(first: Values) {
   const change = (part: Partial<Values>) => fill((before) => ({ ...before, ...part }));
   const field = <Name extends keyof Values>(name: Name) => ({
     value: values[name],
-    onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
+    onChange: (value: Values[Name]) => fill((before) => ({ ...before, [name]: value })),
   });
   return { values, change, field };
 }

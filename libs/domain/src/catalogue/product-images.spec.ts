@@ -50,8 +50,8 @@ describe('the pictures of a product', () => {
   });
 });
 
-/** As a browser would, with Node's own URL, which this library's types do not know. */
-function resolve(base: string, path: string): string {
-  const { URL } = globalThis as unknown as { URL: new (path: string, base: string) => { href: string } };
-  return new URL(path, base).href;
-}
+/** Node's own, which this library's types do not know. */
+declare const URL: new (path: string, base: string) => { href: string };
+
+/** As a browser would. */
+const resolve = (base: string, path: string): string => new URL(path, base).href;

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import type { BrowserSource } from './browser-sources.ts';
 import { findBrowser } from './find-browser.ts';
 
@@ -13,8 +13,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('takes the first browser that starts, prints the result of each source, and tries no later one', async () => {
-  const page = { setContent: () => Promise.resolve() };
-  const browser = { version: () => '1', newPage: () => page, close: () => undefined } as unknown as Browser;
+  const page = { setContent: () => Promise.resolve() } as Partial<Page> as Page;
+  const browser = {
+    version: () => '1',
+    newPage: async () => page,
+    close: async () => {},
+  } as Partial<Browser> as Browser;
   jest.spyOn(chromium, 'launch').mockResolvedValue(browser);
   const later = jest.fn(() => ['/other']);
   const sources = [

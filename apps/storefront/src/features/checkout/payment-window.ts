@@ -75,6 +75,13 @@ interface Checkout {
 
 type CheckoutConstructor = new (options: ReturnType<typeof checkoutOptions>) => Checkout;
 
+declare global {
+  interface Window {
+    Mockpay?: CheckoutConstructor;
+    Razorpay?: CheckoutConstructor;
+  }
+}
+
 /** Limit for loading, in ms: calls included, the user learns of a failure within 10 s. */
 const SCRIPT_LIMIT = 8_000;
 
@@ -103,7 +110,7 @@ function addScript(url: string, globalName: PaymentProviderScript['globalName'])
     const limit = setTimeout(() => fail(`has not loaded within ${SCRIPT_LIMIT} ms`), SCRIPT_LIMIT);
     script.addEventListener('error', () => fail('could not be loaded'));
     script.addEventListener('load', () => {
-      const checkout = (window as unknown as Record<string, CheckoutConstructor | undefined>)[globalName];
+      const checkout = window[globalName];
       if (!checkout) return fail(`defines no ${globalName}`);
       clearTimeout(limit);
       resolve(checkout);

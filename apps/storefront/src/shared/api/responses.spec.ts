@@ -12,7 +12,7 @@ import { accountApi, shopApi } from './shop-api.ts';
 
 const features = path.join(import.meta.dirname, '../../features');
 for (const file of globSync('*/*.api.ts', { cwd: features })) jest.requireActual(path.join(features, file));
-const endpoints = { ...shopApi.endpoints, ...accountApi.endpoints } as unknown as Record<string, Query | undefined>;
+const endpoints: Record<string, Query | undefined> = { ...shopApi.endpoints, ...accountApi.endpoints };
 
 let server: ShopServer;
 let log: jest.SpyInstance;
