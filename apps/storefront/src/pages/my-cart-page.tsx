@@ -37,6 +37,8 @@ export function MyCartPage() {
       notify({
         type: 'warning',
         title: deliveryLocationMessages.addressMissing,
+        // The bar with Checkout may stand anywhere at the foot.
+        place: 'top',
         action: {
           label: deliveryLocationMessages.chooseLocation,
           onClick: () => void dispatch(deliveryDialogOpened()),

@@ -1,11 +1,11 @@
 import { useTrackedDialog } from '@shop/design/dialog-tracker';
-import { Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, Button, Muted, Skeleton, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useCart } from '../cart/use-cart.ts';
@@ -49,6 +49,12 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const isPaidByOther = paidBy !== null && paidBy !== user?.email;
   const expired = paidBy === null ? messages.sessionExpired : messages.sessionEndedAfterPaying(paidBy);
   const isAsking = outcome?.kind === 'prices-changed' || (outcome !== null && 'order' in outcome);
+
+  // Where its outcome is told, whatever was scrolled to before.
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome !== null && step === null) top.current?.scrollIntoView();
+  }, [outcome, step]);
 
   const close = () => {
     forget();
@@ -96,6 +102,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
         )
       }
     >
+      <Box ref={top} scrollMarginTop="6" />
       <RetryPanel {...cart} />
       <LastPaymentBanner />
       <PaymentNote outcome={outcome} isWaiting={isWaiting} provider={provider.displayName} account={user?.email} />
@@ -182,24 +189,36 @@ interface PayButtonProps {
 
 function PayButton({ provider, amount, step, isHeld, onPay, onCancel }: PayButtonProps) {
   return (
-    <Stack gap="3">
-      <Flex justify="space-between" align="baseline">
-        <Muted>{messages.total}</Muted>
-        <Amount fontSize="xl" overflowWrap="anywhere">
-          {amount}
-        </Amount>
-      </Flex>
-      <Button
-        size="lg"
-        width="full"
-        disabled={amount === null || isHeld}
-        loading={step !== null}
-        loadingText={messages.payWith(provider)}
-        onClick={onPay}
+    <Stack gap={{ base: '1', md: '3' }}>
+      {/* As the cart's bar on phones. */}
+      <Flex
+        direction={{ base: 'row', md: 'column' }}
+        align={{ base: 'center', md: 'stretch' }}
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        columnGap="5"
+        rowGap="3"
       >
-        {messages.payWith(provider)}
-      </Button>
-      <HStack gap="2" color="fg.muted" textStyle="sm" justify="center" minH="10">
+        <Flex direction={{ base: 'column', md: 'row' }} justify="space-between" align={{ md: 'baseline' }}>
+          <Muted textStyle={{ base: 'sm', md: 'md' }} lineHeight={{ base: '1.2', md: '1.5' }}>
+            {messages.total}
+          </Muted>
+          <Amount fontSize="xl" overflowWrap="anywhere">
+            {amount}
+          </Amount>
+        </Flex>
+        <Button
+          size="lg"
+          flex={{ base: '1 1 11rem', md: 'none' }}
+          px="4"
+          disabled={amount === null || isHeld}
+          loading={step !== null}
+          loadingText={messages.payWith(provider)}
+          onClick={onPay}
+        >
+          {messages.payWith(provider)}
+        </Button>
+      </Flex>
+      <HStack gap="2" color="fg.muted" textStyle={{ base: 'xs', md: 'sm' }} justify="center" minH="10">
         <LockIcon style={{ flexShrink: 0 }} />
         <Text role="status">{step ? progress[step] : messages.secure(provider)}</Text>
         {step === 'checking' && (

@@ -38,7 +38,7 @@ export const fields = {
 };
 
 /** Apps on the phone; test ones, too. */
-export const apps = ['Neem Pay', 'Tulsi UPI', 'Another UPI app'];
+export const apps = ['Neem Pay', 'Tulsi UPI', 'Other app'];
 
 /**
  * The first field names the test instrument.
