@@ -64,8 +64,8 @@ export const OrderLink = ({ order: { id, lines }, idElement }: OrderLinkProps) =
     _before={{ content: { base: '""', _wide: 'none' }, position: 'absolute', inset: '0' }}
   >
     {lines?.[0] && (
-      <Flex as="span" className="title" gap="1" fontWeight="600">
-        <Text as="span" truncate>
+      <Flex as="span" className="title" display={{ base: 'flex', _wide: 'block' }} gap="1" fontWeight="600">
+        <Text as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace={{ base: 'nowrap', _wide: 'normal' }}>
           {lines[0].title}
         </Text>
         {lines.length > 1 && <Text as="span" flexShrink="0">{` ${messages.andMore(lines.length - 1)} `}</Text>}

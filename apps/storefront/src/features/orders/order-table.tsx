@@ -39,6 +39,7 @@ export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
               color="fg.muted"
               px={{ base: '0', _wide: '3' }}
               _first={{ ps: '0' }}
+              _last={{ pe: '0' }}
               pb="3"
               borderBottomWidth="1px"
             >
@@ -66,11 +67,13 @@ const row = css.raw({
   gridTemplateColumns: '3rem auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"picture order order amount" "picture order order created" "status status receipt receipt"',
   '@container (min-width: 22rem)': {
+    rowGap: '0',
     gridTemplateAreas: '"picture order order amount" "picture order order created" "picture status receipt receipt"',
   },
   position: { base: 'relative', _wide: 'static' },
   alignItems: 'center',
   columnGap: '3',
+  rowGap: '1',
   minH: '5.5rem',
   py: '1.5',
   borderBottomWidth: { base: '1px', _wide: '0' },
@@ -131,6 +134,8 @@ const actions: SystemStyleObject = {
   flexWrap: { base: 'wrap', _wide: 'nowrap' },
   justifyContent: { base: 'flex-end', _wide: 'flex-start' },
   columnGap: '4',
+  whiteSpace: { _wide: 'nowrap' },
+  '& button, & a': { whiteSpace: 'inherit' },
   position: 'relative',
   zIndex: '1',
   my: { base: '-2', _wide: '0' },
@@ -145,6 +150,7 @@ interface OrderCellProps {
 const cell: SystemStyleObject = {
   verticalAlign: 'middle',
   px: { base: '0', _wide: '3' },
+  _last: { pe: '0' },
   borderBottomWidth: { base: '0', _wide: '1px' },
   '&[data-area=order]': {
     display: { base: 'contents', _wide: 'table-cell' },
