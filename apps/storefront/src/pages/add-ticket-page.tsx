@@ -29,10 +29,11 @@ function Ticket() {
         <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) min(24rem, 40%)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) min(24rem, 40%)' }}
         gap={{ base: '10', lg: '20' }}
+        alignItems="start"
       >
-        <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', md: '10' }}>
+        <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', lg: '10' }}>
           <TicketForm onCompose={openMail} />
         </Box>
         <ContactDetails />

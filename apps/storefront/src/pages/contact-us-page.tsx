@@ -15,11 +15,12 @@ export function ContactUsPage() {
         <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'min(24rem, 40%) minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'min(24rem, 40%) minmax(0, 1fr)' }}
         gap={{ base: '10', lg: '20' }}
+        alignItems="start"
       >
         <ContactDetails />
-        <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', md: '10' }}>
+        <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', lg: '10' }}>
           <H2 pb="6">{messages.form}</H2>
           <ContactForm onCompose={openMail} />
         </Box>

@@ -13,11 +13,11 @@ export function BusinessOpening() {
   return (
     <>
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
-        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' }}
+        gap={{ base: '6', md: '8', lg: '16' }}
         alignItems="start"
         pt={{ base: '4', md: '8' }}
-        pb={{ base: '10', md: '14' }}
+        pb={{ base: '8', md: '14' }}
       >
         <Stack gap="5" pt={{ xl: '10' }}>
           <Eyebrow color="leaf.fg">{opening.eyebrow}</Eyebrow>
@@ -38,7 +38,7 @@ export function BusinessOpening() {
             src={pagePictureUrl('heroes/health.jpg')}
             alt=""
             ratio={PICTURE_RATIO}
-            sizes={`(min-width: 1024px) 540px, ${WHOLE_PHONE}`}
+            sizes={`(min-width: 1024px) 540px, (min-width: 768px) 340px, ${WHOLE_PHONE}`}
             isFirstView
           />
         </Box>

@@ -9,7 +9,7 @@ import { PlanText } from './plan-text.tsx';
 /** The business opportunity: features, what it is, the plan, the twelve income types (specification, sections 1 and 2). */
 export function BusinessPlan() {
   return (
-    <Stack gap={{ base: '16', md: '24' }}>
+    <Stack gap={{ base: '12', md: '20' }}>
       <Box>
         <BusinessOpening />
       </Box>

@@ -46,7 +46,7 @@ export function IncomeTiles() {
               <Text
                 as="span"
                 textStyle="heading"
-                fontSize={{ base: '3rem', md: '3.75rem' }}
+                fontSize={{ base: '2.75rem', md: '3.75rem' }}
                 lineHeight="1"
                 color="leaf.fg"
               >
@@ -76,7 +76,7 @@ const Tile = styled('button', {
     textAlign: 'start',
     width: 'full',
     height: 'full',
-    minH: { base: '11rem', md: '13rem' },
+    minH: { base: '10rem', md: '13rem' },
     p: { base: '4', md: '5' },
     bg: 'bg.panel',
     cursor: 'pointer',

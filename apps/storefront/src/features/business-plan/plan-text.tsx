@@ -10,7 +10,7 @@ export function PlanText() {
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
       columnGap="20"
-      rowGap={{ base: '12', lg: '10' }}
+      rowGap={{ base: '8', lg: '10' }}
     >
       <Stack gap="5" maxW="65ch" lineHeight="1.75">
         <H2>{opportunity.title}</H2>

@@ -73,7 +73,7 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
       <Box role="status" minH="6" fontSize="sm" pt="2">
         {state === 'composed' && messages.composed}
       </Box>
-      <Button type="submit" size="sm" variant="ghost" color="fg.muted" ms="-3">
+      <Button type="submit" size="sm" variant="ghost" width="full" color="fg.muted">
         {messages.send}
       </Button>
     </styled.form>
