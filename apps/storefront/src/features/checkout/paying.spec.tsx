@@ -27,6 +27,17 @@ const stubLocks = (request: (...args: never[]) => Promise<void>) =>
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
+/** Reloads while the window is open, and presses Pay again: it asks about the order of before. */
+const payAfterReload = async () => {
+  const shop = openDrawer(server.token);
+  const first = await openWindow(shop);
+  shop.unmount();
+  const reloaded = openDrawer(server.token);
+  await startPaying(reloaded);
+  const payThat = await screen.findByRole('button', { name: 'Pay ₹1,196 for that order' });
+  return { reloaded, first, payThat };
+};
+
 describe('paying', () => {
   it('creates the order, opens the window with it, validates once, clears the cart and shows the success', async () => {
     const shop = openDrawer(server.token);
@@ -121,15 +132,10 @@ describe('paying', () => {
   });
 
   it('asks before it places another order of the same items: the open one may be paid, and can be gone on with', async () => {
-    const shop = openDrawer(server.token);
-    const first = await openWindow(shop);
-    shop.unmount();
-
-    const reloaded = openDrawer(server.token);
-    await startPaying(reloaded);
-    const question = within(await screen.findByRole('region', { name: 'You ordered this a moment ago' }));
+    const { reloaded, first, payThat } = await payAfterReload();
+    const question = within(screen.getByRole('region', { name: 'You ordered this a moment ago' }));
     expect(question.getByText(/the same items and is not paid yet/)).toHaveTextContent(first.options.order_id);
-    await reloaded.user.click(question.getByRole('button', { name: 'Pay ₹1,196 for that order' }));
+    await reloaded.user.click(payThat);
     const again = await paymentProvider.window(2);
     expect(again.options).toMatchObject({ order_id: first.options.order_id, amount: 119_600 });
     expect(server.callsOf('createOrder')).toHaveLength(1);
@@ -150,29 +156,17 @@ describe('paying', () => {
   });
 
   it('places no other order in place of one that became too old while it was asked about', async () => {
-    const shop = openDrawer(server.token);
-    await openWindow(shop);
-    shop.unmount();
-
-    const reloaded = openDrawer(server.token);
-    await startPaying(reloaded);
-    const pays = await screen.findByRole('button', { name: 'Pay ₹1,196 for that order' });
+    const { reloaded, payThat } = await payAfterReload();
     later(16 * 60);
-    await reloaded.user.click(pays);
+    await reloaded.user.click(payThat);
     expect(await screen.findByText(/^This order can no longer be paid/)).toBeVisible();
     expect(server.callsOf('createOrder')).toHaveLength(1);
   });
 
   it('takes only what was ordered out of the cart, where an order of before is paid', async () => {
-    const shop = openDrawer(server.token);
-    await openWindow(shop);
-    shop.unmount();
-
-    const reloaded = openDrawer(server.token);
-    await startPaying(reloaded);
-    const pays = await screen.findByRole('button', { name: 'Pay ₹1,196 for that order' });
+    const { reloaded, payThat } = await payAfterReload();
     act(() => void reloaded.store.dispatch(lineAdded({ product: 3, quantity: 1, type: 'product' })));
-    await reloaded.user.click(pays);
+    await reloaded.user.click(payThat);
     const window = await paymentProvider.window(2);
     await act(() => window.pay(server));
     expect(await success()).toBeVisible();
