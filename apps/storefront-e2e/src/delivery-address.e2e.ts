@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paymentWindow } from './support/payment-window.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
-import { checkoutDrawer } from './support/shopping.ts';
+import { checkoutButton, checkoutDrawer } from './support/shopping.ts';
 import { pictureCart } from './support/stored.ts';
 
 test.use({ ...phone, isSignedIn: true, stored: pictureCart });
@@ -15,7 +15,7 @@ test('an order goes to a new address, the next one to the known one, and another
   customer,
 }) => {
   await page.goto('/my-cart');
-  await page.getByRole('button', { name: 'Checkout' }).tap();
+  await checkoutButton(page).tap();
   const fields = checkoutDrawer(page).getByRole('region', { name: 'Deliver to' });
   await expect(fields.getByLabel('Recipient', { exact: true })).toHaveValue(customer.name);
   await fields.getByLabel('Recipient', { exact: true }).fill('Asha Rao');
@@ -50,5 +50,5 @@ async function buyAgain(page: Page, line: string): Promise<void> {
   await expect(page.getByRole('main').getByText(line)).toBeVisible();
   await page.getByRole('button', { name: 'Buy again' }).tap();
   await page.getByRole('link', { name: /^Cart, / }).tap();
-  await page.getByRole('button', { name: 'Checkout' }).tap();
+  await checkoutButton(page).tap();
 }

@@ -1,7 +1,7 @@
 // spec-map: 1.1.1, 2.1.4
 import { paymentWindow } from './support/payment-window.ts';
 import { expect, test } from './support/shop-test.ts';
-import { checkoutDrawer } from './support/shopping.ts';
+import { checkoutButton, checkoutDrawer } from './support/shopping.ts';
 import { tabTo } from './support/tab-to.ts';
 
 test('the whole purchase by keyboard alone', async ({ page, customer }) => {
@@ -42,7 +42,7 @@ test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   await expect(question).toBeHidden();
 
   // Sign up inside the checkout
-  await tabTo(page, page.getByRole('button', { name: 'Checkout' }));
+  await tabTo(page, checkoutButton(page));
   await keyboard.press('Enter');
   const drawer = checkoutDrawer(page);
   await expect(drawer).toBeVisible();

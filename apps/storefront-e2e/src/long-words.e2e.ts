@@ -1,7 +1,7 @@
 import { widestOverflow } from './support/overflow.ts';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
-import { checkoutDrawer } from './support/shopping.ts';
+import { checkoutButton, checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 
 const WIDTHS = [320, 768, 1280];
@@ -50,7 +50,7 @@ test.describe('with words of 80 letters', () => {
   test('the checkout is not wider than the window', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/my-cart');
-    await page.getByRole('button', { name: 'Checkout' }).click();
+    await checkoutButton(page).click();
     const drawer = checkoutDrawer(page);
     await expect(drawer.getByText(/^Paying as .*w{20}/)).toBeVisible();
     await drawer.getByText(/^Total ·/).click();

@@ -4,7 +4,7 @@ import { logIn } from './support/account.ts';
 import { paymentWindow, recordValidations } from './support/payment-window.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
-import { checkoutDrawer, chooseDeliveryLocation, toasts } from './support/shopping.ts';
+import { checkoutButton, checkoutDrawer, chooseDeliveryLocation, toasts } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 import { register } from './support/visitor.ts';
 
@@ -115,7 +115,7 @@ test('a confirmed payment is shown in another tab as well', async ({ page, conte
   await startPaying(page);
   const other = await context.newPage();
   await other.goto('/my-cart');
-  await expect(other.getByRole('button', { name: 'Checkout' })).toBeVisible();
+  await expect(checkoutButton(other)).toBeVisible();
   await paymentWindow(page).payByUpi();
   await expect(other.getByText('has been received')).toBeVisible();
 
@@ -150,7 +150,7 @@ test.describe('without storage', () => {
     await card.getByRole('button', { name: 'Add to Cart' }).click();
     await card.getByRole('link', { name: 'Go to Cart' }).click();
     await chooseDeliveryLocation(page, '208001', 'Kanpur');
-    await page.getByRole('button', { name: 'Checkout' }).click();
+    await checkoutButton(page).click();
     await checkoutDrawer(page).getByRole('tab', { name: 'Login' }).click();
     await logIn(page, customer.email, customer.password, checkoutDrawer(page));
     const frameLoaded = page.waitForResponse('**/mockpay/window.js');
@@ -163,7 +163,7 @@ test.describe('without storage', () => {
 
 async function openCheckout(page: Page): Promise<void> {
   await page.goto('/my-cart');
-  await page.getByRole('button', { name: 'Checkout' }).click();
+  await checkoutButton(page).click();
   await expect(payButton(page)).toBeVisible();
 }
 

@@ -4,7 +4,7 @@ import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
 import { unreachableControls } from './support/overflow.ts';
 import { openHydrated } from './support/settled.ts';
-import { checkoutDrawer, chooseDeliveryLocation, toast } from './support/shopping.ts';
+import { checkoutButton, checkoutDrawer, chooseDeliveryLocation, toast } from './support/shopping.ts';
 import { fullCart } from './support/stored.ts';
 
 test.use({ isSignedIn: true });
@@ -14,7 +14,7 @@ test.describe('with a filled cart', () => {
 
   test('the cart’s Checkout is in view as the page opens', async ({ page }) => {
     await openHydrated(page, '/my-cart');
-    await expect(page.getByRole('button', { name: 'Checkout' })).toBeInViewport();
+    await expect(checkoutButton(page)).toBeInViewport();
   });
 });
 
@@ -55,7 +55,7 @@ test.describe('with letters of 200 %', () => {
 
   test('the parts of the checkout stand one below the other, all in reach', async ({ page }) => {
     await openHydrated(page, '/my-cart');
-    await page.getByRole('button', { name: 'Checkout' }).click();
+    await checkoutButton(page).click();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const drawer = checkoutDrawer(page);
     const parts = [
@@ -99,7 +99,7 @@ test.describe('at 400 %, in a window of 320 x 256', () => {
     await expectInReach();
     await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: 'Checkout' }).click();
+    await checkoutButton(page).click();
     const drawer = checkoutDrawer(page);
     const pay = drawer.getByRole('button', { name: 'Pay With Mockpay' });
     await expect(pay).toBeVisible();

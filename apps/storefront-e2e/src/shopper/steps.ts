@@ -101,7 +101,7 @@ const followsProduct = presses(
   isAt('/', '/products', '/offers'),
   'main article :is(h2, h3) a[href^="/product/"]',
 );
-const followsCategory = presses('follows category', isAt('/', '/products'), 'main a[href^="/products?category="]');
+const followsCategory = presses('follows category', isAt('/'), 'main a[href^="/products?category="]');
 const followsHeader = presses(
   'follows header link',
   always,

@@ -33,6 +33,9 @@ export async function chooseDeliveryLocation(page: Page, pincode: string, office
   await expect(dialog).toBeHidden();
 }
 
+/** On phones that of the bar, while the one under the total is off screen. */
+export const checkoutButton = (page: Page): Locator => page.getByRole('button', { name: 'Checkout' }).last();
+
 export const checkoutDrawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Complete Your Checkout' });
 
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });

@@ -102,6 +102,9 @@ export function CarouselSlide({ carousel, index, count, isBesideOthers = false, 
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
+/** A finger's size, also where letters are twice as large as a narrow phone has room for. */
+const small = css.raw({ minW: 'min(2.75rem, 13.75vw)', minH: 'min(2.75rem, 13.75vw)' });
+
 /** A carousel's position (`01/03`), progress, and buttons. */
 export function CarouselControls({ carousel, count }: { carousel: Carousel; count: number }) {
   return (
@@ -124,18 +127,19 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
           />
         </Box>
       </Box>
-      <IconButton variant="ghost" size="sm" aria-label={messages.previousSlide} onClick={carousel.previous}>
+      <IconButton variant="ghost" size="sm" css={small} aria-label={messages.previousSlide} onClick={carousel.previous}>
         <ChevronLeftIcon />
       </IconButton>
       <IconButton
         variant="ghost"
         size="sm"
+        css={small}
         aria-label={carousel.isPaused ? messages.playSlides : messages.pauseSlides}
         onClick={carousel.togglePause}
       >
         {carousel.isPaused ? <PlayIcon /> : <PauseIcon />}
       </IconButton>
-      <IconButton variant="ghost" size="sm" aria-label={messages.nextSlide} onClick={carousel.next}>
+      <IconButton variant="ghost" size="sm" css={small} aria-label={messages.nextSlide} onClick={carousel.next}>
         <ChevronRightIcon />
       </IconButton>
     </HStack>

@@ -55,7 +55,7 @@ const thumbnails = css({
 
 const thumbnail = css({
   flex: '0 0 auto',
-  width: { base: '11', md: '20' },
+  width: { base: 'min(2.75rem, 13.75vw)', md: '20' },
   overflow: 'hidden',
   borderRadius: 'l2',
   borderWidth: '2px',

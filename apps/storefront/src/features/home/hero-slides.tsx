@@ -97,7 +97,7 @@ export function HeroSlides() {
               <Box
                 bg="bg"
                 ps="3"
-                minW="11.75rem"
+                minW="min(11.75rem, 100%)"
                 borderEndStartRadius={{ base: 'l3', md: '0' }}
                 borderStartStartRadius={{ md: 'l3' }}
                 pointerEvents="auto"
