@@ -21,11 +21,11 @@ export function DashboardSection({ title, action, children }: DashboardSectionPr
   const id = useId();
   return (
     <Sheet role="region" aria-labelledby={id}>
-      <HStack justify="space-between" columnGap="4" mb="2" minH="11">
-        <H2 id={id} textStyle="h3">
+      <HStack justify="space-between" columnGap="4" flexWrap="wrap" mb="2" minH="11">
+        <H2 id={id} textStyle="h3" flex="1 1 9rem" minW="0" overflowWrap="anywhere">
           {title}
         </H2>
-        <Box flexShrink="0" maxW="60%" _print={{ display: 'none' }}>
+        <Box minW="0" _print={{ display: 'none' }}>
           {action}
         </Box>
       </HStack>

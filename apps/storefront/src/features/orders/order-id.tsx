@@ -68,7 +68,9 @@ export const OrderLink = ({ order: { id, lines }, idElement }: OrderLinkProps) =
         <Text as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace={{ base: 'nowrap', _wide: 'normal' }}>
           {lines[0].title}
         </Text>
-        {lines.length > 1 && <Text as="span" flexShrink="0">{` ${messages.andMore(lines.length - 1)} `}</Text>}
+        {lines.length > 1 && (
+          <Text as="span" flexShrink="0" whiteSpace="nowrap">{` ${messages.andMore(lines.length - 1)} `}</Text>
+        )}
       </Flex>
     )}
     <Text as="span" display="block" truncate textStyle="sm" color="fg.muted">

@@ -41,6 +41,7 @@ export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
               _first={{ ps: '0' }}
               _last={{ pe: '0' }}
               pb="3"
+              whiteSpace="nowrap"
               borderBottomWidth="1px"
             >
               {column}
@@ -64,8 +65,12 @@ export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
 /** Three lines of a narrow list, beside the picture where there is room; the order's link covers the row. */
 const row = css.raw({
   display: { base: 'grid', _wide: 'table-row' },
-  gridTemplateColumns: '3rem auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"picture order order amount" "picture order order created" "status status receipt receipt"',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  gridTemplateAreas: '"picture order" "amount amount" "created created" "status status" "receipt receipt"',
+  '@container (min-width: 17rem)': {
+    gridTemplateColumns: '3rem auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"picture order order amount" "picture order order created" "status status receipt receipt"',
+  },
   '@container (min-width: 22rem)': {
     rowGap: '0',
     gridTemplateAreas: '"picture order order amount" "picture order order created" "picture status receipt receipt"',
@@ -102,7 +107,7 @@ function OrderRow({ order, buyAgain }: Pick<OrderTableProps, 'buyAgain'> & { ord
         </Flex>
       </OrderCell>
       <OrderCell area="created">
-        <styled.time dateTime={order.created_at} textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+        <styled.time dateTime={order.created_at} textStyle="sm" color="fg.muted" whiteSpace={{ _wide: 'nowrap' }}>
           {orderDate(order.created_at)}
           {time && (
             <styled.span display={{ base: 'none', _wide: 'block' }} color="fg.muted">
@@ -111,7 +116,7 @@ function OrderRow({ order, buyAgain }: Pick<OrderTableProps, 'buyAgain'> & { ord
           )}
         </styled.time>
       </OrderCell>
-      <OrderCell area="amount" isNumber>
+      <OrderCell area="amount">
         <Amount>{formatApiRupees(order.amount)}</Amount>
       </OrderCell>
       <OrderCell area="status">
@@ -132,7 +137,7 @@ function OrderRow({ order, buyAgain }: Pick<OrderTableProps, 'buyAgain'> & { ord
 const actions: SystemStyleObject = {
   display: 'flex',
   flexWrap: { base: 'wrap', _wide: 'nowrap' },
-  justifyContent: { base: 'flex-end', _wide: 'flex-start' },
+  '@container (min-width: 17rem)': { justifyContent: 'flex-end' },
   columnGap: '4',
   whiteSpace: { _wide: 'nowrap' },
   '& button, & a': { whiteSpace: 'inherit' },
@@ -143,7 +148,6 @@ const actions: SystemStyleObject = {
 
 interface OrderCellProps {
   area: 'order' | 'created' | 'amount' | 'status' | 'receipt';
-  isNumber?: boolean;
   children: ReactNode;
 }
 
@@ -159,18 +163,14 @@ const cell: SystemStyleObject = {
     maxW: '0',
     height: '5.5rem',
   },
-  '&[data-area=amount], &[data-area=created]': { textAlign: { base: 'end', _wide: 'start' } },
+  '&[data-area=amount], &[data-area=created]': { '@container (min-width: 17rem)': { textAlign: 'end' } },
+  '&[data-area=created]': { _wide: { textAlign: 'start' } },
 };
 
 /** An order's value, below its column's head where there is room. */
-function OrderCell({ area, isNumber = false, children }: OrderCellProps) {
+function OrderCell({ area, children }: OrderCellProps) {
   return (
-    <styled.td
-      role="cell"
-      data-area={area}
-      css={cell}
-      style={{ gridArea: area, ...(isNumber && { textAlign: 'end' }) }}
-    >
+    <styled.td role="cell" data-area={area} css={cell} style={{ gridArea: area }}>
       {children}
     </styled.td>
   );
