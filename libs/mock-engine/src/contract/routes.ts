@@ -38,8 +38,10 @@ interface Literalness {
   readonly characters: number;
 }
 
+const isParameter = (segment: string): boolean => /^\{[^{}]+\}$/.test(segment);
+
 const literalnessOf = (template: string): Literalness => ({
-  open: template.split('/').filter((one) => /^\{[^{}]+\}$/.test(one)).length,
+  open: template.split('/').filter(isParameter).length,
   parameters: parametersIn(template).length,
   characters: template.replace(PARAMETER, '').length,
 });
@@ -60,8 +62,8 @@ interface Place<Route> {
 interface Branch<Route> {
   /** By the decoded segment. */
   readonly literals: Map<string, Branch<Route>>;
-  /** By the segment with its parameters. */
-  readonly patterns: Map<string, { readonly pattern: RegExp; readonly branch: Branch<Route> }>;
+  /** By the segment with its parameters; one that is a parameter alone needs no expression. */
+  readonly patterns: Map<string, { readonly pattern: RegExp | undefined; readonly branch: Branch<Route> }>;
   readonly ends: Ranked<Route>[];
   /** Of a final `*`. */
   readonly rests: Ranked<Route>[];
@@ -143,25 +145,34 @@ function add<Route>(root: Branch<Route>, place: Ranked<Route>): void {
     const known = isLiteral ? branch.literals.get(decoded(segment)) : branch.patterns.get(segment)?.branch;
     const next = known ?? newBranch<Route>();
     if (isLiteral) branch.literals.set(decoded(segment), next);
-    else branch.patterns.set(segment, { pattern: new RegExp(`^${sourceOf(segment, '[^/]+')}$`), branch: next });
+    else branch.patterns.set(segment, { pattern: patternOf(segment), branch: next });
     branch = next;
   }
   (hasRest ? branch.rests : branch.ends).push(place);
 }
+
+const patternOf = (segment: string) =>
+  isParameter(segment) ? undefined : new RegExp(`^${sourceOf(segment, '[^/]+')}$`);
 
 function matchesAt<Route>(root: Branch<Route>, path: string): Match<Route>[] {
   const found: Match<Route>[] = [];
   const segments = path.split('/');
   const walk = ({ literals, patterns, ends, rests }: Branch<Route>, index: number, values: readonly string[]): void => {
     const segment = segments[index];
-    if (segment === undefined) return void found.push(...ends.map((place) => ({ place, values })));
+    if (segment === undefined) {
+      for (const place of ends) found.push({ place, values });
+      return;
+    }
     for (const place of rests) found.push({ place, values: [...values, segments.slice(index).join('/')] });
     const literal = literals.get(decoded(segment));
     if (literal) walk(literal, index + 1, values);
-    for (const { pattern, branch } of patterns.values()) {
-      const match = pattern.exec(segment);
-      if (match) walk(branch, index + 1, [...values, ...match.slice(1)]);
-    }
+    for (const { pattern, branch } of patterns.values())
+      if (!pattern) {
+        if (segment !== '') walk(branch, index + 1, [...values, segment]);
+      } else {
+        const match = pattern.exec(segment);
+        if (match) walk(branch, index + 1, [...values, ...match.slice(1)]);
+      }
   };
   walk(root, 0, []);
   return found;

@@ -75,7 +75,9 @@ const decoders = {
 
 /** Decompresses a body. The server's limit is also that of the decompressed one. */
 const decompress: preParsingHookHandler = (request, _reply, payload: RequestPayload, done) => {
-  const sent = (request.headers['content-encoding'] ?? '')
+  const { 'content-encoding': header } = request.headers;
+  if (header === undefined) return done(null, payload);
+  const sent = header
     .toLowerCase()
     .split(',')
     .map((one) => one.trim());

@@ -73,7 +73,7 @@ export const isValid = (schema: Part, value: unknown, direction?: Direction): bo
  * @param instead keeps those fields with this value
  */
 export function inDirection(schema: Part, value: unknown, direction: Direction, instead?: unknown): unknown {
-  if (!isTree(value)) return value;
+  if (!isTree(value) || !mayDiffer(schema, direction)) return value;
   const schemas = schemasFor(schema, value, direction);
   const inside = (rules: readonly Part[], entry: unknown) =>
     rules.reduce((kept, rule) => inDirection(rule, kept, direction, instead), entry);
@@ -85,6 +85,30 @@ export function inDirection(schema: Part, value: unknown, direction: Direction, 
       return instead === undefined ? [] : [[name, instead]];
     }),
   );
+}
+
+const differing = { request: new WeakMap<Tree, boolean>(), response: new WeakMap<Tree, boolean>() };
+
+/** In a schema; reading more of a large document would take longer than it saves. */
+const MAX_PARTS = 200;
+
+/** Whether a schema may have a field of the other direction, at any depth. */
+function mayDiffer(schema: Part, direction: Direction): boolean {
+  const found = differing[direction].get(schema.node) ?? hasOtherWay(schema, direction);
+  differing[direction].set(schema.node, found);
+  return found;
+}
+
+function hasOtherWay(schema: Part, direction: Direction): boolean {
+  const seen = new Map([[schema.node, schema]]);
+  for (const part of seen.values()) {
+    if (isOtherWay(part, direction) || seen.size > MAX_PARTS) return true;
+    const { properties, patterns, others, first, items, allOf, ways } = innerOf(part);
+    const named = [...properties.values(), ...patterns.map((one) => one.part)];
+    for (const inner of [...named, others ?? [], first, items ?? [], allOf, ways.map((one) => one.ways)].flat(2))
+      seen.set(inner.node, inner);
+  }
+  return false;
 }
 
 /** Whether a field belongs to the other direction only. */
@@ -321,8 +345,10 @@ const checkObject: Rule<Tree> = (schema, value, check) => {
   const isOpen = !isClosed(schema, check.isExact);
   const lacks = (name: string) => !Object.hasOwn(value, name) || value[name] === undefined;
 
-  const sent = Object.keys(value).filter((name) => value[name] !== undefined);
-  for (const name of sent) {
+  let count = 0;
+  for (const name in value) {
+    if (lacks(name)) continue;
+    count += 1;
     const own = properties.get(name);
     if (own && isOtherWay(own, check.direction)) {
       // What a client sends there is ignored.
@@ -341,9 +367,9 @@ const checkObject: Rule<Tree> = (schema, value, check) => {
     check.evaluated?.add(name);
     checkInside(nameOf(name), rules, value[name], check);
   }
-  if (sent.length < Number(minProperties) || sent.length > Number(maxProperties)) fail(check, messages.fields);
+  if (count < Number(minProperties) || count > Number(maxProperties)) fail(check, messages.fields);
   const needed = needs.flatMap(([name, more]) => (lacks(name) ? [] : (more as string[])));
-  for (const name of [...required, ...needed])
+  for (const name of needed.length > 0 ? [...required, ...needed] : required)
     if (lacks(name) && !isOfTheOther(schema, name, check)) fail(check, messages.missing, nameOf(name));
 };
 

@@ -8,12 +8,14 @@ const MAX_STEPS = 1e8;
 /** A group that is repeated can be tried in exponentially many ways. */
 const hasRepeatedGroup = (pattern: string): boolean => /\)[*+{]/.test(pattern);
 
-/** How many ways JavaScript's own expression may try in a text, by its length. */
-function stepsOf(pattern: string): (length: number) => number {
+/** The length of texts that JavaScript's own expression tests fast, whatever is in them. */
+function quickLength(pattern: string): number {
+  if (hasRepeatedGroup(pattern)) return 0;
   const count = (part: RegExp) => pattern.match(part)?.length ?? 0;
   const open = count(/[*+]|\{\d+,\d*\}/g) + Number(!pattern.startsWith('^'));
   const choices = 2 ** count(/\||[^(*+?}]\?/g);
-  return (length) => (hasRepeatedGroup(pattern) ? Infinity : choices * length ** open);
+  // They may be tried in so many ways at each place where a repetition ends.
+  return choices > MAX_STEPS ? 0 : (MAX_STEPS / choices) ** (1 / open);
 }
 
 /**
@@ -24,11 +26,11 @@ function stepsOf(pattern: string): (length: number) => number {
 export function makeLinear(pattern: string): boolean {
   const own = expressionOf(pattern);
   if (!own) return true;
-  const steps = stepsOf(pattern);
+  const quick = quickLength(pattern);
   let linear: RE2JS | null | undefined;
   const other = () => (linear ??= linearOf(pattern));
   // Without the other, as with lookarounds, long texts are not tested.
-  const test = (text: string) => (steps(text.length) <= MAX_STEPS ? own.test(text) : (other()?.test(text) ?? true));
+  const test = (text: string) => (text.length <= quick ? own.test(text) : (other()?.test(text) ?? true));
   const isChecked = !hasRepeatedGroup(pattern) || other() !== null;
   setPattern(pattern, isChecked ? { test, toString: () => String(own) } : undefined);
   return isChecked;

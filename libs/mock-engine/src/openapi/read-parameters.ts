@@ -32,10 +32,13 @@ type Read = (sent: Sent) => unknown;
 
 const places = { path: 'path', query: 'query', querystring: 'query', header: 'headers', cookie: 'cookies' } as const;
 
+type Place = (typeof places)[keyof typeof places];
+
 const nothing: SentFields = new Map();
 
 /** Without a prototype, every name is a name. */
 const newValues = () => Object.create(null) as Record<string, unknown>;
+const none = Object.freeze(newValues());
 
 /** Reads the declared parameters of requests with their types and defaults, and checks them. */
 export function parameterReader(parameters: readonly Parameter[]): (sent: SentParameters) => ReadParameters {
@@ -52,6 +55,8 @@ export function parameterReader(parameters: readonly Parameter[]): (sent: SentPa
     default: defaultOf(one.schema),
   }));
 
+  const used = new Set<Place>(readers.map(({ place }) => place));
+
   return ({ path, query, headers = {} }) => {
     const sent: Sent = {
       path,
@@ -61,7 +66,13 @@ export function parameterReader(parameters: readonly Parameter[]): (sent: SentPa
       search: query === '' ? undefined : query,
     };
     const errors: ProblemField[] = [];
-    const found = { path: newValues(), query: newValues(), headers: newValues(), cookies: newValues() };
+    const valuesIn = (place: Place) => (used.has(place) ? newValues() : none);
+    const found = {
+      path: newValues(),
+      query: valuesIn('query'),
+      headers: valuesIn('headers'),
+      cookies: valuesIn('cookies'),
+    };
     for (const name in path) found.path[name] = decoded(path[name] ?? '');
     for (const { read, place, key, schema, isNeeded, isEmptyAllowed, default: usual } of readers) {
       const value = read(sent);

@@ -55,6 +55,9 @@ export function typesOfAny(schemas: readonly Part[]): Set<string> {
  * @param readings what the text may mean, at least one
  */
 export function typedValue(schemas: readonly Part[], readings: readonly Texts[]): unknown {
+  const [first] = readings;
+  const types = typesOfAny(schemas);
+  if (readings.length === 1 && typeof first === 'string' && types.size === 1 && types.has('string')) return first;
   const values = readings.flatMap((texts) => candidates(schemas, texts));
   const isFitting = (value: unknown) => schemas.some((one) => isValid(one, value, 'request'));
   return values[values.length > 1 ? Math.max(0, values.findIndex(isFitting)) : 0];
