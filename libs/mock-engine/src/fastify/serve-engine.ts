@@ -36,12 +36,13 @@ export function serveEngine<World extends EngineWorld>(
   { engine, worlds, isForeign, stopping }: Served<World>,
 ): void {
   async function respond(request: FastifyRequest, reply: FastifyReply, unreadable?: UnreadableBody) {
-    const { method, url: sentUrl, headers, body, protocol, host } = request;
+    const { method, url: sentUrl, headers, body } = request;
     const bytes = body as Uint8Array | undefined;
     const { name, inside: url } = requestedWorld(sentUrl, headers[WORLD_HEADER] as string | undefined);
     if (isForeign(request) && !worlds.has(name)) throw new Refusal(403, worldsMessages.foreign(name));
     const world = worlds.open(name);
-    const origin = `${protocol}://${host}`;
+    // Few responses need it, and Fastify asks which proxy it trusts.
+    const origin = () => `${request.protocol}://${request.host}`;
     const sent = { method, url, sentUrl, origin, headers, bytes, unreadable, stopping };
     const { response } = await engine.handle(sent, world);
     return sendResponse(response, reply);

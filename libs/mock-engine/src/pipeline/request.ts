@@ -29,7 +29,7 @@ export interface EngineRequest {
   /** As it was sent, for the request log. */
   readonly sentUrl: string;
   /** Of the server as the client names it, such as `http://localhost:3333`. */
-  readonly origin?: string | undefined;
+  readonly origin?: (() => string) | undefined;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The body, decompressed; undefined when there is none. */

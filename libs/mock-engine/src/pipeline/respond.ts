@@ -108,16 +108,23 @@ async function runOperation<World extends EngineWorld>(
   const unacceptable = refuseUnacceptable(call, headers['accept'] as string | undefined);
   if (unacceptable) return unacceptable;
 
-  const url = origin && origin + sentUrl;
-  const input = { ...parameters, bodyType: read.type, body: read.taken ? read.taken(body) : body, url };
   const operation = (ownEntry(operations, operationId) ?? ownEntry(operations, `${call.method} ${call.path}`)) as
     | Operation<World>
     | undefined;
+  const taken = read.taken ? read.taken(body) : body;
+  const input = {
+    ...parameters,
+    bodyType: read.type,
+    // Bytes are nothing that a document could keep or show.
+    body: operation || !(body instanceof Uint8Array) ? taken : undefined,
+    sentBody: body,
+    principal,
+    get url() {
+      return origin && origin() + sentUrl;
+    },
+  };
   // Validated above, so the input has the operation's own type.
-  const own = await (operation
-    ? operation({ ...input, principal }, world)
-    : // Bytes are nothing that a document could keep or show.
-      call.respond(body instanceof Uint8Array ? { ...input, body: undefined } : { ...input, sentBody: body }, world));
+  const own = await (operation ? operation(input, world) : call.respond(input, world));
   const isRefusal = !operation && own.media === 'problem' && own.status >= 400;
   const response = isRefusal ? refused(route, { ...own, media: undefined }) : own;
   return notes ? { ...response, violations: notes } : response;

@@ -20,7 +20,7 @@ export function webApi<World extends EngineWorld>({ handle }: Engine<World>): We
     request.headers.forEach((value, name) => (headers[name] = value));
     const body = await bodyOf(request);
     const { response } = await handle(
-      { method: request.method, url: inside ?? sentUrl, sentUrl, origin, headers, ...body },
+      { method: request.method, url: inside ?? sentUrl, sentUrl, origin: () => origin, headers, ...body },
       world,
     );
     return toResponse(response, request);
