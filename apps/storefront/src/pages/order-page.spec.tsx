@@ -11,7 +11,7 @@ const server = customerServer();
 
 const ordersNow = async () => {
   const headers = { authorization: `Bearer ${server.token}` };
-  return (await server.app.inject({ url: '/api/v1/orders', headers })).json<Order[]>();
+  return (await (await server.respond('/api/v1/orders', { headers })).json()) as Order[];
 };
 const open = (id: string, stored: object = {}) =>
   renderShop(`/dashboard/orders/${id}`, { stored: { token: server.token, user: asha.user, ...stored } });

@@ -10,12 +10,12 @@ export const asha = {
 
 /** A valid token of the demo customer. */
 export async function tokenOfAsha(server: ShopServer): Promise<string> {
-  const response = await server.app.inject({
+  const response = await server.respond('/api/v1/login', {
     method: 'POST',
-    url: '/api/v1/login',
-    payload: { email: asha.email, password: asha.password },
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: asha.email, password: asha.password }),
   });
-  return response.json<{ token: string }>().token;
+  return ((await response.json()) as { token: string }).token;
 }
 
 export interface CustomerServer extends ShopServer {

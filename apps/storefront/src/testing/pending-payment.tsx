@@ -10,9 +10,10 @@ import { renderWithShop } from './render-with-shop.tsx';
 import type { ShopServer } from './shop-server.ts';
 
 /** The response to a call that the page under test does not make. */
-export async function post<Body>({ app, token }: CustomerServer, path: string, payload: object): Promise<Body> {
-  const headers = { authorization: `Bearer ${token}` };
-  return (await app.inject({ method: 'POST', url: `/api/v1/${path}`, payload, headers })).json<Body>();
+export async function post<Body>({ respond, token }: CustomerServer, path: string, payload: object): Promise<Body> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const response = await respond(`/api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(payload) });
+  return (await response.json()) as Body;
 }
 
 /** The id of an order of the cart, made before the page is opened. */

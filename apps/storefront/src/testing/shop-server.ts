@@ -1,10 +1,19 @@
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
-import { createMockApi, type MockApi } from '@shop/mock-api/shop';
+import { webShop } from '@shop/mock-api/web-shop';
 import { runtimeConfig } from '../shared/env.ts';
 
 /** A low cost for tests. */
 const PASSWORD_COST = 16;
+
+/** The mock API without a server, which `web-shop.spec.ts` holds to the same answers. */
+const shop = webShop(
+  (bug) => {
+    throw bug;
+  },
+  {},
+  { passwordCost: PASSWORD_COST },
+);
 
 /** A failed call: no response, or a response as JSON. */
 export type Failure = 'no-reply' | { status: number; body: unknown };
@@ -15,7 +24,10 @@ interface RecordedCall {
   authorization: string | null;
 }
 
-export interface ShopServer extends MockApi {
+export interface ShopServer {
+  world: ReturnType<typeof shop.openWorld>;
+  /** Answers a request that no failure and no hold concerns, by its path. */
+  respond: (path: string, init?: RequestInit) => Promise<Response>;
   /** Every call the storefront made, in order. */
   calls: RecordedCall[];
   callsOf: (operationId: OperationId) => RecordedCall[];
@@ -32,20 +44,18 @@ const patterns = Object.entries(operationTable).map(([operationId, { method, pat
   pattern: new RegExp(`^${server === 'api' ? '/api' : ''}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-const started: MockApi[] = [];
-afterEach(() => Promise.all(started.splice(0).map(({ app }) => app.close())));
-
 /** A fresh mock API for each test of the file, behind `fetch` and the same object. */
 export function shopServer(): ShopServer {
   const server = {} as ShopServer;
-  beforeEach(async () => void Object.assign(server, await startShopServer()));
+  beforeEach(() => void Object.assign(server, startShopServer()));
   return server;
 }
 
-/** Connects `fetch` to the real mock API in this process, which is closed after the test. */
-export async function startShopServer(): Promise<ShopServer> {
-  const mockApi = await createMockApi({ passwordCost: PASSWORD_COST });
-  started.push(mockApi);
+/** Connects `fetch` to the real mock API in this process. */
+export function startShopServer(): ShopServer {
+  const world = shop.openWorld();
+  const respond = (path: string, init?: RequestInit) =>
+    shop.respond(new Request(new URL(path, runtimeConfig().portalBase), init), world);
   const calls: RecordedCall[] = [];
   const failures = new Map<OperationId, { failure: Failure; times: number }>();
   const holds = new Map<OperationId, Promise<void>>();
@@ -77,20 +87,13 @@ export async function startShopServer(): Promise<ShopServer> {
     }
     request.signal.throwIfAborted();
 
-    const response = await mockApi.app.inject({
-      method: request.method as 'GET' | 'POST',
-      url: pathname + search,
-      headers: Object.fromEntries(request.headers),
-      ...(text && { payload: text }),
-    });
-    return new Response(response.body, {
-      status: response.statusCode,
-      headers: response.headers as Record<string, string>,
-    });
+    const { method, headers } = request;
+    return respond(pathname + search, { method, headers, ...(text && { body: text }) });
   };
 
   return {
-    ...mockApi,
+    world,
+    respond,
     calls,
     callsOf: (operationId) => calls.filter((call) => call.operationId === operationId),
     fail: (operationId, failure, times = Infinity) => void failures.set(operationId, { failure, times }),

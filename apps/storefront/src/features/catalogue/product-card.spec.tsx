@@ -15,7 +15,7 @@ function tulsiIn({ world }: ShopServer): ListedProduct {
 }
 
 it('a card shows the product’s picture, name, benefit, price and size, and leads to its page, and says that an offer holds it', async () => {
-  const tulsi = tulsiIn(await startShopServer());
+  const tulsi = tulsiIn(startShopServer());
   const { container } = renderWithShop(<ProductCard product={tulsi} action={null} />);
 
   expect(pictures(container)[0]).toBe('/custom/images/products/vv001/pack.jpg');
@@ -33,7 +33,7 @@ describe('a card’s product is prefetched', () => {
   const link = () => screen.getByRole('link', { name: 'Tulsi Giloy Drops' });
 
   it.each(['tulsi-giloy-drops', 'तुलसी 100%'])('once, when its link is pointed at or focused: %s', async (slug) => {
-    const server = await startShopServer();
+    const server = startShopServer();
     const { user, store } = renderCard(server, slug);
     await user.hover(link());
     link().focus();
@@ -42,7 +42,7 @@ describe('a card’s product is prefetched', () => {
   });
 
   it('at the first touch, before the finger is lifted', async () => {
-    const server = await startShopServer();
+    const server = startShopServer();
     const { user } = renderCard(server, 'tulsi-giloy-drops');
     await user.pointer({ keys: '[TouchA>]', target: link() });
     await waitFor(() => expect(server.callsOf('getProduct')).toHaveLength(1));
@@ -50,7 +50,7 @@ describe('a card’s product is prefetched', () => {
 
   it('not for who saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    const server = await startShopServer();
+    const server = startShopServer();
     const { user } = renderCard(server, 'tulsi-giloy-drops');
     await user.hover(link());
     expect(server.callsOf('getProduct')).toHaveLength(0);

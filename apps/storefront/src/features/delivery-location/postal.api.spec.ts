@@ -6,7 +6,7 @@ import { lookupErrorText } from './use-pincode-lookup.ts';
 import { pincodeReplies, postalApi } from './postal.api.ts';
 
 it('a lookup has failed after ten seconds without a response, and sends the service nothing about the shopper', async () => {
-  const server = await startShopServer();
+  const server = startShopServer();
   server.hold('lookupPincode');
   jest.useFakeTimers();
   const store = makeStore({ storage: memoryStorage({ token: 'secret' }) });

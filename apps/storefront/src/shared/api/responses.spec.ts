@@ -16,9 +16,9 @@ const endpoints: Record<string, Query | undefined> = { ...shopApi.endpoints, ...
 
 let server: ShopServer;
 let log: jest.SpyInstance;
-beforeEach(async () => {
+beforeEach(() => {
   log = jest.spyOn(console, 'warn').mockImplementation();
-  server = await startShopServer();
+  server = startShopServer();
 });
 
 type Result = { data?: unknown; error?: unknown };
