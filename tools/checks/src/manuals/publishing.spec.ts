@@ -16,3 +16,7 @@ it('docs/publishing.md names the settings of shop-config.js', () => {
   const named = [...manual.matchAll(/^\| `([a-z]\w+)` +\|/gm)].map(([, name]) => name);
   expect(new Set(named)).toEqual(new Set(settingNames));
 });
+
+it('docs/publishing.md writes no output of npm run to a file: Nx prints around it', () => {
+  expect(manual.match(/npm run .* > .*/g)).toBeNull();
+});
