@@ -94,7 +94,7 @@ test('Back to a list that must be fetched again returns to where it was', async 
   await openHydrated(page, '/products');
   await scrollTo(page, 4_000);
   const before = await scrollOf(page);
-  await page.evaluate(follow, 'a[href^="/product/"]');
+  await page.evaluate(followCard);
   await expect(page).not.toHaveURL('/products');
   await page.reload();
   await expectHydrated(page);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
-import { toasts } from './support/shopping.ts';
+import { checkoutButton, toasts } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 
 const phone = { width: 390, height: 844 };
@@ -40,7 +40,7 @@ test.describe('with a cart', () => {
     await expect(card).toBeVisible();
     const shown = card.locator('xpath=../../..');
     expect((await boxOf(shown)).y).toBeGreaterThan(await bottomOf(page.locator('h1')));
-    expect(await bottomOf(shown)).toBeLessThan((await boxOf(button('Checkout')(page))).y);
+    expect(await bottomOf(shown)).toBeLessThan((await boxOf(checkoutButton(page))).y);
   });
 });
 

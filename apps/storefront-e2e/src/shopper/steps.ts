@@ -14,7 +14,7 @@ import { formatRupees } from '@shop/domain/money/format-rupees';
 import fc from 'fast-check';
 import { logIn, nameInTopBar } from '../support/account.ts';
 import { paymentWindow } from '../support/payment-window.ts';
-import { amountOn, checkoutDrawer, closeToasts } from '../support/shopping.ts';
+import { amountOn, checkoutButton, checkoutDrawer, closeToasts } from '../support/shopping.ts';
 import { typeInto } from '../support/type-into.ts';
 import { expectAllIsWell, expectDialogIsWell, openDialog, summaryOf } from './invariants.ts';
 import { expectSamePlace, settle, readHistory, type Memory, type Shop, type Tab } from './shopper.ts';
@@ -276,7 +276,7 @@ const pays = fc.tuple(fc.boolean(), fc.nat(1)).map(([confirms, who]) =>
       const { page, press } = shop;
       const total = summaryOf(memory, shop)!.total;
       await press(page.locator('header a[href="/my-cart"]'));
-      await press(button(main(page), 'Checkout'));
+      await press(checkoutButton(page));
       const drawer = checkoutDrawer(page);
       await expectDialogIsWell(page);
       if (!memory.inTab && !memory.onDevice) {
