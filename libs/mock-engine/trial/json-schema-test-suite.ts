@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { isValid } from '../src/openapi/check-value.ts';
-import { isTree, schemaAt, wholeOf, type Dialect, type Tree } from '../src/openapi/document.ts';
+import { schemaAt, wholeOf, type Dialect } from '../src/openapi/document.ts';
+import { isTree, type Tree } from '../src/openapi/tree.ts';
 
 // The official cases of JSON Schema: `node trial/json-schema-test-suite.ts FOLDER`, with a checkout of
 // github.com/json-schema-org/JSON-Schema-Test-Suite, prints each one in which the engine judges otherwise.

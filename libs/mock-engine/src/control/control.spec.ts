@@ -3,7 +3,8 @@ import { connect, type AddressInfo } from 'node:net';
 
 import { controlCalls } from './control-document.ts';
 import { callsOf } from '../openapi/calls.ts';
-import { wholeOf, type Tree } from '../openapi/document.ts';
+import { wholeOf } from '../openapi/document.ts';
+import { type Tree } from '../openapi/tree.ts';
 import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
 
 let library: LibraryServer;

@@ -1,5 +1,6 @@
 import { METHODS } from './calls.ts';
-import { isTree, referred, treesIn, type Part, type Tree } from './document.ts';
+import { referred, type Part } from './document.ts';
+import { isTree, treesIn, type Tree } from './tree.ts';
 
 /** Where the targets of references go, by the key that the reference stands below. */
 const kinds: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { isJsonType } from '../contract/http.ts';
 import { readJson } from '../store/exact-json.ts';
-import { child, children, type Part, type Tree } from './document.ts';
+import { child, children, type Part } from './document.ts';
+import { type Tree } from './tree.ts';
 import { typesOf } from './types-of.ts';
 
 export interface Call {

@@ -1,5 +1,7 @@
 import { child, wholeOf } from './document.ts';
-import { inDirection, valueErrors, type Direction } from './check-value.ts';
+import { valueErrors } from './check-value.ts';
+import { inDirection } from './direction.ts';
+import { type Direction } from './schema-parts.ts';
 
 /** By the schema `It` of a document. */
 function errorsOf(schemas: Record<string, object>, value: unknown, isExact = false) {

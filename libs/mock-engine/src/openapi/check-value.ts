@@ -2,12 +2,13 @@ import * as z from 'zod';
 
 import type { ProblemField } from '../contract/problem.ts';
 import { requestErrorMessages as messages } from '../contract/contract.messages.ts';
-import { child, isTree, lastOf, nothing, referred, schemaAt, type Part, type Tree } from './document.ts';
+import { discriminated, extensionOf, fieldOf, namesOf } from './discriminator.ts';
+import { child, nothing, referred, type Part } from './document.ts';
+import { isTree, type Tree } from './tree.ts';
+import { canonical, isSame } from './equal.ts';
 import { patternOf } from './patterns.ts';
-import { isNullable, ownTypes, typesOf } from './types-of.ts';
-
-/** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */
-export type Direction = 'request' | 'response';
+import { innerOf, isOtherWay, MAX_COMBINED, type Direction, type Inner } from './schema-parts.ts';
+import { isNullable, typesOf } from './types-of.ts';
 
 export interface CheckOptions {
   /** The value's name in the errors; without it the value is the whole body. */
@@ -36,9 +37,6 @@ interface Check {
   readonly evaluated: Set<string> | undefined;
 }
 
-/** Parts of `allOf` inside each other; deeper ones say nothing new of a field. */
-const MAX_COMBINED = 10;
-
 /** Adds the errors of one kind of keywords. */
 type Rule<Value = unknown> = (schema: Part, value: Value, check: Check) => void;
 
@@ -66,132 +64,6 @@ function errorsOf(schema: Part, value: unknown, options: CheckOptions, isProbe: 
 /** Whether a value fits a schema, once it is without the fields of the other direction. */
 export const isValid = (schema: Part, value: unknown, direction?: Direction): boolean =>
   errorsOf(schema, value, { direction }, true).length === 0;
-
-/**
- * A value without the fields that do not go this way, at any depth.
- *
- * @param instead keeps those fields with this value
- */
-export function inDirection(schema: Part, value: unknown, direction: Direction, instead?: unknown): unknown {
-  if (!isTree(value) || !mayDiffer(schema, direction)) return value;
-  const schemas = schemasFor(schema, value, direction);
-  const inside = (rules: readonly Part[], entry: unknown) =>
-    rules.reduce((kept, rule) => inDirection(rule, kept, direction, instead), entry);
-  if (Array.isArray(value)) return value.map((entry, index) => inside(rulesIn(schemas, String(index), true), entry));
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, entry]) => {
-      const rules = rulesIn(schemas, name);
-      if (!rules.some((rule) => isOtherWay(rule, direction))) return [[name, inside(rules, entry)]];
-      return instead === undefined ? [] : [[name, instead]];
-    }),
-  );
-}
-
-const differing = { request: new WeakMap<Tree, boolean>(), response: new WeakMap<Tree, boolean>() };
-
-/** In a schema; reading more of a large document would take longer than it saves. */
-const MAX_PARTS = 200;
-
-/** Whether a schema may have a field of the other direction, at any depth. */
-function mayDiffer(schema: Part, direction: Direction): boolean {
-  const found = differing[direction].get(schema.node) ?? hasOtherWay(schema, direction);
-  differing[direction].set(schema.node, found);
-  return found;
-}
-
-function hasOtherWay(schema: Part, direction: Direction): boolean {
-  const seen = new Map([[schema.node, schema]]);
-  for (const part of seen.values()) {
-    if (isOtherWay(part, direction) || seen.size > MAX_PARTS) return true;
-    const { properties, patterns, others, first, items, allOf, ways } = innerOf(part);
-    const named = [...properties.values(), ...patterns.map((one) => one.part)];
-    for (const inner of [...named, others ?? [], first, items ?? [], allOf, ways.map((one) => one.ways)].flat(2))
-      seen.set(inner.node, inner);
-  }
-  return false;
-}
-
-/** Whether a field belongs to the other direction only. */
-export const isOtherWay = ({ node }: Part, direction: Direction | undefined): boolean =>
-  direction !== undefined && node[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
-
-/** The schemas of a field, or of an entry of a list, in a value. */
-export const rulesFor = (schema: Part, name: string, value: unknown, direction?: Direction): Part[] =>
-  rulesIn(schemasFor(schema, value, direction), name, Array.isArray(value));
-
-/** A schema with those that it combines and that a value fits. */
-function schemasFor(schema: Part, value: unknown, direction?: Direction, around: readonly Tree[] = []): Part[] {
-  if (around.includes(schema.node)) return [];
-  const { allOf, ways } = innerOf(schema);
-  const chosen = ways.flatMap(({ ways: all }) =>
-    all.length === 1 ? all : all.filter((way) => isValid(way, value, direction)),
-  );
-  const inside = [...around, schema.node];
-  return [schema, ...[...allOf, ...chosen].flatMap((part) => schemasFor(part, value, direction, inside))];
-}
-
-function rulesIn(schemas: readonly Part[], name: string, isList = false): Part[] {
-  return schemas.flatMap((schema) => {
-    const { properties, patterns, others, first, items } = innerOf(schema);
-    if (isList) return first[Number(name)] ?? items ?? [];
-    const own = properties.get(name);
-    const rules = [own ?? [], patterns.filter(({ pattern }) => pattern?.test(name)).map(({ part }) => part)].flat();
-    return rules.length === 0 && others ? [others] : rules;
-  });
-}
-
-/** The schemas inside a schema. */
-type Inner = ReturnType<typeof readInner>;
-
-const known = new WeakMap<Tree, Inner>();
-
-/** Read once, because following references takes longer than checking. */
-function innerOf(schema: Part): Inner {
-  const inner = known.get(schema.node) ?? readInner(schema);
-  known.set(schema.node, inner);
-  return inner;
-}
-
-function readInner(schema: Part) {
-  const { node } = schema;
-  const one = (key: string) => schemaAt(schema, key);
-  const named = (key: string): [name: string, part: Part][] => {
-    const parent = child(schema, key);
-    return Object.keys(parent?.node ?? {}).flatMap((name) => {
-      const part = parent && schemaAt(parent, name);
-      return part ? [[name, part] as [string, Part]] : [];
-    });
-  };
-  const all = (key: string) => named(key).map(([, part]) => part);
-  const unevaluated = { fields: one('unevaluatedProperties'), entries: one('unevaluatedItems') };
-  return {
-    types: ownTypes(node),
-    properties: new Map(named('properties')),
-    patterns: named('patternProperties').map(([name, part]) => ({
-      pattern: patternOf(name),
-      part,
-    })),
-    others: one('additionalProperties'),
-    names: one('propertyNames'),
-    needs: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}),
-    dependent: named('dependentSchemas'),
-    first: all('prefixItems'),
-    items: one('items'),
-    contains: one('contains'),
-    allOf: all('allOf'),
-    ways: (['anyOf', 'oneOf'] as const).map((key) => ({ key, ways: all(key) })).filter(({ ways }) => ways.length > 0),
-    not: one('not'),
-    condition: one('if'),
-    then: one('then'),
-    otherwise: one('else'),
-    dynamic: typeof node.$dynamicRef === 'string' ? referred(schema, node.$dynamicRef) : undefined,
-    unevaluated: unevaluated.fields || unevaluated.entries ? unevaluated : undefined,
-    isCombined: ['allOf', 'anyOf', 'oneOf', 'if'].some((key) => key in node),
-    isPlain: !['allOf', 'anyOf', 'oneOf', 'if', 'not', 'dependentSchemas', '$dynamicRef', 'discriminator'].some(
-      (key) => key in node,
-    ),
-  };
-}
 
 const checkBy: Rule = (schema, value, given) => {
   const { node } = schema;
@@ -469,62 +341,6 @@ function dynamicIn(part: Part, anchor: string): Part | undefined {
   }
 }
 
-const discriminatorOf = (schema: Part): Tree => child(schema, 'discriminator')?.node ?? {};
-
-const fieldOf = (schema: Part) => String(discriminatorOf(schema).propertyName);
-
-/** The names that a discriminator knows. */
-export function namesOf(schema: Part, key: string): string[] {
-  const { mapping } = discriminatorOf(schema);
-  const list = schema.node[key] as readonly { $ref?: string }[];
-  const mapped = Object.keys(isTree(mapping) ? mapping : {});
-  return mapped.length > 0 ? mapped : list.map(({ $ref = '' }) => lastOf($ref));
-}
-
-/** The reference that the value of a discriminator stands for. */
-function targetNamed(schema: Part, value: unknown): { target: string; isMapped: boolean } | undefined {
-  const { propertyName, mapping } = discriminatorOf(schema);
-  const name = isTree(value) && typeof propertyName === 'string' ? value[propertyName] : undefined;
-  if (typeof name !== 'string') return undefined;
-  const mapped = isTree(mapping) && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
-  return { target: typeof mapped === 'string' ? mapped : name, isMapped: mapped !== undefined };
-}
-
-/** The names that a schema itself gives to a discriminator's field. */
-export function namesIn(schema: Part, field: string): readonly unknown[] | undefined {
-  for (const { node } of rulesFor(schema, field, {})) {
-    if ('const' in node) return [node.const];
-    if (Array.isArray(node.enum)) return node.enum as unknown[];
-  }
-  return undefined;
-}
-
-/** The index of the schema that a value's discriminator names; -1 for an unknown name. */
-export function discriminated(schema: Part, key: string, value: unknown): number | undefined {
-  const named = targetNamed(schema, value);
-  const list = schema.node[key] as readonly { $ref?: string }[];
-  if (!named || !list.every(({ $ref }) => $ref !== undefined)) return undefined;
-  const index = list.findIndex(({ $ref = '' }) => $ref === named.target || lastOf($ref) === lastOf(named.target));
-  if (index >= 0) return index;
-  // A mapping that leads elsewhere chooses nothing, and schemas with names of their own choose by them.
-  const { ways = [] } = innerOf(schema).ways.find((one) => one.key === key) ?? {};
-  const isOwn = ways.some((way) => namesIn(way, String(discriminatorOf(schema).propertyName)) !== undefined);
-  return named.isMapped || isOwn ? undefined : -1;
-}
-
-/** The schema that extends this one by `allOf`, which the value's discriminator names. */
-function extensionOf(schema: Part, value: unknown): Part | undefined {
-  const named = targetNamed(schema, value);
-  if (!named) return undefined;
-  const { target } = named;
-  const reference = /[/.#]/.test(target) ? target : `#/components/schemas/${target}`;
-  try {
-    return referred(schema, reference);
-  } catch {
-    return undefined;
-  }
-}
-
 function fits(
   schema: Part,
   value: unknown,
@@ -558,17 +374,6 @@ function fail({ errors, path }: Check, detail: string, name?: string): void {
 const nameOf = (name: string) => name || '""';
 
 const worded = (value: unknown) => (typeof value === 'string' ? value : canonical(value));
-
-const isSame = (one: unknown, other: unknown) =>
-  one === other || (typeof one === typeof other && isTree(one) && canonical(one) === canonical(other));
-
-/** The same text for values that are equal: the order of fields does not matter. */
-export function canonical(value: unknown): string {
-  if (!isTree(value)) return typeof value === 'bigint' ? String(value) : JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  const names = Object.keys(value).sort();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join()}}`;
-}
 
 /** Whether a value that fits the schema may have this field. */
 export function mayHaveField(schema: Part, [name, ...rest]: readonly string[]): boolean {

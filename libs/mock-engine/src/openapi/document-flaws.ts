@@ -1,5 +1,6 @@
 import { METHODS } from './calls.ts';
-import { child, children, isTree, type Part } from './document.ts';
+import { child, children, type Part } from './document.ts';
+import { isTree } from './tree.ts';
 
 /** What keeps a document from being served, and where. */
 export interface DocumentFlaw {

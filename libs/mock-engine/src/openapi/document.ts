@@ -1,7 +1,5 @@
-/** An object or a list of a parsed document. */
-export interface Tree {
-  readonly [name: string]: unknown;
-}
+import { anchorIn, fileOf, resourceIn } from './anchors.ts';
+import { extendedMaps, isTree, type Tree } from './tree.ts';
 
 /** 3.0, whose schemas are a dialect of their own, or JSON Schema 2020-12. */
 export type Dialect = '3.0' | '3.1';
@@ -52,9 +50,6 @@ export function child(part: Part, name: string, references = 0): Part | undefine
   return isTree(node) ? followed({ ...part, node, at: [...part.at, name] }, references) : undefined;
 }
 
-/** Maps that may have extensions between their names. */
-const extendedMaps = new Set(['paths', 'responses']);
-
 /** The entries of the object or list at a key, in the order of the file. */
 export function children(part: Part, name: string): [name: string, child: Part][] {
   const parent = child(part, name);
@@ -76,14 +71,6 @@ export function schemaAt(part: Part, name: string, references = 0): Part | undef
   if (typeof node !== 'boolean') return child(part, name, references);
   return { ...part, node: node ? anything : nothing, at: [...part.at, name] };
 }
-
-export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
-
-/** The address of a file that a reference names, in whose own file it is. */
-export const fileOf = (reference: string, file: string): string => {
-  const [address = ''] = reference.split('#');
-  return address === '' ? file : file === '' ? address : new URL(address, file).href;
-};
 
 /** Where a reference leads, in full. */
 export const addressOf = ({ part, reference }: { part: Part; reference: string }): string =>
@@ -176,96 +163,3 @@ function placeIn(root: Part, names: readonly string[], references: number): Part
 
 /** A step of a JSON pointer in a URL. */
 export const unescaped = (name: string) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
-
-/** Keys whose values are data, in which `$ref` is a name like any other. */
-const dataKeys = new Set(['example', 'default', 'enum', 'const', 'value']);
-
-/** Keys whose objects have names for keys, such as those of fields. */
-const nameKeys = new Set([
-  ...['properties', 'patternProperties', 'dependentSchemas', 'dependencies', '$defs', 'definitions'],
-  ...['paths', 'webhooks', 'schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers'],
-  ...[
-    'securitySchemes',
-    'links',
-    'callbacks',
-    'pathItems',
-    'mediaTypes',
-    'content',
-    'encoding',
-    'mapping',
-    'variables',
-  ],
-]);
-
-/**
- * The objects and lists in one of a document, without data and extensions.
- *
- * @param namedBy the key whose object it is, where its own keys are names
- */
-export function* treesIn(node: Tree, namedBy: string): Generator<[name: string, inner: Tree, namedBy: string]> {
-  for (const [name, inner] of Object.entries(node)) {
-    if (!isTree(inner)) continue;
-    const isData = dataKeys.has(name) || (name === 'examples' && Array.isArray(inner));
-    const isExtension = name.startsWith('x-') && (namedBy === '' || extendedMaps.has(namedBy));
-    if (isExtension || (isData && namedBy === '')) continue;
-    yield [name, inner, namedBy === '' && nameKeys.has(name) && !Array.isArray(inner) ? name : ''];
-  }
-}
-
-/** A place in a document that has a name of its own. */
-interface Anchor {
-  readonly node: Tree;
-  readonly at: readonly string[];
-}
-
-const anchors = new WeakMap<Tree, Map<string, Anchor>>();
-
-/** The schema with this `$anchor` or `$dynamicAnchor` in a file, or in a schema with an `$id`. */
-const anchorIn = (resource: Tree, name: string): Anchor | undefined => anchorsOf(resource).get(name);
-
-function anchorsOf(resource: Tree): Map<string, Anchor> {
-  const known = anchors.get(resource);
-  if (known) return known;
-  const found = new Map<string, Anchor>();
-  for (const { node, at } of schemasIn(resource, '', false))
-    for (const name of [node.$anchor, node.$dynamicAnchor])
-      if (typeof name === 'string' && !found.has(name)) found.set(name, { node, at });
-  anchors.set(resource, found);
-  return found;
-}
-
-const resources = new WeakMap<Tree, Map<string, Tree>>();
-
-/** The schema with an `$id` that is this address. */
-function resourceIn(files: ReadonlyMap<string, Tree>, address: string): Tree | undefined {
-  for (const [file, document] of files) {
-    const known = resources.get(document) ?? idsIn(document, file);
-    resources.set(document, known);
-    const found = known.get(address);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function idsIn(document: Tree, file: string): Map<string, Tree> {
-  const found = new Map<string, Tree>();
-  for (const { node, base } of schemasIn(document, file, true)) if (typeof node.$id === 'string') found.set(base, node);
-  return found;
-}
-
-/** Every object of a document. @param isWhole also inside schemas with an `$id` of their own */
-function* schemasIn(document: Tree, file: string, isWhole: boolean) {
-  const seen = new Set<Tree>();
-  const waiting = [{ node: document, at: [] as readonly string[], base: file, namedBy: '' }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { node, at, namedBy } = next;
-    if (seen.has(node)) continue;
-    seen.add(node);
-    const isOwn = typeof node.$id === 'string' && namedBy === '';
-    if (isOwn && node !== document && !isWhole) continue;
-    const base = isOwn ? fileOf(String(node.$id), next.base) : next.base;
-    if (namedBy === '') yield { node, at, base };
-    for (const [name, inner, innerNamedBy] of treesIn(node, namedBy))
-      waiting.push({ node: inner, at: [...at, name], base, namedBy: innerNamedBy });
-  }
-}

@@ -2,9 +2,11 @@ import type { ApiResponse, MockedWorld, ResponseHeaders } from '../contract/cont
 import { isSendable } from '../contract/http.ts';
 import { seededRandom } from '../ports/random.ts';
 import { examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
-import { child, children, isTree, type Part } from './document.ts';
+import { child, children, type Part } from './document.ts';
+import { isTree } from './tree.ts';
 import { externalExample } from './external-example.ts';
-import { exampleFor, sampler, type Sample } from './sample.ts';
+import { sampler, type Sample } from './sample.ts';
+import { exampleFor } from './example-values.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
 
 /** Makes values; the same ones for the same name in a world of the same seed. */

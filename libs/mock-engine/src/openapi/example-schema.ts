@@ -1,6 +1,7 @@
 import { isJsonType } from '../contract/http.ts';
 import { examplesOf, type Content } from './calls.ts';
-import { isTree, type Part, type Tree } from './document.ts';
+import { type Part } from './document.ts';
+import { isTree, type Tree } from './tree.ts';
 
 const known = new WeakMap<Part, Part>();
 

@@ -1,6 +1,9 @@
 import { exactInteger } from '../store/exact-json.ts';
-import { canonical, isOtherWay, isValid } from './check-value.ts';
-import { child, children, isTree, type Part, type Tree } from './document.ts';
+import { isValid } from './check-value.ts';
+import { canonical } from './equal.ts';
+import { isOtherWay } from './schema-parts.ts';
+import { child, children, type Part } from './document.ts';
+import { isTree, type Tree } from './tree.ts';
 import { fieldsOf, isMap } from './places.ts';
 import { variantsFor, variantsOf } from './merge-schemas.ts';
 import type { Sample } from './sample.ts';

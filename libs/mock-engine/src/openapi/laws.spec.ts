@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 import { seededRandom } from '../ports/random.ts';
 import { callsOf } from './calls.ts';
-import { valueErrors, type Direction } from './check-value.ts';
+import { valueErrors } from './check-value.ts';
+import { type Direction } from './schema-parts.ts';
 import { child, wholeOf, type Part } from './document.ts';
 import { loadDocument } from './load-document.ts';
 import { publishedDocuments } from './published-documents.fixture.ts';

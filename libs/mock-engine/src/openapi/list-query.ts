@@ -1,6 +1,7 @@
 import type { Parameter } from './calls.ts';
 import { castTo } from './fitted.ts';
-import { isTree, type Part, type Tree } from './document.ts';
+import { type Part } from './document.ts';
+import { isTree, type Tree } from './tree.ts';
 import { fieldsOf, isMap, spelled } from './places.ts';
 import { typesOf } from './types-of.ts';
 

@@ -7,16 +7,14 @@ import {
   addressOf,
   ContractError,
   entered,
-  fileOf,
-  isTree,
   referred,
-  treesIn,
   unescaped,
   UnresolvedReference,
   wholeOf,
   type Part,
-  type Tree,
 } from './document.ts';
+import { fileOf } from './anchors.ts';
+import { isTree, treesIn, type Tree } from './tree.ts';
 import { loadDocumentMessages as messages } from './load-document.messages.ts';
 import { makeLinear } from './linear-patterns.ts';
 import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';

@@ -1,5 +1,8 @@
-import { canonical, discriminated, isMultiple, namesIn, namesOf } from './check-value.ts';
-import { child, children, isTree, lastOf, referred, type Part, type Tree } from './document.ts';
+import { discriminated, namesIn, namesOf, schemaNamed } from './discriminator.ts';
+import { canonical } from './equal.ts';
+import { isMultiple } from './check-value.ts';
+import { child, children, lastOf, type Part } from './document.ts';
+import { isTree, type Tree } from './tree.ts';
 
 /** More combinations would take long and help nobody. */
 const MAX_VARIANTS = 12;
@@ -52,7 +55,7 @@ function variantsIn(schema: Part, around: readonly Tree[]): Part[] {
       ways.flatMap((way, index) => variants(way).map((one) => named(schema, one, nameAt(schema, key, index, names)))),
     );
   }
-  const dynamic = typeof own['$dynamicRef'] === 'string' ? targetOf(schema, own['$dynamicRef']) : undefined;
+  const dynamic = typeof own['$dynamicRef'] === 'string' ? schemaNamed(schema, own['$dynamicRef']) : undefined;
   if (dynamic) all.push(variants(dynamic));
   if (choices.length === 0) choices.push(...extensionsOf(schema, inside));
   if (condition !== undefined) all.push(conditionsOf(schema, variants));
@@ -91,20 +94,12 @@ function extensionsOf(schema: Part, around: readonly Tree[]): Part[][] {
   const { mapping } = child(schema, 'discriminator')?.node ?? {};
   if (!isTree(mapping)) return [];
   const targets = Object.entries(mapping).flatMap(([name, target]) => {
-    const part = typeof target === 'string' ? targetOf(schema, target) : undefined;
+    const part = typeof target === 'string' ? schemaNamed(schema, target) : undefined;
     return part && part.node !== schema.node ? [{ name, part }] : [];
   });
   // One of them is being read.
   if (targets.some(({ part }) => around.includes(part.node))) return [];
   return [targets.flatMap(({ name, part }) => variantsIn(part, around).map((one) => named(schema, one, name)))];
-}
-
-function targetOf(schema: Part, target: string): Part | undefined {
-  try {
-    return referred(schema, /[/.#]/.test(target) ? target : `#/components/schemas/${target}`);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The name of an alternative for its discriminator. */

@@ -1,4 +1,5 @@
-import type { Part, Tree } from './document.ts';
+import type { Part } from './document.ts';
+import type { Tree } from './tree.ts';
 import type { ResponseHeaders } from '../contract/contract.ts';
 import { isSpringPage, type ListQuery, type Page } from './list-query.ts';
 import { fieldsOf, isMap, spelled } from './places.ts';

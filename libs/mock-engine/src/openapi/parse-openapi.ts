@@ -14,7 +14,8 @@ import {
 } from 'js-yaml';
 
 import { exactInteger, readJson } from '../store/exact-json.ts';
-import { ContractError, isTree, type Tree } from './document.ts';
+import { ContractError } from './document.ts';
+import { isTree, type Tree } from './tree.ts';
 
 /** Invalid YAML or JSON. */
 export class UnreadableText extends ContractError {

@@ -1,4 +1,5 @@
-import { child, children, type Part, type Tree } from './document.ts';
+import { child, children, type Part } from './document.ts';
+import { type Tree } from './tree.ts';
 import { variantsFor, variantsOf } from './merge-schemas.ts';
 import { typesOf } from './types-of.ts';
 

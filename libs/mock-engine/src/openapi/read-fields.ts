@@ -1,7 +1,8 @@
 import type { SentField } from '../contract/contract.ts';
 import { JSON_DEPTH_LIMIT } from '../contract/http.ts';
 import { cut, decoded } from '../contract/sent-fields.ts';
-import { child, type Part, type Tree } from './document.ts';
+import { child, type Part } from './document.ts';
+import { type Tree } from './tree.ts';
 import {
   fieldNames,
   fieldSchemas,

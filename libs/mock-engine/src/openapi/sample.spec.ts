@@ -1,7 +1,8 @@
 import { seededRandom } from '../ports/random.ts';
 import { valueErrors } from './check-value.ts';
 import { child, wholeOf, type Part } from './document.ts';
-import { exampleFor, sampler } from './sample.ts';
+import { sampler } from './sample.ts';
+import { exampleFor } from './example-values.ts';
 import { unfitExamples } from './unfit-examples.ts';
 
 function schemaOf(schema: object, others: Record<string, object> = {}): Part {

@@ -2,11 +2,16 @@ import RandExp from 'randexp';
 
 import { readJson } from '../store/exact-json.ts';
 import type { Random } from '../ports/random.ts';
-import { canonical, inDirection, isOtherWay, isValid as fits, rulesFor } from './check-value.ts';
-import type { Direction } from './check-value.ts';
-import { child, children, isTree, lastOf, schemaAt, type Part, type Tree } from './document.ts';
+import { isValid as fits } from './check-value.ts';
+import { inDirection, rulesFor } from './direction.ts';
+import { canonical } from './equal.ts';
+import { isOtherWay } from './schema-parts.ts';
+import { type Direction } from './schema-parts.ts';
+import { child, children, lastOf, schemaAt, type Part } from './document.ts';
+import { isTree, type Tree } from './tree.ts';
 import { chanceOf, rangeFor, textFor } from './lifelike-values.ts';
 import { variantsOf } from './merge-schemas.ts';
+import { exampleFor, givenIn } from './example-values.ts';
 import { patternOf } from './patterns.ts';
 import { typesOf } from './types-of.ts';
 
@@ -292,56 +297,6 @@ const plain = (pattern: string): string =>
     const ranges = part.replaceAll(/\\p\{(\w+)\}/g, (whole, name: string) => letters[name] ?? whole);
     return part.startsWith('[') ? ranges : `[${ranges}]`;
   });
-
-/** The author's values for a schema. */
-function givenIn({ example, examples, default: usual }: Tree): unknown[] {
-  return [example, ...(Array.isArray(examples) ? (examples as unknown[]) : []), usual].filter(
-    (value) => value !== undefined,
-  );
-}
-
-/**
- * An example as its schema has it: without what does not go this way, texts and numbers as each other where the schema
- * asks for it, and a single item in its list.
- */
-export function exampleFor(schema: Part, example: unknown, direction: Direction): unknown {
-  const value = inDirection(schema, example, direction);
-  if (fits(schema, value, direction)) return value;
-  const read = readAs(schema, value, direction);
-  return fits(schema, read, direction) ? read : value;
-}
-
-function readAs(schema: Part, value: unknown, direction: Direction): unknown {
-  const types = typesOf(schema);
-  if (isTree(value) && !Array.isArray(value) && types.has('object'))
-    return Object.fromEntries(
-      Object.entries(value).map(([name, entry]) => {
-        const [rule] = rulesFor(schema, name, value, direction);
-        return [name, rule && !fits(rule, entry, direction) ? readAs(rule, entry, direction) : entry];
-      }),
-    );
-  if (types.has('array')) {
-    const items = child(schema, 'items');
-    const given = typeof value === 'string' && /^\s*\[/.test(value) ? parsed(value) : value;
-    const list: unknown[] = Array.isArray(given) ? given : [given];
-    return items ? list.map((entry) => exampleFor(items, entry, direction)) : list;
-  }
-  if (isTree(value)) return value;
-  if (typeof value === 'number' || typeof value === 'boolean') return types.has('string') ? String(value) : value;
-  if (typeof value !== 'string' || types.has('string')) return value;
-  if (types.has('object') || types.has('array')) return parsed(value);
-  if ((types.has('number') || types.has('integer')) && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
-  return types.has('boolean') && /^(true|false)$/.test(value) ? value === 'true' : value;
-}
-
-/** A text that is JSON, as some examples are. */
-function parsed(text: string): unknown {
-  try {
-    return readJson(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Where no type is named, the rules tell it. */
 function typeByRules(node: Tree): string {

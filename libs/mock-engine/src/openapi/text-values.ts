@@ -1,7 +1,8 @@
 import { parseJson } from '../contract/json.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from './check-value.ts';
-import { child, children, type Part, type Tree } from './document.ts';
+import { child, children, type Part } from './document.ts';
+import { type Tree } from './tree.ts';
 import { typesOf } from './types-of.ts';
 
 /** What was sent as text: a value, a list, or an object by its fields. */

@@ -1,4 +1,5 @@
-import { child, children, type Part, type Tree } from './document.ts';
+import { child, children, type Part } from './document.ts';
+import { type Tree } from './tree.ts';
 
 /** Schemas inside each other; deeper ones do not change a type. */
 const MAX_DEPTH = 5;

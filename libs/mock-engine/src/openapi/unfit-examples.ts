@@ -2,7 +2,7 @@ import { isJsonType } from '../contract/http.ts';
 import { callsOf, examplesOf } from './calls.ts';
 import { isValid } from './check-value.ts';
 import type { Part } from './document.ts';
-import { exampleFor } from './sample.ts';
+import { exampleFor } from './example-values.ts';
 
 /** Named in a line; the others are counted. */
 const MAX_NAMED = 3;

@@ -1,7 +1,7 @@
 import type { WrittenBody } from '../contract/contract.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../contract/http.ts';
 import type { Content } from './calls.ts';
-import { isTree } from './document.ts';
+import { isTree } from './tree.ts';
 import { ExternalExample } from './external-example.ts';
 import { printJson } from '../store/exact-json.ts';
 import { fileOfType } from './smallest-files.ts';

@@ -1,4 +1,5 @@
-import { child, children, isTree, type Part } from './document.ts';
+import { child, children, type Part } from './document.ts';
+import { isTree } from './tree.ts';
 import { printJson } from '../store/exact-json.ts';
 import { variantsOf } from './merge-schemas.ts';
 

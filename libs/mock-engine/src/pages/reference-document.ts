@@ -1,5 +1,6 @@
 import { callsOf, METHODS, type Call } from '../openapi/calls.ts';
-import { isTree, type Part, type Tree } from '../openapi/document.ts';
+import { type Part } from '../openapi/document.ts';
+import { isTree, type Tree } from '../openapi/tree.ts';
 
 /** The reference takes many seconds for more operations: those of a large document are shown by tag. */
 const MAX_OPERATIONS = 200;

@@ -1,5 +1,6 @@
 import { definitionOf, describedBy, type DocumentOptions } from '../definition/document-definition.ts';
-import { wholeOf, type Tree } from '../openapi/document.ts';
+import { wholeOf } from '../openapi/document.ts';
+import { type Tree } from '../openapi/tree.ts';
 import { upgraded } from '../openapi/upgraded.ts';
 import { requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
 import type { EngineWorld } from '../worlds/world.ts';

@@ -1,0 +1,73 @@
+import { isValid } from './check-value.ts';
+import { type Part } from './document.ts';
+import { isTree, type Tree } from './tree.ts';
+import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
+
+/**
+ * A value without the fields that do not go this way, at any depth.
+ *
+ * @param instead keeps those fields with this value
+ */
+export function inDirection(schema: Part, value: unknown, direction: Direction, instead?: unknown): unknown {
+  if (!isTree(value) || !mayDiffer(schema, direction)) return value;
+  const schemas = schemasFor(schema, value, direction);
+  const inside = (rules: readonly Part[], entry: unknown) =>
+    rules.reduce((kept, rule) => inDirection(rule, kept, direction, instead), entry);
+  if (Array.isArray(value)) return value.map((entry, index) => inside(rulesIn(schemas, String(index), true), entry));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, entry]) => {
+      const rules = rulesIn(schemas, name);
+      if (!rules.some((rule) => isOtherWay(rule, direction))) return [[name, inside(rules, entry)]];
+      return instead === undefined ? [] : [[name, instead]];
+    }),
+  );
+}
+
+const differing = { request: new WeakMap<Tree, boolean>(), response: new WeakMap<Tree, boolean>() };
+
+/** In a schema; reading more of a large document would take longer than it saves. */
+const MAX_PARTS = 200;
+
+/** Whether a schema may have a field of the other direction, at any depth. */
+function mayDiffer(schema: Part, direction: Direction): boolean {
+  const found = differing[direction].get(schema.node) ?? hasOtherWay(schema, direction);
+  differing[direction].set(schema.node, found);
+  return found;
+}
+
+function hasOtherWay(schema: Part, direction: Direction): boolean {
+  const seen = new Map([[schema.node, schema]]);
+  for (const part of seen.values()) {
+    if (isOtherWay(part, direction) || seen.size > MAX_PARTS) return true;
+    const { properties, patterns, others, first, items, allOf, ways } = innerOf(part);
+    const named = [...properties.values(), ...patterns.map((one) => one.part)];
+    for (const inner of [...named, others ?? [], first, items ?? [], allOf, ways.map((one) => one.ways)].flat(2))
+      seen.set(inner.node, inner);
+  }
+  return false;
+}
+
+/** The schemas of a field, or of an entry of a list, in a value. */
+export const rulesFor = (schema: Part, name: string, value: unknown, direction?: Direction): Part[] =>
+  rulesIn(schemasFor(schema, value, direction), name, Array.isArray(value));
+
+/** A schema with those that it combines and that a value fits. */
+function schemasFor(schema: Part, value: unknown, direction?: Direction, around: readonly Tree[] = []): Part[] {
+  if (around.includes(schema.node)) return [];
+  const { allOf, ways } = innerOf(schema);
+  const chosen = ways.flatMap(({ ways: all }) =>
+    all.length === 1 ? all : all.filter((way) => isValid(way, value, direction)),
+  );
+  const inside = [...around, schema.node];
+  return [schema, ...[...allOf, ...chosen].flatMap((part) => schemasFor(part, value, direction, inside))];
+}
+
+function rulesIn(schemas: readonly Part[], name: string, isList = false): Part[] {
+  return schemas.flatMap((schema) => {
+    const { properties, patterns, others, first, items } = innerOf(schema);
+    if (isList) return first[Number(name)] ?? items ?? [];
+    const own = properties.get(name);
+    const rules = [own ?? [], patterns.filter(({ pattern }) => pattern?.test(name)).map(({ part }) => part)].flat();
+    return rules.length === 0 && others ? [others] : rules;
+  });
+}
