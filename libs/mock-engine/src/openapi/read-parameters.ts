@@ -38,7 +38,7 @@ const nothing: SentFields = new Map();
 
 /** Without a prototype, every name is a name. */
 const newValues = () => Object.create(null) as Record<string, unknown>;
-const none = Object.freeze(newValues());
+const none: Record<string, unknown> = Object.freeze(newValues());
 
 /** Reads the declared parameters of requests with their types and defaults, and checks them. */
 export function parameterReader(parameters: readonly Parameter[]): (sent: SentParameters) => ReadParameters {

@@ -1,9 +1,8 @@
 import RandExp from 'randexp';
 
-import { readJson } from '../store/exact-json.ts';
 import type { Random } from '../ports/random.ts';
 import { isValid as fits } from './check-value.ts';
-import { inDirection, rulesFor } from './direction.ts';
+import { rulesFor } from './direction.ts';
 import { canonical } from './equal.ts';
 import { isOtherWay } from './schema-parts.ts';
 import { type Direction } from './schema-parts.ts';
