@@ -11,6 +11,7 @@ import { contractResponse, unsendableHeaders } from './contract-response.ts';
 import { credentialsOf } from './credentials.ts';
 import { child, children, type Part } from './document.ts';
 import { declaredResponse, exampleResponse } from './example-responses.ts';
+import { lazy } from './lazy.ts';
 import { grouped, objectOf } from './read-fields.ts';
 import { parameterReader } from './read-parameters.ts';
 import { typedValue } from './text-values.ts';
@@ -137,9 +138,3 @@ const contractBody = ({ type, schema, part }: Content): ContractBody => ({
   formOf: (fields) => objectOf([schema], grouped(fields), child(part, 'encoding')),
   valueOf: (text) => typedValue([schema], [text]),
 });
-
-/** Made when it is first asked for: large documents have more calls than are used. */
-function lazy<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
-}

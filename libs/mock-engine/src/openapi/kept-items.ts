@@ -2,185 +2,31 @@ import type { ApiResponse, CallInput, KeptItems, MockedWorld, ResponseHeaders } 
 import { isJsonType } from '../contract/http.ts';
 import { JSON_PATCH, patched } from '../contract/json.ts';
 import { problem, Refusal } from '../contract/problem.ts';
-import { filledPath } from '../contract/routes.ts';
-import { seededRandom } from '../ports/random.ts';
 import { examplesOf, type Call, type DeclaredResponse } from './calls.ts';
-import { isValid, valueErrors } from './check-value.ts';
-import { inDirection } from './direction.ts';
-import { canonical } from './equal.ts';
-import { isOtherWay } from './schema-parts.ts';
-import { type Part } from './document.ts';
-import { isTree, type Tree } from './tree.ts';
+import { valueErrors } from './check-value.ts';
+import { collectionOf, type Kept } from './collection.ts';
 import { declaredResponse, exampleResponse, statusOf } from './example-responses.ts';
 import { shownSchema } from './example-schema.ts';
-import { castTo, fitted, overlaid, withSetFields } from './fitted.ts';
-import { isNumber, newId } from './item-id.ts';
-import { schemaOf, shapeOf, type ItemCalls } from './item-shape.ts';
+import { castTo, overlaid } from './fitted.ts';
+import { itemChanges } from './item-changes.ts';
+import { schemaOf, type ItemCalls } from './item-shape.ts';
+import { itemStore, tableOf, type Opened } from './item-store.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
-import { filterDefaults, hasFilterOf, listQuery, pageOf } from './list-query.ts';
+import { hasFilterOf, listQuery, pageOf } from './list-query.ts';
 import { pageHeaders, withPage, type Listed } from './page-fields.ts';
-import { formsOf, isMap, namesOf, placeOf, spelled, valueAt, withValueAt, type Place } from './places.ts';
-import { sampler, type Sample } from './sample.ts';
-
-interface Kept {
-  /** Of the list, or of a single resource. */
-  readonly path: string;
-  /** Of an item; the same for a single resource, undefined where items have no address. */
-  readonly itemPath: string | undefined;
-  readonly calls: ItemCalls;
-  /** Of the document, before all of its paths. */
-  readonly base: string;
-  /** Ids that nobody made are 404 from the beginning. */
-  readonly isStrict: boolean;
-}
+import { isMap, placeOf, valueAt, withValueAt, type Place } from './places.ts';
+import type { Part } from './document.ts';
+import type { Tree } from './tree.ts';
 
 type Respond = (call: Call, input: CallInput, world: MockedWorld) => ApiResponse;
 
-/** What is known of a collection in a world, beside its items. */
-interface CollectionState {
-  /** Somebody changed it; until then its items are examples. */
-  readonly isWritten?: boolean;
-  /** Its first items are those of the author's list. */
-  readonly isListed?: boolean;
-  /** The largest number that was an id. */
-  readonly last?: string;
-}
-
-/** Items of a new collection without an example. */
-const FIRST_ITEMS = 3;
-
-const tableOf = (path: string) => `collection ${path}`;
-
-/** The stored items of a collection, for operations of its neighbours; none before its first use. */
-export const collectionAt = <Item>({ rows }: Pick<MockedWorld, 'rows'>, path: string): Item[] =>
-  rows.table<Item>(tableOf(path)).all();
-
 /** The items of a collection, or the value of a single resource, in each world: how its calls respond. */
-export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
-  const isSingle = itemPath === path;
-  const parameter = isSingle ? undefined : /\{([^{}/]+)\}[^{}]*$/.exec(itemPath ?? '')?.[1];
-  const shape = lazy(() => shapeOf(path, parameter, calls));
-  const addressOf = ({ path: values }: CallInput) => base + filledPath(path, values as Record<string, string | number>);
-  const nameIn = ({ path: values }: CallInput) => (parameter === undefined ? undefined : (values as Tree)[parameter]);
-
-  /** The items at an address, with the first ones after its first use. */
-  function open(address: string, world: MockedWorld) {
-    const rows = world.rows.table<Tree>(tableOf(base + path));
-    const states = world.rows.table<CollectionState>('collections');
-    const state = (): CollectionState => states.get(address) ?? {};
-    const keyOf = (name: unknown) => (isSingle ? address : `${address}/${String(name)}`);
-    const named = () =>
-      rows.keys().flatMap((key): [name: string, item: Tree][] => {
-        const item = key.startsWith(`${address}/`) ? rows.get(key) : undefined;
-        return item ? [[key.slice(address.length + 1), item]] : [];
-      });
-    const get = (name: unknown) => rows.get(keyOf(name));
-    function put(name: unknown, item: Tree, isWritten = true) {
-      const [{ last = '0', ...before }, digits] = [state(), String(name)];
-      world.rows.change(() => {
-        rows.put(keyOf(name), item);
-        const isLast = /^\d+$/.test(digits) && BigInt(digits) > BigInt(last);
-        states.put(address, { ...before, ...(isWritten && { isWritten }), last: isLast ? digits : last });
-      });
-    }
-    function freeId() {
-      const { id, issued, address: inPath } = shape();
-      const place = id ?? issued;
-      const [, first] = named()[0] ?? [];
-      const example = (id && valueAt(first, id.path)) ?? place?.schema.node.example;
-      const has = (name: unknown) => get(name) !== undefined;
-      const used = { has, example, address: inPath, last: state().last ?? '0' };
-      return newId(place, used, world.random, sampleOf(world, `${path} ids ${used.last}`));
-    }
-    if (!states.get(address))
-      world.rows.change(() => {
-        const { id } = shape();
-        const { items, isListed, isMade } = firstItems(world);
-        states.put(address, { isListed });
-        for (const item of items) {
-          const name = (id && valueAt(item, id.path)) ?? freeId();
-          const named = id ? (withValueAt(item, id.path, name) as Tree) : item;
-          put(name, isMade === true ? asMade(named) : named, false);
-        }
-      });
-    return {
-      state,
-      named,
-      get,
-      put,
-      freeId,
-      delete: (name: unknown) =>
-        world.rows.change(() => {
-          rows.delete(keyOf(name));
-          states.put(address, { ...state(), isWritten: true });
-        }),
-    };
-  }
-  type Opened = ReturnType<typeof open>;
-
-  /** What the author says there is, else a few made-up items. */
-  function firstItems(world: MockedWorld): { items: readonly Tree[]; isListed: boolean; isMade?: boolean } {
-    const { item, id } = shape();
-    if (isSingle) return { items: [], isListed: false };
-    const given = (call: Call | undefined, isList: boolean) => {
-      const content = call && declaredResponse(call)?.content;
-      const [example] = content ? examplesOf(content).values() : [];
-      const place = content && placeIn(shownSchema(content), isList);
-      const found = place && valueAt(example, place.path);
-      return found === undefined ? undefined : [found].flat().filter(isMap);
-    };
-    const [listed, [detailed] = []] = [given(calls.list, true), given(calls.get, false)];
-    const nameOf = (one: Tree | undefined) => (id ? String(valueAt(one, id.path)) : undefined);
-    // The author's example of one item has more to say of it than the list.
-    if (listed)
-      return {
-        items: listed.map((one) => (nameOf(one) === nameOf(detailed) ? { ...one, ...detailed } : one)),
-        isListed: true,
-      };
-    if (detailed) return { items: [detailed], isListed: false };
-    if (!calls.list) return { items: [], isListed: false };
-    const make = sampleOf(world, path);
-    const made = Array.from({ length: id ? FIRST_ITEMS : 1 }, () => make(item)).filter(isMap);
-    const isTold = id?.schema.node.example !== undefined;
-    const isMade = id && !isNumber(id.schema) && ['format', 'pattern', 'enum'].some((key) => key in id.schema.node);
-    // Others get an id of the same kind.
-    const items = made.map((one, index) =>
-      !id || isMade || (index === 0 && isTold) ? one : (withValueAt(one, id.path, undefined) as Tree),
-    );
-    return { items, isListed: false, isMade: true };
-  }
-
-  /** Until something was written, every id is that of the example, unless the author lists the ids. */
-  function exampleItem(name: unknown, { state }: Opened, world: MockedWorld): Tree | undefined {
-    const { id, item } = shape();
-    const call = calls.get ?? calls.replace ?? calls.change;
-    const declared = call && declaredResponse(call);
-    if ((call && !declared?.content) || state().isWritten) return undefined;
-    const isTold = examplesOf(declared?.content).size > 0;
-    const isKnown = state().isListed === true && !isTold;
-    if (!isSingle && (isStrict || isKnown)) return undefined;
-    const place = declared?.content && placeIn(shownSchema(declared.content));
-    const [found] = [call && place && valueAt(exampleResponse(call, declared, world).body, place.path)].flat();
-    const value =
-      isMap(found) && (isValid(item, found, 'response') || isTold)
-        ? found
-        : sampleOf(world, `${path} ${String(name)}`)(item);
-    if (!isMap(value)) return undefined;
-    if (!id) return value;
-    const own = castTo(id.schema, name);
-    return own === undefined ? undefined : (withValueAt(value, id.path, own) as Tree);
-  }
-
-  const places = new Map<Part, Place | undefined>();
-  /** Where a body has its item or items. */
-  function placeIn(schema: Part, isList = false): Place | undefined {
-    if (places.has(schema)) return places.get(schema);
-    const { names } = shape();
-    const isAny = !isList && namesOf(schema).size === 0;
-    const found = placeOf(schema, names, isList) ?? (isAny ? { path: [], isList: false, item: schema } : undefined);
-    places.set(schema, found);
-    return found;
-  }
+export function keepItems(kept: Kept) {
+  const { path, itemPath, calls, base } = kept;
+  const collection = collectionOf(kept);
+  const { isSingle, parameter, shape, addressOf, nameIn, placeIn, shownBy } = collection;
+  const { open, exampleItem } = itemStore(collection);
+  const { sentItems, completed, changed, fitAfter } = itemChanges(collection);
 
   function refuse(call: Call, status: 404 | 409, world: MockedWorld): ApiResponse {
     const declared = declaredResponse(call, status);
@@ -228,104 +74,6 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     return field === undefined || !issued || valueAt(body, issued.path) === undefined
       ? shown
       : (withValueAt(shown, issued.path, field) as Tree);
-  }
-
-  const shown = new WeakMap<Tree, Map<Tree, Tree>>();
-  /** An item that was made of the schema needs no check of it, which takes longer than anything else. */
-  function asMade(item: Tree): Tree {
-    shown.set(item, new Map([[shape().item.node, item]]));
-    return item;
-  }
-  /** An item as a response has it. */
-  function shownBy(schema: Part, item: Tree, world: MockedWorld): Tree {
-    const before = shown.get(item) ?? new Map<Tree, Tree>();
-    const fit = () => fitted(schema, item, sampleOf(world, `${path} ${canonical(item)}`));
-    const found = before.get(schema.node) ?? (isValid(schema, item, 'response') ? item : fit());
-    shown.set(item, before.set(schema.node, found));
-    return found;
-  }
-
-  /** The items that a request sends, with the fields that items have. */
-  function sentItems({ body, parameters }: Call, input: CallInput): Tree[] {
-    const { item, names, fields, id } = shape();
-    const place = body && placeOf(shownSchema(body), names);
-    const asked = new Set(body ? (place ? namesOf(place.item) : []) : parameters.map(({ name }) => spelled(name)));
-    const spelling = new Map([...fields.keys()].map((name) => [spelled(name), name]));
-    if (id && id.path.length === 1 && parameter !== undefined && !spelling.has(spelled(parameter)))
-      spelling.set(spelled(parameter), id.path[0] ?? '');
-    const sent = body ? (place ? valueAt(input.body, place.path) : input.body) : input.query;
-    return [sent]
-      .flat()
-      .filter(isMap)
-      .map((one) => {
-        const known = Object.entries(one).flatMap(([name, value]): [string, unknown][] => {
-          const own = fields.has(name) ? name : (spelling.get(spelled(name)) ?? name);
-          const field = fields.get(own);
-          // What requests alone have is not shown.
-          if (!field)
-            return value === undefined || (fields.size > 0 && asked.has(spelled(name))) ? [] : [[name, value]];
-          // Objects and lists may lack what the server sets.
-          const kept =
-            value === null || isTree(value)
-              ? value
-              : formsOf(item, one, own).flatMap((form) => castTo(form, value) ?? [])[0];
-          return kept === undefined ? [] : [[own, kept]];
-        });
-        return inDirection(item, Object.fromEntries(known), 'response') as Tree;
-      });
-  }
-
-  /** Adds what the client does not send: fields of the path, of the server, and those that every item needs. */
-  function completed(value: Tree, { path: values }: CallInput, world: MockedWorld): Tree {
-    const { item, fields } = shape();
-    const usual = calls.list ? filterDefaults(calls.list.parameters, fields) : {};
-    const inPath = new Map(
-      Object.entries(values as Tree)
-        .filter(([name]) => name !== parameter)
-        .map(([name, one]) => [spelled(name), one]),
-    );
-    const given = [...fields].flatMap(([name, field]): [string, unknown][] => {
-      const [found] = [inPath.get(spelled(name)), usual[name], field.node.default].flatMap(
-        (one) => castTo(field, one) ?? [],
-      );
-      return name in value || found === undefined ? [] : [[name, found]];
-    });
-    const make = sampleOf(world, `${path} ${canonical(value)}`);
-    return asMade(fitted(item, { ...Object.fromEntries(given), ...value }, make));
-  }
-
-  /**
-   * A changed item: its id and what the server set stay, but for the time of the change.
-   *
-   * @param sent the item with what the client may not set
-   */
-  function changed(value: Tree, sent: Tree, before: Tree, input: CallInput, world: MockedWorld): Tree {
-    const { item, id, fields } = shape();
-    const made = [...fields].filter(([, field]) => isOtherWay(field, 'request'));
-    const dates = made.filter(
-      ([name, { node }]) => node.format === 'date-time' && /updat|modif|chang|edit/i.test(name),
-    );
-    const now = world.clock && new Date(world.clock.now()).toISOString();
-    const kept = {
-      ...(withSetFields(item, value, sent, before) as Tree),
-      ...Object.fromEntries(made.flatMap(([name]) => (name in before ? [[name, before[name]]] : []))),
-      ...(now !== undefined && Object.fromEntries(dates.map(([name]) => [name, now]))),
-    };
-    return completed(id ? (withValueAt(kept, id.path, valueAt(before, id.path)) as Tree) : kept, input, world);
-  }
-
-  /** A patched item. @throws Refusal when the patch took away what every item needs, or made it unfit otherwise */
-  function fitAfter(value: Tree, sent: Tree, before: Tree, isPatch: boolean): Tree {
-    const { item } = shape();
-    const errorsIn = (one: unknown) => valueErrors(item, one, { direction: 'request' });
-    const known = new Set(errorsIn(before).map(({ field }) => field));
-    // A merge patch has null for both: nothing, and null.
-    const nulls = errorsIn(value).filter(({ field }) => sent[field] === null && !(field in value));
-    const whole = { ...value, ...Object.fromEntries(nulls.map(({ field }) => [field, null])) };
-    // A merge patch was checked, by a schema that may be another one.
-    const errors = errorsIn(whole).filter(({ field }) => !known.has(field) && (isPatch || sent[field] === null));
-    if (errors.length > 0) throw new Refusal(422, messages.invalidItem, errors);
-    return whole;
   }
 
   /** @param change for an item that is there */
@@ -465,7 +213,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
     return placeOf(listed, names, true)?.item.node === item.node && hasFilterOf(call.parameters, fields);
   }
 
-  const kept: KeptItems = {
+  const items: KeptItems = {
     path: base + path,
     calls: (Object.values(calls) as (Call | undefined)[]).flatMap((call) => call?.id ?? []),
     list(world) {
@@ -489,7 +237,7 @@ export function keepItems({ path, itemPath, calls, base, isStrict }: Kept) {
       opened.delete(name);
     },
   };
-  return { responds, kept, hasFilter };
+  return { responds, kept: items, hasFilter };
 }
 
 const isId = (name: unknown): boolean =>
@@ -504,12 +252,3 @@ function successOf(call: Call, other?: number): DeclaredResponse | undefined {
 
 const jsonSchemaOf = (declared: DeclaredResponse | undefined): Part | undefined =>
   declared?.content && isJsonType(declared.content.type) ? shownSchema(declared.content) : undefined;
-
-/** Makes values, the same for the same name in a world of the same seed; the server's dates by the world's clock. */
-const sampleOf = ({ seed = '', clock }: MockedWorld, name: string): Sample =>
-  sampler(seededRandom(`${seed} ${name}`), { now: clock && (() => clock.now()) });
-
-function lazy<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}

@@ -1,0 +1,69 @@
+import type { CallInput, MockedWorld } from '../contract/contract.ts';
+import { filledPath } from '../contract/routes.ts';
+import { seededRandom } from '../ports/random.ts';
+import { isValid } from './check-value.ts';
+import { canonical } from './equal.ts';
+import { fitted } from './fitted.ts';
+import { shapeOf, type ItemCalls } from './item-shape.ts';
+import { lazy } from './lazy.ts';
+import { namesOf, placeOf, type Place } from './places.ts';
+import { sampler, type Sample } from './sample.ts';
+import type { Part } from './document.ts';
+import type { Tree } from './tree.ts';
+
+/** Calls that share items. */
+export interface Kept {
+  /** Of the list, or of a single resource. */
+  readonly path: string;
+  /** Of an item; the same for a single resource, undefined where items have no address. */
+  readonly itemPath: string | undefined;
+  readonly calls: ItemCalls;
+  /** Of the document, before all of its paths. */
+  readonly base: string;
+  /** Ids that nobody made are 404 from the beginning. */
+  readonly isStrict: boolean;
+}
+
+export type Collection = ReturnType<typeof collectionOf>;
+
+/** What the calls of a collection, or of a single resource, know of its items. */
+export function collectionOf(kept: Kept) {
+  const { path, itemPath, calls, base } = kept;
+  const isSingle = itemPath === path;
+  const parameter = isSingle ? undefined : /\{([^{}/]+)\}[^{}]*$/.exec(itemPath ?? '')?.[1];
+  const shape = lazy(() => shapeOf(path, parameter, calls));
+  const addressOf = ({ path: values }: CallInput) => base + filledPath(path, values as Record<string, string | number>);
+  const nameIn = ({ path: values }: CallInput) => (parameter === undefined ? undefined : (values as Tree)[parameter]);
+
+  const places = new Map<Part, Place | undefined>();
+  /** Where a body has its item or items. */
+  function placeIn(schema: Part, isList = false): Place | undefined {
+    if (places.has(schema)) return places.get(schema);
+    const { names } = shape();
+    const isAny = !isList && namesOf(schema).size === 0;
+    const found = placeOf(schema, names, isList) ?? (isAny ? { path: [], isList: false, item: schema } : undefined);
+    places.set(schema, found);
+    return found;
+  }
+
+  const shown = new WeakMap<Tree, Map<Tree, Tree>>();
+  /** An item that was made of the schema needs no check of it, which takes longer than anything else. */
+  function asMade(item: Tree): Tree {
+    shown.set(item, new Map([[shape().item.node, item]]));
+    return item;
+  }
+  /** An item as a response has it. */
+  function shownBy(schema: Part, item: Tree, world: MockedWorld): Tree {
+    const before = shown.get(item) ?? new Map<Tree, Tree>();
+    const fit = () => fitted(schema, item, sampleOf(world, `${path} ${canonical(item)}`));
+    const found = before.get(schema.node) ?? (isValid(schema, item, 'response') ? item : fit());
+    shown.set(item, before.set(schema.node, found));
+    return found;
+  }
+
+  return { ...kept, isSingle, parameter, shape, addressOf, nameIn, placeIn, asMade, shownBy };
+}
+
+/** Makes values, the same for the same name in a world of the same seed; the server's dates by the world's clock. */
+export const sampleOf = ({ seed = '', clock }: MockedWorld, name: string): Sample =>
+  sampler(seededRandom(`${seed} ${name}`), { now: clock && (() => clock.now()) });

@@ -1,0 +1,102 @@
+import type { CallInput, MockedWorld } from '../contract/contract.ts';
+import { Refusal } from '../contract/problem.ts';
+import type { Call } from './calls.ts';
+import { valueErrors } from './check-value.ts';
+import { sampleOf, type Collection } from './collection.ts';
+import { inDirection } from './direction.ts';
+import { canonical } from './equal.ts';
+import { shownSchema } from './example-schema.ts';
+import { castTo, fitted, withSetFields } from './fitted.ts';
+import { keptItemsMessages as messages } from './kept-items.messages.ts';
+import { filterDefaults } from './list-query.ts';
+import { formsOf, isMap, namesOf, placeOf, spelled, valueAt, withValueAt } from './places.ts';
+import { isOtherWay } from './schema-parts.ts';
+import { isTree, type Tree } from './tree.ts';
+
+/** How requests make and change the items of a collection. */
+export function itemChanges({ path, calls, parameter, shape, asMade }: Collection) {
+  /** The items that a request sends, with the fields that items have. */
+  function sentItems({ body, parameters }: Call, input: CallInput): Tree[] {
+    const { item, names, fields, id } = shape();
+    const place = body && placeOf(shownSchema(body), names);
+    const asked = new Set(body ? (place ? namesOf(place.item) : []) : parameters.map(({ name }) => spelled(name)));
+    const spelling = new Map([...fields.keys()].map((name) => [spelled(name), name]));
+    if (id && id.path.length === 1 && parameter !== undefined && !spelling.has(spelled(parameter)))
+      spelling.set(spelled(parameter), id.path[0] ?? '');
+    const sent = body ? (place ? valueAt(input.body, place.path) : input.body) : input.query;
+    return [sent]
+      .flat()
+      .filter(isMap)
+      .map((one) => {
+        const known = Object.entries(one).flatMap(([name, value]): [string, unknown][] => {
+          const own = fields.has(name) ? name : (spelling.get(spelled(name)) ?? name);
+          const field = fields.get(own);
+          // What requests alone have is not shown.
+          if (!field)
+            return value === undefined || (fields.size > 0 && asked.has(spelled(name))) ? [] : [[name, value]];
+          // Objects and lists may lack what the server sets.
+          const kept =
+            value === null || isTree(value)
+              ? value
+              : formsOf(item, one, own).flatMap((form) => castTo(form, value) ?? [])[0];
+          return kept === undefined ? [] : [[own, kept]];
+        });
+        return inDirection(item, Object.fromEntries(known), 'response') as Tree;
+      });
+  }
+
+  /** Adds what the client does not send: fields of the path, of the server, and those that every item needs. */
+  function completed(value: Tree, { path: values }: CallInput, world: MockedWorld): Tree {
+    const { item, fields } = shape();
+    const usual = calls.list ? filterDefaults(calls.list.parameters, fields) : {};
+    const inPath = new Map(
+      Object.entries(values as Tree)
+        .filter(([name]) => name !== parameter)
+        .map(([name, one]) => [spelled(name), one]),
+    );
+    const given = [...fields].flatMap(([name, field]): [string, unknown][] => {
+      const [found] = [inPath.get(spelled(name)), usual[name], field.node.default].flatMap(
+        (one) => castTo(field, one) ?? [],
+      );
+      return name in value || found === undefined ? [] : [[name, found]];
+    });
+    const make = sampleOf(world, `${path} ${canonical(value)}`);
+    return asMade(fitted(item, { ...Object.fromEntries(given), ...value }, make));
+  }
+
+  /**
+   * A changed item: its id and what the server set stay, but for the time of the change.
+   *
+   * @param sent the item with what the client may not set
+   */
+  function changed(value: Tree, sent: Tree, before: Tree, input: CallInput, world: MockedWorld): Tree {
+    const { item, id, fields } = shape();
+    const made = [...fields].filter(([, field]) => isOtherWay(field, 'request'));
+    const dates = made.filter(
+      ([name, { node }]) => node.format === 'date-time' && /updat|modif|chang|edit/i.test(name),
+    );
+    const now = world.clock && new Date(world.clock.now()).toISOString();
+    const kept = {
+      ...(withSetFields(item, value, sent, before) as Tree),
+      ...Object.fromEntries(made.flatMap(([name]) => (name in before ? [[name, before[name]]] : []))),
+      ...(now !== undefined && Object.fromEntries(dates.map(([name]) => [name, now]))),
+    };
+    return completed(id ? (withValueAt(kept, id.path, valueAt(before, id.path)) as Tree) : kept, input, world);
+  }
+
+  /** A patched item. @throws Refusal when the patch took away what every item needs, or made it unfit otherwise */
+  function fitAfter(value: Tree, sent: Tree, before: Tree, isPatch: boolean): Tree {
+    const { item } = shape();
+    const errorsIn = (one: unknown) => valueErrors(item, one, { direction: 'request' });
+    const known = new Set(errorsIn(before).map(({ field }) => field));
+    // A merge patch has null for both: nothing, and null.
+    const nulls = errorsIn(value).filter(({ field }) => sent[field] === null && !(field in value));
+    const whole = { ...value, ...Object.fromEntries(nulls.map(({ field }) => [field, null])) };
+    // A merge patch was checked, by a schema that may be another one.
+    const errors = errorsIn(whole).filter(({ field }) => !known.has(field) && (isPatch || sent[field] === null));
+    if (errors.length > 0) throw new Refusal(422, messages.invalidItem, errors);
+    return whole;
+  }
+
+  return { sentItems, completed, changed, fitAfter };
+}
