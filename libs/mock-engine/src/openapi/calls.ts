@@ -79,7 +79,8 @@ export function examplesOf(content: Content | undefined): Map<string, unknown> {
   );
 }
 
-function readText(text: string): unknown {
+/** What a text that is an object or list in JSON stands for; other texts as they are. */
+export function readText(text: string): unknown {
   try {
     return /^\s*[[{]/.test(text) ? readJson(text) : text;
   } catch {

@@ -1,4 +1,4 @@
-import { readJson } from '../store/exact-json.ts';
+import { readText } from './calls.ts';
 import { isValid as fits } from './check-value.ts';
 import { inDirection, rulesFor } from './direction.ts';
 import { child, type Part } from './document.ts';
@@ -35,23 +35,14 @@ function readAs(schema: Part, value: unknown, direction: Direction): unknown {
     );
   if (types.has('array')) {
     const items = child(schema, 'items');
-    const given = typeof value === 'string' && /^\s*\[/.test(value) ? parsed(value) : value;
+    const given = typeof value === 'string' ? readText(value) : value;
     const list: unknown[] = Array.isArray(given) ? given : [given];
     return items ? list.map((entry) => exampleFor(items, entry, direction)) : list;
   }
   if (isTree(value)) return value;
   if (typeof value === 'number' || typeof value === 'boolean') return types.has('string') ? String(value) : value;
   if (typeof value !== 'string' || types.has('string')) return value;
-  if (types.has('object') || types.has('array')) return parsed(value);
+  if (types.has('object') || types.has('array')) return readText(value);
   if ((types.has('number') || types.has('integer')) && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
   return types.has('boolean') && /^(true|false)$/.test(value) ? value === 'true' : value;
-}
-
-/** A text that is JSON, as some examples are. */
-function parsed(text: string): unknown {
-  try {
-    return readJson(text);
-  } catch {
-    return text;
-  }
 }
