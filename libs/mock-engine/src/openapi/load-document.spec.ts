@@ -109,6 +109,12 @@ it.each<[string, string, Record<string, string>, string[]]>([
   ['a merge key', `x-fine: &fine ${FINE}\n${getBeds('{ <<: *fine }')}`, {}, []],
   ['OpenAPI 3.2', getBeds(FINE).replace('3.1.0', '3.2.0'), {}, []],
   [
+    'Swagger 2.0 with an empty list of media types',
+    "swagger: '2.0'\nproduces: [application/json]\npaths: { /beds: { get: { operationId: beds, produces: [], responses: { 200: { examples: { application/json: { beds: 6 } }, schema: { type: object } } } } } }\n",
+    {},
+    [],
+  ],
+  [
     'Swagger 2.0',
     "swagger: '2.0'\npaths: { /beds: { get: { operationId: beds, produces: [application/json], responses: { 200: { examples: { application/json: { beds: 6 } }, schema: { $ref: '#/definitions/Beds' } } } } } }\ndefinitions: { Beds: { type: object } }\n",
     {},
