@@ -29,7 +29,7 @@ await runCommand(usage, async () => {
   });
   if (lint.status !== 0) {
     // What it advises would hide the errors.
-    throw new CommandError((lint.stdout + lint.stderr).replace(/^run `redocly lint --generate-ignore-file`.*\n/m, ''));
+    throw new CommandError((lint.stdout + lint.stderr).replace(/^.*--generate-ignore-file.*\n/m, ''));
   }
 
   await write(await generatedFiles(), generatedFolder);
