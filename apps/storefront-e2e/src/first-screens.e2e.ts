@@ -61,3 +61,26 @@ test('home shows its first goods on the first screen and a half', async ({ page 
     expect.soft(new Set(tops).size, at).toBe(1);
   }
 });
+
+test('a laptop shows a product’s picture whole', async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await openHydrated(page, '/product/s-46');
+  expect(await bottomOf(page.getByRole('button', { name: 'Picture 1 of 2, full screen' }))).toBeLessThan(laptop.height);
+});
+
+test('on phones the slides’ controls lie above the packs, and thumbnails within one picture', async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openHydrated(page, '/');
+    const slide = await boxOf(page.getByRole('group', { name: 'Slide 1 of 3' }).first().locator('img'));
+    const controls = await bottomOf(page.getByRole('button', { name: 'Next slide' }).first());
+    expect.soft(controls, `controls at ${width} px`).toBeLessThan(slide.y + slide.height / 4);
+
+    await openHydrated(page, '/product/s-46');
+    const other = await boxOf(page.getByRole('button', { name: 'Picture 2 of 2, full screen' }));
+    for (const number of [1, 2]) {
+      const thumbnail = await boxOf(page.getByRole('button', { name: `Show picture ${number} of 2` }));
+      expect.soft(thumbnail.x, `thumbnail ${number} at ${width} px`).toBeGreaterThan(other.x);
+    }
+  }
+});

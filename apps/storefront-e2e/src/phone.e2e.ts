@@ -10,11 +10,24 @@ import { fullCart } from './support/stored.ts';
 test.use({ isSignedIn: true });
 
 test.describe('with a filled cart', () => {
-  test.use({ ...phone, stored: fullCart });
+  test.use({ ...phone, stored: { ...fullCart, browsing: { searches: [], viewed: [20, 21] } } });
 
-  test('the cart’s Checkout is in view as the page opens', async ({ page }) => {
+  test('one Checkout is in view wherever the cart is scrolled to', async ({ page }) => {
     await openHydrated(page, '/my-cart');
-    await expect(checkoutButton(page)).toBeInViewport();
+    const all = page.getByRole('button', { name: 'Checkout' });
+    await expect(all.last()).toBeInViewport();
+
+    await page.getByText('Inclusive of all tax(es)').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 150);
+    await expect(all).toHaveCount(1);
+    await expect(all).toBeInViewport();
+
+    await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeAttached();
+    await page
+      .getByRole('contentinfo')
+      .evaluate((footer) => window.scrollBy(0, footer.getBoundingClientRect().top - innerHeight));
+    await expect(all).toHaveCount(2);
+    await expect(all.last()).toBeInViewport();
   });
 });
 

@@ -9,6 +9,7 @@ export interface Stored {
   selectedOffice?: SelectedOffice;
   token?: string;
   colorMode?: 'light' | 'dark';
+  browsing?: { searches: string[]; viewed: number[] };
 }
 
 export const kanpur: SelectedOffice = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
