@@ -42,11 +42,13 @@ const cancelledTexts = [
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a cancelled payment is told in one place, which covers nothing', async ({ page }) => {
+  test('a cancelled payment is told in one place, which is in sight and covers nothing', async ({ page }) => {
     await openCheckout(page);
+    await checkoutDrawer(page).getByText('GST invoice with each order').scrollIntoViewIfNeeded();
     await startPaying(page);
     await paymentWindow(page).cancel();
     await expectToldOnce(page, ...cancelledTexts);
+    await expect(banner(page)).toBeInViewport();
   });
 });
 

@@ -40,7 +40,7 @@ export function IncomeTiles() {
                   <ArrowRightIcon />
                 </Box>
               </Flex>
-              <Muted as="span" mt="auto" minH="5" fontSize="sm">
+              <Muted as="span" mt="auto" pt="1" minH="6" fontSize="sm">
                 {type.isUpperLimit && messages.upTo}
               </Muted>
               <Text

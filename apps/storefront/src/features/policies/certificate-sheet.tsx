@@ -7,6 +7,8 @@ import type { Certificate } from './certificates.content.ts';
 const WIDTH = 600;
 const HEIGHT = 800;
 const CENTRE = WIDTH / 2;
+/** Of the rows; their letters are 12 px high on a phone of 360. */
+const MARGIN = 58;
 const FIRST_ROW = 404;
 const ROW = 58;
 
@@ -36,7 +38,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         <SheetCorner key={turn} transform={`translate(${x} ${y}) rotate(${turn})`} />
       ))}
       <Seal transform={`translate(${CENTRE} 122)`} />
-      <text x={CENTRE} y="218" className={css({ fontSize: '19px', letterSpacing: '1px', fill: 'fg.muted' })}>
+      <text x={CENTRE} y="218" className={css({ fontSize: '22px', letterSpacing: '0.5px', fill: 'fg.muted' })}>
         {kicker}
       </text>
       {title.map((line, index) => (
@@ -51,28 +53,28 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       ))}
       {rows.map(({ label, value }, index) => (
         <g key={label}>
-          <path d={`M80 ${FIRST_ROW + index * ROW - 34}H${WIDTH - 80}`} stroke={hairline} />
+          <path d={`M${MARGIN} ${FIRST_ROW + index * ROW - 34}H${WIDTH - MARGIN}`} stroke={hairline} />
           <text
-            x="80"
+            x={MARGIN}
             y={FIRST_ROW + index * ROW}
             textAnchor="start"
-            className={css({ fontSize: '17px', fill: 'fg.muted' })}
+            className={css({ fontSize: '22px', fill: 'fg.muted' })}
           >
             {label}
           </text>
           <text
-            x={WIDTH - 80}
+            x={WIDTH - MARGIN}
             y={FIRST_ROW + index * ROW}
             textAnchor="end"
-            className={css({ fontSize: '19px', fontWeight: '600', fill: 'fg' })}
+            className={css({ fontSize: '22px', fontWeight: '600', fill: 'fg' })}
           >
             {value}
           </text>
         </g>
       ))}
-      <path d={`M80 ${FIRST_ROW + rows.length * ROW - 34}H${WIDTH - 80}`} stroke={hairline} />
-      <path d="M80 722H330" stroke={muted} />
-      <text x="80" y="744" textAnchor="start" className={css({ fontSize: '16px', fill: 'fg.muted' })}>
+      <path d={`M${MARGIN} ${FIRST_ROW + rows.length * ROW - 34}H${WIDTH - MARGIN}`} stroke={hairline} />
+      <path d={`M${MARGIN} 692H330`} stroke={muted} />
+      <text x={MARGIN} y="718" textAnchor="start" className={css({ fontSize: '22px', fill: 'fg.muted' })}>
         {authority}
       </text>
       {brand.specimenNote && (
