@@ -1,7 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { H1, H2, Muted, Text } from '@shop/design/ui/elements';
-import { ReturnIcon, LockIcon, ReceiptIcon, TruckIcon } from '@shop/design/ui/subject-icons';
+import { CheckIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 import { accountBenefits, sessionMessages } from './session.messages.ts';
 
@@ -23,6 +23,16 @@ const sheet = css.raw({
 });
 const twoParts = css.raw({ lg: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } });
 
+/** Beside the form; without its room only the footer is left, below. */
+const benefits = css.raw({
+  px: { sm: '10', lg: '8' },
+  py: { base: '4', lg: '9' },
+  borderTopWidth: { base: '1px', lg: '0' },
+  lg: { bg: 'bg.subtle', borderInlineStartWidth: '1px' },
+});
+
+const desktopOnly = css.raw({ hideBelow: 'lg' });
+
 export function AccountFrame({ heading, isWide = false, children, footer, hasBenefits = false }: AccountFrameProps) {
   return (
     <Container pt={{ base: '4', sm: '8' }} pb="4">
@@ -36,35 +46,23 @@ export function AccountFrame({ heading, isWide = false, children, footer, hasBen
           {children}
         </Stack>
         {hasBenefits && (
-          <Flex
-            direction="column"
-            justify="space-between"
-            gap="8"
-            px={{ base: '0', sm: '10', lg: '8' }}
-            py={{ base: '4', sm: '5', lg: '9' }}
-            bg={{ lg: 'bg.subtle' }}
-            borderTopWidth={{ base: footer ? '1px' : '0', lg: '0' }}
-            borderInlineStartWidth={{ lg: '1px' }}
-          >
+          <Flex direction="column" justify="space-between" gap="8" css={css.raw(benefits, footer ? {} : desktopOnly)}>
             <Box hideBelow="lg">
               <H2 textStyle="h3" pb="5">
                 {sessionMessages.benefits}
               </H2>
               <styled.ul listStyleType="none" display="grid" gap="5">
-                {accountBenefits.map(({ title, text }, index) => {
-                  const Icon = icons[index];
-                  return (
-                    <Flex as="li" key={title} gap="3">
-                      <Box color="leaf.fg" fontSize="xl" pt="0.5" flexShrink="0">
-                        {Icon && <Icon />}
-                      </Box>
-                      <Box>
-                        <Text fontWeight="600">{title}</Text>
-                        <Muted textStyle="sm">{text}</Muted>
-                      </Box>
-                    </Flex>
-                  );
-                })}
+                {accountBenefits.map(({ title, text }) => (
+                  <Flex as="li" key={title} gap="3">
+                    <Box color="leaf.fg" fontSize="xl" flexShrink="0">
+                      <CheckIcon />
+                    </Box>
+                    <div>
+                      <Text fontWeight="600">{title}</Text>
+                      <Muted textStyle="sm">{text}</Muted>
+                    </div>
+                  </Flex>
+                ))}
               </styled.ul>
             </Box>
             {footer}
@@ -74,5 +72,3 @@ export function AccountFrame({ heading, isWide = false, children, footer, hasBen
     </Container>
   );
 }
-
-const icons = [ReceiptIcon, ReturnIcon, TruckIcon, LockIcon];
