@@ -35,12 +35,14 @@ test.describe('with a cart', () => {
   test('a toast stands between the title and the bar that has the total and Checkout', async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/my-cart');
+    const title = await bottomOf(page.locator('h1'));
+    const { y: bar } = await boxOf(checkoutButton(page));
     await page.getByRole('button', { name: 'Increase quantity of S-46 Sattva Greens' }).click();
     const card = toasts(page).getByText(/^Added 1 more/);
     await expect(card).toBeVisible();
-    const shown = card.locator('xpath=../../..');
-    expect((await boxOf(shown)).y).toBeGreaterThan(await bottomOf(page.locator('h1')));
-    expect(await bottomOf(shown)).toBeLessThan((await boxOf(checkoutButton(page))).y);
+    const { y: top, height } = await boxOf(card.locator('xpath=../../..'));
+    expect(top).toBeGreaterThan(title);
+    expect(top + height).toBeLessThan(bar);
   });
 });
 
