@@ -31,7 +31,7 @@ export const OrderId = ({ order }: { order: string }) => (
   </HStack>
 );
 
-export function CopyOrderId({ order }: { order: string }) {
+function CopyOrderId({ order }: { order: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(order);
