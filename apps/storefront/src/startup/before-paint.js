@@ -19,7 +19,7 @@
   page.style.colorScheme = isDark ? 'dark' : 'light';
 
   // A prerendered list shows everything: it stands as skeletons until the page is rendered with the query.
-  if (/[?&](search|category|sort|type|show)=/.test(location.search)) page.classList.add('has-query');
+  if (/[?&](search|category|plant|form|price|sort|type|show)=/.test(location.search)) page.classList.add('has-query');
 
   // The cart is built empty: for one with lines it stands as skeletons until they are read.
   if ((stored('cart') || '[]') !== '[]') page.classList.add('has-lines');

@@ -13,11 +13,12 @@ const everySecond = (tick: () => void) => {
 };
 const fullSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
 
-/** A world's time, and its offset from this computer's; its key distinguishes one reading of the clock from the next. */
+/** A world's time, and its offset from this computer's. */
 export function ClockFace({ clock }: { clock: Clock }) {
   const here = useSyncExternalStore(everySecond, fullSecond);
-  const [seenAt] = useState(here);
-  const time = Date.parse(clock.now) + (clock.isRunning ? here - seenAt : 0);
+  const [seen, setSeen] = useState({ clock, at: here });
+  if (seen.clock !== clock) setSeen({ clock, at: here });
+  const time = Date.parse(clock.now) + (clock.isRunning ? here - seen.at : 0);
   const ahead = time - here;
   const distance = durationText(Math.abs(ahead));
   return (

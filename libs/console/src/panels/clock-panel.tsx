@@ -25,7 +25,7 @@ export function ClockPanel() {
       <WorldView>
         {({ clock }) => (
           <>
-            <ClockFace key={`${clock.now} ${clock.isRunning}`} clock={clock} />
+            <ClockFace clock={clock} />
             <Box maxW="24rem">
               <Checkbox
                 role="switch"
