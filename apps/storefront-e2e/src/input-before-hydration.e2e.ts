@@ -124,7 +124,17 @@ test('a link to another window opens before the first script loads, and a press 
   await expect(box).toBeChecked({ checked: !isChecked });
 });
 
-test('the last press before the first script loads wins', { tag: '@engines' }, async ({ page }) => {
+test('what is added before the first script loads is in the cart to which a link leads', async ({ page }) => {
+  const release = await hold(page, FIRST_SCRIPT);
+  await page.goto('/product/s-46', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  release();
+  await expect(page).toHaveURL('/my-cart');
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+});
+
+test('the last link or search before the first script loads wins', { tag: '@engines' }, async ({ page }) => {
   const release = await hold(page, FIRST_SCRIPT);
   await page.goto('/', { waitUntil: 'commit' });
   const search = page.getByRole('banner').getByRole('combobox').first();

@@ -24,8 +24,9 @@
   // The cart is built empty: for one with lines it stands as skeletons until they are read.
   if ((stored('cart') || '[]') !== '[]') page.classList.add('has-lines');
 
-  // Until hydration, presses, submits and choices wait in order, under a line at the top. A link that leaves the page
-  // drops them: the last press wins. A page that is rendered anew gets them, and what was typed, in its new header.
+  // Until hydration, presses, submits and choices wait in order, under a line at the top. A link waits behind a pressed
+  // button, as Add to Cart, else it drops them: the last way to leave wins. A page that is rendered anew gets them, and
+  // what was typed, in its new header.
   var events = (window.earlyEvents = []);
   var timer;
   function keep(event) {
@@ -33,7 +34,12 @@
     if (event.type === 'click') {
       var link = target.closest('a[href]');
       if (link) {
-        if (!link.target && /^http/.test(link.protocol) && link.getAttribute('href')[0] !== '#') events.length = 0;
+        var isElsewhere = link.target || event.ctrlKey || event.metaKey || event.shiftKey;
+        if (isElsewhere || !/^http/.test(link.protocol) || link.getAttribute('href')[0] === '#') return;
+        if (note().hidden && events.some(({ type }) => type === 'click')) {
+          event.preventDefault();
+          events.push({ type: 'click', target: link });
+        } else events.length = 0;
         return;
       }
       // A repeated click on the label would take the focus from what is being typed; on its checkbox it does not.

@@ -1,6 +1,6 @@
 import { styled } from '@shop/design/styled-system/jsx';
 import { isSameItem, itemId, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useDialogOf } from '@shop/design/use-dialog-of';
 import { closeToastsOf, notify } from '@shop/design/toasts';
@@ -43,7 +43,14 @@ export function CartRows({ lines, pricedLines }: CartRowsProps) {
   const dispatch = useAppDispatch();
   const store = useStore<CartRoot>();
   const list = useRef<HTMLUListElement>(null);
-  const { item: asked, isOpen: isAsking, open: ask, close } = useDialogOf<AskedItem>();
+  const { item: asked, isOpen: isAsking, open, close } = useDialogOf<AskedItem>();
+  const ask = useCallback(
+    (item: AskedItem) => {
+      closeToastsOf(QUANTITY_TOASTS);
+      open(item);
+    },
+    [open],
+  );
 
   const remove = ({ title, ...item }: AskedItem) => {
     const line = selectLine(store.getState(), item);
@@ -54,7 +61,6 @@ export function CartRows({ lines, pricedLines }: CartRowsProps) {
       focusLine(line);
     };
     dispatch(lineRemoved(line));
-    closeToastsOf(QUANTITY_TOASTS);
     notify({
       type: 'info',
       title: cartMessages.removed(title),

@@ -38,17 +38,16 @@ const strip = css({
   scrollPaddingInline: { base: '1rem', sm: '1.5rem', md: '0' },
 });
 
-/** On phones above each other in the strip's lower corner, within one picture; else below the strip or beside it. */
+/** On phones in the lower corner of the first picture; else below the strip or beside it. */
 const thumbnails = css({
   display: 'flex',
-  flexDirection: { base: 'column', md: 'row', lg: 'column' },
+  flexDirection: { lg: 'column' },
   gap: { base: '2', md: '3' },
   listStyleType: 'none',
   position: { base: 'absolute', md: 'static' },
   bottom: '2',
-  insetEnd: '0',
-  maxW: 'full',
-  maxH: { base: 'calc(100% - 1.75rem)', md: 'none' },
+  insetStart: '2',
+  maxW: { base: 'calc(min(38.4svh, 16.8rem) - 1rem)', md: 'full' },
   overflow: 'auto',
   _print: { display: 'none' },
 });

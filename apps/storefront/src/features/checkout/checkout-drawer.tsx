@@ -69,9 +69,10 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
 
   const payNow = (order?: string, total = cart.summary?.total) => {
     const lines = deliverTo.check();
-    if (total === undefined || !lines) return;
+    if (total === undefined || !lines || !user) return;
     setTotalSeen(total);
-    const address = office && { ...office, ...lines };
+    // Without another recipient the customer receives the parcel.
+    const address = office && { ...office, Recipient: user.name, Mobile: user.mobile, ...lines };
     void pay({ pricedLines: cart.pricedLines, total, address, ...(order && { order }) });
   };
 

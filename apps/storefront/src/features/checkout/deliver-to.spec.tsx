@@ -32,6 +32,15 @@ describe('the courier’s lines', () => {
     });
   });
 
+  it('name the customer where no other recipient is named', async () => {
+    noOrders();
+    const shop = openDrawer(server.token);
+    await shop.user.clear(await line('Recipient'));
+    await shop.user.clear(await line('Mobile number of the recipient'));
+    await openWindow(shop);
+    expect(sentAddress()).toEqual({ ...kanpur, Recipient: 'Asha Verma', Mobile: '9000000001' });
+  });
+
   it('come from the last order where nothing was typed here', async () => {
     openDrawer(server.token);
     expect((await line('House and street')).getAttribute('value')).not.toBe('');
