@@ -139,8 +139,8 @@ export interface CallInput {
   readonly body: unknown;
   /** The body with the fields that only the server sets. */
   readonly sentBody?: unknown;
-  /** As the client wrote it, where it is known. */
-  readonly url?: string | undefined;
+  /** As the client wrote it, where it is known; made when it is asked for, because few responses need it. */
+  readonly url?: (() => string) | undefined;
 }
 
 /** What a response without code needs of a world. */

@@ -102,7 +102,7 @@ export function keepItems(kept: Kept) {
       if (call !== calls.list && page.total === 0 && !state().isWritten) return response;
       const nameOf = (one: Tree | undefined) => named.find(([, item]) => item === one)?.[0];
       const ends = [nameOf(page.items[0]), nameOf(page.items.at(-1))] as const;
-      const listed: Listed = { ...page, query, ends, url: input.url };
+      const listed: Listed = { ...page, query, ends, url: input.url?.() };
       const items = page.items.map((one) => shownBy(place.item, one, world));
       return {
         ...response,
@@ -191,7 +191,7 @@ export function keepItems(kept: Kept) {
   function located(headers: ResponseHeaders, name: unknown, input: CallInput) {
     if (headers['location'] === undefined || itemPath === undefined) return headers;
     const end = itemPath.slice(itemPath.lastIndexOf('}') + 1);
-    const [list = ''] = (input.url ?? addressOf(input)).split('?');
+    const [list = ''] = (input.url?.() ?? addressOf(input)).split('?');
     const start = end !== '' && list.endsWith(end) ? list.slice(0, -end.length) : list;
     return { ...headers, location: `${start}/${encodeURIComponent(String(name))}${end}` };
   }

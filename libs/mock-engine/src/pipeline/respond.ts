@@ -101,9 +101,10 @@ async function runOperation<World extends EngineWorld>(
     return refused(route, { ...problem(status, { detail: missing }), violations: notes });
   }
 
-  const { errors: inParameters, ...parameters } = call.readParameters({ path, query, headers });
-  const errors = [...inParameters, ...(read.check?.(body) ?? [])];
-  if (errors.length > 0) return refuseInvalid(route, body, errors, refusals);
+  const parameters = call.readParameters({ path, query, headers });
+  const inBody = read.check?.(body) ?? [];
+  if (parameters.errors.length > 0 || inBody.length > 0)
+    return refuseInvalid(route, body, [...parameters.errors, ...inBody], refusals);
   if (forced) return forced;
   const unacceptable = refuseUnacceptable(call, headers['accept'] as string | undefined);
   if (unacceptable) return unacceptable;
@@ -113,15 +114,16 @@ async function runOperation<World extends EngineWorld>(
     | undefined;
   const taken = read.taken ? read.taken(body) : body;
   const input = {
-    ...parameters,
+    path: parameters.path,
+    query: parameters.query,
+    headers: parameters.headers,
+    cookies: parameters.cookies,
     bodyType: read.type,
     // Bytes are nothing that a document could keep or show.
     body: operation || !(body instanceof Uint8Array) ? taken : undefined,
     sentBody: body,
     principal,
-    get url() {
-      return origin && origin() + sentUrl;
-    },
+    url: origin && (() => origin() + sentUrl),
   };
   // Validated above, so the input has the operation's own type.
   const own = await (operation ? operation(input, world) : call.respond(input, world));

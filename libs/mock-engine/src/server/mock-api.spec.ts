@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { InjectOptions } from 'fastify';
 
+import type { CallInput } from '../contract/contract.ts';
 import { loadDefinition } from '../definition/load-definition.ts';
 import { createApi, mockApi, type MockApiOptions } from './mock-api.ts';
 
@@ -68,7 +69,7 @@ it('the mock API gives parameters their types and defaults, and names those that
       },
       '/rooms/all.json': { get: at('all', { 200: json({ const: 'literal' }) }) },
     }),
-    { operations: { find: (input: object) => ({ status: 200, body: input }) } },
+    { operations: { find: (input: CallInput) => ({ status: 200, body: { ...input, url: input.url?.() } }) } },
   );
   const url = '/v3/rooms/7.json?isOpen=true&tags=1&tags=2&words=a,b&filter[name]=x&unknown=1';
   expect((await send(url)).body).toEqual({
