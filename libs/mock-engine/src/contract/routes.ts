@@ -62,8 +62,12 @@ interface Place<Route> {
 interface Branch<Route> {
   /** By the decoded segment. */
   readonly literals: Map<string, Branch<Route>>;
-  /** By the segment with its parameters; one that is a parameter alone needs no expression. */
-  readonly patterns: Map<string, { readonly pattern: RegExp | undefined; readonly branch: Branch<Route> }>;
+  /** The other segments; one that is a parameter alone needs no expression. */
+  readonly patterns: {
+    readonly segment: string;
+    readonly pattern: RegExp | undefined;
+    readonly branch: Branch<Route>;
+  }[];
   readonly ends: Ranked<Route>[];
   /** Of a final `*`. */
   readonly rests: Ranked<Route>[];
@@ -122,7 +126,7 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
   };
 }
 
-const newBranch = <Route>(): Branch<Route> => ({ literals: new Map(), patterns: new Map(), ends: [], rests: [] });
+const newBranch = <Route>(): Branch<Route> => ({ literals: new Map(), patterns: [], ends: [], rests: [] });
 
 /** A call is also served without its base. */
 function placesOf<Route extends Addressed | CallRoute>(route: Route): Place<Route>[] {
@@ -142,10 +146,12 @@ function add<Route>(root: Branch<Route>, place: Ranked<Route>): void {
   const hasRest = !('call' in (place.route as object)) && segments.at(-1) === '*';
   for (const segment of hasRest ? segments.slice(0, -1) : segments) {
     const isLiteral = !segment.includes('{');
-    const known = isLiteral ? branch.literals.get(decoded(segment)) : branch.patterns.get(segment)?.branch;
+    const known = isLiteral
+      ? branch.literals.get(decoded(segment))
+      : branch.patterns.find((one) => one.segment === segment)?.branch;
     const next = known ?? newBranch<Route>();
     if (isLiteral) branch.literals.set(decoded(segment), next);
-    else branch.patterns.set(segment, { pattern: patternOf(segment), branch: next });
+    else if (!known) branch.patterns.push({ segment, pattern: patternOf(segment), branch: next });
     branch = next;
   }
   (hasRest ? branch.rests : branch.ends).push(place);
@@ -156,28 +162,35 @@ const patternOf = (segment: string) =>
 
 function matchesAt<Route>(root: Branch<Route>, path: string): Match<Route>[] {
   const found: Match<Route>[] = [];
-  const segments = path.split('/');
-  const walk = ({ literals, patterns, ends, rests }: Branch<Route>, index: number, values: readonly string[]): void => {
-    const segment = segments[index];
-    if (segment === undefined) {
-      for (const place of ends) found.push({ place, values });
-      return;
-    }
-    for (const place of rests) found.push({ place, values: [...values, segments.slice(index).join('/')] });
-    const literal = literals.get(decoded(segment));
-    if (literal) walk(literal, index + 1, values);
-    for (const { pattern, branch } of patterns.values())
-      if (!pattern) {
-        if (segment !== '') walk(branch, index + 1, [...values, segment]);
-      } else {
-        const match = pattern.exec(segment);
-        if (match) walk(branch, index + 1, [...values, ...match.slice(1)]);
-      }
-  };
-  walk(root, 0, []);
+  collect(root, path.split('/'), 0, noTexts, found);
   return found;
 }
 
+function collect<Route>(
+  { literals, patterns, ends, rests }: Branch<Route>,
+  segments: readonly string[],
+  index: number,
+  values: readonly string[],
+  found: Match<Route>[],
+): void {
+  const segment = segments[index];
+  if (segment === undefined) {
+    for (const place of ends) found.push({ place, values });
+    return;
+  }
+  for (const place of rests) found.push({ place, values: [...values, segments.slice(index).join('/')] });
+  const literal = literals.get(decoded(segment));
+  if (literal) collect(literal, segments, index + 1, values, found);
+  for (const { pattern, branch } of patterns)
+    if (!pattern) {
+      if (segment !== '') collect(branch, segments, index + 1, [...values, segment], found);
+    } else {
+      const match = pattern.exec(segment);
+      if (match) collect(branch, segments, index + 1, [...values, ...match.slice(1)], found);
+    }
+}
+
+const noTexts: readonly string[] = [];
 const noValues = {};
 
 const valuesByName = (names: readonly string[], values: readonly string[]): Readonly<Record<string, string>> =>
@@ -201,7 +214,9 @@ function literalSource(character: string): string {
 /** Decodes path parameters. @returns undefined when one has invalid encoding */
 export function decodedParameters(parameters: Readonly<Record<string, string>>): Record<string, string> | undefined {
   try {
-    return Object.fromEntries(Object.entries(parameters).map(([name, text]) => [name, decodeURIComponent(text)]));
+    const values = Object.entries(parameters);
+    if (values.length === 0) return noValues;
+    return Object.fromEntries(values.map(([name, text]) => [name, decodeURIComponent(text)]));
   } catch {
     return undefined;
   }
