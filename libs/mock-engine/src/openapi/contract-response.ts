@@ -4,7 +4,7 @@ import { contentsOf, examplesOf, type Call, type Content, type DeclaredResponse 
 import { isValid, valueErrors } from './check-value.ts';
 import { children } from './document.ts';
 import { exampleBody, exampleHeaders, headerExample, headerText, isSentHeader } from './example-responses.ts';
-import { concreteType, isXmlType, writeBody } from './write-body.ts';
+import { concreteType, isXmlType, bodyWriter } from './write-body.ts';
 
 /** A longer list would not help to fix a response. */
 const MAX_ERRORS = 20;
@@ -43,7 +43,7 @@ function contractMedia(call: Call, content: Content): ContractMedia {
     isDescribed: examples.size > 0 || Object.keys(schema.node).length > 0 || 'itemSchema' in part.node,
     sample: (world, example) => exampleBody(call, content, world, example),
     takes: (value) => isStructured && isValid(schema, value, 'response'),
-    write: (value) => writeBody(content, value),
+    write: bodyWriter(content),
   };
 }
 

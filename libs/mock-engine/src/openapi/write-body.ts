@@ -1,6 +1,7 @@
 import type { WrittenBody } from '../contract/contract.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../contract/http.ts';
 import type { Content } from './calls.ts';
+import type { Part } from './document.ts';
 import { isTree } from './tree.ts';
 import { ExternalExample } from './external-example.ts';
 import { printJson } from '../store/exact-json.ts';
@@ -33,15 +34,26 @@ export const isXmlType = (type: string): boolean => /^[^;]*\bxml\b/i.test(type) 
 export const isFileType = (type: string): boolean =>
   !isTextType(type) && !isSequenceType(type) && !/\byaml\b|\bcsv\b/i.test(type);
 
-/** Writes a value in a media type. */
-export function writeBody({ type: declared, schema }: Content, value: unknown): WrittenBody {
+/** What plain JSON is sent as. */
+const jsonTypes: Readonly<Record<string, string>> = {
+  'application/json': JSON_TYPE,
+  'application/problem+json': PROBLEM_TYPE,
+};
+
+/** Writes values in a media type. */
+export function bodyWriter({ type: declared, schema }: Content): (value: unknown) => WrittenBody {
   const type = concreteType(declared);
   const [name = ''] = type.split(';');
-  if (value instanceof ExternalExample) return { type, body: value.bytes(fileOfType(name.trim(), undefined)) };
-  if (isJsonType(name)) {
-    const sent = { 'application/json': JSON_TYPE, 'application/problem+json': PROBLEM_TYPE }[name.trim().toLowerCase()];
-    return { type: sent ?? type, body: value === undefined ? '' : printJson(value) };
-  }
+  const sentType = jsonTypes[name.trim().toLowerCase()] ?? type;
+  const isJson = isJsonType(name);
+  return (value) => {
+    if (value instanceof ExternalExample) return { type, body: value.bytes(fileOfType(name.trim(), undefined)) };
+    if (isJson) return { type: sentType, body: value === undefined ? '' : printJson(value) };
+    return writeOther(type, name, schema, value);
+  };
+}
+
+function writeOther(type: string, name: string, schema: Part, value: unknown): WrittenBody {
   if (isSequenceType(name)) return inCharset(type, sequence(name, value));
   if (isXmlType(name))
     return inCharset(type, typeof value === 'string' && /^\s*</.test(value) ? value : writeXml(schema, value));
