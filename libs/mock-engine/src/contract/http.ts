@@ -112,12 +112,14 @@ export const commonHeaders = { 'x-content-type-options': 'nosniff' } as const;
 /** Browsers cache a list but revalidate it, because it may differ after a restart. */
 export const cacheableHeaders: Headers = { 'cache-control': 'no-cache', 'content-type': JSON_TYPE };
 
+const isRetried = (status: number) => status === 429 || status === 503;
+
 /** Headers of a problem outside the contract's calls. */
 export function problemHeaders(status: number): Headers {
   return {
     'cache-control': 'no-store',
     'content-type': PROBLEM_TYPE,
-    ...((status === 429 || status === 503) && { 'retry-after': RETRY_AFTER_SECONDS }),
+    ...(isRetried(status) && { 'retry-after': RETRY_AFTER_SECONDS }),
   };
 }
 
@@ -127,14 +129,12 @@ export function responseHeaders(
   { status, retryAfter, headers }: ApiResponse,
   type: string | undefined,
 ): ResponseHeaders {
-  const { 'content-type': _, ...others } = problemHeaders(status);
-  return {
-    ...others,
-    ...(type !== undefined && { 'content-type': type }),
-    ...(status === 401 && isSecured && { 'www-authenticate': challengeOf(credentials) }),
-    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-    ...headers,
-  };
+  const sent: Record<string, string | readonly string[]> = { 'cache-control': 'no-store' };
+  if (type !== undefined) sent['content-type'] = type;
+  if (status === 401 && isSecured) sent['www-authenticate'] = challengeOf(credentials);
+  if (retryAfter !== undefined) sent['retry-after'] = String(retryAfter);
+  else if (isRetried(status)) sent['retry-after'] = RETRY_AFTER_SECONDS;
+  return Object.assign(sent, headers);
 }
 
 interface AcceptedRange {

@@ -74,7 +74,19 @@ export function createEngine<World extends EngineWorld>(
     const { response, applied } =
       found && parameters
         ? await atRoute(
-            { ...request, ...found, contract, read, body, unreadable, operationId, path, query, parameters },
+            {
+              ...request,
+              route: found.route,
+              encoded: found.encoded,
+              contract,
+              read,
+              body,
+              unreadable,
+              operationId,
+              path,
+              query,
+              parameters,
+            },
             world,
           )
         : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };

@@ -13,11 +13,12 @@ export function createListCache() {
       lists.set(json, serialising);
       const list = await serialising;
       const { bytes, etag } = list;
-      const vary = ['Accept-Encoding', response.headers['vary'] ?? []].flat().join(', ');
+      const others = response.headers['vary'];
+      const vary = others === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${String(others)}`;
       if (!isSameVersion(headers['if-none-match'] as string | undefined, etag))
         return { ...response, headers: { ...response.headers, etag, vary }, body: bytes, list };
-      const { 'content-type': _, ...others } = response.headers;
-      return { status: 304, headers: { ...others, etag, vary }, body: undefined, isForced: response.isForced };
+      const { 'content-type': _, ...kept } = response.headers;
+      return { status: 304, headers: { ...kept, etag, vary }, body: undefined, isForced: response.isForced };
     },
   };
 }

@@ -26,15 +26,24 @@ const extraRoute: Pick<ContractCall, 'bodies' | 'isBodyOptional'> = {
 const missing: Check = () => [{ field: '', detail: requestErrorMessages.missing }];
 
 /** Reads a body by its media type: JSON and forms as values, texts as texts, anything else as bytes. */
-export async function readBody<World>(
+export function readBody<World>(
   { bytes, headers, unreadable }: EngineRequest,
   route: EngineRoute<World> | undefined,
-): Promise<ReadBody> {
-  const none: ReadBody = { body: undefined, unreadable, hasFields: false };
-  const { bodies, isBodyOptional } = route && 'call' in route ? route.call : extraRoute;
+): ReadBody | Promise<ReadBody> {
+  const call = route && 'call' in route ? route.call : extraRoute;
   const header = headers['content-type']?.toString();
-  const isLeftOut = bytes === undefined || (bytes.length === 0 && (header === undefined || isBodyOptional));
-  if (unreadable || isLeftOut) return { ...none, check: isBodyOptional ? undefined : missing };
+  const isLeftOut =
+    bytes === undefined || (bytes.length === 0 && (header === undefined || call.isBodyOptional)) || unreadable;
+  if (!isLeftOut) return readBytes(bytes, header, call.bodies);
+  return { body: undefined, unreadable, hasFields: false, check: call.isBodyOptional ? undefined : missing };
+}
+
+async function readBytes(
+  bytes: Uint8Array,
+  header: string | undefined,
+  bodies: ContractCall['bodies'],
+): Promise<ReadBody> {
+  const none: ReadBody = { body: undefined, unreadable: undefined, hasFields: false };
 
   const type = mediaTypeOf(header);
   const declared = declaredFor(bodies, type);

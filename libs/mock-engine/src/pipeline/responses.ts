@@ -67,9 +67,10 @@ export function callResponse({ call, accept, world }: Receiver, given: ApiRespon
   const chosen = isOwnValue || isSampled ? preferred : usual;
   const json = isSampled ? chosen?.sample(world, given.declared?.example) : response.body;
   const { type, body } = bodilessStatuses.has(status) ? noBody : written(declared, chosen, response.headers, json);
+  const headers = responseHeaders(call, response, type);
   return {
     status,
-    headers: { ...responseHeaders(call, response, type), ...vary },
+    headers: vary ? { ...headers, ...vary } : headers,
     body,
     json,
     violations,

@@ -135,8 +135,8 @@ export function createRequestLog(reportViolation: (exchange: Exchange) => void, 
       because,
       violations: requestViolations.length === 0 ? responseViolations : [...requestViolations, ...responseViolations],
     };
-    const declared = contract.calls[operationId ?? '']?.bodies ?? [];
     const details = () => {
+      const declared = contract.calls[operationId ?? '']?.bodies ?? [];
       const request = declared.reduce((value, body) => body.shown(value), logged.request);
       return maskedDetails(masks, { ...logged, request }, listKey);
     };
