@@ -38,7 +38,7 @@ interface Check {
 }
 
 /** Adds the errors of one kind of keywords. */
-type Rule<Value = unknown> = (schema: Part, value: Value, check: Check) => void;
+type Rule<Value = unknown> = (schema: Part, value: Value, check: Check, inner: Inner) => void;
 
 /** Why a value does not fit a schema (JSON Schema 2020-12, or that of OpenAPI 3.0); empty when it fits. */
 export function valueErrors(schema: Part, value: unknown, options: CheckOptions = {}): ProblemField[] {
@@ -65,11 +65,12 @@ function errorsOf(schema: Part, value: unknown, options: CheckOptions, isProbe: 
 export const isValid = (schema: Part, value: unknown, direction?: Direction): boolean =>
   errorsOf(schema, value, { direction }, true).length === 0;
 
-const checkBy: Rule = (schema, value, given) => {
+const checkBy = (schema: Part, value: unknown, given: Check): void => {
   const { node } = schema;
   if (value === null && isNullable(schema)) return;
   if (given.around.length > 0 && given.around.some((part) => part.node === node)) return;
-  const { types, isPlain, unevaluated } = innerOf(schema);
+  const inner = innerOf(schema);
+  const { types, values, isPlain, unevaluated } = inner;
   const isOtherFile = given.scope.at(-1)?.document !== schema.document;
   const inFile = isOtherFile ? { ...given, scope: [...given.scope, schema] } : given;
   const check = unevaluated || given.evaluated ? { ...inFile, evaluated: new Set<string>() } : inFile;
@@ -77,25 +78,26 @@ const checkBy: Rule = (schema, value, given) => {
   if (node === nothing) return fail(check, check.path.length > 0 ? messages.unknown : messages.other);
   if (types.length > 0 && !types.some((type) => isOfType(value, type)))
     return fail(check, value === undefined ? messages.missing : described(node, types));
-  const values = 'const' in node ? [node.const] : node.enum;
-  if (Array.isArray(values) && !values.some((one) => isSame(one, value)))
+  if (values && !values.some((one) => isSame(one, value)))
     return fail(check, value === undefined ? messages.missing : messages.oneOf(values.map(worded)));
 
-  if (typeof value === 'string') checkText(schema, value, check);
-  else if (isNumber(value)) checkNumber(schema, value, check);
-  else if (Array.isArray(value)) checkList(schema, value, check);
-  else if (isTree(value)) checkObject(schema, value, check);
-  if (!isPlain) checkCombined(schema, value, check);
+  if (typeof value === 'string') {
+    if (!inner.isAnyText) checkText(schema, value, check, inner);
+  } else if (isNumber(value)) {
+    if (!inner.isAnyNumber) checkNumber(schema, value, check, inner);
+  } else if (Array.isArray(value)) checkList(schema, value, check, inner);
+  else if (isTree(value)) checkObject(schema, value, check, inner);
+  if (!isPlain) checkCombined(schema, value, check, inner);
   if (unevaluated) checkUnevaluated(unevaluated, value, check);
   if (check.errors.length === before) for (const name of check.evaluated ?? []) given.evaluated?.add(name);
 };
 
 /** Checks a field of the value that is being checked, or an entry of a list. */
-function checkInside(name: string, rules: readonly Part[], value: unknown, check: Check): void {
+function checkInside(name: string, rule: Part, value: unknown, check: Check): void {
   const isSimple = check.around.length === 0 && !check.evaluated;
   const inside = isSimple ? check : { ...check, around: [], evaluated: undefined };
   inside.path.push(name);
-  for (const rule of rules) checkBy(rule, value, inside);
+  checkBy(rule, value, inside);
   inside.path.pop();
 }
 
@@ -171,8 +173,9 @@ const formats: Readonly<Record<string, z.ZodType>> = {
 const checkText: Rule<string> = ({ node }, value, check) => {
   const { minLength = 0, maxLength = Infinity, pattern } = node as { minLength?: number; maxLength?: number } & Tree;
   const { format } = node;
-  // In characters, not in UTF-16 units.
-  const length = 'minLength' in node || 'maxLength' in node ? [...value].length : 0;
+  // In characters, of which there are at least half as many as UTF-16 units.
+  const mayBreak = value.length > maxLength || value.length < 2 * minLength;
+  const length = mayBreak ? [...value].length : value.length;
   if (length < minLength || length > maxLength) fail(check, messages.length(minLength, maxLength));
   if (typeof format === 'string' && Object.hasOwn(formats, format) && !formats[format]?.safeParse(value).success)
     fail(check, messages.format(format));
@@ -182,20 +185,18 @@ const checkText: Rule<string> = ({ node }, value, check) => {
   fail(check, typeof own === 'string' ? messages.rule(own) : messages.pattern(String(expression)));
 };
 
-const checkList: Rule<readonly unknown[]> = (schema, value, check) => {
-  const { node } = schema;
+const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { first, items, contains }) => {
   const {
     minItems = 0,
     maxItems = Infinity,
     minContains = 1,
     maxContains = Infinity,
   } = node as Record<string, number | undefined>;
-  const { first, items, contains } = innerOf(schema);
   for (const [index, entry] of value.entries()) {
     const rule = first[index] ?? items;
     if (!rule) continue;
     check.evaluated?.add(String(index));
-    checkInside(String(index), [rule], entry, check);
+    checkInside(String(index), rule, entry, check);
   }
   if (value.length < minItems || value.length > maxItems) fail(check, described(node, ['array']));
   if (node.uniqueItems === true && new Set(value.map(canonical)).size < value.length) fail(check, messages.unique);
@@ -209,38 +210,38 @@ const checkList: Rule<readonly unknown[]> = (schema, value, check) => {
   if (fitting < minContains || fitting > maxContains) fail(check, messages.other);
 };
 
-const checkObject: Rule<Tree> = (schema, value, check) => {
-  const { node } = schema;
-  const { minProperties = 0, maxProperties = Infinity } = node;
-  const { properties, patterns, others, names, needs } = innerOf(schema);
-  const required = Array.isArray(node.required) ? (node.required as string[]) : [];
-  const isOpen = !isClosed(schema, check.isExact);
-  const lacks = (name: string) => !Object.hasOwn(value, name) || value[name] === undefined;
+const none: readonly string[] = [];
+
+const checkObject: Rule<Tree> = (schema, value, check, inner) => {
+  const { minProperties = 0, maxProperties = Infinity } = schema.node;
+  const { properties, patterns, others, names, needs, required } = inner;
+  const isOpen = !isClosed(inner, check.isExact);
+  const otherWay = check.direction && inner.otherWay[check.direction];
+  const lacks = (name: string) => value[name] === undefined || !Object.hasOwn(value, name);
 
   let count = 0;
   for (const name in value) {
     if (lacks(name)) continue;
     count += 1;
-    const own = properties.get(name);
-    if (own && isOtherWay(own, check.direction)) {
+    if (otherWay?.has(name)) {
       // What a client sends there is ignored.
       if (check.direction === 'response' && !check.isProbe) fail(check, messages.requestOnly, nameOf(name));
       check.evaluated?.add(name);
       continue;
     }
-    const rules = own ? [own] : [];
-    for (const { pattern, part } of patterns) if (pattern?.test(name)) rules.push(part);
-    if (rules.length === 0) {
-      if (others && others.node !== nothing) rules.push(others);
-      else if (!isOpen) fail(check, messages.unknown, nameOf(name));
-    }
+    const own = properties.get(name);
+    const matching = patterns.length === 0 ? patterns : patterns.filter(({ pattern }) => pattern?.test(name));
+    const isListed = own !== undefined || matching.length > 0;
+    const other = isListed || others?.node === nothing ? undefined : others;
+    if (!isListed && !other && !isOpen) fail(check, messages.unknown, nameOf(name));
     if (names && !fits(names, name, check, [])) fail(check, messages.other, nameOf(name));
-    if (rules.length === 0) continue;
-    check.evaluated?.add(name);
-    checkInside(nameOf(name), rules, value[name], check);
+    if (isListed || other) check.evaluated?.add(name);
+    const rule = own ?? other;
+    if (rule) checkInside(nameOf(name), rule, value[name], check);
+    for (const { part } of matching) checkInside(nameOf(name), part, value[name], check);
   }
   if (count < Number(minProperties) || count > Number(maxProperties)) fail(check, messages.fields);
-  const needed = needs.flatMap(([name, more]) => (lacks(name) ? [] : (more as string[])));
+  const needed = needs.length === 0 ? none : needs.flatMap(([name, more]) => (lacks(name) ? [] : (more as string[])));
   for (const name of needed.length > 0 ? [...required, ...needed] : required)
     if (lacks(name) && !isOfTheOther(schema, name, check)) fail(check, messages.missing, nameOf(name));
 };
@@ -258,17 +259,11 @@ function isOfTheOther(schema: Part, name: string, { direction, around }: Check):
 }
 
 /** Whether an object may have only the fields that are listed. */
-function isClosed(schema: Part, isExact: boolean): boolean {
-  const { node } = schema;
-  if (node.additionalProperties !== undefined) return node.additionalProperties === false;
-  // The names in a combined schema are listed in several places.
-  const isInSeveral = innerOf(schema).isCombined || 'patternProperties' in node || '$dynamicRef' in node;
-  return isExact && !isInSeveral && (node.type !== undefined || 'properties' in node);
-}
+const isClosed = (inner: Inner, isExact: boolean): boolean => inner.isClosed || (isExact && inner.isClosedIfExact);
 
 /** By `allOf`, `anyOf`, `oneOf`, `not`, `if`, `dependentSchemas`, `$dynamicRef` and `discriminator`. */
-const checkCombined: Rule = (schema, value, check) => {
-  const { allOf, ways: choices, not, condition, then, otherwise, dependent, dynamic } = innerOf(schema);
+const checkCombined: Rule = (schema, value, check, own) => {
+  const { allOf, ways: choices, not, condition, then, otherwise, dependent, dynamic } = own;
   const inner: Check = { ...check, isExact: false, around: [...check.around, schema] };
   for (const part of allOf) checkBy(part, value, inner);
   if (dynamic) checkBy(inScope(dynamic, String(schema.node.$dynamicRef), inner.scope), value, inner);
@@ -316,7 +311,7 @@ function checkUnevaluated({ fields, entries }: NonNullable<Inner['unevaluated']>
   if (!rule || !isTree(value)) return;
   for (const name of Object.keys(value)) {
     if (check.evaluated?.has(name)) continue;
-    checkInside(nameOf(name), [rule], value[name], check);
+    checkInside(nameOf(name), rule, value[name], check);
     check.evaluated?.add(name);
   }
 }
@@ -382,5 +377,5 @@ export function mayHaveField(schema: Part, [name, ...rest]: readonly string[]): 
   if (items && typesOf(schema).has('array')) return mayHaveField(items, rest);
   const properties = child(schema, 'properties');
   const field = properties && child(properties, name);
-  return field ? mayHaveField(field, rest) : !isClosed(schema, false);
+  return field ? mayHaveField(field, rest) : !innerOf(schema).isClosed;
 }

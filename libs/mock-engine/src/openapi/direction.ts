@@ -30,9 +30,11 @@ const MAX_PARTS = 200;
 
 /** Whether a schema may have a field of the other direction, at any depth. */
 function mayDiffer(schema: Part, direction: Direction): boolean {
-  const found = differing[direction].get(schema.node) ?? hasOtherWay(schema, direction);
-  differing[direction].set(schema.node, found);
-  return found;
+  const found = differing[direction].get(schema.node);
+  if (found !== undefined) return found;
+  const differs = hasOtherWay(schema, direction);
+  differing[direction].set(schema.node, differs);
+  return differs;
 }
 
 function hasOtherWay(schema: Part, direction: Direction): boolean {

@@ -20,7 +20,9 @@ const known = new WeakMap<Tree, Inner>();
 
 /** Read once, because following references takes longer than checking. */
 export function innerOf(schema: Part): Inner {
-  const inner = known.get(schema.node) ?? readInner(schema);
+  const found = known.get(schema.node);
+  if (found) return found;
+  const inner = readInner(schema);
   known.set(schema.node, inner);
   return inner;
 }
@@ -36,10 +38,22 @@ function readInner(schema: Part) {
     });
   };
   const all = (key: string) => named(key).map(([, part]) => part);
+  const properties = new Map(named('properties'));
+  const otherWay = (direction: Direction) =>
+    new Set([...properties].filter(([, part]) => isOtherWay(part, direction)).map(([name]) => name));
+  const has = (...keys: string[]) => keys.some((key) => key in node);
   const unevaluated = { fields: one('unevaluatedProperties'), entries: one('unevaluatedItems') };
   return {
     types: ownTypes(node),
-    properties: new Map(named('properties')),
+    values: 'const' in node ? [node.const] : Array.isArray(node.enum) ? (node.enum as unknown[]) : undefined,
+    /** Any text fits. */
+    isAnyText: !has('minLength', 'maxLength', 'format', 'pattern'),
+    /** Any number fits. */
+    isAnyNumber: !has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'),
+    required: Array.isArray(node.required) ? (node.required as string[]) : [],
+    properties,
+    /** Names of the properties that do not go this way. */
+    otherWay: { request: otherWay('request'), response: otherWay('response') },
     patterns: named('patternProperties').map(([name, part]) => ({
       pattern: patternOf(name),
       part,
@@ -59,9 +73,12 @@ function readInner(schema: Part) {
     otherwise: one('else'),
     dynamic: typeof node.$dynamicRef === 'string' ? referred(schema, node.$dynamicRef) : undefined,
     unevaluated: unevaluated.fields || unevaluated.entries ? unevaluated : undefined,
-    isCombined: ['allOf', 'anyOf', 'oneOf', 'if'].some((key) => key in node),
-    isPlain: !['allOf', 'anyOf', 'oneOf', 'if', 'not', 'dependentSchemas', '$dynamicRef', 'discriminator'].some(
-      (key) => key in node,
-    ),
+    isPlain: !has('allOf', 'anyOf', 'oneOf', 'if', 'not', 'dependentSchemas', '$dynamicRef', 'discriminator'),
+    isClosed: node.additionalProperties === false,
+    /** Closed where every object is. The names in a combined schema are listed in several places. */
+    isClosedIfExact:
+      node.additionalProperties === undefined &&
+      !has('allOf', 'anyOf', 'oneOf', 'if', 'patternProperties', '$dynamicRef') &&
+      (node.type !== undefined || 'properties' in node),
   };
 }

@@ -45,7 +45,9 @@ const knownTypes = new WeakMap<readonly Part[], Set<string>>();
 
 /** The JSON types of a value that is of one of the schemas. */
 export function typesOfAny(schemas: readonly Part[]): Set<string> {
-  const types = knownTypes.get(schemas) ?? new Set(schemas.flatMap((one) => [...typesOf(one)]));
+  const found = knownTypes.get(schemas);
+  if (found) return found;
+  const types = new Set(schemas.flatMap((one) => [...typesOf(one)]));
   knownTypes.set(schemas, types);
   return types;
 }

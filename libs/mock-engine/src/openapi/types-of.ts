@@ -29,7 +29,9 @@ const known = new WeakMap<Tree, Set<string>>();
 
 /** The JSON types that a schema allows, as far as it says. */
 export function typesOf(schema: Part): Set<string> {
-  const types = known.get(schema.node) ?? typesIn(schema, 0);
+  const found = known.get(schema.node);
+  if (found) return found;
+  const types = typesIn(schema, 0);
   known.set(schema.node, types);
   return types;
 }
