@@ -1,5 +1,4 @@
 import type { Order, OrderLine } from '@shop/api-contract/model';
-import { cardImage } from '@shop/domain/catalogue/product-images';
 import { toRupees } from '@shop/domain/money/paise';
 
 import type { Content } from '../../world/content.ts';
@@ -45,22 +44,6 @@ function lineView(
     title,
     unit_price: toRupees(unitPrice),
     amount: toRupees(lineTotal),
-    ...pageOf({ product, type }, content),
+    ...content.pageOf(type, product),
   };
-}
-
-/** Picture and page of an item as it is sold now; none when it no longer is. */
-function pageOf(
-  { product: id, type }: Pick<OrderLineRecord, 'product' | 'type'>,
-  { lists }: Content,
-): Pick<OrderLine, 'image' | 'product_slug'> {
-  const folder = '/custom/images/products';
-  if (type === 'offer') {
-    const offer = lists.listOffers.find((one) => one.id === id);
-    return offer ? { image: `${folder}/new/${offer.offer_image}`, product_slug: offer.product_slug } : {};
-  }
-  const product = lists.listProducts.find((one) => one.id === id);
-  if (!product) return {};
-  const image = cardImage(product.images);
-  return { ...(image !== undefined && { image: `${folder}/${image}` }), product_slug: product.product_slug };
 }
