@@ -68,7 +68,7 @@ export const isValid = (schema: Part, value: unknown, direction?: Direction): bo
 const checkBy = (schema: Part, value: unknown, given: Check): void => {
   const { node } = schema;
   if (value === null && isNullable(schema)) return;
-  if (given.around.length > 0 && given.around.some((part) => part.node === node)) return;
+  if (given.around.length > 0 && isAround(node, given)) return;
   const inner = innerOf(schema);
   const { types, values, isPlain, unevaluated } = inner;
   const isOtherFile = given.scope.at(-1)?.document !== schema.document;
@@ -76,9 +76,9 @@ const checkBy = (schema: Part, value: unknown, given: Check): void => {
   const check = unevaluated || given.evaluated ? { ...inFile, evaluated: new Set<string>() } : inFile;
   const before = check.errors.length;
   if (node === nothing) return fail(check, check.path.length > 0 ? messages.unknown : messages.other);
-  if (types.length > 0 && !types.some((type) => isOfType(value, type)))
+  if (types.length > 0 && !isOfAny(types, value))
     return fail(check, value === undefined ? messages.missing : described(node, types));
-  if (values && !values.some((one) => isSame(one, value)))
+  if (values && !isOneOf(values, value))
     return fail(check, value === undefined ? messages.missing : messages.oneOf(values.map(worded)));
 
   if (typeof value === 'string') {
@@ -102,6 +102,12 @@ function checkInside(name: string, rule: Part, value: unknown, check: Check): vo
 }
 
 const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
+
+const isAround = (node: Tree, { around }: Check) => around.some((part) => part.node === node);
+
+const isOneOf = (values: readonly unknown[], value: unknown) => values.some((one) => isSame(one, value));
+
+const isOfAny = (types: readonly string[], value: unknown) => types.some((type) => isOfType(value, type));
 
 function isOfType(value: unknown, type: string): boolean {
   if (type === 'null') return value === null;
@@ -217,11 +223,10 @@ const checkObject: Rule<Tree> = (schema, value, check, inner) => {
   const { properties, patterns, others, names, needs, required } = inner;
   const isOpen = !isClosed(inner, check.isExact);
   const otherWay = check.direction && inner.otherWay[check.direction];
-  const lacks = (name: string) => value[name] === undefined || !Object.hasOwn(value, name);
 
   let count = 0;
   for (const name in value) {
-    if (lacks(name)) continue;
+    if (lacks(value, name)) continue;
     count += 1;
     if (otherWay?.has(name)) {
       // What a client sends there is ignored.
@@ -241,10 +246,14 @@ const checkObject: Rule<Tree> = (schema, value, check, inner) => {
     for (const { part } of matching) checkInside(nameOf(name), part, value[name], check);
   }
   if (count < Number(minProperties) || count > Number(maxProperties)) fail(check, messages.fields);
-  const needed = needs.length === 0 ? none : needs.flatMap(([name, more]) => (lacks(name) ? [] : (more as string[])));
+  const needed =
+    needs.length === 0 ? none : needs.flatMap(([name, more]) => (lacks(value, name) ? [] : (more as string[])));
   for (const name of needed.length > 0 ? [...required, ...needed] : required)
-    if (lacks(name) && !isOfTheOther(schema, name, check)) fail(check, messages.missing, nameOf(name));
+    if (lacks(value, name) && !isOfTheOther(schema, name, check)) fail(check, messages.missing, nameOf(name));
 };
+
+/** Whether an object has no field of this name. */
+const lacks = (value: Tree, name: string) => value[name] === undefined || !Object.hasOwn(value, name);
 
 /** Whether a field that is missing belongs to the other direction, also by a schema that is combined with this one. */
 function isOfTheOther(schema: Part, name: string, { direction, around }: Check): boolean {
@@ -302,7 +311,7 @@ function checkWays(key: 'anyOf' | 'oneOf', ways: readonly Part[], value: unknown
 
 const isOfKind = (schema: Part, value: unknown): boolean => {
   const types = [...typesOf(schema)];
-  return types.length === 0 || types.some((type) => isOfType(value, type));
+  return types.length === 0 || isOfAny(types, value);
 };
 
 /** Fields or entries that no schema has spoken of. */
