@@ -225,8 +225,9 @@ const checkObject: Rule<Tree> = (schema, value, check, inner) => {
   const otherWay = check.direction && inner.otherWay[check.direction];
 
   let count = 0;
-  for (const name in value) {
-    if (lacks(value, name)) continue;
+  for (const name of Object.keys(value)) {
+    const part = value[name];
+    if (part === undefined) continue;
     count += 1;
     if (otherWay?.has(name)) {
       // What a client sends there is ignored.
@@ -242,8 +243,8 @@ const checkObject: Rule<Tree> = (schema, value, check, inner) => {
     if (names && !fits(names, name, check, [])) fail(check, messages.other, nameOf(name));
     if (isListed || other) check.evaluated?.add(name);
     const rule = own ?? other;
-    if (rule) checkInside(nameOf(name), rule, value[name], check);
-    for (const { part } of matching) checkInside(nameOf(name), part, value[name], check);
+    if (rule) checkInside(nameOf(name), rule, part, check);
+    for (const one of matching) checkInside(nameOf(name), one.part, part, check);
   }
   if (count < Number(minProperties) || count > Number(maxProperties)) fail(check, messages.fields);
   const needed =
