@@ -1,4 +1,3 @@
-import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Input, Muted, Text } from '@shop/design/ui/elements';
 import type { ItemKey } from '@shop/domain/cart/cart';
@@ -11,6 +10,7 @@ import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectLine, type CartRoot } from './cart.slice.ts';
 import { StepButton } from './quantity-stepper.tsx';
+import { StickyBar } from './sticky-bar.tsx';
 import type { QuantityEntry } from './use-quantity-entry.ts';
 
 interface AddToCartProps {
@@ -87,8 +87,6 @@ export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps 
   );
 }
 
-const roomForToasts = css.raw({ mdDown: { _page: { '--shop-toasts-bottom': '5.5rem' } } });
-
 /** On phones the button sticks to the bottom while the other one is off screen. */
 export function AddToCartBar({
   item,
@@ -98,28 +96,7 @@ export function AddToCartBar({
   isShown,
 }: AddToCartProps & { rupees: number; isShown: boolean }) {
   return (
-    <Flex
-      hideFrom="md"
-      visibility={isShown ? 'visible' : 'hidden'}
-      css={isShown ? roomForToasts : {}}
-      _print={{ display: 'none' }}
-      position="sticky"
-      bottom="calc(var(--shop-notices-height, 0px) + var(--shop-unstick))"
-      zIndex="docked"
-      mx={{ base: '-4', sm: '-6' }}
-      mt="4"
-      // In the space above the footer.
-      mb="-16"
-      px={{ base: '4', sm: '6' }}
-      pt="3"
-      pb="calc(0.75rem + env(safe-area-inset-bottom))"
-      columnGap="4"
-      rowGap="2"
-      align="center"
-      wrap="wrap"
-      bg="bg.panel"
-      borderTopWidth="1px"
-    >
+    <StickyBar isShown={isShown}>
       <Box flex="1 1 7rem" minW="0">
         <Muted truncate fontSize="sm">
           {title}
@@ -127,6 +104,6 @@ export function AddToCartBar({
         <Price rupees={rupees} fontSize="lg" />
       </Box>
       <AddToCartButton item={item} title={title} quantity={entry.quantity} mayAdd={entry.mayAdd} />
-    </Flex>
+    </StickyBar>
   );
 }

@@ -1,4 +1,3 @@
-import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, Button, type ButtonProps, Small, Text } from '@shop/design/ui/elements';
 import { LockIcon } from '@shop/design/ui/subject-icons';
@@ -9,11 +8,7 @@ import type { Paise } from '@shop/domain/money/paise';
 import { useState, type ReactNode } from 'react';
 import { PaymentMarks } from './payment-marks.tsx';
 import { cartMessages } from './cart.messages.ts';
-
-/** So that the bar covers no focus, and toasts stand above it. */
-const roomForBar = css.raw({
-  '@media (max-width: 47.99em)': { _page: { scrollPaddingBottom: '7rem', '--shop-toasts-bottom': '5.5rem' } },
-});
+import { StickyBar } from './sticky-bar.tsx';
 
 interface CheckoutProps {
   onCheckout: () => void;
@@ -30,33 +25,10 @@ export const CheckoutButton = ({
   </Button>
 );
 
-/** On phones the button sticks to the bottom, with the total, while the other one is off screen. */
+/** The button again, with the total. */
 export function CheckoutBar({ total, isShown, onCheckout }: CheckoutProps & { total: Paise; isShown: boolean }) {
   return (
-    <Flex
-      hideFrom="md"
-      visibility={isShown ? 'visible' : 'hidden'}
-      _print={{ display: 'none' }}
-      position="sticky"
-      bottom="calc(var(--shop-notices-height, 0px) + var(--shop-unstick))"
-      css={roomForBar}
-      zIndex="docked"
-      align="center"
-      wrap="wrap"
-      columnGap="5"
-      rowGap="2"
-      minH="19"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      boxShadow="md"
-      mx={{ base: '-4', sm: '-6' }}
-      mt="4"
-      // In the space above the footer.
-      mb="-16"
-      px={{ base: '4', sm: '6' }}
-      pt="3"
-      pb="calc(0.75rem + env(safe-area-inset-bottom))"
-    >
+    <StickyBar isShown={isShown}>
       {isShown && (
         <>
           <Box flexShrink="0">
@@ -68,7 +40,7 @@ export function CheckoutBar({ total, isShown, onCheckout }: CheckoutProps & { to
           <CheckoutButton flex="1 1 9rem" onCheckout={onCheckout} />
         </>
       )}
-    </Flex>
+    </StickyBar>
   );
 }
 
