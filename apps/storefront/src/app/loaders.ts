@@ -1,12 +1,11 @@
 import { downloadsApi } from '../features/downloads/downloads.api.ts';
 import { catalogueApi } from '../features/catalogue/catalogue.api.ts';
 import { promotions } from '../features/home/promotions.content.ts';
-import { offersApi } from '../features/offers/offers.api.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 
 const { listProducts, listCategories, listHeroProducts, listQuestions, listPrices, getProduct } =
   catalogueApi.endpoints;
-const { listOffers, listOfferCategories } = offersApi.endpoints;
+const { listOffers, listOfferCategories } = catalogueApi.endpoints;
 const { listAcademyFiles, listAcademyCategories, listResourceFiles, listResourceCategories } = downloadsApi.endpoints;
 
 /** What pages fetch before they are shown. Not in the pages' modules, which are replaced on an edit and keep their state. */

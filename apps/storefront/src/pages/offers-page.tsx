@@ -6,11 +6,14 @@ import { memo, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
-import { useListPricesQuery } from '../features/catalogue/catalogue.api.ts';
+import {
+  useListOfferCategoriesQuery,
+  useListOffersQuery,
+  useListPricesQuery,
+} from '../features/catalogue/catalogue.api.ts';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { OfferCard } from '../features/offers/offer-card.tsx';
 import { OfferCategories } from '../features/offers/offer-categories.tsx';
-import { useListOfferCategoriesQuery, useListOffersQuery } from '../features/offers/offers.api.ts';
 import { offersMessages } from '../features/offers/offers.messages.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';

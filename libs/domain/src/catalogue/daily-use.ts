@@ -1,6 +1,6 @@
 import type { Paise } from '../money/paise.ts';
 import { unitPrice, type Pack } from './pack.ts';
-import { sentences } from './small-details.ts';
+import { sentences } from './sentences.ts';
 
 export interface DailyUse {
   /** How much a day. */

@@ -1,4 +1,4 @@
-import { benefitLine, packSize, unitPrice } from './pack.ts';
+import { packSize, unitPrice } from './pack.ts';
 
 it('a pack names its net quantity with the unit', () => {
   expect(packSize({ product_quantity: 2.5, size_type_id: 'g' })).toBe('2.5 g');
@@ -12,13 +12,4 @@ it.each([
   [-1e300, 1, null],
 ])('₹%d for %d units is %j paise a unit', (product_price, product_quantity, paise) => {
   expect(unitPrice({ product_price, product_quantity })).toBe(paise);
-});
-
-it.each([
-  ['Amla, milled fine. The tart fruit of winter.', 'Amla, milled fine'],
-  ['A spoon of 2.5 g in warm milk', 'A spoon of 2.5 g in warm milk'],
-  ['', ''],
-])('of %j a card says %j', (description, line) => {
-  expect(benefitLine(description)).toBe(line);
-  expect(benefitLine(line)).toBe(line);
 });

@@ -1,5 +1,4 @@
 import { fromRupees, RUPEES_LIMIT, type Paise } from '../money/paise.ts';
-import { sentences } from './small-details.ts';
 
 export interface Pack {
   /** How much one piece holds, in units of `size_type_id`. */
@@ -22,6 +21,3 @@ export function unitPrice({
   const rupees = product_price / product_quantity;
   return product_quantity > 0 && Math.abs(rupees) <= RUPEES_LIMIT ? fromRupees(rupees) : null;
 }
-
-/** The one line that a card says of a product: the first sentence of its description, without the final period. */
-export const benefitLine = (product_desc: string): string => sentences(product_desc)[0] ?? '';

@@ -11,7 +11,6 @@ import { paths } from '../../shared/paths.ts';
 import { toastDurations } from '../../shared/toast-durations.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { catalogueApi } from '../catalogue/catalogue.api.ts';
-import { offersApi } from '../offers/offers.api.ts';
 import { cartMessages as messages } from './cart.messages.ts';
 import { linesAdded, linesRemoved, selectLines, type CartRoot } from './cart.slice.ts';
 
@@ -41,7 +40,7 @@ export function BuyAgainButton({ lines, label = messages.buyAgain, onAdded, ...b
     setRunning(true);
     const [products, offers] = await Promise.all([
       dispatch(catalogueApi.endpoints.listProducts.initiate(undefined, { subscribe: false })),
-      dispatch(offersApi.endpoints.listOffers.initiate(undefined, { subscribe: false })),
+      dispatch(catalogueApi.endpoints.listOffers.initiate(undefined, { subscribe: false })),
     ]);
     setRunning(false);
     if (!products.data || !offers.data) return notify({ type: 'warning', title: messages.buyAgainFailed });

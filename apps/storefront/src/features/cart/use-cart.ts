@@ -5,8 +5,12 @@ import { useSelector } from 'react-redux';
 import { FROM_NETWORK } from '../../shared/api/shop-api.ts';
 import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
 import type { AppDispatch } from '../../shared/app-store.ts';
-import { catalogueApi, useListProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
-import { offersApi, useListOffersQuery } from '../offers/offers.api.ts';
+import {
+  catalogueApi,
+  useListOffersQuery,
+  useListProductsQuery,
+  type ListedProduct,
+} from '../catalogue/catalogue.api.ts';
 import { selectIsCartRead, selectLines } from './cart.slice.ts';
 
 export type ShownLine = PricedLine<ListedProduct, Offer>;
@@ -50,7 +54,7 @@ export async function freshPrices(dispatch: AppDispatch, lines: readonly CartLin
   const has = (type: CartLine['type']) => lines.some((line) => line.type === type);
   const options = { forceRefetch: true, subscribe: false };
   const products = has('product') && dispatch(catalogueApi.endpoints.listProducts.initiate(FROM_NETWORK, options));
-  const offers = has('offer') && dispatch(offersApi.endpoints.listOffers.initiate(FROM_NETWORK, options));
+  const offers = has('offer') && dispatch(catalogueApi.endpoints.listOffers.initiate(FROM_NETWORK, options));
   const lists = { products: products ? await products : nothing, offers: offers ? await offers : nothing };
   if (lists.products.error || lists.offers.error) return null;
   return priceLines(lines, { products: lists.products.data ?? [], offers: lists.offers.data ?? [] });

@@ -1,6 +1,6 @@
-import { zCategory, zProduct } from '@shop/api-contract/generated/read-schemas';
-import type { Category, Product } from '@shop/api-contract/model';
-import { benefitLine } from '@shop/domain/catalogue/pack';
+import { zCategory, zOffer, zOfferCategory, zProduct } from '@shop/api-contract/generated/read-schemas';
+import type { Category, Offer, OfferCategory, Product } from '@shop/api-contract/model';
+import { benefitLine } from '@shop/domain/catalogue/sentences';
 import {
   contractRequest,
   LIST_CACHE_SECONDS,
@@ -54,7 +54,7 @@ export const productList = <Kept>(
   transformResponse: (products: Product[]) => products.map(keep),
 });
 
-/** The catalogue's calls (specification, section 7). */
+/** The calls for products, categories and offers (specification, section 7). */
 export const catalogueApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<Category[], ListRequest>(wholeList<Category>('listCategories', zCategory)),
@@ -68,6 +68,10 @@ export const catalogueApi = shopApi.injectEndpoints({
       responseSchema: listOf<Product>('getProduct', zProduct),
       keepUnusedDataFor: LIST_CACHE_SECONDS,
     }),
+    listOfferCategories: build.query<OfferCategory[], ListRequest>(
+      wholeList<OfferCategory>('listOfferCategories', zOfferCategory),
+    ),
+    listOffers: build.query<Offer[], ListRequest>(wholeList<Offer>('listOffers', zOffer)),
   }),
 });
 
@@ -78,4 +82,6 @@ export const {
   useListQuestionsQuery,
   useListPricesQuery,
   useGetProductQuery,
+  useListOfferCategoriesQuery,
+  useListOffersQuery,
 } = catalogueApi;

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/api-contract/model';
-import { sentences } from '@shop/domain/catalogue/small-details';
+import { sentences } from '@shop/domain/catalogue/sentences';
 import { AccordionItem } from '@shop/design/parts/accordion-item';
 import { readComposition } from '@shop/domain/catalogue/composition';
 import { SanitizedHtml } from '../../shared/ui/sanitized-html.tsx';

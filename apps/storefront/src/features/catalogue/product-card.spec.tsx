@@ -1,5 +1,5 @@
 // spec-map: 2.5.4, 3.1.6
-import { benefitLine } from '@shop/domain/catalogue/pack';
+import { benefitLine } from '@shop/domain/catalogue/sentences';
 import { screen, waitFor } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';

@@ -2,9 +2,9 @@
 import { providerStates as given } from '@shop/mock-api/provider-states';
 import { anyNumber, anyText, filledText, listOf, wholeNumber } from '../../testing/pact-matchers.ts';
 import { testList } from '../../testing/pact-failures.ts';
-import { offersApi } from './offers.api.ts';
+import { catalogueApi } from '../catalogue/catalogue.api.ts';
 
-const { endpoints } = offersApi;
+const { endpoints } = catalogueApi;
 
 testList(
   endpoints.listOfferCategories,

@@ -6,7 +6,7 @@ import { listResult } from '../../shared/api/use-lists.ts';
 import { newPictureUrl } from '../../shared/portal.ts';
 import { Price } from '../catalogue/price.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { useListOffersQuery } from './offers.api.ts';
+import { useListOffersQuery } from '../catalogue/catalogue.api.ts';
 import { offersMessages } from './offers.messages.ts';
 
 interface ProductOfferProps {

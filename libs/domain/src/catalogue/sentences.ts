@@ -9,3 +9,6 @@ export function sentences(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }
+
+/** The one line that a card says of a product: the first sentence of its description, without the final period. */
+export const benefitLine = (product_desc: string): string => sentences(product_desc)[0] ?? '';

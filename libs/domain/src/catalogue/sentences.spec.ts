@@ -1,5 +1,5 @@
 // spec-map: 2.7.10, 3.1.4
-import { sentences } from './small-details.ts';
+import { benefitLine, sentences } from './sentences.ts';
 
 describe('the small details of a product', () => {
   it.each`
@@ -16,4 +16,13 @@ describe('the small details of a product', () => {
   `('"$text": $because', ({ text, items }: { text: string; items: string[] }) => {
     expect(sentences(text)).toEqual(items);
   });
+});
+
+it.each([
+  ['Amla, milled fine. The tart fruit of winter.', 'Amla, milled fine'],
+  ['A spoon of 2.5 g in warm milk', 'A spoon of 2.5 g in warm milk'],
+  ['', ''],
+])('of %j a card says %j', (description, line) => {
+  expect(benefitLine(description)).toBe(line);
+  expect(benefitLine(line)).toBe(line);
 });
