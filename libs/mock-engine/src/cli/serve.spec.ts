@@ -88,7 +88,7 @@ it.each([
 });
 
 it('reports a document or configuration that is missing or wrong in one line', async () => {
-  const broken = write('broken.yaml', 'openapi: 3.1.0\npaths: { todos: {} }\n');
+  const broken = write('broken.yaml', 'paths: {}\nopenapi: 4.0.0\n');
   const config = write('mock.config.json', '{ "documents": ');
   const said = async (...args: string[]) => run(main, ...args).ended;
   expect(await said()).toEqual({

@@ -56,6 +56,21 @@ export interface Content {
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
+/** The places of a parameter. */
+export const PLACES = ['path', 'query', 'querystring', 'header', 'cookie'];
+
+/** `{id}` and `{name}` of `/shops/{id}/{name}`. */
+const placesOf = (path: string): string[] => path.match(/\{[^{}]*\}/g) ?? [];
+
+/** Whether a parameter says what it is called and where it is; one of a path has its place there. */
+export const isParameter = ({ node: { name, in: place } }: Part, path: string): boolean =>
+  typeof name === 'string' &&
+  PLACES.includes(String(place)) &&
+  (place !== 'path' || placesOf(path).some((one) => one.includes(name)));
+
+/** Whether a response says for which status it is. */
+export const isStatus = (name: string): boolean => /^([1-5](\d\d|XX)|default)$/i.test(name);
+
 /** The name of a server that has none. */
 export const DEFAULT_SERVER = 'api';
 
@@ -103,23 +118,31 @@ function valuesIn(example: Tree, type: string): unknown[] {
 
 /** Every call, in the order of the file. */
 export function callsOf(whole: Part): Call[] {
-  return children(whole, 'paths').flatMap(([path, item]) => [
-    ...METHODS.flatMap((method) => {
-      const part = child(item, method);
-      return part ? [callOf(whole, item, part, method.toUpperCase(), path)] : [];
-    }),
-    ...children(item, 'additionalOperations').map(([method, part]) => callOf(whole, item, part, method, path)),
-  ]);
+  const ids = new Set<string>();
+  return children(whole, 'paths').flatMap(([name, item]) => {
+    const path = name.startsWith('/') ? name : `/${name}`;
+    return [
+      ...METHODS.flatMap((method) => {
+        const part = child(item, method);
+        return part ? [callOf(whole, item, part, method.toUpperCase(), path, ids)] : [];
+      }),
+      ...children(item, 'additionalOperations').map(([method, part]) => callOf(whole, item, part, method, path, ids)),
+    ];
+  });
 }
 
-function callOf(whole: Part, item: Part, part: Part, method: string, path: string): Call {
+/** @param ids those of the calls before it */
+function callOf(whole: Part, item: Part, part: Part, method: string, path: string, ids: Set<string>): Call {
   const address = `${method} ${path}`;
+  const { operationId } = part.node;
+  const id = typeof operationId === 'string' && !ids.has(operationId) ? operationId : address;
+  ids.add(id);
   const servers = [part, item, whole].map((one) => children(one, 'servers')).find((some) => some.length > 0) ?? [];
   const server = servers[0]?.[1].node;
   const security = (part.node.security ?? whole.node.security ?? []) as readonly object[];
   const body = child(part, 'requestBody');
   return {
-    id: typeof part.node.operationId === 'string' ? part.node.operationId : address,
+    id,
     method,
     path,
     address,
@@ -127,11 +150,11 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
     base: (server?.url as string | undefined) ?? '',
     bases: servers.length === 0 ? [''] : [...new Set(servers.flatMap(([, one]) => basePaths(one)))],
     needsToken: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
-    parameters: parametersUnder(item, part),
+    parameters: parametersUnder(path, item, part),
     body: body && contentUnder(body),
     bodies: body ? contentsOf(body) : [],
     responses: children(part, 'responses')
-      .filter(([name]) => !name.startsWith('x-'))
+      .filter(([name]) => isStatus(name))
       .map(([name, response]) => ({
         status: Number(name),
         name,
@@ -181,12 +204,15 @@ const isIgnored = ({ in: place, name }: Parameter) =>
   place === 'header' && /^(accept|content-type|authorization)$/i.test(name);
 
 /** Those of the operation replace those of its path. */
-function parametersUnder(item: Part, operation: Part): Parameter[] {
-  const all = [...children(item, 'parameters'), ...children(operation, 'parameters')].map(([, part]): Parameter => {
-    const { name, in: place } = part.node;
-    const content = contentUnder(part);
-    return { name: String(name), in: String(place), schema: content?.schema ?? schemaUnder(part), content, part };
-  });
+function parametersUnder(path: string, item: Part, operation: Part): Parameter[] {
+  const given = [...children(item, 'parameters'), ...children(operation, 'parameters')].map(([, part]) => part);
+  const all = given
+    .filter((part) => isParameter(part, path))
+    .map((part): Parameter => {
+      const { name, in: place } = part.node;
+      const content = contentUnder(part);
+      return { name: String(name), in: String(place), schema: content?.schema ?? schemaUnder(part), content, part };
+    });
   return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()].filter((one) => !isIgnored(one));
 }
 

@@ -1,4 +1,5 @@
 export const loadDocumentMessages = {
+  otherKind: 'Not an OpenAPI document: openapi must be 3.0.x, 3.1.x or 3.2.x, or swagger 2.0.',
   unreadable: (why: string) => `cannot be read: ${why}`,
   noTarget: (reference: string) => `The reference ${reference} has no target.`,
   localFile: (reference: string) => `The reference ${reference} leads from a server to a file of this machine.`,

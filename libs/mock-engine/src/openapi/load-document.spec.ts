@@ -9,6 +9,7 @@ import { valueErrors } from './check-value.ts';
 import { contractOf } from './contract-of.ts';
 import { child } from './document.ts';
 import { loadDocument } from './load-document.ts';
+import { fetchHandler } from '../web/fetch-handler.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'document-'))));
@@ -192,22 +193,47 @@ it.each([
     getPet("{ $ref: '#/paths/~1pet/get/responses/200/content/application~1json/schema' }"),
     ':10 The reference',
   ],
-  ['a path without a slash', api('  pets: {}'), ':4 The path pets must begin with "/"'],
-  ['an operation without responses', api('  /pets:\n    get: {}'), ':5 An operation needs responses'],
-  ['an unknown status', api('  /pets:\n    get:\n      responses: { ok: {} }'), ':6 ok is not a status'],
-  [
-    'a parameter without a place',
-    api('  /pets:\n    get:\n      parameters:\n        - name: id\n      responses: {}'),
-    ':7 A parameter needs a name',
-  ],
-  [
-    'an operationId twice',
-    api('  /a:\n    get: { operationId: a, responses: {} }\n    put: { operationId: a, responses: {} }'),
-    ':6 The operationId a is used twice',
-  ],
 ])('%s is refused with file, line and reason', async (_, text, reason) => {
   const error = await load({ 'api.yaml': text }).catch((caught: Error) => caught);
   expect((error as Error).message.slice(folder.length + 1)).toMatch(
     reason instanceof RegExp ? reason : `api.yaml${reason}`,
   );
 });
+
+it.each([
+  ['a path without a slash', 'pets: { get: { responses: {} } }', 'get', 'The path pets does not begin with "/"'],
+  ['an operation without responses', '/pets: { get: {} }', 'get', 'An operation has no responses'],
+  ['an operation that is none', '/pets: { get: all, put: { responses: {} } }', 'put', 'get is no operation'],
+  ['an unknown status', '/pets: { get: { responses: { ok: {} } } }', 'get', 'ok is not a status'],
+  [
+    'a parameter without a place',
+    '/pets: { get: { parameters: [{ name: a }], responses: {} } }',
+    'get',
+    'A parameter needs',
+  ],
+  [
+    'a parameter of another path',
+    '/pets: { parameters: [{ name: a, in: path }], get: { responses: {} } }',
+    'get',
+    'A parameter needs',
+  ],
+  [
+    'an operationId twice',
+    '/pets: { get: { operationId: a, responses: {} }, put: { operationId: a, responses: {} } }',
+    'put',
+    'The operationId a is used twice',
+  ],
+])('%s is told with its line, and the rest is served', async (_, paths, method, reason) => {
+  const { whole, warnings } = await load({ 'api.yaml': api(`  ${paths}`) });
+  expect(warnings).toEqual([expect.stringContaining(`api.yaml:4 ${reason}`)]);
+  const handle = fetchHandler(whole.node);
+  expect((await handle(new Request('https://x.test/pets', { method }))).status).toBe(200);
+});
+
+it.each(['swagger: 2.0', "swagger: '2.0'", 'openapi: 3.0', 'openapi: 3.1'])(
+  'a document with %s is one of OpenAPI',
+  async (version) => {
+    const { whole } = await load({ 'api.yaml': `${version}\npaths: { /pets: { get: { responses: { 200: {} } } } }` });
+    expect(Object.keys(contractOf(whole).calls)).toEqual(['GET /pets']);
+  },
+);

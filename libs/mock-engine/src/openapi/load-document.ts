@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { firstFlaw } from './document-flaws.ts';
+import { flawsIn } from './document-flaws.ts';
 import {
   addressOf,
   ContractError,
@@ -42,7 +42,7 @@ export interface LoadedDocument {
   readonly whole: Part;
   /** The text of every file by its URL, the main one first. */
   readonly files: ReadonlyMap<string, string>;
-  /** References that lead nowhere, and that no operation needs, and what is ignored of schemas. */
+  /** What is wrong, with file and line, and what becomes of it: the rest is served. */
   readonly warnings: readonly string[];
 }
 
@@ -58,10 +58,11 @@ export async function loadDocument(address: string): Promise<LoadedDocument> {
   try {
     await reader.add(main);
     const whole = wholeOf(reader.trees.get(main) ?? {}, main, reader.trees);
+    if (!/^3\.[0-2](\.|$)/.test(String(whole.node.openapi)))
+      throw reader.errorAt(main, ['openapi'], messages.otherKind);
     const warnings = await reader.follow(whole);
-    const found = firstFlaw(whole);
-    if (found) throw reader.errorAt(found.part.file, found.part.at, found.reason);
-    return { whole, files: reader.texts, warnings };
+    const flaws = [...flawsIn(whole)].map(({ part, reason }) => reader.errorAt(part.file, part.at, reason).message);
+    return { whole, files: reader.texts, warnings: [...flaws, ...warnings] };
   } catch (error) {
     if (error instanceof DocumentError) error.files = reader.asked();
     throw error;

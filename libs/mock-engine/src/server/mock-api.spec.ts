@@ -219,11 +219,9 @@ it('the mock API reads a changed document at once, keeps what is stored, and rep
   await until(async () => (await send('/title')).body === 'new');
   expect((await send('/todos')).body).toEqual([{ id: 1 }, { id: 2 }]);
 
-  save('{ "openapi": "3.1.0",\n "paths": { "todos": {} } }');
+  save('{ "paths": {},\n "openapi": "4.0.0" }');
   await until(() => said.length > 0);
-  expect(said[0]).toMatch(
-    /api\.json:2 The path todos must begin with "\/"\. The last valid document is still served\.$/,
-  );
+  expect(said[0]).toMatch(/api\.json:2 Not an OpenAPI document: .*\. The last valid document is still served\.$/);
   const { body } = await app.inject('/__mock/contract');
   expect(JSON.parse(body)).toMatchObject({ isServed: false, error: { line: 2 } });
   expect((await send('/title')).body).toBe('new');
