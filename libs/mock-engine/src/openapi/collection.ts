@@ -10,6 +10,7 @@ import { namesOf, placeOf, type Place } from './places.ts';
 import { sampler, type Sample } from './sample.ts';
 import type { Part } from './document.ts';
 import type { Tree } from './tree.ts';
+import { typesOf } from './types-of.ts';
 
 /** Calls that share items. */
 export interface Kept {
@@ -40,7 +41,8 @@ export function collectionOf(kept: Kept) {
   function placeIn(schema: Part, isList = false): Place | undefined {
     if (places.has(schema)) return places.get(schema);
     const { names } = shape();
-    const isAny = !isList && namesOf(schema).size === 0;
+    const types = typesOf(schema);
+    const isAny = !isList && namesOf(schema).size === 0 && (types.size === 0 || types.has('object'));
     const found = placeOf(schema, names, isList) ?? (isAny ? { path: [], isList: false, item: schema } : undefined);
     places.set(schema, found);
     return found;

@@ -334,3 +334,17 @@ it('a document of Swagger 2.0 is served as it is given', async () => {
   expect(await response.json()).toEqual([elder]);
   expect(document).toEqual(before);
 });
+
+it('a call that responds a number or a truth value keeps the item all the same', async () => {
+  const { '/trees': many, '/trees/{treeId}': one } = trees(list(ref('Tree')), ref('Tree'), [elder]);
+  const numbered = { ...Tree, properties: { ...Tree.properties, id: whole } };
+  const paths = {
+    '/trees': { ...many, post: { ...many.post, responses: { 200: json(whole) } } },
+    '/trees/{treeId}': { ...one, delete: { responses: { 200: json({ type: 'boolean' }) } } },
+  };
+  const send = serve(paths, { schemas: { Tree: numbered } });
+  const { body: id } = await send('POST /trees', { sort: 'oak' });
+  expect((await send(`GET /trees/${String(id)}`)).body).toEqual({ id, sort: 'oak' });
+  expect((await send(`DELETE /trees/${String(id)}`)).body).toEqual(expect.any(Boolean));
+  expect((await send(`GET /trees/${String(id)}`)).status).toBe(404);
+});

@@ -139,6 +139,8 @@ export function keepItems(kept: Kept) {
       });
       return {
         ...response,
+        // A number alone is the new item's.
+        ...(typeof response.body === 'number' && typeof name === 'number' && { body: name }),
         ...('headers' in response && response.headers && { headers: located(response.headers, name, input) }),
       };
     },
