@@ -1,17 +1,4 @@
-import {
-  CORE_SCHEMA,
-  dump,
-  defineScalarTag,
-  EVENT_ID,
-  getScalarValue,
-  intCoreTag,
-  load,
-  mergeTag,
-  NOT_RESOLVED,
-  parseEvents,
-  YAMLException,
-  type Event,
-} from 'js-yaml';
+import { CORE_SCHEMA, dump, load, Type, YAMLException, type State } from 'js-yaml';
 
 import { exactInteger, readJson } from '../store/exact-json.ts';
 import { ContractError } from './document.ts';
@@ -29,19 +16,20 @@ export class UnreadableText extends ContractError {
 }
 
 /** Integers with all their digits. */
-const exactTag = defineScalarTag<number | bigint>(intCoreTag.tagName, {
-  ...intCoreTag,
-  identify: (value) => typeof value === 'bigint' || intCoreTag.identify(value),
-  resolve: (source, ...more) => {
-    const value = intCoreTag.resolve(source, ...more);
-    return value === NOT_RESOLVED ? value : exactInteger(value, source);
-  },
+const exactIntegers = new Type('tag:yaml.org,2002:int', {
+  kind: 'scalar',
+  resolve: (text: string) => /^([-+]?\d+|0o[0-7]+|0x[\da-f]+)$/i.test(text),
+  construct: (text: string) => exactInteger(Number(text), text),
+  predicate: (value: unknown) => typeof value === 'bigint' || Number.isInteger(value),
+  represent: String,
 });
+const mergeKey = new Type('tag:yaml.org,2002:merge', { kind: 'scalar', resolve: (text: string) => text === '<<' });
+const binaryText = new Type('tag:yaml.org,2002:binary', { kind: 'scalar' });
 
-const schema = CORE_SCHEMA.withTags(mergeTag, exactTag);
+const schema = CORE_SCHEMA.extend({ implicit: [mergeKey, exactIntegers], explicit: [binaryText] });
 
 /** Of objects and lists inside each other; generated documents write schemas out. */
-const MAX_DEPTH = 1_000;
+const limits = { maxDepth: 1_000 };
 
 /** @throws UnreadableText */
 export function parseTree(text: string): Tree {
@@ -51,7 +39,7 @@ export function parseTree(text: string): Tree {
     // YAML, which includes JSON and names the line of an error.
   }
   try {
-    return treeOf(load(text, { schema, maxDepth: MAX_DEPTH }));
+    return treeOf(load(text, { ...limits, schema }));
   } catch (error) {
     if (error instanceof YAMLException) throw new UnreadableText(error.reason, (error.mark?.line ?? 0) + 1);
     throw error;
@@ -63,54 +51,47 @@ export const printTree = (tree: object): string => dump(tree, { schema, noRefs: 
 
 const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
 
+/** A value of a text, or the name of a field. */
+interface Spot {
+  readonly line: number;
+  kind?: State['kind'];
+  value?: unknown;
+  /** Of a list its items, of an object its names and values in turn. */
+  readonly inside: Spot[];
+}
+
 /** Finds the line of a path in a text, from 1. Parses the text once, at the first call. */
 export function linesOf(text: string): (place: readonly string[]) => number {
-  let events: Event[] | undefined;
-  return (place) =>
-    text.slice(0, offsetOf((events ??= parseEvents(text, { maxDepth: MAX_DEPTH })), text, place)).split('\n').length;
+  let root: Spot | undefined;
+  return (place) => {
+    let [spot, line] = [(root ??= spotsIn(text)) as Spot | undefined, 0];
+    for (const name of place) {
+      const index =
+        spot?.kind === 'mapping'
+          ? spot.inside.findIndex((one, at) => at % 2 === 0 && String(one.value) === name)
+          : Number(name);
+      const found = spot?.inside[index];
+      if (!found) break;
+      line = found.line;
+      spot = spot?.kind === 'mapping' ? spot.inside[index + 1] : found;
+    }
+    return line + 1;
+  };
 }
 
-/** Where a path begins, as far as it exists. */
-function offsetOf(events: readonly Event[], text: string, place: readonly string[]): number {
-  // After the beginning of the document.
-  let index = 1;
-  let offset = 0;
-  for (const name of place) {
-    const parent = events[index];
-    index += 1;
-    if (parent?.type === EVENT_ID.MAPPING) {
-      while (!isKey(events[index], text, name)) {
-        if (isEnd(events[index])) return offset;
-        index = after(events, after(events, index));
+function spotsIn(text: string): Spot {
+  const root: Spot = { line: 0, inside: [] };
+  const open = [root];
+  load(text, {
+    ...limits,
+    schema,
+    listener(event, { line, kind, result }) {
+      if (event === 'open') open.push({ line, inside: [] });
+      else {
+        const spot = open.pop();
+        if (spot) open.at(-1)?.inside.push(Object.assign(spot, { kind, value: result as unknown }));
       }
-      offset = startOf(events[index]) ?? offset;
-      index += 1;
-    } else if (parent?.type === EVENT_ID.SEQUENCE) {
-      for (let skipped = 0; skipped < Number(name) && !isEnd(events[index]); skipped++) index = after(events, index);
-      offset = startOf(events[index]) ?? offset;
-    } else return offset;
-  }
-  return offset;
-}
-
-const isEnd = (event: Event | undefined) => event === undefined || event.type === EVENT_ID.POP;
-
-const isKey = (event: Event | undefined, text: string, name: string) =>
-  event?.type === EVENT_ID.SCALAR && getScalarValue(text, event) === name;
-
-const startOf = (event: Event | undefined): number | undefined => {
-  if (event?.type === EVENT_ID.SCALAR) return event.valueStart;
-  return event?.type === EVENT_ID.MAPPING || event?.type === EVENT_ID.SEQUENCE ? event.start : undefined;
-};
-
-/** The event behind the value that begins at one. */
-function after(events: readonly Event[], from: number): number {
-  let depth = 0;
-  for (let index = from; index < events.length; index++) {
-    const type = events[index]?.type;
-    if (type === EVENT_ID.MAPPING || type === EVENT_ID.SEQUENCE) depth += 1;
-    if (type === EVENT_ID.POP) depth -= 1;
-    if (depth === 0) return index + 1;
-  }
-  return events.length;
+    },
+  });
+  return root.inside[0] ?? root;
 }

@@ -38,7 +38,7 @@ it('serves the document, also as JSON, and says where it is broken', async () =>
     expect((await get('/openapi.yaml')).body).toContain(title);
     expect((await get('/openapi.json')).json()).toMatchObject({ info: { title } });
   }
-  writeFileSync(file, 'openapi: 3.1.0\npaths: [');
+  writeFileSync(file, 'openapi: 3.1.0\npaths: ]');
   const broken = await get('/openapi.json');
   expect(broken.statusCode).toBe(503);
   expect(broken.json<{ detail: string }>().detail).toMatch(/openapi\.yaml:2 /);
