@@ -264,6 +264,13 @@ it('texts are no items, and a list of texts is no collection', async () => {
   const ask = serve({ '/names': { get: names }, '/names/{name}': { get: none } });
   expect((await ask('GET /names')).body).toEqual({ names: ['a'] });
   expect((await ask('GET /names/a')).status).toBe(204);
+  const texts = { responses: { 200: json(list(text)) } };
+  const read = serve(
+    { '/names': { get: texts }, '/names/{name}': { get: texts }, ...trees(list(ref('Tree')), list(text)) },
+    { schemas: { Tree } },
+  );
+  expect((await read('GET /names/a')).body).toEqual([expect.any(String)]);
+  expect((await read('GET /trees/a')).body).toEqual([expect.any(String)]);
 });
 
 it('a single resource keeps what is put and patched', async () => {

@@ -3,7 +3,7 @@ import type { Call } from './calls.ts';
 import { shownSchema } from './example-schema.ts';
 import { schemaOf, type ItemCalls } from './item-shape.ts';
 import { keepItems } from './kept-items.ts';
-import { namesOf, placeOf } from './places.ts';
+import { mayHoldItem, namesOf, placeOf } from './places.ts';
 import { typesOf } from './types-of.ts';
 import type { Part } from './document.ts';
 
@@ -63,7 +63,9 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
       change: at('PATCH') ?? (isChange(at('POST'), at('GET')) ? at('POST') : undefined),
       remove: at('DELETE'),
     };
-    const isShown = [own.get, own.replace, own.change].some((call) => call && mayHoldItem(call)) || hasItems(own.list);
+    const isShown =
+      [own.get, own.replace, own.change].map(schemaOf).some((schema) => schema && mayHoldItem(schema)) ||
+      hasItems(own.list);
     const isItem =
       own.get ?? own.replace ?? own.change ?? (bases.has(base) || !hasItems(own.list) ? undefined : own.remove);
     if (!isShown || !isItem || !(own.list ?? own.add ?? own.replace ?? own.change ?? own.remove)) continue;
@@ -85,13 +87,6 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
     }
   }
   return { responds, kept };
-}
-
-/** Whether a success may be more than a text or number. */
-function mayHoldItem(call: Call): boolean {
-  const schema = schemaOf(call);
-  const types = schema && typesOf(schema);
-  return types !== undefined && (types.size === 0 || types.has('object') || types.has('array'));
 }
 
 /** Whether a POST to an item changes it, as Stripe's do: it responds what GET does. */

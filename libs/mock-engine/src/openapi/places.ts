@@ -62,6 +62,9 @@ function placesIn(schema: Part): Place[][] {
   });
 }
 
+/** Whether a body may be more than texts and numbers. */
+export const mayHoldItem = (schema: Part): boolean => placesAt({ path: [], schema }).length > 0;
+
 function placesAt({ path, schema }: { path: readonly string[]; schema: Part }): Place[] {
   const types = typesOf(schema);
   if (types.has('array')) {
@@ -125,7 +128,7 @@ export function itemPlace(one: Part | undefined, list: Part | undefined, hasId: 
     });
   if (agreed.place) return agreed.place;
   const alone = placesIn(one).flat();
-  return alone.find(({ item }) => hasId(item)) ?? envelope(alone) ?? alone[0];
+  return alone.find(({ item }) => hasId(item)) ?? envelope(alone) ?? alone[0] ?? listed[0];
 }
 
 /** An object's only object, when it has nothing else. */
