@@ -1,14 +1,11 @@
-import * as z from 'zod';
-
 import type { ProblemField } from '../contract/problem.ts';
 import { requestErrorMessages as messages } from '../contract/contract.messages.ts';
 import { discriminated, extensionOf, fieldOf, namesOf } from './discriminator.ts';
 import { child, nothing, referred, type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 import { canonical, isSame } from './equal.ts';
-import { patternOf } from './patterns.ts';
 import { innerOf, isOtherWay, MAX_COMBINED, type Direction, type Inner } from './schema-parts.ts';
-import { isNullable, typesOf } from './types-of.ts';
+import { isNullable, isNumber, testOf, typesOf } from './types-of.ts';
 
 export interface CheckOptions {
   /** The value's name in the errors; without it the value is the whole body. */
@@ -22,8 +19,6 @@ export interface CheckOptions {
 interface Check {
   /** Found so far. */
   readonly errors: ProblemField[];
-  /** The names of the fields around the part that is being checked; empty for the whole value. */
-  readonly path: string[];
   /** Refuses unlisted fields, except where schemas are combined. */
   readonly isExact: boolean;
   readonly direction: Direction | undefined;
@@ -49,7 +44,6 @@ function errorsOf(schema: Part, value: unknown, options: CheckOptions, isProbe: 
   const { field = '', isExact = false, direction } = options;
   const check: Check = {
     errors: [],
-    path: field === '' ? [] : [field],
     isExact,
     direction,
     isProbe,
@@ -57,7 +51,8 @@ function errorsOf(schema: Part, value: unknown, options: CheckOptions, isProbe: 
     scope: [],
     evaluated: undefined,
   };
-  checkBy(schema, value, check);
+  if (field === '') checkBy(schema, value, check);
+  else checkInside(field, schema, value, check);
   return check.errors;
 }
 
@@ -70,53 +65,43 @@ const checkBy = (schema: Part, value: unknown, given: Check): void => {
   if (value === null && isNullable(schema)) return;
   if (given.around.length > 0 && isAround(node, given)) return;
   const inner = innerOf(schema);
-  const { types, values, isPlain, unevaluated } = inner;
+  const { types, isOfType, values, isPlain, unevaluated } = inner;
   const isOtherFile = given.scope.at(-1)?.document !== schema.document;
   const inFile = isOtherFile ? { ...given, scope: [...given.scope, schema] } : given;
   const check = unevaluated || given.evaluated ? { ...inFile, evaluated: new Set<string>() } : inFile;
   const before = check.errors.length;
-  if (node === nothing) return fail(check, check.path.length > 0 ? messages.unknown : messages.other);
-  if (types.length > 0 && !isOfAny(types, value))
+  if (node === nothing) return fail(check, messages.other);
+  if (!isOfType(value))
     return fail(check, value === undefined ? messages.missing : described(node, types));
   if (values && !isOneOf(values, value))
     return fail(check, value === undefined ? messages.missing : messages.oneOf(values.map(worded)));
 
   if (typeof value === 'string') {
-    if (!inner.isAnyText) checkText(schema, value, check, inner);
+    checkText(schema, value, check, inner);
   } else if (isNumber(value)) {
     if (!inner.isAnyNumber) checkNumber(schema, value, check, inner);
   } else if (Array.isArray(value)) checkList(schema, value, check, inner);
   else if (isTree(value)) checkObject(schema, value, check, inner);
   if (!isPlain) checkCombined(schema, value, check, inner);
   if (unevaluated) checkUnevaluated(unevaluated, value, check);
-  if (check.errors.length === before) for (const name of check.evaluated ?? []) given.evaluated?.add(name);
+  if (given.evaluated && check.evaluated && check.errors.length === before)
+    for (const name of check.evaluated) given.evaluated.add(name);
 };
 
 /** Checks a field of the value that is being checked, or an entry of a list. */
 function checkInside(name: string, rule: Part, value: unknown, check: Check): void {
+  if (rule.node === nothing) return fail(check, messages.unknown, nameOf(name));
+  const { errors } = check;
+  const before = errors.length;
   const isSimple = check.around.length === 0 && !check.evaluated;
-  const inside = isSimple ? check : { ...check, around: [], evaluated: undefined };
-  inside.path.push(name);
-  checkBy(rule, value, inside);
-  inside.path.pop();
+  checkBy(rule, value, isSimple ? check : { ...check, around: [], evaluated: undefined });
+  if (errors.length > before)
+    for (const error of errors.slice(before)) error.field = nameOf(name) + (error.field && `.${error.field}`);
 }
-
-const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
 
 const isAround = (node: Tree, { around }: Check) => around.some((part) => part.node === node);
 
 const isOneOf = (values: readonly unknown[], value: unknown) => values.some((one) => isSame(one, value));
-
-const isOfAny = (types: readonly string[], value: unknown) => types.some((type) => isOfType(value, type));
-
-function isOfType(value: unknown, type: string): boolean {
-  if (type === 'null') return value === null;
-  if (type === 'array') return Array.isArray(value);
-  if (type === 'object') return isTree(value) && !Array.isArray(value);
-  // Also one beyond the integers that JavaScript counts exactly.
-  if (type === 'integer') return Number.isInteger(value) || typeof value === 'bigint';
-  return type === 'number' ? isNumber(value) : typeof value === type;
-}
 
 /** What the value should be. */
 function described(node: Tree, types: readonly string[]): string {
@@ -164,28 +149,13 @@ function decimal(value: number | bigint) {
   return { digits: BigInt(whole + fraction) * 10n ** BigInt(shift), places: places + shift };
 }
 
-/** Formats that are checked; others are notes. */
-const formats: Readonly<Record<string, z.ZodType>> = {
-  'date-time': z.iso.datetime({ offset: true }),
-  date: z.iso.date(),
-  email: z.email({ pattern: z.regexes.html5Email }),
-  uuid: z.guid(),
-  uri: z.url(),
-  url: z.url(),
-  ipv4: z.ipv4(),
-  ipv6: z.ipv6(),
-};
-
-const checkText: Rule<string> = ({ node }, value, check) => {
-  const { minLength = 0, maxLength = Infinity, pattern } = node as { minLength?: number; maxLength?: number } & Tree;
-  const { format } = node;
+const checkText: Rule<string> = ({ node }, value, check, { text }) => {
+  const { minLength, maxLength, format, isOfFormat, expression } = text;
   // In characters, of which there are at least half as many as UTF-16 units.
   const mayBreak = value.length > maxLength || value.length < 2 * minLength;
   const length = mayBreak ? [...value].length : value.length;
   if (length < minLength || length > maxLength) fail(check, messages.length(minLength, maxLength));
-  if (typeof format === 'string' && Object.hasOwn(formats, format) && !formats[format]?.safeParse(value).success)
-    fail(check, messages.format(format));
-  const expression = typeof pattern === 'string' ? patternOf(pattern) : undefined;
+  if (isOfFormat && !isOfFormat(value)) fail(check, messages.format(format));
   if (!expression || expression.test(value)) return;
   const own = node['x-pattern-message'];
   fail(check, typeof own === 'string' ? messages.rule(own) : messages.pattern(String(expression)));
@@ -219,37 +189,39 @@ const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { first, it
 const none: readonly string[] = [];
 
 const checkObject: Rule<Tree> = (schema, value, check, inner) => {
-  const { minProperties = 0, maxProperties = Infinity } = schema.node;
-  const { properties, patterns, others, names, needs, required } = inner;
+  const { fields, patterns, others, names, needs, required, minProperties, maxProperties } = inner;
   const isOpen = !isClosed(inner, check.isExact);
-  const otherWay = check.direction && inner.otherWay[check.direction];
+  const { direction } = check;
 
   let count = 0;
-  for (const name of Object.keys(value)) {
+  let lacking = required.length;
+  for (const name in value) {
     const part = value[name];
     if (part === undefined) continue;
     count += 1;
-    if (otherWay?.has(name)) {
+    const field = fields.get(name);
+    if (field?.isRequired) lacking -= 1;
+    if (field && (direction === 'request' ? field.isReadOnly : direction && field.isWriteOnly)) {
       // What a client sends there is ignored.
-      if (check.direction === 'response' && !check.isProbe) fail(check, messages.requestOnly, nameOf(name));
+      if (direction === 'response' && !check.isProbe) fail(check, messages.requestOnly, nameOf(name));
       check.evaluated?.add(name);
       continue;
     }
-    const own = properties.get(name);
     const matching = patterns.length === 0 ? patterns : patterns.filter(({ pattern }) => pattern?.test(name));
-    const isListed = own !== undefined || matching.length > 0;
+    const isListed = field !== undefined || matching.length > 0;
     const other = isListed || others?.node === nothing ? undefined : others;
     if (!isListed && !other && !isOpen) fail(check, messages.unknown, nameOf(name));
     if (names && !fits(names, name, check, [])) fail(check, messages.other, nameOf(name));
     if (isListed || other) check.evaluated?.add(name);
-    const rule = own ?? other;
-    if (rule) checkInside(nameOf(name), rule, part, check);
-    for (const one of matching) checkInside(nameOf(name), one.part, part, check);
+    const rule = field?.part ?? other;
+    if (rule) checkInside(name, rule, part, check);
+    for (const one of matching) checkInside(name, one.part, part, check);
   }
-  if (count < Number(minProperties) || count > Number(maxProperties)) fail(check, messages.fields);
+  if (count < minProperties || count > maxProperties) fail(check, messages.fields);
   const needed =
     needs.length === 0 ? none : needs.flatMap(([name, more]) => (lacks(value, name) ? [] : (more as string[])));
-  for (const name of needed.length > 0 ? [...required, ...needed] : required)
+  if (lacking === 0 && needed.length === 0) return;
+  for (const name of [...required, ...needed])
     if (lacks(value, name) && !isOfTheOther(schema, name, check)) fail(check, messages.missing, nameOf(name));
 };
 
@@ -310,10 +282,7 @@ function checkWays(key: 'anyOf' | 'oneOf', ways: readonly Part[], value: unknown
   else fail(check, messages.other);
 }
 
-const isOfKind = (schema: Part, value: unknown): boolean => {
-  const types = [...typesOf(schema)];
-  return types.length === 0 || isOfAny(types, value);
-};
+const isOfKind = (schema: Part, value: unknown): boolean => testOf([...typesOf(schema)])(value);
 
 /** Fields or entries that no schema has spoken of. */
 function checkUnevaluated({ fields, entries }: NonNullable<Inner['unevaluated']>, value: unknown, check: Check): void {
@@ -321,7 +290,7 @@ function checkUnevaluated({ fields, entries }: NonNullable<Inner['unevaluated']>
   if (!rule || !isTree(value)) return;
   for (const name of Object.keys(value)) {
     if (check.evaluated?.has(name)) continue;
-    checkInside(nameOf(name), rule, value[name], check);
+    checkInside(name, rule, value[name], check);
     check.evaluated?.add(name);
   }
 }
@@ -356,7 +325,6 @@ function fits(
   const own = evaluated && new Set<string>();
   const check: Check = {
     errors: [],
-    path: [],
     isExact: false,
     direction,
     isProbe: true,
@@ -370,9 +338,9 @@ function fits(
   return true;
 }
 
-/** @param name of a field of the value that is being checked, if the error is the field's */
-function fail({ errors, path }: Check, detail: string, name?: string): void {
-  errors.push({ field: (name === undefined ? path : [...path, name]).join('.'), detail });
+/** @param field of the value that is being checked, if the error is the field's */
+function fail({ errors }: Check, detail: string, field = ''): void {
+  errors.push({ field, detail });
 }
 
 /** A field with an empty name becomes `""`: an empty path means the whole body. */

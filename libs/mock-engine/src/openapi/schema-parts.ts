@@ -1,7 +1,9 @@
+import * as z from 'zod';
+
 import { child, referred, schemaAt, type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 import { patternOf } from './patterns.ts';
-import { ownTypes } from './types-of.ts';
+import { ownTypes, testOf } from './types-of.ts';
 
 /** Parts of `allOf` inside each other; deeper ones say nothing new of a field. */
 export const MAX_COMBINED = 10;
@@ -27,6 +29,29 @@ export function innerOf(schema: Part): Inner {
   return inner;
 }
 
+/** Formats that are checked; others are notes. */
+const formats: ReadonlyMap<unknown, z.ZodType> = new Map<unknown, z.ZodType>([
+  ['date-time', z.iso.datetime({ offset: true })],
+  ['date', z.iso.date()],
+  ['email', z.email({ pattern: z.regexes.html5Email })],
+  ['uuid', z.guid()],
+  ['uri', z.url()],
+  ['url', z.url()],
+  ['ipv4', z.ipv4()],
+  ['ipv6', z.ipv6()],
+]);
+
+function textRules({ minLength = 0, maxLength = Infinity, format, pattern }: Tree) {
+  const known = formats.get(format);
+  return {
+    minLength: Number(minLength),
+    maxLength: Number(maxLength),
+    format: String(format),
+    isOfFormat: known && ((text: string) => known.safeParse(text).success),
+    expression: typeof pattern === 'string' ? patternOf(pattern) : undefined,
+  };
+}
+
 function readInner(schema: Part) {
   const { node } = schema;
   const one = (key: string) => schemaAt(schema, key);
@@ -39,21 +64,29 @@ function readInner(schema: Part) {
   };
   const all = (key: string) => named(key).map(([, part]) => part);
   const properties = new Map(named('properties'));
-  const otherWay = (direction: Direction) =>
-    new Set([...properties].filter(([, part]) => isOtherWay(part, direction)).map(([name]) => name));
+  const types = ownTypes(node);
+  const required = Array.isArray(node.required) ? (node.required as string[]) : [];
+  const field = (name: string, part: Part) => ({
+    part,
+    isRequired: required.includes(name),
+    isReadOnly: part.node.readOnly === true,
+    isWriteOnly: part.node.writeOnly === true,
+  });
   const has = (...keys: string[]) => keys.some((key) => key in node);
   const unevaluated = { fields: one('unevaluatedProperties'), entries: one('unevaluatedItems') };
   return {
-    types: ownTypes(node),
+    types,
+    isOfType: testOf(types),
     values: 'const' in node ? [node.const] : Array.isArray(node.enum) ? (node.enum as unknown[]) : undefined,
-    /** Any text fits. */
-    isAnyText: !has('minLength', 'maxLength', 'format', 'pattern'),
+    text: textRules(node),
     /** Any number fits. */
     isAnyNumber: !has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'),
-    required: Array.isArray(node.required) ? (node.required as string[]) : [],
+    required,
+    minProperties: Number(node.minProperties ?? 0),
+    maxProperties: Number(node.maxProperties ?? Infinity),
     properties,
-    /** Names of the properties that do not go this way. */
-    otherWay: { request: otherWay('request'), response: otherWay('response') },
+    /** The properties with what is asked for each value. */
+    fields: new Map([...properties].map(([name, part]) => [name, field(name, part)])),
     patterns: named('patternProperties').map(([name, part]) => ({
       pattern: patternOf(name),
       part,

@@ -1,10 +1,32 @@
 import { child, children, type Part } from './document.ts';
-import { type Tree } from './tree.ts';
+import { isTree, type Tree } from './tree.ts';
 
 /** Schemas inside each other; deeper ones do not change a type. */
 const MAX_DEPTH = 5;
 
-const jsonTypes = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']);
+export const isNumber = (value: unknown): value is number | bigint =>
+  typeof value === 'number' || typeof value === 'bigint';
+
+type Test = (value: unknown) => boolean;
+
+const jsonTypes: ReadonlyMap<string, Test> = new Map<string, Test>([
+  ['string', (value) => typeof value === 'string'],
+  ['number', isNumber],
+  // Also one beyond the integers that JavaScript counts exactly.
+  ['integer', (value) => Number.isInteger(value) || typeof value === 'bigint'],
+  ['boolean', (value) => typeof value === 'boolean'],
+  ['array', Array.isArray],
+  ['object', (value) => isTree(value) && !Array.isArray(value)],
+  ['null', (value) => value === null],
+]);
+
+/** Tests whether a value is of one of these types; any is, when there are none. */
+export function testOf(types: readonly string[]): Test {
+  const tests = types.flatMap((type) => jsonTypes.get(type) ?? []);
+  const [only] = tests;
+  if (!only) return () => true;
+  return tests.length === 1 ? only : (value) => tests.some((test) => test(value));
+}
 
 /** The types that a schema names itself. */
 export const ownTypes = ({ type }: Tree): string[] =>

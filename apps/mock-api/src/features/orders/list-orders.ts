@@ -12,7 +12,16 @@ export function listOrders(
   { principal: customer }: Input<'listOrders'>,
   { store, content }: World,
 ): OperationResponse<'listOrders'> {
-  return ok(store.orders.ofCustomer(customer.number).map((order) => orderView(order, content)));
+  return ok(store.orders.ofCustomer(customer.number).map((order) => viewOf(order, content)));
+}
+
+/** A stored order is replaced and never changed. */
+const views = new WeakMap<OrderRecord, Order>();
+
+function viewOf(order: OrderRecord, content: Content): Order {
+  const view = views.get(order) ?? orderView(order, content);
+  views.set(order, view);
+  return view;
 }
 
 function orderView(order: OrderRecord, content: Content): Order {
