@@ -3,7 +3,21 @@ export interface Random {
   bytes(length: number): Uint8Array;
 }
 
-export const systemRandom: Random = { bytes: (length) => crypto.getRandomValues(new Uint8Array(length)) };
+/** Bytes of the system that nobody has had yet: asking it for each id takes longer than the rest of a response. */
+const pool = new Uint8Array(4096);
+let used = pool.length;
+
+export const systemRandom: Random = {
+  bytes(length) {
+    if (length > pool.length) return crypto.getRandomValues(new Uint8Array(length));
+    if (used + length > pool.length) {
+      crypto.getRandomValues(pool);
+      used = 0;
+    }
+    used += length;
+    return pool.slice(used - length, used);
+  },
+};
 
 /** Deterministic bytes for a seed: for reproducible worlds, never for secrets. */
 export function seededRandom(seed: string): Random {
