@@ -150,12 +150,12 @@ function decimal(value: number | bigint) {
 }
 
 const checkText: Rule<string> = ({ node }, value, check, { text }) => {
-  const { minLength, maxLength, format, isOfFormat, expression } = text;
+  const { minLength, maxLength, format, expression } = text;
   // In characters, of which there are at least half as many as UTF-16 units.
   const mayBreak = value.length > maxLength || value.length < 2 * minLength;
   const length = mayBreak ? [...value].length : value.length;
   if (length < minLength || length > maxLength) fail(check, messages.length(minLength, maxLength));
-  if (isOfFormat && !isOfFormat(value)) fail(check, messages.format(format));
+  if (format && !format.test(value)) fail(check, messages.format(String(node.format)));
   if (!expression || expression.test(value)) return;
   const own = node['x-pattern-message'];
   fail(check, typeof own === 'string' ? messages.rule(own) : messages.pattern(String(expression)));

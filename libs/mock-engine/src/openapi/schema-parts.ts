@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { child, referred, schemaAt, type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
-import { patternOf } from './patterns.ts';
+import { patternOf, type Expression } from './patterns.ts';
 import { ownTypes, testOf } from './types-of.ts';
 
 /** Parts of `allOf` inside each other; deeper ones say nothing new of a field. */
@@ -29,28 +29,26 @@ export function innerOf(schema: Part): Inner {
   return inner;
 }
 
+const tested = (type: z.ZodType): Expression => ({ test: (text) => type.safeParse(text).success });
+
 /** Formats that are checked; others are notes. */
-const formats: ReadonlyMap<unknown, z.ZodType> = new Map<unknown, z.ZodType>([
-  ['date-time', z.iso.datetime({ offset: true })],
-  ['date', z.iso.date()],
-  ['email', z.email({ pattern: z.regexes.html5Email })],
-  ['uuid', z.guid()],
-  ['uri', z.url()],
-  ['url', z.url()],
-  ['ipv4', z.ipv4()],
-  ['ipv6', z.ipv6()],
+const formats: ReadonlyMap<unknown, Expression> = new Map<unknown, Expression>([
+  ['date-time', z.regexes.datetime({ offset: true })],
+  ['date', z.regexes.date],
+  ['email', z.regexes.html5Email],
+  ['uuid', z.regexes.guid],
+  ['uri', tested(z.url())],
+  ['url', tested(z.url())],
+  ['ipv4', z.regexes.ipv4],
+  ['ipv6', tested(z.ipv6())],
 ]);
 
-function textRules({ minLength = 0, maxLength = Infinity, format, pattern }: Tree) {
-  const known = formats.get(format);
-  return {
-    minLength: Number(minLength),
-    maxLength: Number(maxLength),
-    format: String(format),
-    isOfFormat: known && ((text: string) => known.safeParse(text).success),
-    expression: typeof pattern === 'string' ? patternOf(pattern) : undefined,
-  };
-}
+const textRules = ({ minLength = 0, maxLength = Infinity, format, pattern }: Tree) => ({
+  minLength: Number(minLength),
+  maxLength: Number(maxLength),
+  format: formats.get(format),
+  expression: typeof pattern === 'string' ? patternOf(pattern) : undefined,
+});
 
 function readInner(schema: Part) {
   const { node } = schema;
