@@ -77,6 +77,7 @@ function readInner(schema: Part) {
     isOfType: testOf(types),
     values: 'const' in node ? [node.const] : Array.isArray(node.enum) ? (node.enum as unknown[]) : undefined,
     text: textRules(node),
+    fitting: new WeakSet<Tree>(),
     /** Any number fits. */
     isAnyNumber: !has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'),
     required,
