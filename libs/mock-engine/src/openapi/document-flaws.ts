@@ -41,7 +41,8 @@ function* operationFlaws(
     };
   ids.add(operationId);
   for (const [, part] of [...children(item, 'parameters'), ...children(operation, 'parameters')])
-    if (!isParameter(part, path))
+    // One without anything was a reference without a target.
+    if (Object.keys(part.node).length > 0 && !isParameter(part, path))
       yield {
         part,
         reason: `A parameter needs a name, and in: ${PLACES.join(', ')} (with its place in ${path}); this one is left out.`,

@@ -19,7 +19,7 @@ import { loadDocumentMessages as messages } from './load-document.messages.ts';
 import { makeLinear } from './linear-patterns.ts';
 import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
 import { otherTypes } from './types-of.ts';
-import { upgraded } from './upgraded.ts';
+import { isSwagger, placeInSwagger, upgraded } from './upgraded.ts';
 
 /** Of a document on a server. */
 const FETCH_TIMEOUT_MS = 10_000;
@@ -92,14 +92,17 @@ function createReader() {
   const trees = new Map<string, Tree>();
   const failed = new Map<string, DocumentError>();
 
+  const older = new Set<string>();
   const errorAt = (file: string, at: readonly string[], reason: string) =>
-    new DocumentError(nameOf(file), linesOf(texts.get(file) ?? '')(at), reason);
+    new DocumentError(nameOf(file), linesOf(texts.get(file) ?? '')(older.has(file) ? placeInSwagger(at) : at), reason);
 
   async function add(file: string): Promise<void> {
     try {
       const text = await textOf(file);
       texts.set(file, text);
-      trees.set(file, upgraded(parseTree(text)));
+      const tree = parseTree(text);
+      if (isSwagger(tree)) older.add(file);
+      trees.set(file, upgraded(tree));
     } catch (cause) {
       const error =
         cause instanceof UnreadableText
@@ -110,8 +113,13 @@ function createReader() {
     }
   }
 
-  /** The target of a reference, whose file is read when it is needed; a text or number as it is. */
-  async function targetOf(place: Place, reference: string): Promise<Part | string | number> {
+  /**
+   * The target of a reference, whose file is read when it is needed; a text or number as it is.
+   *
+   * @returns an error where the file has no such place
+   * @throws DocumentError where there is no such file
+   */
+  async function targetOf(place: Place, reference: string): Promise<Part | string | number | DocumentError> {
     const { from, file, at } = place;
     const refuse = (reason: string) => errorAt(file, [...at, '$ref'], reason);
     try {
@@ -120,7 +128,7 @@ function createReader() {
       const value = valueAt(from, reference);
       if (value !== undefined) return value;
       const missing = error instanceof UnresolvedReference ? fileIn(error) : undefined;
-      if (missing === undefined || trees.has(missing)) throw refuse(messages.noTarget(reference));
+      if (missing === undefined || trees.has(missing)) return refuse(messages.noTarget(reference));
       if (/^https?:/.test(file) && missing.startsWith('file:')) throw refuse(messages.localFile(reference));
       if (!failed.has(missing)) await add(missing).catch(() => undefined);
       const failure = failed.get(missing);
@@ -155,7 +163,10 @@ function createReader() {
           if (typeof node.$ref !== 'string' || later.at(-1) === inner) continue;
           try {
             const target = await targetOf(inner, node.$ref);
-            if (typeof target !== 'object') (place.node as Record<string, unknown>)[name] = target;
+            if (target instanceof DocumentError) {
+              warnings.push(target.message);
+              delete (node as { $ref?: string }).$ref;
+            } else if (typeof target !== 'object') (place.node as Record<string, unknown>)[name] = target;
             else {
               const file = trees.has(target.file) ? target.file : place.file;
               waiting.push({ node: target.node, from: target, file, at: target.at, namedBy });

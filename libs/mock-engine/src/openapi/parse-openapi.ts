@@ -54,8 +54,8 @@ const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
 /** A value of a text, or the name of a field. */
 interface Spot {
   readonly line: number;
-  kind?: State['kind'];
-  value?: unknown;
+  readonly kind?: State['kind'];
+  readonly value?: unknown;
   /** Of a list its items, of an object its names and values in turn. */
   readonly inside: Spot[];
 }
@@ -86,11 +86,12 @@ function spotsIn(text: string): Spot {
     ...limits,
     schema,
     listener(event, { line, kind, result }) {
-      if (event === 'open') open.push({ line, inside: [] });
-      else {
-        const spot = open.pop();
-        if (spot) open.at(-1)?.inside.push(Object.assign(spot, { kind, value: result as unknown }));
-      }
+      if (event === 'open') return void open.push({ line, inside: [] });
+      const spot = open.pop();
+      // What might have been a key is opened twice.
+      const [first] = spot?.inside ?? [];
+      const inside = (first?.value === result && first?.inside) || spot?.inside;
+      if (spot && inside) open.at(-1)?.inside.push({ line: spot.line, kind, value: result as unknown, inside });
     },
   });
   return root.inside[0] ?? root;

@@ -38,6 +38,9 @@ it('a save is noticed, also that of a file which the document has lately', async
   news = next();
   writeFileSync(join(folder, 'a.yaml'), 'get: { responses: {} }');
   expect(await news).toBe('Second');
+  news = next();
+  write('api.yaml', 'Third', " '/b': { get: { responses: { 200: { $ref: '#/none' } } } } ");
+  expect(await news).toMatch(/api\.yaml:3 The reference #\/none has no target/);
 });
 
 it('a save is noticed behind a symbolic link, and after its folder was replaced', async () => {

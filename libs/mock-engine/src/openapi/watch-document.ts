@@ -40,6 +40,8 @@ export function watchDocuments(
   let timer: NodeJS.Timeout | undefined;
   let reading = Promise.resolve();
   const listeners = new Set<(state: DocumentState) => void>();
+  /** Warnings of the documents that are served. */
+  let told = new Set(warningsOf(loaded));
 
   const looking = setInterval(() => {
     const changed = [...watched].filter(([file, version]) => versionOf(file) !== version);
@@ -72,6 +74,8 @@ export function watchDocuments(
     const wasServed = state.isServed;
     try {
       const documents = await Promise.all(addresses.map((address) => loadDocument(address)));
+      for (const one of warningsOf(documents)) if (!told.has(one)) report(one);
+      told = new Set(warningsOf(documents));
       use(documents);
       follow(filesOf(documents));
       leave(filesOf(documents));
@@ -118,3 +122,5 @@ function versionOf(file: string): string {
     return '';
   }
 }
+
+const warningsOf = (documents: readonly LoadedDocument[]) => documents.flatMap(({ warnings }) => warnings);
