@@ -89,17 +89,27 @@ function conditionsOf(schema: Part, variants: (part: Part) => Part[]): Part[] {
   return [...met, ...at('else')];
 }
 
-/** The schemas that a discriminator maps to, where this one is what they extend. */
+/** The schemas that a discriminator maps to, where this one is what they extend; while one of them is read, its name alone. */
 function extensionsOf(schema: Part, around: readonly Tree[]): Part[][] {
-  const { mapping } = child(schema, 'discriminator')?.node ?? {};
-  if (!isTree(mapping)) return [];
-  const targets = Object.entries(mapping).flatMap(([name, target]) => {
+  const { propertyName, mapping } = child(schema, 'discriminator')?.node ?? {};
+  if (typeof propertyName !== 'string') return [];
+  const mapped = Object.entries(isTree(mapping) ? mapping : {}).flatMap(([name, target]) => {
     const part = typeof target === 'string' ? schemaNamed(schema, target) : undefined;
-    return part && part.node !== schema.node ? [{ name, part }] : [];
+    return part ? [{ name, part }] : [];
   });
-  // One of them is being read.
-  if (targets.some(({ part }) => around.includes(part.node))) return [];
-  return [targets.flatMap(({ name, part }) => variantsIn(part, around).map((one) => named(schema, one, name)))];
+  const { schemas } = (schema.document.components ?? {}) as Tree;
+  const nameOf = (node: Tree) =>
+    mapped.find(({ part }) => part.node === node)?.name ??
+    Object.entries(isTree(schemas) ? schemas : {}).find(([, one]) => one === node)?.[0];
+  const extending = around.slice(around.findLastIndex((node) => node !== schema.node && !('allOf' in node)) + 1);
+  const others = mapped.filter(({ part }) => part.node !== schema.node);
+  const own = extending
+    .slice(0, others.length > 0 ? -1 : undefined)
+    .map(nameOf)
+    .find((name) => name !== undefined);
+  if (own !== undefined && (namesIn(schema, propertyName)?.includes(own) ?? true))
+    return [[named(schema, { ...schema, node: {} }, own)]];
+  return [others.flatMap(({ name, part }) => variantsIn(part, around).map((one) => named(schema, one, name)))];
 }
 
 /** The name of an alternative for its discriminator. */

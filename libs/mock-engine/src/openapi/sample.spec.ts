@@ -173,3 +173,16 @@ it('one line names the examples that do not fit their schemas', () => {
     '4 examples that break their schemas (GET /b 200, GET /c 200, GET /d 200 and 1 more; sent as written)',
   ]);
 });
+
+it.each([
+  ['its name', undefined, 'Cat'],
+  ['the name that maps to it', { tabby: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' }, 'tabby'],
+])('a schema that extends another one has in the discriminator %s', (_, mapping, name) => {
+  const sort = { enum: ['Dog', 'dog', 'Cat', 'tabby'] };
+  const Pet = { type: 'object', properties: { sort }, discriminator: { propertyName: 'sort', mapping } };
+  const extended = (food: object) => ({
+    allOf: [ref('Pet'), { type: 'object', required: ['food'], properties: { sort, food } }],
+  });
+  const schemas = { Pet, Cat: extended(text), Dog: extended({ type: 'integer' }) };
+  expect(sampleOf(ref('Cat'), schemas)).toEqual({ sort: name, food: expect.any(String) as string });
+});

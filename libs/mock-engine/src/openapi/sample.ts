@@ -6,7 +6,7 @@ import { rulesFor } from './direction.ts';
 import { canonical } from './equal.ts';
 import { isOtherWay } from './schema-parts.ts';
 import { type Direction } from './schema-parts.ts';
-import { child, children, lastOf, schemaAt, type Part } from './document.ts';
+import { child, children, schemaAt, type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 import { chanceOf, rangeFor, textFor } from './lifelike-values.ts';
 import { variantsOf } from './merge-schemas.ts';
@@ -127,8 +127,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
       const hint = field && Object.hasOwn(hints, name) ? exampleFor(field, hints[name], direction) : undefined;
       if (field && hint !== undefined && isValid(field, hint)) value[name] = hint;
       else {
-        const own = nameByDiscriminator(variant, name);
-        const entry = own ?? (field ? sample(field, name, around) : textFor(name, undefined, chance));
+        const entry = field ? sample(field, name, around) : textFor(name, undefined, chance);
         if (entry === NONE) return !isNeeded || isLax;
         // What a recursion leaves of a field is of no use.
         if (!isNeeded && entry === null && around.length > MAX_DEPTH) return true;
@@ -304,26 +303,6 @@ function typeByRules(node: Tree): string {
   if (has('items', 'prefixItems', 'contains', 'minItems')) return 'array';
   if (has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf')) return 'number';
   return has('pattern', 'format', 'minLength', 'maxLength') ? 'string' : 'object';
-}
-
-/** The name of a schema that others extend, for its discriminator. */
-function nameByDiscriminator(schema: Part, field: string): string | undefined {
-  const { propertyName, mapping } = child(schema, 'discriminator')?.node ?? {};
-  const properties = child(schema, 'properties');
-  const own = properties && child(properties, field);
-  if (
-    propertyName !== field ||
-    !own ||
-    typesOf(own).has('null') ||
-    'enum' in own.node ||
-    'const' in own.node ||
-    'allOf' in own.node
-  )
-    return undefined;
-  const [kind, name = ''] = schema.at.slice(-2);
-  if (kind !== 'schemas') return undefined;
-  const mapped = Object.entries(isTree(mapping) ? mapping : {});
-  return mapped.find(([, target]) => lastOf(String(target)) === name)?.[0] ?? mapped[0]?.[0] ?? name;
 }
 
 /** `tag` of `tags`. */
