@@ -1,22 +1,126 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { chosen, CommandError, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
-import { report, type Result } from '../statistics.ts';
-import { rows as allRows } from './rows.ts';
-import { pinnedCores } from './running-server.ts';
+import { median, medianResult, report, type Result } from '../statistics.ts';
+import {
+  cpuSeconds,
+  nodeOn,
+  pinnedCores,
+  residentMegabytes,
+  startMockApi,
+  startServer,
+  type Cores,
+  type RunningServer,
+} from './running-server.ts';
+
+interface Bench {
+  readonly cores: Cores | undefined;
+  readonly rounds: number;
+  readonly seconds: number;
+  /** For data files and recordings. */
+  readonly folder: string;
+}
+
+/** A benchmark, by its name for `--only`. */
+interface Row {
+  readonly name: string;
+  measure(bench: Bench): Promise<Result>;
+}
+
+const STARTS_PER_ROUND = 3;
+const CATALOGUE = '/api/v1/all-products';
+const ONE_PRODUCT = '/api/v1/get-product/s-46';
+
+const startOn = (bench: Bench, name: string) =>
+  startMockApi({ dataFile: path.join(bench.folder, `${name}.sqlite`) }, bench);
+
+/** Loads a server from another process; says the same on a busy machine. @throws when a response is no success */
+async function perCpuSecond({ url, pid }: RunningServer, at: string, { cores, seconds }: Bench): Promise<number> {
+  const before = cpuSeconds(pid);
+  const [command, ...node] = nodeOn(cores?.load);
+  const script = path.join(import.meta.dirname, 'load.process.ts');
+  const { stdout } = await promisify(execFile)(command, [...node, script, url + at, `${seconds}`]);
+  return Math.round(Number(stdout) / (cpuSeconds(pid) - before));
+}
+
+/** Starts plain Fastify, which sends a recorded response of the mock API. */
+async function startFastify(mockApi: RunningServer, at: string, bench: Bench): Promise<RunningServer> {
+  const response = await fetch(mockApi.url + at, { headers: { 'accept-encoding': 'identity' } });
+  // Node adds the others to every response.
+  const headers = [...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
+  const recording = path.join(bench.folder, 'recorded.json');
+  writeFileSync(recording, JSON.stringify({ at, headers: Object.fromEntries(headers), body: await response.text() }));
+  return startServer([path.join(import.meta.dirname, 'plain-fastify.process.mjs'), recording], bench);
+}
+
+/** The same GET on the mock API and plain Fastify, alternately. */
+const againstFastify = (name: string, at: string): Row => ({
+  name,
+  async measure(bench) {
+    const mockApi = await startOn(bench, name);
+    const fastify = await startFastify(mockApi, at, bench);
+    const rates: { mine: number; theirs: number }[] = [];
+    for (let round = 0; round <= bench.rounds; round++) {
+      const mine = await perCpuSecond(mockApi, at, bench);
+      const theirs = await perCpuSecond(fastify, at, bench);
+      // The first round warms up.
+      if (round > 0) rates.push({ mine, theirs });
+      say(`  round ${round} of ${bench.rounds}: ${mine}, plain Fastify ${theirs} per CPU second`);
+    }
+    await mockApi.kill();
+    await fastify.kill();
+    const [mine, theirs] = [median(rates.map((one) => one.mine)), median(rates.map((one) => one.theirs))];
+    const value = median(rates.map((one) => one.mine / one.theirs));
+    return { row: name, measured: `${mine}, plain Fastify ${theirs}`, value, limit: { atLeast: 0.5, unit: '%' } };
+  },
+});
+
+const rows: readonly Row[] = [
+  againstFastify('all-products', CATALOGUE),
+  againstFastify('get-product', ONE_PRODUCT),
+  {
+    /** From starting the process to the last byte of the first response. */
+    name: 'start',
+    async measure(bench) {
+      // The first start creates the data file and is not counted.
+      await (await startOn(bench, 'start')).kill();
+      const times: number[] = [];
+      for (let turn = 1; turn <= STARTS_PER_ROUND * bench.rounds; turn++) {
+        const startedAt = performance.now();
+        const server = await startOn(bench, 'start');
+        await (await fetch(server.url + CATALOGUE)).text();
+        times.push(performance.now() - startedAt);
+        await server.kill();
+      }
+      return medianResult('start', times, { atMost: 1_000, unit: 'ms' });
+    },
+  },
+  {
+    /** RSS after a load of each kind. */
+    name: 'memory',
+    async measure(bench) {
+      const mockApi = await startOn(bench, 'memory');
+      for (const at of [CATALOGUE, ONE_PRODUCT]) await perCpuSecond(mockApi, at, bench);
+      const resident = residentMegabytes(mockApi.pid);
+      await mockApi.kill();
+      return medianResult('memory', [resident], { atMost: 250, unit: 'MB' });
+    },
+  },
+];
 
 const usage = `npm run perf -- mock-api [--only ROW,...] [--rounds N] [--seconds N]
 
-Measures the mock API against bare Fastify and other mock servers in the same run. Linux only.
-  --only ROW,...  of ${allRows.map(({ name }) => name).join(', ')}
+Measures the mock API, its speed against plain Fastify in the same run. Linux only.
+  --only ROW,...  of ${rows.map(({ name }) => name).join(', ')}
   --rounds N      rounds of each row (5)
   --seconds N     length of each load (3)`;
 
 await runCommand(usage, async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: text('5'), seconds: text('3') } });
-  const rows = chosen('only', allRows, values.only);
+  const wanted = chosen('only', rows, values.only);
   const rounds = wholeNumber('rounds', values.rounds);
   const seconds = wholeNumber('seconds', values.seconds);
   if (process.platform !== 'linux')
@@ -24,12 +128,12 @@ await runCommand(usage, async () => {
 
   const cores = pinnedCores();
   if (!cores) say('Servers and load share the cores (taskset cannot pin them): results vary more.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const results: Result[] = [];
-  for (const row of rows) {
+  for (const row of wanted) {
     say(row.name);
-    const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-    results.push(...(await row.measure({ cores, rounds, seconds, folder })));
-    rmSync(folder, { recursive: true });
+    results.push(await row.measure({ cores, rounds, seconds, folder }));
   }
+  rmSync(folder, { recursive: true });
   report(results);
 });

@@ -1,10 +1,7 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 
 export interface RunningServer {
@@ -16,9 +13,6 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-/** A script with its arguments. */
-export type ServerCommand = readonly string[];
-
 /** CPU cores of server and load. */
 export type Cores = typeof CORES;
 const CORES = { server: 0, load: 1 };
@@ -29,7 +23,8 @@ export const pinnedCores = (): Cores | undefined =>
     ? CORES
     : undefined;
 
-const nodeOn = (core?: number): [string, ...string[]] =>
+/** The command of this Node, pinned to a core. */
+export const nodeOn = (core?: number): [string, ...string[]] =>
   core === undefined ? [process.execPath] : ['taskset', '-c', `${core}`, process.execPath];
 
 /** Shared with the clients, which sign payments like the provider. */
@@ -51,17 +46,6 @@ interface StartOptions {
   readonly cores?: Cores | undefined;
   /** Kills it even while it starts. */
   readonly killOn?: AbortSignal;
-  /** Of a server that prints no address: it is not waited for. */
-  readonly url?: string;
-}
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }
 
 /**
@@ -70,8 +54,8 @@ export async function freePort(): Promise<number> {
  * @throws with its output when it exits without an address
  */
 export async function startServer(
-  server: ServerCommand,
-  { cores, killOn, url: knownUrl }: StartOptions = {},
+  server: readonly string[],
+  { cores, killOn }: StartOptions = {},
 ): Promise<RunningServer> {
   const [command, ...before] = nodeOn(cores?.server);
   const child = spawn(command, [...before, ...server], {
@@ -86,29 +70,18 @@ export async function startServer(
   killOn?.addEventListener('abort', end);
   const ended = once(child, 'close').finally(() => process.off('exit', end));
 
-  const url =
-    knownUrl ??
-    (await new Promise<string>((resolve, reject) => {
-      ended.then(() => reject(new Error(`${server[0]} did not start: ${output.trim()}`)), reject);
-      child.stdout.on('data', () => {
-        const [found] = /http:\/\/[\w.:[\]]+\d/.exec(output) ?? [];
-        if (found !== undefined) resolve(found);
-      });
-    }));
+  const url = await new Promise<string>((resolve, reject) => {
+    ended.then(() => reject(new Error(`${server[0]} did not start: ${output.trim()}`)), reject);
+    child.stdout.on('data', () => {
+      const [found] = /http:\/\/[\w.:[\]]+\d/.exec(output) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
   const kill = async () => {
     end();
     await ended;
   };
   return { pid: child.pid ?? 0, url, output: () => output, kill };
-}
-
-/** Runs `<name>.process.ts` with a job in a separate process. @throws with its stderr */
-export async function runInProcess<Outcome>(name: string, job: object, core?: number): Promise<Outcome> {
-  const [command, ...before] = nodeOn(core);
-  const script = path.join(import.meta.dirname, `${name}.process.ts`);
-  const options = { maxBuffer: Infinity };
-  const { stdout } = await promisify(execFile)(command, [...before, script, JSON.stringify(job)], options);
-  return JSON.parse(stdout) as Outcome;
 }
 
 const TICKS_PER_SECOND = 100;
