@@ -1,17 +1,12 @@
 import { createHmac } from 'node:crypto';
-import type { CreateOrderRequest } from '@shop/api-contract/model';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { ResponseOf, OperationId, RequestInput } from '@shop/api-contract/operation';
 import { buildRequest, type BuiltRequest } from '@shop/api-contract/request';
 import { SIGNING_SECRET } from './running-server.ts';
 
 /** There was no complete response. */
 export class ConnectionLost extends Error {}
-
-/** A call's method, path and body, without the origin. */
-export function requestOf<Id extends OperationId>(id: Id, input?: RequestInput<Id>): BuiltRequest {
-  const built = (buildRequest as (id: OperationId, input: unknown) => BuiltRequest)(id, input);
-  return { ...built, url: `/api${built.url}` };
-}
 
 /** Makes a call of the contract. @throws ConnectionLost without a complete response */
 export async function callShop<Id extends OperationId>(
@@ -20,13 +15,13 @@ export async function callShop<Id extends OperationId>(
   input?: RequestInput<Id>,
   token?: string,
 ): Promise<ResponseOf<Id>> {
-  const { method, url, body } = requestOf(id, input);
+  const { method, url, body } = (buildRequest as (id: OperationId, input: unknown) => BuiltRequest)(id, input);
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
   try {
-    const response = await fetch(serverUrl + url, { method, headers, body: JSON.stringify(body) ?? null });
+    const response = await fetch(`${serverUrl}/api${url}`, { method, headers, body: JSON.stringify(body) ?? null });
     return { status: response.status, body: (await response.json()) as unknown } as ResponseOf<Id>;
   } catch (cause) {
     throw new ConnectionLost(`No response to ${id}.`, { cause });
@@ -47,31 +42,28 @@ export const registration = (email: string) => ({
   mobile: '9000000002',
 });
 
-export const customerEmail = (number: number) => `customer-${number}@bench.example`;
-
-/** Registers customers and returns their tokens. */
-export const registerCustomers = (serverUrl: string, count: number): Promise<string[]> =>
-  Promise.all(
-    Array.from({ length: count }, async (_, number) => {
-      return (await bodyOf(serverUrl, 'register', { body: registration(customerEmail(number)) })).token;
-    }),
-  );
-
-export const provider = { payment_provider: 'mockpay' } as const;
-
+const path = { payment_provider: 'mockpay' } as const;
 const office = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+const cart = [{ product: 1, quantity: 3, type: 'product' as const }];
 
-export const orderOf = (cart: CreateOrderRequest['cart']): CreateOrderRequest => ({
-  cart,
-  address: JSON.stringify(office),
-  pincode: office.Pincode,
-});
+/** @returns the order's id */
+export const placeOrder = (serverUrl: string, token: string) =>
+  bodyOf(serverUrl, 'createOrder', { path, body: { cart, address: JSON.stringify(office), pincode: '208001' } }, token);
 
-export const smallOrder = orderOf([{ product: 1, quantity: 3, type: 'product' }]);
-
-/** What the payment window reports for a paid order. */
-export function paidReport(order_id: string) {
+/** Reports a payment as the payment window does. @throws when it is refused */
+export async function payOrder(serverUrl: string, order_id: string, token: string): Promise<void> {
   const payment_id = order_id.replace('order_', 'pay_');
   const payment_signature = createHmac('sha256', SIGNING_SECRET).update(`${order_id}|${payment_id}`).digest('hex');
-  return { status: 'succeeded' as const, order_id, payment_id, payment_signature };
+  const body = { status: 'succeeded' as const, order_id, payment_id, payment_signature };
+  const { response, message } = await bodyOf(serverUrl, 'validatePayment', { path, body }, token);
+  if (!response) throw new Error(`The payment of ${order_id} was refused: ${message}`);
+}
+
+/** A whole number from 0 to end - 1. */
+export type Random = (end: number) => number;
+
+/** The same seed gives the same numbers. */
+export function randomFrom(seed: number): Random {
+  const generator = xoroshiro128plus(seed);
+  return (end) => uniformInt(generator, 0, end - 1);
 }
