@@ -1,23 +1,14 @@
 import { writeFolder } from '@shop/release-tools/archive/files';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { callerPath, CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
+import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { buildMessages as messages } from './build.messages.ts';
 import { readDemoParts } from './demo-parts.ts';
 import { demoSite } from './demo-site.ts';
 import { demoFolder } from './paths.ts';
 
-const usage = `npm run demo -- [--to FOLDER]
-
-Builds the shop with its API inside the browser, for any static host.
-  --to FOLDER  an empty or new folder
-
-Serve it: npm run demo -- serve`;
-
-await runCommand(usage, () => {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  const folder = values.to === undefined ? demoFolder : callerPath(values.to);
+/** Builds the shop with its API inside the browser. @throws CommandError when the folder has files of others */
+export function makeDemo(folder = demoFolder): void {
   // Only its own folder is cleared.
   if (folder !== demoFolder && existsSync(folder) && readdirSync(folder).length > 0) {
     throw new CommandError(messages.folderTaken(folder));
@@ -28,4 +19,4 @@ await runCommand(usage, () => {
   writeFolder(folder, site);
   const bytes = [...site.values()].reduce((sum, { length }) => sum + length, 0);
   process.stdout.write(`${messages.made(site.size, bytes, path.relative(process.cwd(), folder))}\n`);
-});
+}

@@ -2,18 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
+import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { contractFile, contractFolder, generatedFolder } from './contract.ts';
 import { generatedFiles } from './generated-files.ts';
 
-const usage = `npm run contract
-
-Checks openapi.yaml and generates libs/api-contract/src/generated from it.
-Errors in the contract are shown with their lines, and nothing is generated.
-
-Other commands, each with --help: changes, coverage, fuzz (npm run contract -- changes).`;
-
-await runCommand(usage, async () => {
+/** Checks openapi.yaml, and generates code from it. @throws CommandError with the errors in the contract */
+export async function generate(): Promise<void> {
   const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
   const lintArguments = [
     'lint',
@@ -33,7 +27,7 @@ await runCommand(usage, async () => {
   }
 
   await write(await generatedFiles(), generatedFolder);
-});
+}
 
 /** Replaces a folder's files. */
 async function write(files: ReadonlyMap<string, string>, folder: string): Promise<void> {

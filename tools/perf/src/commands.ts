@@ -1,8 +1,41 @@
-import { runSubcommand } from '@shop/workspace-tools/terminal/subcommands';
+import { randomInt } from 'node:crypto';
+import { command, run, wholeNumber } from '@shop/workspace-tools/terminal/command';
+import type { PerfOptions } from './browser/perf.ts';
+import type { BenchOptions } from './server/bench-mock-api.ts';
+import type { CrashOptions } from './server/crash.ts';
 
-await runSubcommand(() => import('./browser/perf.ts'), {
-  budgets: () => import('./browser/budgets.ts'),
-  'mock-api': () => import('./server/bench-mock-api.ts'),
-  crash: () => import('./server/crash.command.ts'),
-  soak: () => import('./server/soak.ts'),
-});
+const MAX_SEED = 2 ** 31 - 1;
+
+const budgets = command('budgets', 'Compare the size of each page and its first scripts with tools/perf/budgets.json')
+  .option('--update', 'set the budgets to the present sizes plus 2 %')
+  .action(async ({ update }: { update?: boolean }) => (await import('./browser/budgets.ts')).checkBudgets(update));
+
+const mockApi = command('mock-api', 'Measure the mock API, its speed against plain Fastify in the same run. Linux only')
+  .option('--only <rows>', 'of all-products, get-product, start, memory')
+  .option('--rounds <n>', 'rounds of each row', wholeNumber(), 5)
+  .option('--seconds <n>', 'length of each load', wholeNumber(), 3)
+  .action(async (options: BenchOptions) => (await import('./server/bench-mock-api.ts')).benchMockApi(options));
+
+const crash = command('crash', 'Kill the mock API at random moments, and check that all it confirmed is still there')
+  .option('--rounds <n>', 'crashes', wholeNumber(), 200)
+  .option('--clients <n>', 'concurrent customers', wholeNumber(), 32)
+  .option('--seed <n>', 'repeats the crashes of a run', wholeNumber(0, MAX_SEED), randomInt(MAX_SEED))
+  .action(async (options: CrashOptions) => (await import('./server/crash.ts')).testCrash(options));
+
+const soak = command(
+  'soak',
+  'Run shoppers on one mock API, first alone, then beside clients that send invalid requests',
+)
+  .option('--minutes <n>', 'with invalid requests, at least 2', wholeNumber(2), 10)
+  .action(async ({ minutes }: { minutes: number }) => (await import('./server/soak.ts')).soak(minutes));
+
+await run(
+  command('npm run perf --', 'Measure how the pages load: Lighthouse, mobile, medians. Fails for a score below 95.')
+    .option('--pages <pages>', 'of home, products, product, cart')
+    .option('--rounds <n>', 'loads of each page', wholeNumber(), 5)
+    .action(async (options: PerfOptions) => (await import('./browser/perf.ts')).measurePages(options))
+    .addCommand(budgets)
+    .addCommand(mockApi)
+    .addCommand(crash)
+    .addCommand(soak),
+);

@@ -1,8 +1,55 @@
-import { runSubcommand } from '@shop/workspace-tools/terminal/subcommands';
+import { Option } from 'commander';
+import { callerPath, command, run, wholeNumber } from '@shop/workspace-tools/terminal/command';
+import type { DeploymentOptions } from './headers/shop-config.ts';
+import { targets } from './headers/targets/targets.ts';
+import type { HeadersOptions } from './release-headers.ts';
+import type { ServeOptions } from './release-serve.ts';
+import type { SiteOptions } from './release-site.ts';
+import type { ReleaseOptions } from './release.ts';
 
-await runSubcommand(() => import('./release.ts'), {
-  verify: () => import('./release-verify.ts'),
-  headers: () => import('./release-headers.ts'),
-  site: () => import('./release-site.ts'),
-  serve: () => import('./release-serve.ts'),
-});
+const target = new Option('--target <target>', 'the kind of host').choices(Object.keys(targets)).makeOptionMandatory();
+
+/** With the options that describe a deployment. */
+const forDeployment = (name: string, description: string) =>
+  command(name, description)
+    .option('--config <file>', "the deployment's shop-config.js", callerPath)
+    .option(
+      '--payment-origin <origin>',
+      'a further origin that the payment window needs (repeatable)',
+      (origin: string, others: DeploymentOptions['paymentOrigin']) => [...(others ?? []), origin],
+    );
+
+const verify = command('verify', 'Check each file of an artifact against its manifest')
+  .argument('[artifact]', 'an archive or folder (default: the newest)', callerPath)
+  .action(async (artifact?: string) => (await import('./release-verify.ts')).verify(artifact));
+
+const headers = forDeployment('headers', 'Print the header rules of a deployment for a host, or write them to a file')
+  .addOption(target)
+  .option('--to <file>', 'instead of the terminal, where Nx prints around them', callerPath)
+  .action(async (options: HeadersOptions) => (await import('./release-headers.ts')).headers(options));
+
+const site = forDeployment('site', 'Write the folder to publish on a host')
+  .addOption(target)
+  .requiredOption('--to <folder>', 'an empty or new folder', callerPath)
+  .option('--previous <folder>', 'the published folder, whose hashed files open tabs still load', callerPath)
+  .option('--artifact <file>', 'an archive or folder (default: the newest)', callerPath)
+  .action(async (options: SiteOptions) => (await import('./release-site.ts')).site(options));
+
+const serve = forDeployment('serve', 'Serve an artifact with its header rules, as published')
+  .argument('[artifact]', 'an archive or folder (default: the newest)', callerPath)
+  .option('--port <number>', 'port to listen on', wholeNumber(0, 65_535), 4400)
+  .addOption(new Option('--api <url>', 'where the API is').env('MOCK_API_URL').default('http://localhost:3333'))
+  .action(async (artifact: string | undefined, options: ServeOptions) =>
+    (await import('./release-serve.ts')).serve(artifact, options),
+  );
+
+await run(
+  command('npm run release --', "Make the storefront's release artifact")
+    .option('--allow-dirty', 'with uncommitted changes')
+    .option('--twice', 'build twice and compare the results')
+    .action(async (options: ReleaseOptions) => (await import('./release.ts')).release(options))
+    .addCommand(verify)
+    .addCommand(headers)
+    .addCommand(site)
+    .addCommand(serve),
+);

@@ -1,50 +1,34 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { ArgumentError, callerPath, CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
+import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { writeFolder } from './archive/files.ts';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { exampleHosts, siteFor, withAssetsOf } from './artifact/site-for.ts';
-import { deploymentArguments, deploymentUsage, readDeployment } from './headers/shop-config.ts';
-import { readTarget, targets } from './headers/targets/targets.ts';
+import { readDeployment, type DeploymentOptions } from './headers/shop-config.ts';
+import type { Target } from './headers/targets/targets.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder } from './workspace.ts';
 
-const usage = `npm run release -- site --target TARGET --to FOLDER --config FILE [--previous FOLDER] [--artifact FILE] [--payment-origin ORIGIN]
+export interface SiteOptions extends DeploymentOptions {
+  readonly target: Target;
+  readonly to: string;
+  readonly previous?: string;
+  readonly artifact?: string;
+}
 
-Writes the folder to publish on a host.
-  --target TARGET          ${Object.keys(targets).join(' or ')}
-  --to FOLDER              an empty or new folder
-  --previous FOLDER        the published folder, whose hashed files open tabs still load
-  --artifact FILE          an archive or folder (the newest)
-${deploymentUsage}`;
-
-await runCommand(usage, async () => {
-  const { values } = parseArgs({
-    options: {
-      ...deploymentArguments,
-      target: { type: 'string' },
-      to: { type: 'string' },
-      previous: { type: 'string' },
-      artifact: { type: 'string' },
-    },
-  });
-  const target = readTarget(values.target);
-  if (values.to === undefined) throw new ArgumentError(messages.noFolder);
-  const folder = callerPath(values.to);
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new CommandError(messages.folderTaken(folder));
-  const { config, deployment } = readDeployment(values);
-  if (!config) throw new ArgumentError(messages.noConfigFile);
+/** Writes the folder to publish on a host. */
+export async function site({ target, to, previous, artifact, ...options }: SiteOptions): Promise<void> {
+  if (existsSync(to) && readdirSync(to).length > 0) throw new CommandError(messages.folderTaken(to));
+  const { config, deployment } = readDeployment(options);
+  if (!config) throw new CommandError(messages.noConfigFile);
   // The test provider is never published by default.
   if (config.settings.paymentProvider === undefined) throw new CommandError(messages.providerNotNamed);
-  const { manifest, files } = await readArtifact(
-    values.artifact ? callerPath(values.artifact) : newestArchive(releaseFolder),
-  );
+  const { manifest, files } = await readArtifact(artifact ?? newestArchive(releaseFolder));
   const own = await siteFor(target, files, deployment, config.content);
-  const site = values.previous === undefined ? own : withAssetsOf(callerPath(values.previous), own);
-  writeFolder(folder, site);
+  const published = previous === undefined ? own : withAssetsOf(previous, own);
+  writeFolder(to, published);
   const examples = deployment.paymentProvider === 'mockpay' ? [] : exampleHosts(own);
   if (examples.length > 0) process.stderr.write(`${messages.fictional(deployment.paymentProvider, examples)}\n`);
   process.stdout.write(
-    `${messages.siteWritten(manifest.name, site.size, folder)}\n${messages.publish(deployment.paymentProvider)}\n`,
+    `${messages.siteWritten(manifest.name, published.size, to)}\n${messages.publish(deployment.paymentProvider)}\n`,
   );
-});
+}

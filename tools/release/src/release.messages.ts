@@ -27,9 +27,6 @@ export const releaseMessages = {
   licence: (licence: string) => `Licence: ${licence}`,
   noLicenceText: 'The package contains no licence text.',
 
-  unknownTarget: (target: string, known: readonly string[]) =>
-    `${target ? `Unknown target ${target}.` : 'No target given.'} Use --target ${known.join(' or ')}.`,
-  noFolder: 'No folder given. Use --to FOLDER.',
   folderTaken: (folder: string) => `${folder} is not empty. Empty it, or give another folder with --to.`,
   siteWritten: (name: string, files: number, folder: string) => `${name}: ${files} files written to ${folder}`,
   fictional: (provider: string, hosts: readonly string[]) =>

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { parseArgs } from 'node:util';
-import { CommandError, runCommand } from '@shop/workspace-tools/terminal/command';
+import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { inOrder } from './archive/files.ts';
 import { readTar } from './archive/tar.ts';
 import { SOURCE_MAPS } from './artifact/artifact.ts';
@@ -13,33 +12,27 @@ import { releaseFolder, workspaceRoot } from './workspace.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const usage = `npm run release -- [--allow-dirty] [--twice]
+export interface ReleaseOptions {
+  readonly allowDirty?: boolean;
+  readonly twice?: boolean;
+}
 
-Makes the storefront's release artifact.
-  --allow-dirty  with uncommitted changes
-  --twice        builds twice and compares the results
-
-With an artifact, each with --help: verify, headers, site, serve (npm run release -- verify).`;
-
-await runCommand(usage, async () => {
-  const { values } = parseArgs({
-    options: { 'allow-dirty': { type: 'boolean', default: false }, twice: { type: 'boolean', default: false } },
-  });
-  const options = { allowsDirty: values['allow-dirty'] };
-  const release = await makeRelease(options);
-  if (values.twice) {
+/** Makes the release artifact. */
+export async function release(options: ReleaseOptions): Promise<void> {
+  const made = await makeRelease(options);
+  if (options.twice) {
     const second = await makeRelease(options);
-    if (!release.archive.equals(second.archive)) {
-      throw new CommandError(messages.notSame(await differing(release.archive, second.archive)));
+    if (!made.archive.equals(second.archive)) {
+      throw new CommandError(messages.notSame(await differing(made.archive, second.archive)));
     }
-    say(messages.same(release.name, sha256(release.archive)));
+    say(messages.same(made.name, sha256(made.archive)));
   }
   mkdirSync(releaseFolder, { recursive: true });
-  save(`${release.name}-${SOURCE_MAPS}.tar.gz`, release.sourceMaps);
-  save(`${release.name}.tar.gz`, release.archive);
-  say(messages.bundled(release.packages.length));
+  save(`${made.name}-${SOURCE_MAPS}.tar.gz`, made.sourceMaps);
+  save(`${made.name}.tar.gz`, made.archive);
+  say(messages.bundled(made.packages.length));
   say(messages.next);
-});
+}
 
 function save(name: string, content: Buffer): void {
   const file = path.join(releaseFolder, name);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { Option } from 'commander';
 import concurrently from 'concurrently';
 import { isPortTaken, portTakenMessage } from './ports.ts';
-import { CommandError, runCommand, wholeNumber } from './terminal/command.ts';
+import { command, CommandError, run, wholeNumber } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 // `npm start`: the mock API and the storefront's development server, until Ctrl-C.
@@ -13,38 +13,36 @@ const STOP_TIMEOUT_MS = 5_000;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-const readPort = (argument: string, given: string) => wholeNumber(argument, given, 1, 65_535);
+const portOption = (flags: string, description: string, environment: string, usual: number) =>
+  new Option(flags, description).env(environment).argParser(wholeNumber(1, 65_535)).default(usual);
 
-const usage = `npm start -- [--port NUMBER] [--api-port NUMBER] [--host] [--open]
+interface StartOptions {
+  readonly port: number;
+  readonly apiPort: number;
+  readonly host?: boolean;
+  readonly open?: boolean;
+}
 
-Starts the mock API and the storefront's development server. Stop both with Ctrl-C.
-  --port NUMBER      port of the storefront (4200, or STOREFRONT_PORT)
-  --api-port NUMBER  port of the mock API (3333, or MOCK_API_PORT)
-  --host             also for other devices in the network, such as a phone
-  --open             opens the shop in the browser
+await run(
+  command('npm start --', "Start the mock API and the storefront's development server. Stop both with Ctrl-C.")
+    .addOption(portOption('--port <number>', 'port of the storefront', 'STOREFRONT_PORT', 4200))
+    .addOption(portOption('--api-port <number>', 'port of the mock API', 'MOCK_API_PORT', 3333))
+    .option('--host', 'also for other devices in the network, such as a phone')
+    .option('--open', 'open the shop in the browser')
+    .addHelpText('after', '\nThe mock API also reads its environment variables: npm run mock-api -- --help')
+    .action(start),
+);
 
-The mock API also reads its environment variables: npm run mock-api -- --help`;
-
-await runCommand(usage, async () => {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string' },
-      'api-port': { type: 'string' },
-      host: { type: 'boolean' },
-      open: { type: 'boolean' },
-    },
-  });
-  const { STOREFRONT_PORT = '4200', MOCK_API_PORT = '3333', MOCK_API_HTTPS_CERT } = process.env;
-  if (MOCK_API_HTTPS_CERT) throw new CommandError('npm start serves HTTP. Unset MOCK_API_HTTPS_CERT and _KEY.');
-  const storefrontPort = readPort('port', values.port ?? STOREFRONT_PORT);
-  const mockApiPort = readPort('api-port', values['api-port'] ?? MOCK_API_PORT);
+async function start({ port: storefrontPort, apiPort: mockApiPort, host, open }: StartOptions): Promise<void> {
+  if (process.env.MOCK_API_HTTPS_CERT)
+    throw new CommandError('npm start serves HTTP. Unset MOCK_API_HTTPS_CERT and _KEY.');
   for (const [server, port] of Object.entries({ 'mock API': mockApiPort, storefront: storefrontPort }))
     if (await isPortTaken(port)) throw new CommandError(portTakenMessage(port, server, process.platform));
 
   say('Starting the mock API and the storefront ...');
   const mockApiUrl = `http://localhost:${mockApiPort}`;
   const storefrontUrl = `http://localhost:${storefrontPort}`;
-  const more = `${values.host ? ' --host' : ''}${values.open ? ' --open' : ''}`;
+  const more = `${host ? ' --host' : ''}${open ? ' --open' : ''}`;
   const { result } = concurrently(
     [
       {
@@ -79,7 +77,7 @@ The shop is ready: ${storefrontUrl}
   const exitCode = (await ended) ? 0 : 1;
   await Promise.race([pause(STOP_TIMEOUT_MS), areFree([mockApiPort, storefrontPort])]);
   process.exit(exitCode);
-});
+}
 
 /** npm does not pass a signal on to what it runs, which would hold the ports for ever. */
 function stopWithNpm(): void {

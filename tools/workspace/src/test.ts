@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { browserEnvironment, findBrowser } from './browser/find-browser.ts';
 import { nxScript } from './nx.ts';
-import { chosen, CommandError, runCommand } from './terminal/command.ts';
+import { chosen, command, CommandError, run } from './terminal/command.ts';
 import { judgeTask } from './test-results.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
@@ -40,15 +39,18 @@ const NO_RESULTS = 'no test results; delete the folder .nx and run again';
 const nxRunFile = path.join(workspaceRoot, '.nx/cache/run.json');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const usage = `npm test -- [--only TARGET,...] [--affected BASE]
+await run(
+  command('npm test --', 'Run every check of the workspace; when one fails, the others still run')
+    .option('--only <targets>', `some of: ${TARGETS.map(({ name }) => name).join(', ')}`)
+    .option(
+      '--affected <base>',
+      'projects changed since this commit or branch, uncommitted changes included, and those that depend on them',
+    )
+    .action(test),
+);
 
-Runs every check of the workspace; when one fails, the others still run.
-  --only TARGET,...  some of: ${TARGETS.map(({ name }) => name).join(', ')}
-  --affected BASE    projects changed since this commit or branch, uncommitted changes included, and those that depend on them`;
-
-await runCommand(usage, async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, affected: { type: 'string' } } });
-  const targets = chosen('only', TARGETS, values.only);
+async function test({ only, affected }: { only?: string; affected?: string }): Promise<void> {
+  const targets = chosen(TARGETS, only);
   const env = targets.some(({ name }) => name === 'e2e') ? await browserForTests() : {};
 
   // An earlier run's results must not be counted; Nx restores those that are still valid.
@@ -56,7 +58,7 @@ await runCommand(usage, async () => {
     for (const { results } of TARGETS) if (results) rmSync(path.join(folder, results), { force: true });
   rmSync(nxRunFile, { force: true });
 
-  const selection = values.affected === undefined ? ['run-many'] : ['affected', `--base=${values.affected}`];
+  const selection = affected === undefined ? ['run-many'] : ['affected', `--base=${affected}`];
   const args = [...selection, '-t', ...targets.map(({ name }) => name), '--nxBail=false'];
   const { status } = spawnSync(process.execPath, [nxScript, ...args], {
     cwd: workspaceRoot,
@@ -72,8 +74,8 @@ await runCommand(usage, async () => {
       ...env,
     },
   });
-  process.exitCode = report(status === 0, targets, values.affected);
-});
+  process.exitCode = report(status === 0, targets, affected);
+}
 
 async function browserForTests(): Promise<Record<string, string>> {
   try {

@@ -19,14 +19,6 @@ export const changesMessages = {
   affected: (interaction: string) => `Affects the storefront in: "${interaction}"`,
   others: (count: number) => `and ${count} more`,
   open: (file: string) => `Open: ${file}`,
-  usage: `npm run contract -- changes --from REVISION [--to REVISION]
-
-Compares two versions of openapi.yaml, and says what the changes break.
-  --from REVISION  a Git revision, or a file
-  --to REVISION    a Git revision, or a file (openapi.yaml of the working tree)
-
-Exit code 0: the published storefront keeps working; 1: it breaks; 2: nothing was compared.`,
-  noFrom: 'No revision given. Use --from REVISION.',
   noSuchRevision: (name: string, file: string) => `"${name}" is neither a file nor a Git revision with ${file}.`,
   unreadable: (name: string, reason: string) => `Cannot read ${name}: ${reason}`,
   noContract: (name: string) => `${name} is not an OpenAPI contract: it has no paths.`,

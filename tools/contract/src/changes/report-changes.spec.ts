@@ -13,7 +13,7 @@ let repository: string;
 const plain = ['user.name=QA', 'user.email=qa@vanaveda.example', 'commit.gpgSign=false', 'tag.gpgSign=false'];
 const git = (...args: string[]) =>
   execFileSync('git', [...plain.flatMap((setting) => ['-c', setting]), ...args], { cwd: repository, stdio: 'pipe' });
-const changes = (...args: string[]) => reportChanges(args, repository);
+const changes = (from: string, to?: string) => reportChanges(from, to, repository);
 
 beforeAll(() => {
   repository = mkdtempSync(join(tmpdir(), 'contract-changes-'));
@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(repository, { recursive: true }));
 
 it('fails when a revision breaks the published storefront', async () => {
-  const { code, text: report } = await changes('--from', 'published', '--to', 'stricter.yaml');
+  const { code, text: report } = await changes('published', 'stricter.yaml');
 
   expect(code).toBe(1);
   expect(report).toMatch(/^Contract changes from published to stricter\.yaml\n\nBreaks the published storefront \(1\)/);
@@ -44,11 +44,11 @@ it('fails when a revision breaks the published storefront', async () => {
 });
 
 it('succeeds when the storefront keeps working, and compares with the working tree by default', async () => {
-  expect(await changes('--from', 'stricter.yaml', '--to', 'published')).toMatchObject({
+  expect(await changes('stricter.yaml', 'published')).toMatchObject({
     code: 0,
     text: expect.stringMatching(/Safe \(1\)[^]*The published storefront keeps working\.$/) as string,
   });
-  expect(await changes('--from', 'published')).toEqual({
+  expect(await changes('published')).toEqual({
     code: 0,
     text: 'Contract changes from published to the working tree\n\nNo contract changes.',
   });
@@ -60,18 +60,17 @@ it('judges by the pacts of the published revision, not by those of today', async
   writeFileSync(pact, JSON.stringify({ ...JSON.parse(untouched), interactions: [] } as object));
   git('commit', '--quiet', '--all', '--message', 'Without a single promise');
 
-  expect((await changes('--from', 'HEAD', '--to', 'stricter.yaml')).code).toBe(0);
-  expect((await changes('--from', 'published', '--to', 'stricter.yaml')).code).toBe(1);
+  expect((await changes('HEAD', 'stricter.yaml')).code).toBe(0);
+  expect((await changes('published', 'stricter.yaml')).code).toBe(1);
 });
 
 it.each([
-  ['an unknown revision', ['--from', 'no-such-thing'], /^"no-such-thing" is neither a file nor a Git revision/],
-  ['an option as revision', ['--from=--output=x'], /neither a file nor a Git revision/],
-  ['a file that is not YAML', ['--from', 'broken.yaml'], /^Cannot read broken\.yaml: .*line 1/],
-  ['a file that is not a contract', ['--from', 'shopping.yaml'], /^shopping\.yaml is not an OpenAPI contract/],
-  ['nothing to compare with', [], /^No revision given[^]*npm run contract -- changes/],
-])('explains %s', async (_, args, said) => {
-  const { code, text: message } = await changes(...args);
+  ['an unknown revision', 'no-such-thing', /^"no-such-thing" is neither a file nor a Git revision/],
+  ['an option as revision', '--output=x', /neither a file nor a Git revision/],
+  ['a file that is not YAML', 'broken.yaml', /^Cannot read broken\.yaml: .*line 1/],
+  ['a file that is not a contract', 'shopping.yaml', /^shopping\.yaml is not an OpenAPI contract/],
+])('explains %s', async (_, from, said) => {
+  const { code, text: message } = await changes(from);
 
   expect(code).toBe(2);
   expect(message).toMatch(said);

@@ -1,18 +1,16 @@
-import { parseArgs } from 'node:util';
-import { argumentProblem } from '@shop/workspace-tools/terminal/command';
 import { ContractError } from '@shop/mock-engine/openapi/document';
 import { changesMessages as messages } from './changes.messages.ts';
 import { changesBetween, type Change } from './changes.ts';
 import { grades } from './difference.ts';
 import { readRevision } from './revision.ts';
 
-/** Runs `npm run contract -- changes`: exit code and report. */
-export async function reportChanges(args: readonly string[], folder: string): Promise<{ code: number; text: string }> {
+/** Compares two revisions; the newer one is the working tree by default. @returns exit code and report */
+export async function reportChanges(
+  from: string,
+  to: string | undefined,
+  folder: string,
+): Promise<{ code: number; text: string }> {
   try {
-    const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
-    const { from, to } = parseArgs({ args: [...args], options }).values;
-    if (!from) throw new ContractError(`${messages.noFrom}\n\n${messages.usage}`);
-
     const [before, after] = [readRevision(from, folder), readRevision(to, folder)];
     const changes = await changesBetween(before.contract, after.contract, before.pacts);
     const breaks = changes.some(({ grade }) => grade === 'storefront');
@@ -21,9 +19,8 @@ export async function reportChanges(args: readonly string[], folder: string): Pr
     const report = [messages.heading(names.from, names.to), ...sectionsOf(changes, names), verdict];
     return { code: breaks ? 1 : 0, text: report.join('\n\n') };
   } catch (error) {
-    if (error instanceof ContractError) return { code: 2, text: error.message };
-    if (!String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) throw error;
-    return { code: 2, text: `${argumentProblem(error as Error)}\n\n${messages.usage}` };
+    if (!(error instanceof ContractError)) throw error;
+    return { code: 2, text: error.message };
   }
 }
 

@@ -87,6 +87,14 @@ const mediaTypeOf = (headers: Readonly<Record<string, number | string | string[]
 const urlOf = ({ base, path }: Call, parameters: GeneratedRequest['path']): string =>
   base.replace(/\/$/, '') + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
+/** Prints the result; the exit code is 1 when a response was wrong. */
+export async function printFuzz(options: FuzzOptions): Promise<void> {
+  process.stdout.write(`Seed ${options.seed}, ${options.requests} requests\n`);
+  const result = await fuzz(options);
+  process.stdout.write(`${fuzzReport(result)}\n`);
+  process.exitCode = result.finding ? 1 : 0;
+}
+
 /** The result as text: counts by call and status, or the finding with its request. */
 export function fuzzReport({ requests, counts, finding }: FuzzResult): string {
   if (finding) {

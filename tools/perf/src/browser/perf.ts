@@ -1,32 +1,27 @@
-import { parseArgs } from 'node:util';
 import type { Result as Report } from 'lighthouse';
-import { chosen, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
+import { chosen, say } from '@shop/workspace-tools/terminal/command';
 import { medianResult, report, type Result } from '../statistics.ts';
-import { lighthouseReport, LOWEST_SCORE, measuredPages, metrics } from './lighthouse.ts';
+import { lighthouseReport, measuredPages, metrics } from './lighthouse.ts';
 import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
 import { presentBuild, serveShop } from './published-shop.ts';
 
-const usage = `npm run perf -- [--pages PAGE,...] [--rounds N]
+export interface PerfOptions {
+  /** Names of pages; all by default. */
+  readonly pages?: string;
+  readonly rounds: number;
+}
 
-Builds the storefront, and measures how its pages load: Lighthouse, mobile, medians. Fails for a score below ${LOWEST_SCORE}.
-  --pages PAGE,...  of ${measuredPages.map(({ name }) => name).join(', ')}
-  --rounds N        loads of each page (5)
-
-Other measurements, each with --help: budgets, mock-api, crash, soak (npm run perf -- budgets).`;
-
-await runCommand(usage, async () => {
-  const { values } = parseArgs({ options: { pages: { type: 'string' }, rounds: text('5') } });
-  const rounds = wholeNumber('rounds', values.rounds);
-  const pages = chosen('pages', measuredPages, values.pages);
+export async function measurePages(options: PerfOptions): Promise<void> {
+  const pages = chosen(measuredPages, options.pages);
   const browser = await findBrowser();
   const shop = await serveShop(presentBuild());
   const results: Result[] = [];
   try {
     for (const page of pages) {
       const loads: Report[] = [];
-      for (let round = 1; round <= rounds; round++) {
+      for (let round = 1; round <= options.rounds; round++) {
         const load = await lighthouseReport(page, shop.url, browser);
-        say(`${page.name}, ${round} of ${rounds} (machine: ${load.environment.benchmarkIndex})`);
+        say(`${page.name}, ${round} of ${options.rounds} (machine: ${load.environment.benchmarkIndex})`);
         loads.push(load);
       }
       for (const { name, limit, read, pages: only } of metrics) {
@@ -38,4 +33,4 @@ await runCommand(usage, async () => {
   } finally {
     await shop.close();
   }
-});
+}

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { chosen, CommandError, runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
+import { promisify } from 'node:util';
+import { chosen, CommandError, say } from '@shop/workspace-tools/terminal/command';
 import { median, medianResult, report, type Result } from '../statistics.ts';
 import {
   cpuSeconds,
@@ -16,10 +16,15 @@ import {
   type RunningServer,
 } from './running-server.ts';
 
-interface Bench {
-  readonly cores: Cores | undefined;
+export interface BenchOptions {
+  /** Names of rows; all by default. */
+  readonly only?: string;
   readonly rounds: number;
   readonly seconds: number;
+}
+
+interface Bench extends BenchOptions {
+  readonly cores: Cores | undefined;
   /** For data files and recordings. */
   readonly folder: string;
 }
@@ -111,18 +116,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-const usage = `npm run perf -- mock-api [--only ROW,...] [--rounds N] [--seconds N]
-
-Measures the mock API, its speed against plain Fastify in the same run. Linux only.
-  --only ROW,...  of ${rows.map(({ name }) => name).join(', ')}
-  --rounds N      rounds of each row (5)
-  --seconds N     length of each load (3)`;
-
-await runCommand(usage, async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: text('5'), seconds: text('3') } });
-  const wanted = chosen('only', rows, values.only);
-  const rounds = wholeNumber('rounds', values.rounds);
-  const seconds = wholeNumber('seconds', values.seconds);
+export async function benchMockApi({ only, rounds, seconds }: BenchOptions): Promise<void> {
   if (process.platform !== 'linux')
     throw new CommandError('The benchmark reads CPU time and memory from /proc: Linux only.');
 
@@ -130,10 +124,10 @@ await runCommand(usage, async () => {
   if (!cores) say('Servers and load share the cores (taskset cannot pin them): results vary more.');
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const results: Result[] = [];
-  for (const row of wanted) {
+  for (const row of chosen(rows, only)) {
     say(row.name);
     results.push(await row.measure({ cores, rounds, seconds, folder }));
   }
   rmSync(folder, { recursive: true });
   report(results);
-});
+}

@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { say } from '@shop/workspace-tools/terminal/command';
+import { CommandError, say } from '@shop/workspace-tools/terminal/command';
 import { startMockApi } from './running-server.ts';
 import {
   bodyOf,
@@ -36,15 +38,24 @@ export interface Customer {
 
 const PAYMENT_STATES = { none: ['created'], asked: ['created', 'paid'], confirmed: ['paid'] };
 
-interface CrashOptions {
+export interface CrashOptions {
   readonly rounds: number;
   readonly clients: number;
   readonly seed: number;
-  readonly folder: string;
+}
+
+export async function testCrash(options: CrashOptions): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'crash-'));
+  say(`Seed ${options.seed}`);
+  const { failures } = await crashRounds(options, folder);
+  const again = `Data files: ${folder}\nAgain: npm run perf -- crash --seed ${options.seed}`;
+  if (failures.length > 0) throw new CommandError([...failures, again].join('\n'));
+  process.stdout.write(`${options.rounds} crashes. Nothing was lost, no order has two payments.\n`);
+  rmSync(folder, { recursive: true });
 }
 
 /** Kills the server while clients shop, restarts it on the same file, and checks everything it had confirmed. */
-export async function crashRounds({ rounds, clients, seed, folder }: CrashOptions) {
+export async function crashRounds({ rounds, clients, seed }: CrashOptions, folder: string) {
   const random = randomFrom(seed);
   const everyone: Customer[] = [];
   const failures: string[] = [];

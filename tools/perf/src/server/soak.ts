@@ -5,8 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { runCommand, say, text, wholeNumber } from '@shop/workspace-tools/terminal/command';
+import { say } from '@shop/workspace-tools/terminal/command';
 import { report } from '../statistics.ts';
 import { mockApiCommand, startServer } from './running-server.ts';
 import { bodyOf, payOrder, placeOrder, registration } from './shop-client.ts';
@@ -124,14 +123,8 @@ async function inspectHeap(output: string) {
 
 const p99 = (times: number[]) => times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? NaN;
 
-const usage = `npm run perf -- soak [--minutes N]
-
-Runs shoppers on one mock API, first alone, then with clients that send invalid requests.
-  --minutes N  with invalid requests, at least 2 (10)`;
-
-await runCommand(usage, async () => {
-  const { values } = parseArgs({ options: { minutes: text('10') } });
-  const minutes = wholeNumber('minutes', values.minutes, 2);
+/** Runs shoppers on one mock API, first alone, then with clients that send invalid requests. */
+export async function soak(minutes: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'soak-'));
   const command = mockApiCommand({ dataFile: path.join(folder, 'soak.sqlite') });
   const server = await startServer(['--inspect=127.0.0.1:0', ...command]);
@@ -182,4 +175,4 @@ await runCommand(usage, async () => {
       `${Math.round(times.together)} ms, alone ${Math.round(times.alone)} ms`,
     ),
   ]);
-});
+}

@@ -16,9 +16,9 @@ const SETTINGS = ['VITE_BRAND', 'VITE_BRAND_NAME', 'VITE_SITE_URL'];
 const PACTS = 'apps/storefront/pacts';
 
 /** Builds the storefront, and makes the artifact. @throws CommandError for uncommitted changes, unless allowed */
-export async function makeRelease({ allowsDirty }: { allowsDirty: boolean }): Promise<Release> {
+export async function makeRelease({ allowDirty = false }: { allowDirty?: boolean }): Promise<Release> {
   const commit = readCommit(workspaceRoot);
-  if (commit.changes.length > 0 && !allowsDirty) throw new CommandError(messages.dirty(commit.changes));
+  if (commit.changes.length > 0 && !allowDirty) throw new CommandError(messages.dirty(commit.changes));
   buildStorefront();
   const build = readFolder(buildFolder);
   const { version } = JSON.parse(readFileSync(path.join(storefrontFolder, 'package.json'), 'utf8')) as {

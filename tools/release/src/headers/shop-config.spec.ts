@@ -12,7 +12,7 @@ it('describes a deployment, with further origins of the payment window', () => {
     config,
     `globalThis.shopConfig = { apiBase: 'https://api.shop.example', paymentProvider: 'razorpay', paymentKey: 'rzp' };`,
   );
-  expect(readDeployment({ config, 'payment-origin': ['https://pay.example'] }).deployment).toMatchObject({
+  expect(readDeployment({ config, paymentOrigin: ['https://pay.example'] }).deployment).toMatchObject({
     apiBase: 'https://api.shop.example',
     postalBase: '',
     portalBase: '',
@@ -41,5 +41,5 @@ it.each([
 });
 
 it('refuses an origin that is no address', () => {
-  expect(() => readDeployment({ 'payment-origin': ['pay.example'] })).toThrow('--payment-origin must be a path');
+  expect(() => readDeployment({ paymentOrigin: ['pay.example'] })).toThrow('--payment-origin must be a path');
 });

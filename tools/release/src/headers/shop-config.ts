@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { callerPath, CommandError } from '@shop/workspace-tools/terminal/command';
+import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { releaseMessages as messages } from '../release.messages.ts';
 import { defaultDeployment, type Deployment } from './deployment.ts';
 
@@ -22,20 +22,16 @@ export const settingNames = [
   ],
 ];
 
-/** The arguments that describe a deployment, for `parseArgs`. */
-export const deploymentArguments = {
-  config: { type: 'string' },
-  'payment-origin': { type: 'string', multiple: true },
-} as const;
+export interface DeploymentOptions {
+  /** The deployment's shop-config.js. */
+  readonly config?: string;
+  /** Further origins that the payment window needs. */
+  readonly paymentOrigin?: readonly string[];
+}
 
-/** These arguments, for the usage of a command. */
-export const deploymentUsage = `  --config FILE            the deployment's shop-config.js
-  --payment-origin ORIGIN  a further origin that the payment window needs (repeatable)`;
-
-/** What the arguments describe; without a configuration everything is on the shop's own origin. */
-export function readDeployment(values: { config?: string; 'payment-origin'?: string[] }) {
-  const config = values.config === undefined ? undefined : readShopConfig(values.config);
-  const paymentOrigins = values['payment-origin'] ?? [];
+/** What the options describe; without a configuration everything is on the shop's own origin. */
+export function readDeployment({ config: file, paymentOrigin: paymentOrigins = [] }: DeploymentOptions) {
+  const config = file === undefined ? undefined : readShopConfig(file);
   for (const origin of paymentOrigins) checkAddress('--payment-origin', origin);
   return { config, deployment: { ...defaultDeployment, ...config?.settings, paymentOrigins } };
 }
@@ -46,7 +42,7 @@ export function readDeployment(values: { config?: string; 'payment-origin'?: str
  * @throws CommandError when it does not run, or sets something that cannot be used
  */
 function readShopConfig(file: string) {
-  const content = readFileSync(callerPath(file));
+  const content = readFileSync(file);
   const page: { shopConfig?: unknown } = {};
   try {
     runInNewContext(content.toString(), page, { timeout: 1_000 });

@@ -1,5 +1,3 @@
-import { ArgumentError } from '@shop/workspace-tools/terminal/command';
-import { releaseMessages as messages } from '../../release.messages.ts';
 import type { HeaderRules } from '../header-rules.ts';
 import { headersFile } from './headers-file.ts';
 import { nginx } from './nginx.ts';
@@ -11,9 +9,3 @@ type RenderRules = (rules: HeaderRules) => Readonly<Record<string, string>>;
 export const targets = { nginx, 'headers-file': headersFile } satisfies Record<string, RenderRules>;
 
 export type Target = keyof typeof targets;
-
-/** @throws CommandError for an unknown target */
-export function readTarget(name = ''): Target {
-  if (!Object.hasOwn(targets, name)) throw new ArgumentError(messages.unknownTarget(name, Object.keys(targets)));
-  return name as Target;
-}

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CoverageData } from '@shop/mock-engine/request-log/coverage';
-import { runCommand } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot, readContract } from '../contract.ts';
 import { readPacts } from '../pacts/pacts.ts';
 import { coverContract } from './cover-contract.ts';
@@ -11,12 +10,8 @@ import { coverageTable } from './coverage-table.ts';
 const recordings = ['apps/mock-api/reports/pact-coverage.json', 'apps/storefront-e2e/reports/contract-coverage.json'];
 const report = join(workspaceRoot, 'reports/contract-coverage.txt');
 
-const usage = `npm run contract -- coverage
-
-Shows how much of the contract the pacts and the last test runs cover. Fails when a response that the storefront uses is in
-no pact.`;
-
-await runCommand(usage, () => {
+/** Prints and writes the report; the exit code is 1 when a response that the storefront uses is in no pact. */
+export function printCoverage(): void {
   const runs = recordings
     .map((file) => join(workspaceRoot, file))
     .filter((file) => existsSync(file))
@@ -28,4 +23,4 @@ await runCommand(usage, () => {
   writeFileSync(report, text);
   process.stdout.write(text);
   process.exitCode = calls.some(({ gaps }) => gaps.length > 0) ? 1 : 0;
-});
+}
