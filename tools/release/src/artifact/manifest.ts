@@ -9,12 +9,6 @@ export interface Inputs {
   readonly isDirty: boolean;
   /** Seconds since 1970, of the commit. */
   readonly sourceDateEpoch: number;
-  /** SHA-256 of openapi.yaml. */
-  readonly contract: string;
-  /** SHA-256 by file. */
-  readonly pacts: Readonly<Record<string, string>>;
-  /** SHA-256 of package-lock.json. */
-  readonly lockfile: string;
   /** The Node version, whose zlib compressed the files. */
   readonly node: string;
   /** The catalogue in the pages: from the seed data or an API, and the SHA-256 of what was read. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
-import { inOrder, readFolder, type Files } from '../archive/files.ts';
-import { sha256, type Inputs } from '../artifact/manifest.ts';
+import { readFolder, type Files } from '../archive/files.ts';
+import type { Inputs } from '../artifact/manifest.ts';
 import { pack, type Release } from '../artifact/pack.ts';
 import { bundledPackages } from '../bundle/bundled-packages.ts';
 import { releaseMessages as messages } from '../release.messages.ts';
@@ -12,8 +12,6 @@ import { readCommit, type Commit } from './commit.ts';
 
 /** Build-time settings, see "Configuration" in docs/publishing.md. */
 const SETTINGS = ['VITE_BRAND', 'VITE_BRAND_NAME', 'VITE_SITE_URL'];
-
-const PACTS = 'apps/storefront/pacts';
 
 /** Builds the storefront, and makes the artifact. @throws CommandError for uncommitted changes, unless allowed */
 export async function makeRelease({ allowDirty = false }: { allowDirty?: boolean }): Promise<Release> {
@@ -39,23 +37,11 @@ function buildStorefront(): void {
   if (status !== 0) throw new CommandError(`${stdout}${stderr}\nThe storefront's build failed.`);
 }
 
-function inputsOf(commit: Commit, build: Files): Inputs {
-  const digest = (...place: string[]) => sha256(readFileSync(path.join(workspaceRoot, ...place)));
-  const pacts = readdirSync(path.join(workspaceRoot, PACTS)).filter((file) => file.endsWith('.json'));
-  return {
-    commit: commit.id,
-    isDirty: commit.changes.length > 0,
-    sourceDateEpoch: commit.time,
-    contract: digest('libs/api-contract/openapi.yaml'),
-    pacts: Object.fromEntries(inOrder(pacts).map((file) => [file, digest(PACTS, file)])),
-    lockfile: digest('package-lock.json'),
-    node: process.version,
-    catalogue: JSON.parse(String(build.get('.vite/catalogue.json'))) as Inputs['catalogue'],
-    settings: Object.fromEntries(
-      SETTINGS.flatMap((name) => {
-        const value = process.env[name];
-        return value ? [[name, value]] : [];
-      }),
-    ),
-  };
-}
+const inputsOf = (commit: Commit, build: Files): Inputs => ({
+  commit: commit.id,
+  isDirty: commit.changes.length > 0,
+  sourceDateEpoch: commit.time,
+  node: process.version,
+  catalogue: JSON.parse(String(build.get('.vite/catalogue.json'))) as Inputs['catalogue'],
+  settings: Object.fromEntries(SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+});
