@@ -6,7 +6,7 @@ import { inOrder } from './archive/files.ts';
 import { readTar } from './archive/tar.ts';
 import { SOURCE_MAPS } from './artifact/artifact.ts';
 import { sha256 } from './artifact/manifest.ts';
-import { makeRelease } from './build/make-release.ts';
+import { makeRelease } from './make-release.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { releaseFolder, workspaceRoot } from './workspace.ts';
 
