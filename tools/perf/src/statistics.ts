@@ -23,13 +23,12 @@ export interface Result {
 export function median(values: readonly number[]): number {
   if (values.some(Number.isNaN)) return NaN;
   const sorted = values.toSorted((one, other) => one - other);
-  const half = Math.floor(sorted.length / 2);
-  const upper = sorted[half] ?? NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? NaN) + upper) / 2;
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }
 
 /** NaN, for what could not be measured, meets no limit. */
-export const isMet = ({ value, limit: { atLeast = -Infinity, atMost = Infinity } }: Result): boolean =>
+const isMet = ({ value, limit: { atLeast = -Infinity, atMost = Infinity } }: Result): boolean =>
   value >= atLeast && value <= atMost;
 
 /** The median of one value for each round. */
@@ -40,30 +39,22 @@ export const medianResult = (row: string, rounds: readonly number[], limit: Limi
   limit,
 });
 
-function format(value: number, { unit }: Pick<Limit, 'unit'>): string {
-  const number = (unit === '%' ? value * 100 : value).toFixed(DIGITS[unit]);
-  if (unit === 'score' || unit === 'shift') return number;
-  return unit === 'x' ? `${number}x` : `${number} ${unit}`;
-}
+const format = (value: number, { unit }: Limit): string =>
+  `${(unit === '%' ? value * 100 : value).toFixed(DIGITS[unit])} ${unit}`.replace(/ (score|shift)$/, '');
 
 export const resultTable = (results: readonly Result[]): string =>
   formatTable(
     ['Row', 'Measured', 'Result', 'Limit', 'Verdict'],
     results.map((result) => {
       const { row, measured, value, limit } = result;
-      return [row, measured, format(value, limit), bound(limit), verdict(result)];
+      const { atLeast, atMost } = limit;
+      const bound = [
+        ...(atLeast === undefined ? [] : [`>= ${format(atLeast, limit)}`]),
+        ...(atMost === undefined ? [] : [`<= ${format(atMost, limit)}`]),
+      ].join(', ');
+      return [row, measured, format(value, limit), bound, isMet(result) ? bound && 'ok' : 'MISSED'];
     }),
   );
-
-function bound(limit: Limit): string {
-  if (limit.atLeast !== undefined) return `>= ${format(limit.atLeast, limit)}`;
-  return limit.atMost === undefined ? '' : `<= ${format(limit.atMost, limit)}`;
-}
-
-function verdict(result: Result): string {
-  if (!isMet(result)) return 'MISSED';
-  return bound(result.limit) === '' ? '' : 'ok';
-}
 
 /** Prints the table; the exit code is 1 when a limit is missed. */
 export function report(results: readonly Result[]): void {
