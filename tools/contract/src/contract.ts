@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Part } from '@shop/mock-engine/openapi/document';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { parseOpenApi } from './read-openapi.ts';
-
-export const workspaceRoot = resolve(import.meta.dirname, '../../..');
 
 export const contractFolder = resolve(workspaceRoot, 'libs/api-contract');
 export const contractFile = resolve(contractFolder, 'openapi.yaml');

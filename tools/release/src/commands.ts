@@ -2,10 +2,10 @@ import { Option } from 'commander';
 import { callerPath, command, run, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import type { DeploymentOptions } from './headers/shop-config.ts';
 import { targets } from './headers/targets/targets.ts';
-import type { HeadersOptions } from './release-headers.ts';
-import type { ServeOptions } from './release-serve.ts';
-import type { SiteOptions } from './release-site.ts';
+import type { HeadersOptions, ServeOptions, SiteOptions } from './artifact-commands.ts';
 import type { ReleaseOptions } from './release.ts';
+
+const onArtifact = () => import('./artifact-commands.ts');
 
 const target = new Option('--target <target>', 'the kind of host').choices(Object.keys(targets)).makeOptionMandatory();
 
@@ -21,27 +21,25 @@ const forDeployment = (name: string, description: string) =>
 
 const verify = command('verify', 'Check each file of an artifact against its manifest')
   .argument('[artifact]', 'an archive or folder (default: the newest)', callerPath)
-  .action(async (artifact?: string) => (await import('./release-verify.ts')).verify(artifact));
+  .action(async (artifact?: string) => (await onArtifact()).verify(artifact));
 
 const headers = forDeployment('headers', 'Print the header rules of a deployment for a host, or write them to a file')
   .addOption(target)
   .option('--to <file>', 'instead of the terminal, where Nx prints around them', callerPath)
-  .action(async (options: HeadersOptions) => (await import('./release-headers.ts')).headers(options));
+  .action(async (options: HeadersOptions) => (await onArtifact()).headers(options));
 
 const site = forDeployment('site', 'Write the folder to publish on a host')
   .addOption(target)
   .requiredOption('--to <folder>', 'an empty or new folder', callerPath)
   .option('--previous <folder>', 'the published folder, whose hashed files open tabs still load', callerPath)
   .option('--artifact <file>', 'an archive or folder (default: the newest)', callerPath)
-  .action(async (options: SiteOptions) => (await import('./release-site.ts')).site(options));
+  .action(async (options: SiteOptions) => (await onArtifact()).site(options));
 
 const serve = forDeployment('serve', 'Serve an artifact with its header rules, as published')
   .argument('[artifact]', 'an archive or folder (default: the newest)', callerPath)
   .option('--port <number>', 'port to listen on', wholeNumber(0, 65_535), 4400)
   .addOption(new Option('--api <url>', 'where the API is').env('MOCK_API_URL').default('http://localhost:3333'))
-  .action(async (artifact: string | undefined, options: ServeOptions) =>
-    (await import('./release-serve.ts')).serve(artifact, options),
-  );
+  .action(async (artifact: string | undefined, options: ServeOptions) => (await onArtifact()).serve(artifact, options));
 
 await run(
   command('npm run release --', "Make the storefront's release artifact")

@@ -2,12 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { readFolder, type Files } from './archive/files.ts';
 import type { Inputs } from './artifact/manifest.ts';
 import { pack, type Release } from './artifact/pack.ts';
 import { bundledPackages } from './bundle/bundled-packages.ts';
 import { releaseMessages as messages } from './release.messages.ts';
-import { buildFolder, storefrontFolder, workspaceRoot } from './workspace.ts';
+import { buildFolder, storefrontFolder } from './workspace.ts';
 
 /** Build-time settings, see "Configuration" in docs/publishing.md. */
 const SETTINGS = ['VITE_BRAND', 'VITE_BRAND_NAME', 'VITE_SITE_URL'];

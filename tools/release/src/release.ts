@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { inOrder } from './archive/files.ts';
 import { readTar } from './archive/tar.ts';
 import { SOURCE_MAPS } from './artifact/artifact.ts';
 import { sha256 } from './artifact/manifest.ts';
 import { makeRelease } from './make-release.ts';
 import { releaseMessages as messages } from './release.messages.ts';
-import { releaseFolder, workspaceRoot } from './workspace.ts';
+import { releaseFolder } from './workspace.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { contractFile, pactFolder, workspaceRoot } from '../contract.ts';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
+import { contractFile, pactFolder } from '../contract.ts';
 import { ContractError } from '@shop/mock-engine/openapi/document';
 import { parsePact, readPacts, type Pact } from '../pacts/pacts.ts';
 import { changesMessages as messages } from './changes.messages.ts';

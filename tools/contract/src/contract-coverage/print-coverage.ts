@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CoverageData } from '@shop/mock-engine/request-log/coverage';
-import { workspaceRoot, readContract } from '../contract.ts';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
+import { readContract } from '../contract.ts';
 import { readPacts } from '../pacts/pacts.ts';
 import { coverContract } from './cover-contract.ts';
 import { coverageTable } from './coverage-table.ts';

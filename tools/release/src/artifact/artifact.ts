@@ -5,6 +5,7 @@ import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { readFolder, type Files } from '../archive/files.ts';
 import { readTar } from '../archive/tar.ts';
 import { releaseMessages as messages } from '../release.messages.ts';
+import { releaseFolder } from '../workspace.ts';
 import { differences, MANIFEST, type Manifest } from './manifest.ts';
 
 export interface Artifact {
@@ -39,10 +40,10 @@ async function readArchive(file: string): Promise<Files> {
 const unpack = async (file: string): Promise<Files> => readTar(gunzipSync(readFileSync(file)));
 
 /** The newest artifact. @throws CommandError when there is none */
-export function newestArchive(folder: string): string {
-  const made = (existsSync(folder) ? readdirSync(folder) : [])
+export function newestArchive(): string {
+  const made = (existsSync(releaseFolder) ? readdirSync(releaseFolder) : [])
     .filter((name) => name.endsWith('.tar.gz') && !name.includes(SOURCE_MAPS))
-    .map((name) => path.join(folder, name))
+    .map((name) => path.join(releaseFolder, name))
     .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
   if (!made[0]) throw new CommandError(messages.noneYet);
   return made[0];

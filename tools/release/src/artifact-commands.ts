@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { CommandError } from '@shop/workspace-tools/terminal/command';
+import { temporaryFolder, writeFolder } from './archive/files.ts';
+import { newestArchive, readArtifact } from './artifact/artifact.ts';
+import { exampleHosts, siteFor, withAssetsOf } from './artifact/site-for.ts';
+import { headerRules } from './headers/header-rules.ts';
+import { readDeployment, type DeploymentOptions } from './headers/shop-config.ts';
+import { targets, type Target } from './headers/targets/targets.ts';
+import { releaseMessages as messages } from './release.messages.ts';
+import { shopServer } from './server/shop-server.ts';
+
+// What `npm run release -- …` does with an artifact; the newest by default.
+
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+export async function verify(artifact = newestArchive()): Promise<void> {
+  const { manifest } = await readArtifact(artifact);
+  print(messages.verified(manifest.name, Object.keys(manifest.files).length, manifest.inputs.commit));
+}
+
+export interface HeadersOptions extends DeploymentOptions {
+  readonly target: Target;
+  /** The terminal by default. */
+  readonly to?: string;
+}
+
+export function headers({ target, to, ...options }: HeadersOptions): void {
+  const rendered = Object.entries(targets[target](headerRules(readDeployment(options).deployment)));
+  const text = rendered
+    .map(([name, content]) => (rendered.length > 1 ? `### ${name}\n${content}` : content))
+    .join('\n');
+  if (to === undefined) process.stdout.write(text);
+  else writeFileSync(to, text);
+}
+
+export interface SiteOptions extends DeploymentOptions {
+  readonly target: Target;
+  readonly to: string;
+  readonly previous?: string;
+  readonly artifact?: string;
+}
+
+/** Writes the folder to publish on a host. */
+export async function site({ target, to, previous, artifact, ...options }: SiteOptions): Promise<void> {
+  if (existsSync(to) && readdirSync(to).length > 0) throw new CommandError(messages.folderTaken(to));
+  const { config, deployment } = readDeployment(options);
+  if (!config) throw new CommandError(messages.noConfigFile);
+  // The test provider is never published by default.
+  if (config.settings.paymentProvider === undefined) throw new CommandError(messages.providerNotNamed);
+  const { manifest, files } = await readArtifact(artifact ?? newestArchive());
+  const own = await siteFor(target, files, deployment, config.content);
+  const published = previous === undefined ? own : withAssetsOf(previous, own);
+  writeFolder(to, published);
+  const examples = deployment.paymentProvider === 'mockpay' ? [] : exampleHosts(own);
+  if (examples.length > 0) process.stderr.write(`${messages.fictional(deployment.paymentProvider, examples)}\n`);
+  print(messages.siteWritten(manifest.name, published.size, to));
+  print(messages.publish(deployment.paymentProvider));
+}
+
+export interface ServeOptions extends DeploymentOptions {
+  readonly port: number;
+  readonly api: string;
+}
+
+/** Serves an artifact with its header rules, as published. */
+export async function serve(artifact: string | undefined, { port, api, ...options }: ServeOptions): Promise<void> {
+  const apiUrl = URL.parse(api);
+  if (!apiUrl || !/^https?:$/.test(apiUrl.protocol)) throw new CommandError(messages.noAddress('--api', api));
+  const { config, deployment } = readDeployment(options);
+  const { manifest, files } = await readArtifact(artifact ?? newestArchive());
+  const folder = temporaryFolder(await siteFor('nginx', files, deployment, config?.content));
+  const server = shopServer(folder, headerRules(deployment), apiUrl).listen(port, 'localhost');
+  await once(server, 'listening');
+  const { port: taken } = server.address() as AddressInfo;
+  print(messages.serving(manifest.name, `http://localhost:${taken}`, apiUrl.origin));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+}
