@@ -13,7 +13,10 @@ export function checkBudgets(isUpdate = false): void {
   const cells = Object.entries(weights).map(([page, { html, script }]) => [page, kibibytes(script), kibibytes(html)]);
   print(formatTable(['KiB of brotli', 'Script', 'HTML'], cells));
   if (isUpdate) {
-    writeFileSync(file, `${JSON.stringify(budgetsFor(weights), null, 2)}\n`);
+    const lines = Object.entries(budgetsFor(weights)).map(
+      ([page, { html, script }]) => `  "${page}": { "html": ${html}, "script": ${script} }`,
+    );
+    writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
     return print('Updated tools/perf/budgets.json. Commit it with the reason.');
   }
   const over = excesses(weights, JSON.parse(readFileSync(file, 'utf8')) as Weights);
