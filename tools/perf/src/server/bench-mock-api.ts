@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '@shop/release-tools/archive/files';
 import { chosen, CommandError, say } from '@shop/workspace-tools/terminal/command';
 import { median, medianResult, report, type Result } from '../statistics.ts';
 import {
@@ -122,12 +122,11 @@ export async function benchMockApi({ only, rounds, seconds }: BenchOptions): Pro
 
   const cores = pinnedCores();
   if (!cores) say('Servers and load share the cores (taskset cannot pin them): results vary more.');
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const folder = temporaryFolder(new Map());
   const results: Result[] = [];
   for (const row of chosen(rows, only)) {
     say(row.name);
     results.push(await row.measure({ cores, rounds, seconds, folder }));
   }
-  rmSync(folder, { recursive: true });
   report(results);
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolder } from '@shop/release-tools/archive/files';
 import { say } from '@shop/workspace-tools/terminal/command';
 import { report } from '../statistics.ts';
 import { mockApiCommand, startServer } from './running-server.ts';
@@ -125,8 +124,7 @@ const p99 = (times: number[]) => times.sort((one, other) => one - other)[Math.fl
 
 /** Runs shoppers on one mock API, first alone, then with clients that send invalid requests. */
 export async function soak(minutes: number): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'soak-'));
-  const command = mockApiCommand({ dataFile: path.join(folder, 'soak.sqlite') });
+  const command = mockApiCommand({ dataFile: path.join(temporaryFolder(new Map()), 'soak.sqlite') });
   const server = await startServer(['--inspect=127.0.0.1:0', ...command]);
   const heap = await inspectHeap(server.output());
   const { url } = server;
@@ -152,7 +150,6 @@ export async function soak(minutes: number): Promise<void> {
   heaps.push(await heap.megabytes());
   heap.close();
   await server.kill();
-  rmSync(folder, { recursive: true });
 
   for (const failure of failures.slice(0, MAX_FAILURES_SHOWN)) say(failure);
   const invalid = sent.reduce((sum, count) => sum + count, 0);
