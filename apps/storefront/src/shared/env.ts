@@ -1,55 +1,17 @@
 import { defaultCompany } from '@shop/domain/company/default-company';
-import { pictureWidths } from './picture-widths.ts';
-
-/**
- * Reads all configuration: brand and site URL at build time (routes and pages contain them), the rest at run time
- * from /shop-config.js, so that one build serves staging and production.
- */
-export interface RuntimeConfig {
-  /** Base of the shop API, without a trailing slash. */
-  apiBase: string;
-  /** Base of the postal lookup; empty means this origin. */
-  postalBase: string;
-  /** Host of pictures, files and receipts; empty means this origin. */
-  portalBase: string;
-  paymentProvider: 'mockpay' | 'razorpay';
-  paymentKey: string;
-  /** Where the provider's checkout script comes from; empty means the adapter's own default. */
-  paymentScript: string;
-  /** How long the payment window stays open, in seconds. */
-  paymentTimeout: number;
-  /** Widths in px in which the portal can serve a picture; empty when it has one size only. */
-  pictureWidths: readonly number[];
-  /** Whether Pay asks for recipient, mobile, house and street. */
-  addressLines: 'optional' | 'required';
-  /** Masks the login form's password from the start. */
-  maskPassword: boolean;
-  /** Offline mode; switching it off removes the worker from browsers. */
-  serviceWorker: boolean;
-}
-
-const runtimeDefaults: RuntimeConfig = {
-  apiBase: '/api',
-  postalBase: '',
-  portalBase: '',
-  paymentProvider: 'mockpay',
-  paymentKey: 'mockpay_public_key',
-  paymentScript: '',
-  paymentTimeout: 600,
-  pictureWidths,
-  addressLines: 'optional',
-  maskPassword: false,
-  // Development must not use caches.
-  serviceWorker: import.meta.env.PROD,
-};
+import { runtimeDefaults, type RuntimeConfig } from './runtime-config.ts';
 
 declare global {
   var shopConfig: Partial<RuntimeConfig> | undefined;
 }
 
-/** Run-time configuration: the deployment's values over the defaults. */
+/**
+ * Run-time configuration: the deployment's values over the defaults. Brand and site URL are fixed at build time, since routes
+ * and pages contain them; the rest is read from /shop-config.js, so that one build serves staging and production.
+ */
 export function runtimeConfig(): RuntimeConfig {
-  return { ...runtimeDefaults, ...globalThis.shopConfig };
+  // Development must not use caches.
+  return { ...runtimeDefaults, serviceWorker: import.meta.env.PROD, ...globalThis.shopConfig };
 }
 
 /** The company; brand, name and site can be set at build time. */

@@ -1,24 +1,13 @@
-/** Where browsers go in a deployment: settings of its shop-config.js. A path, or nothing, is the shop's own origin. */
-export interface Deployment {
-  readonly apiBase: string;
-  readonly postalBase: string;
-  readonly portalBase: string;
-  readonly paymentProvider: 'mockpay' | 'razorpay';
-  /** Empty: the provider's default. */
-  readonly paymentScript: string;
+import { runtimeDefaults, type RuntimeConfig } from '@shop/storefront/runtime-config';
+
+/** The settings of a deployment's shop-config.js. An address that is a path, or empty, is on the shop's own origin. */
+export interface Deployment extends RuntimeConfig {
   /** Further origins that the provider's script needs. */
   readonly paymentOrigins: readonly string[];
 }
 
-/** The storefront's defaults: everything on the shop's own origin. */
-export const defaultDeployment: Deployment = {
-  apiBase: '/api',
-  postalBase: '',
-  portalBase: '',
-  paymentProvider: 'mockpay',
-  paymentScript: '',
-  paymentOrigins: [],
-};
+/** Everything on the shop's own origin. */
+export const defaultDeployment: Deployment = { ...runtimeDefaults, paymentOrigins: [] };
 
 /** The origins that a policy has to allow, by purpose. */
 export interface Origins {

@@ -1,26 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { runtimeDefaults, type RuntimeConfig } from '@shop/storefront/runtime-config';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { releaseMessages as messages } from '../release.messages.ts';
-import { defaultDeployment, type Deployment } from './deployment.ts';
+import { defaultDeployment } from './deployment.ts';
 
 const providers: readonly unknown[] = ['mockpay', 'razorpay'];
 
 const addresses = ['apiBase', 'postalBase', 'portalBase', 'paymentScript'];
 
 /** All settings of the storefront. */
-export const settingNames = [
-  ...addresses,
-  ...[
-    'paymentProvider',
-    'paymentKey',
-    'paymentTimeout',
-    'pictureWidths',
-    'addressLines',
-    'maskPassword',
-    'serviceWorker',
-  ],
-];
+export const settingNames = Object.keys(runtimeDefaults);
 
 export interface DeploymentOptions {
   /** The deployment's shop-config.js. */
@@ -51,12 +41,12 @@ function readShopConfig(file: string) {
   }
   if (typeof page.shopConfig !== 'object' || page.shopConfig === null) throw new CommandError(messages.noConfig(file));
 
-  const settings = page.shopConfig as Partial<Deployment> & { paymentKey?: string };
+  const settings = page.shopConfig as Partial<RuntimeConfig>;
   for (const [name, value] of Object.entries(settings)) {
     if (!settingNames.includes(name)) throw new CommandError(messages.unknownSetting(file, name, settingNames));
     if (addresses.includes(name)) checkAddress(`${name} in ${file}`, value);
   }
-  const { paymentProvider, paymentKey } = { ...defaultDeployment, ...settings };
+  const { paymentProvider = 'mockpay', paymentKey } = settings;
   if (!providers.includes(paymentProvider))
     throw new CommandError(messages.unknownProvider(file, paymentProvider, providers));
   if (paymentProvider === 'razorpay' && !paymentKey) throw new CommandError(messages.noPaymentKey(file));
