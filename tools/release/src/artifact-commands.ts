@@ -50,7 +50,7 @@ export async function site({ target, to, previous, artifact, ...options }: SiteO
   // The test provider is never published by default.
   if (config.settings.paymentProvider === undefined) throw new CommandError(messages.providerNotNamed);
   const { manifest, files } = await readArtifact(artifact ?? newestArchive());
-  const own = await siteFor(target, files, deployment, config.content);
+  const own = siteFor(target, files, deployment, config.content);
   const published = previous === undefined ? own : withAssetsOf(previous, own);
   writeFolder(to, published);
   const examples = deployment.paymentProvider === 'mockpay' ? [] : exampleHosts(own);
@@ -70,7 +70,7 @@ export async function serve(artifact: string | undefined, { port, api, ...option
   if (!apiUrl || !/^https?:$/.test(apiUrl.protocol)) throw new CommandError(messages.noAddress('--api', api));
   const { config, deployment } = readDeployment(options);
   const { manifest, files } = await readArtifact(artifact ?? newestArchive());
-  const folder = temporaryFolder(await siteFor('nginx', files, deployment, config?.content));
+  const folder = temporaryFolder(siteFor('nginx', files, deployment, config?.content));
   const server = shopServer(folder, headerRules(deployment), apiUrl).listen(port, 'localhost');
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;

@@ -30,11 +30,9 @@ export async function makeRelease({ allowDirty = false }: { allowDirty?: boolean
 /** Not by Nx, which could take the build from its cache. */
 function buildStorefront(): void {
   const vite = path.join(workspaceRoot, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build'], {
-    cwd: storefrontFolder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new CommandError(messages.buildFailed);
+  const options = { cwd: storefrontFolder, encoding: 'utf8', maxBuffer: Infinity } as const;
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], options);
+  if (status !== 0) throw new CommandError(messages.buildFailed(stderr));
 }
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).trimEnd();

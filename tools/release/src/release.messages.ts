@@ -4,7 +4,7 @@ const list = (lines: readonly string[]) => lines.map((line) => `\n  ${line}`).jo
 export const releaseMessages = {
   dirty: (files: readonly string[]) =>
     `The working tree has uncommitted changes, so this artifact is not reproducible:${list(files)}\nCommit them, or pass --allow-dirty: the artifact's name will say so.`,
-  buildFailed: "The storefront's build failed.",
+  buildFailed: (output: string) => `${output}\nThe storefront's build failed.`,
   unlicensed: (name: string) => `The package ${name} states no licence.`,
   notLocked: (name: string) => `The package ${name} is not in package-lock.json.`,
 

@@ -45,13 +45,13 @@ export interface Pact {
 }
 
 /** All pacts of the storefront, sorted by file. @throws when there is none */
-export function readPacts(folder = pactFolder): Pact[] {
-  const files = readdirSync(folder)
+export function readPacts(): Pact[] {
+  const files = readdirSync(pactFolder)
     .filter((file) => file.endsWith('.json'))
     .sort();
   if (files.length === 0)
-    throw new Error(`No pacts found in ${folder}. Write them: npm run pact:update -w @shop/storefront`);
-  return files.map((file) => parsePact(readFileSync(join(folder, file), 'utf8')));
+    throw new Error(`No pacts found in ${pactFolder}. Write them: npm run pact:update -w @shop/storefront`);
+  return files.map((file) => parsePact(readFileSync(join(pactFolder, file), 'utf8')));
 }
 
 /** A pact, with a body in bytes as its JSON text, for the comparator. */

@@ -12,7 +12,7 @@ export const presentBuild = (): Files => readFolder(buildFolder);
 /** Serves a build as published: without source maps, with compressed copies and header rules, in front of the mock API. */
 export async function serveShop(build: Files) {
   const files = publishedFiles(build);
-  const site = new Map([...files, ...(await precompressed(files))]);
+  const site = new Map([...files, ...precompressed(files)]);
   const mockApi = await startMockApi();
   const server = publishedServer(temporaryFolder(site), new URL(mockApi.url)).listen(0, 'localhost');
   await once(server, 'listening');

@@ -30,7 +30,7 @@ export async function pack({ version, inputs, build, packages }: Ingredients): P
 
   const content = new Map<string, Buffer>([
     ...below('site', site),
-    ...below('site', await precompressed(site)),
+    ...below('site', precompressed(site)),
     ...below('headers', defaultHeaders()),
     ['sbom.cdx.json', Buffer.from(billOfMaterials(version, inputs.commit, packages))] as const,
     ['third-party-licences.txt', Buffer.from(licenceTexts(packages))] as const,

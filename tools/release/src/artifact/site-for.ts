@@ -12,9 +12,9 @@ import { pageForPortal } from './page-for-portal.ts';
  *
  * @param config the deployment's own shop-config.js
  */
-export async function siteFor(target: Target, artifact: Files, deployment: Deployment, config?: Buffer) {
+export function siteFor(target: Target, artifact: Files, deployment: Deployment, config?: Buffer) {
   const rules = headerRules(deployment);
-  const site = new Map(await forPortal(inFolder(artifact, 'site'), deployment.portalBase));
+  const site = new Map(forPortal(inFolder(artifact, 'site'), deployment.portalBase));
   if (config) site.set('shop-config.js', config);
   if (target === 'nginx') return site;
   const own = Object.entries(targets[target](rules)).map(([name, text]) => [name, Buffer.from(text)] as const);
@@ -35,12 +35,12 @@ export const withAssetsOf = (folder: string, site: Files): Files =>
   new Map([...below('assets', readFolder(path.join(folder, 'assets'))), ...site]);
 
 /** Prerendered pages name their pictures, so another portal means other pages, compressed again. */
-async function forPortal(site: Files, portalBase: string): Promise<Files> {
+function forPortal(site: Files, portalBase: string): Files {
   if (portalBase === '') return site;
   const pages = new Map(
     [...site]
       .filter(([name]) => name.endsWith('.html'))
       .map(([name, content]) => [name, Buffer.from(pageForPortal(content.toString(), portalBase))] as const),
   );
-  return new Map([...site, ...pages, ...(await precompressed(pages))]);
+  return new Map([...site, ...pages, ...precompressed(pages)]);
 }

@@ -9,15 +9,6 @@ export interface Deployment extends RuntimeConfig {
 /** Everything on the shop's own origin. */
 export const defaultDeployment: Deployment = { ...runtimeDefaults, paymentOrigins: [] };
 
-/** The origins that a policy has to allow, by purpose. */
-export interface Origins {
-  readonly calls: readonly string[];
-  readonly pictures: readonly string[];
-  readonly paymentScript: readonly string[];
-  /** Frames, calls and forms of the payment window. */
-  readonly payment: readonly string[];
-}
-
 /** The real provider's script comes from another origin than its frames. */
 const razorpay = {
   script: 'https://checkout.razorpay.com/v1/checkout.js',
@@ -29,7 +20,8 @@ const razorpay = {
   ],
 };
 
-export function originsOf(deployment: Deployment): Origins {
+/** The origins that a policy has to allow, by purpose; `payment` has frames, calls and forms of the payment window. */
+export function originsOf(deployment: Deployment) {
   const { apiBase, postalBase, portalBase, paymentProvider, paymentOrigins } = deployment;
   // A deployment may name it by its script alone.
   const isRazorpay = paymentProvider === 'razorpay' || deployment.paymentScript === razorpay.script;

@@ -26,7 +26,7 @@ const listening = (server: http.Server) =>
   });
 
 beforeAll(async () => {
-  folder = temporaryFolder(new Map([...smallBuild, ...(await precompressed(smallBuild))]));
+  folder = temporaryFolder(new Map([...smallBuild, ...precompressed(smallBuild)]));
   shop = shopServer(folder, rules, new URL(await listening(api)));
   address = await listening(shop);
 });
