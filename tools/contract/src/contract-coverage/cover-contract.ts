@@ -12,28 +12,11 @@ export interface Share {
   readonly all: number;
 }
 
-export interface CoveredResponse {
-  readonly status: number;
-  /** Marked in openapi.yaml by `x-used-by-storefront` (docs/decisions/0007). */
-  readonly isUsed: boolean;
-  readonly isInPacts: boolean;
-  readonly isInTraffic: boolean;
-  readonly fields: Share;
-  /** Its examples; without examples, the status. */
-  readonly kinds: readonly { readonly name: string; readonly isAccepted: boolean }[];
-}
-
-export interface CoveredCall {
-  readonly id: string;
-  readonly isInPacts: boolean;
-  readonly requestFields: Share;
-  readonly responses: readonly CoveredResponse[];
-  /** Responses used by the storefront but in no pact, and meaningless marks in openapi.yaml. */
-  readonly gaps: readonly string[];
-}
+export type CoveredCall = ReturnType<typeof coverContract>[number];
+export type CoveredResponse = ReturnType<typeof coverResponse>;
 
 /** Compares the contract with the pacts, and with the recorded traffic of some runs. */
-export function coverContract(whole: Part, pacts: readonly Pact[], runs: readonly CoverageData[]): CoveredCall[] {
+export function coverContract(whole: Part, pacts: readonly Pact[], runs: readonly CoverageData[]) {
   const interactions = pacts.flatMap((pact) => pact.interactions);
   return callsOf(whole).map((call) => {
     const theirs = interactions.filter(({ comments }) => comments.operationId === call.id);
@@ -47,6 +30,7 @@ export function coverContract(whole: Part, pacts: readonly Pact[], runs: readonl
         ...seenIn(runs, call, REQUEST),
       ]),
       responses,
+      // Responses used by the storefront but in no pact, and meaningless marks in openapi.yaml.
       gaps: [
         ...(theirs.length === 0 ? [messages.noPact(call.id)] : []),
         ...(used.length === 0 ? [messages.nothingUsed(call.id)] : []),
@@ -68,16 +52,18 @@ function coverResponse(
   interactions: readonly Interaction[],
   runs: readonly CoverageData[],
   used: readonly number[],
-): CoveredResponse {
+) {
   const theirs = interactions.filter(({ response }) => response.status === status);
   const read = fieldsIn(theirs.map(({ response }) => response.body));
   const examples = [...examplesOf(content)];
   return {
     status,
+    // Marked in openapi.yaml by `x-used-by-storefront` (docs/decisions/0007).
     isUsed: used.includes(status),
     isInPacts: theirs.length > 0,
     isInTraffic: runs.some(({ counts }) => counts[call.id as OperationId]?.[status]),
     fields: fieldShare(content?.schema, [...read, ...seenIn(runs, call, String(status))]),
+    // Its examples; without examples, the status.
     kinds: (examples.length > 0 ? examples : [['', undefined] as const]).map(([name, value]) => ({
       name: `${status} ${name}`.trim(),
       isAccepted: theirs.some((interaction) => acceptsResponse(interaction, value)),
