@@ -5,7 +5,7 @@ import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { readFolder, type Files } from './archive/files.ts';
 import type { Inputs } from './artifact/manifest.ts';
-import { pack, type Release } from './artifact/pack.ts';
+import { pack } from './artifact/pack.ts';
 import { bundledPackages } from './bundle/bundled-packages.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { buildFolder, storefrontFolder } from './workspace.ts';
@@ -14,7 +14,7 @@ import { buildFolder, storefrontFolder } from './workspace.ts';
 const SETTINGS = ['VITE_BRAND', 'VITE_BRAND_NAME', 'VITE_SITE_URL'];
 
 /** Builds the storefront, and makes the artifact. @throws CommandError for uncommitted changes, unless allowed */
-export async function makeRelease({ allowDirty = false }: { allowDirty?: boolean }): Promise<Release> {
+export async function makeRelease({ allowDirty = false }: { allowDirty?: boolean }) {
   // New files included.
   const changes = git('status', '--porcelain').split('\n').filter(Boolean);
   if (changes.length > 0 && !allowDirty) throw new CommandError(messages.dirty(changes));

@@ -2,26 +2,15 @@ import { comparePacts, unpromised, type Mismatch } from '../pacts/compare-pacts.
 import { specOf, type Pact } from '../pacts/pacts.ts';
 import { describePlace } from './changes.messages.ts';
 import { compareContracts } from './compare-contracts.ts';
-import { grades, type Difference, type Grade } from './difference.ts';
+import { grades } from './difference.ts';
 import { gradeOf } from './grade.ts';
 import type { OpenApi } from '../read-openapi.ts';
 
 /** One change of the contract, with every call that it affects. */
-export interface Change extends Pick<Difference, 'what' | 'side'> {
-  readonly grade: Grade;
-  /** The path in openapi.yaml, joined by ` > `. */
-  readonly where: string;
-  readonly line: number;
-  /** For example `listOrders, response 200: each > amount`. */
-  readonly calls: readonly string[];
-  /** Descriptions of the storefront's interactions that it affects. */
-  readonly storefront: readonly string[];
-  /** The specs of those interactions. */
-  readonly open: readonly string[];
-}
+export type Change = Awaited<ReturnType<typeof changesBetween>>[number];
 
 /** Every change between two revisions. A change of a shared schema is one change. */
-export async function changesBetween(from: OpenApi, to: OpenApi, pacts: readonly Pact[]): Promise<Change[]> {
+export async function changesBetween(from: OpenApi, to: OpenApi, pacts: readonly Pact[]) {
   const differences = compareContracts(from.whole, to.whole);
   if (differences.length === 0) return [];
 
@@ -40,17 +29,20 @@ export async function changesBetween(from: OpenApi, to: OpenApi, pacts: readonly
   const groups = Map.groupBy(differences, ({ at, side, what }) => JSON.stringify([at, side, what]));
 
   return [...groups.values()]
-    .map((group): Change => {
+    .map((group) => {
       const [{ at, side, what }] = group as [(typeof group)[number]];
       const graded = group.map((difference) => gradeOf(difference, interactions, mismatches));
       const affected = graded.flatMap((one) => one.affected);
       return {
         grade: grades.find((grade) => graded.some((one) => one.grade === grade)) ?? 'safe',
+        // The path in openapi.yaml.
         where: at.join(' > '),
         line: (side === 'from' ? from : to).lineOf(at),
         side,
         what,
+        // For example `listOrders, response 200: each > amount`.
         calls: group.map((difference) => `${difference.operationId}, ${describePlace(difference)}`),
+        // The storefront's interactions, and their specs.
         storefront: [...new Set(affected.map(({ description }) => description))],
         open: [...new Set(affected.map(specOf))],
       };

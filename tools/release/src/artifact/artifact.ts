@@ -8,17 +8,12 @@ import { releaseMessages as messages } from '../release.messages.ts';
 import { releaseFolder } from '../workspace.ts';
 import { differences, MANIFEST, type Manifest } from './manifest.ts';
 
-export interface Artifact {
-  readonly manifest: Manifest;
-  readonly files: Files;
-}
-
 /**
  * Reads an archive, or the folder it was unpacked to, and checks every file against the manifest.
  *
  * @throws CommandError when it is not an artifact, or does not match its manifest
  */
-export async function readArtifact(file: string): Promise<Artifact> {
+export async function readArtifact(file: string) {
   if (!existsSync(file)) throw new CommandError(messages.noArtifact(file));
   const files = statSync(file).isDirectory() ? readFolder(file) : await readArchive(file);
   const text = files.get(MANIFEST)?.toString();

@@ -8,13 +8,6 @@ import { headerRules } from '../headers/header-rules.ts';
 import { targets } from '../headers/targets/targets.ts';
 import { MANIFEST, manifestOf, type Inputs } from './manifest.ts';
 
-export interface Release {
-  readonly name: string;
-  readonly archive: Buffer;
-  readonly sourceMaps: Buffer;
-  readonly packages: readonly BundledPackage[];
-}
-
 interface Ingredients {
   readonly version: string;
   readonly inputs: Inputs;
@@ -24,7 +17,7 @@ interface Ingredients {
 }
 
 /** Makes the artifact of a build; the same input gives the same bytes. */
-export async function pack({ version, inputs, build, packages }: Ingredients): Promise<Release> {
+export async function pack({ version, inputs, build, packages }: Ingredients) {
   const name = `storefront-${version}-${inputs.commit.slice(0, 7)}${inputs.isDirty ? '-dirty' : ''}`;
   const site = publishedFiles(build);
 
