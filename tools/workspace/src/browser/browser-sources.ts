@@ -41,10 +41,7 @@ export const browserSources: readonly BrowserSource[] = [
   { title: 'Looking for an installed Chromium or Chrome', candidates: installedBrowsers },
   { title: "Downloading Playwright's Chromium (about 170 MB)", candidates: downloadWithPlaywright },
   packagedSource,
-  {
-    title: 'Installing a system package with apt-get: chromium-headless-shell, or chromium',
-    candidates: installDebianPackage,
-  },
+  { title: 'Installing the system package chromium with apt-get', candidates: installDebianPackage },
 ];
 
 async function installedBrowsers(): Promise<string[]> {
@@ -70,16 +67,9 @@ function installDebianPackage(): string[] {
   if (!existsSync('/etc/debian_version')) throw new Error('not Debian or Ubuntu');
   if (process.getuid?.() !== 0) throw new Error('needs root');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const add = ['-qq', 'install', '--yes', '--no-install-recommends'];
   install('apt-get', ['-qq', 'update'], env);
-  try {
-    // The smallest package, but not every Debian release has it.
-    install('apt-get', [...add, 'chromium-headless-shell'], env);
-    return [HEADLESS_SHELL];
-  } catch {
-    install('apt-get', [...add, 'chromium'], env);
-    return ['/usr/bin/chromium'];
-  }
+  install('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', 'chromium'], env);
+  return ['/usr/bin/chromium'];
 }
 
 /**
