@@ -211,7 +211,10 @@ function parametersUnder(path: string, item: Part, operation: Part): Parameter[]
     .map((part): Parameter => {
       const { name, in: place } = part.node;
       const content = contentUnder(part);
-      return { name: String(name), in: String(place), schema: content?.schema ?? schemaUnder(part), content, part };
+      // Some write the query into the path, such as `/search?term={term}`.
+      const isQuery = place === 'path' && placesOf(path.split('?')[1] ?? '').includes(`{${String(name)}}`);
+      const where = isQuery ? 'query' : String(place);
+      return { name: String(name), in: where, schema: content?.schema ?? schemaUnder(part), content, part };
     });
   return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()].filter((one) => !isIgnored(one));
 }

@@ -175,6 +175,12 @@ it('names that every object has are names, and parameters that OpenAPI has elsew
   expect(Object.keys(calls)).toEqual(['toString']);
 });
 
+it('parameters of a query that is written into the path are those of the query', async () => {
+  const parameters = ['term', 'limit'].map((name) => ({ name, in: 'path', required: true, schema: integer }));
+  await open({ '/search?term={term}&limit={limit}': { get: { responses, parameters } } });
+  expect(await send({ url: '/search?term=1&limit=2' })).toMatchObject({ query: { term: 1, limit: 2 } });
+});
+
 /** The operation that a request reaches, else the status. */
 async function reached(method: string, url: string, name = 'default'): Promise<string | number> {
   await api.app.inject({ method: method as 'GET', url });
