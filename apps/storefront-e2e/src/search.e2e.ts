@@ -94,6 +94,15 @@ test('where suggestions and what was viewed do not load, the box still searches,
 test.describe('on a phone', () => {
   test.use(phone);
 
+  test('the search is in reach wherever one has scrolled to', async ({ page }) => {
+    for (const path of ['/', '/products', '/offers', '/faq']) {
+      await openHydrated(page, path);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      await page.getByRole('banner').getByRole('button', { name: 'Search', expanded: false }).tap();
+      await expect.soft(box(page).and(page.locator(':focus')), path).toBeVisible();
+    }
+  });
+
   test('a tap follows a suggestion, and the keyboard leaves, also in the menu, which closes', async ({ page }) => {
     await openHydrated(page, '/');
     await box(page).tap();

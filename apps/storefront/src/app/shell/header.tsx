@@ -3,6 +3,7 @@ import { IconButton } from '@shop/design/ui/elements';
 import { MenuIcon, SearchIcon } from '@shop/design/ui/icons';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsOffScreen } from '../../features/cart/use-is-off-screen.ts';
 import { LazyDeliveryLocationDialog } from '../../features/delivery-location/lazy-delivery-location-dialog.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
@@ -21,22 +22,17 @@ const mainLinks = [
   { label: shellMessages.offers, to: paths.offers },
 ];
 
-/** Products' pages, on which the search of phones unfolds from the header: their first screen belongs to the product. */
-const isProductPage = (pathname: string) => pathname.startsWith(paths.product(''));
-
 const focusField = (row: HTMLElement | null) => row?.querySelector('input')?.focus();
-
-/** Pages with a search of their own, which phones show instead of the header's. */
-const searchPages: readonly string[] = [paths.products, paths.offers];
 
 export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   const { pathname } = useLocation();
   const [searchedAt, setSearchedAt] = useState<string>();
-  const isSearchFolded = isProductPage(pathname);
-  const isSearchOpen = isSearchFolded && searchedAt === pathname;
-  const hasSearchBelow = !isSearchFolded && !searchPages.includes(pathname);
+  const isSearchOpen = searchedAt === pathname;
+  /** On phones the search unfolds from the header; home's stands below it until it is scrolled away. */
+  const isHome = pathname === paths.home;
+  const homeSearch = useIsOffScreen();
 
   return (
     // The sticky part sticks in the page, not in the header.
@@ -67,7 +63,7 @@ export function Header() {
             {/* Columns of a known width, so that what a slow line brings later moves nothing. */}
             <Grid
               flex="1"
-              gridTemplateColumns={{ base: isSearchFolded ? '9rem' : '6rem', md: 'minmax(10rem, 28rem) 6rem' }}
+              gridTemplateColumns={{ base: '9rem', md: 'minmax(10rem, 28rem) 6rem' }}
               justifyContent="end"
               alignItems="center"
               columnGap="6"
@@ -75,8 +71,8 @@ export function Header() {
               <Box hideBelow="md">
                 <SearchBox />
               </Box>
-              <HStack gap="0">
-                {isSearchFolded && (
+              <HStack gap="0" justify="flex-end">
+                {(!isHome || homeSearch.isOff || isSearchOpen) && (
                   <IconButton
                     variant="ghost"
                     fontSize="xl"
@@ -109,8 +105,8 @@ export function Header() {
           )}
         </Container>
       </Box>
-      {hasSearchBelow && (
-        <Container pt="3" hideFrom="md">
+      {isHome && (
+        <Container ref={homeSearch.ref} pt="3" hideFrom="md">
           <SearchBox />
         </Container>
       )}
