@@ -49,13 +49,14 @@ test('suggestions load on the first focus, and are gone through and followed by 
   await expectAccessible(page, 'suggestions', LIGHT_DESKTOP);
 });
 
-test('Enter without a choice searches, and the empty box offers the last searches until they are cleared', async ({
+test('Enter without a choice searches, and the empty box offers categories and goods, or the last searches until they are cleared', async ({
   page,
 }) => {
   const { keyboard } = page;
   await openHydrated(page, '/');
   await box(page).click();
-  await expect(suggestions(page)).toBeHidden();
+  await expect(option(page, 'Immunity')).toBeVisible();
+  await expect(option(page, 'After-Meal Hing Churan')).toContainText('₹145');
   await keyboard.type('tulsi');
   await expect(option(page, 'Tulsi Giloy Drops')).toBeVisible();
   await keyboard.press('Enter');
@@ -74,7 +75,8 @@ test('Enter without a choice searches, and the empty box offers the last searche
   await option(page, 'Clear recent searches').click();
   await page.getByRole('heading', { level: 1 }).click();
   await box(page).click();
-  await expect(suggestions(page)).toBeHidden();
+  await expect(option(page, 'Immunity')).toBeVisible();
+  await expect(option(page, 'tulsi')).toBeHidden();
 });
 
 test('where suggestions and what was viewed do not load, the box still searches, and nothing found still says so', async ({

@@ -1,9 +1,11 @@
 import { Combobox, createListCollection, useCombobox } from '@ark-ui/react/combobox';
+import type { Category } from '@shop/api-contract/model';
 import { css } from '@shop/design/styled-system/css';
 import { Box } from '@shop/design/styled-system/jsx';
 import type { InputProps } from '@shop/design/ui/elements';
 import { ArrowRightIcon, CloseIcon, SearchIcon } from '@shop/design/ui/icons';
 import { ClockIcon } from '@shop/design/ui/subject-icons';
+import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { packSize } from '@shop/domain/catalogue/pack';
 import { cardImage } from '@shop/domain/catalogue/product-images';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
@@ -11,17 +13,21 @@ import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, 
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../shared/app-store.ts';
+import { listResult } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { searchesCleared, searchSubmitted, selectSearches, selectSearchText } from '../catalogue/browsing.slice.ts';
-import type { ListedProduct } from '../catalogue/catalogue.api.ts';
+import { useListCategoriesQuery, useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { searchMessages } from './search.messages.ts';
 import { useSearchMeaning } from './use-search-meaning.ts';
 
 /** Few, so that they fit above a phone's keyboard and are soon drawn. */
 const MAX_CATEGORIES = 2;
 const MAX_PRODUCTS = 5;
+
+/** Before anything is typed or was searched. */
+const AT_FIRST = 4;
 
 const CLEAR = 'clear';
 
@@ -41,32 +47,37 @@ interface Group {
   items: Suggestion[];
 }
 
+const categorySuggestion = (name: string): Suggestion => ({
+  value: paths.productCategory(name),
+  label: name,
+  icon: <ArrowRightIcon />,
+});
+const productSuggestion = (product: ListedProduct, note = packSize(product)): Suggestion => ({
+  value: paths.product(product.product_slug),
+  label: product.product_title,
+  product,
+  note,
+});
+
 function useSuggestions(text: string): Group[] {
+  const search = text.trim();
   const recent = useSelector(selectSearches);
+  const isAtFirst = search === '' && recent.length === 0;
+  const { data: allCategories } = useListCategoriesQuery(undefined, { skip: !isAtFirst, selectFromResult: listResult });
+  const { data: heroes } = useListHeroProductsQuery(undefined, { skip: !isAtFirst, selectFromResult: listResult });
   const { categories, titled, spelt, plant, madeWith, inCategory } = useSearchMeaning(text);
-  return useMemo(() => {
-    const search = text.trim();
+  const groups = useMemo(() => {
+    if (isAtFirst) return firstGroups(allCategories ?? [], heroes ?? []);
     if (!search) return recentGroups(recent);
-    const suggestion = (note?: string) => (product: ListedProduct) => ({
-      value: paths.product(product.product_slug),
-      label: product.product_title,
-      product,
-      note: note ?? packSize(product),
-    });
     const products = [
-      ...[...titled, ...spelt].map(suggestion()),
-      ...(titled.length === 0 && plant ? madeWith.map(suggestion(searchMessages.madeWith(plant.name))) : []),
+      ...[...titled, ...spelt].map((product) => productSuggestion(product)),
+      ...(titled.length === 0 && plant
+        ? madeWith.map((product) => productSuggestion(product, searchMessages.madeWith(plant.name)))
+        : []),
     ];
-    if (products.length === 0) products.push(...inCategory.map(suggestion()));
-    const groups: Group[] = [
-      {
-        label: searchMessages.categories,
-        items: categories.slice(0, MAX_CATEGORIES).map((name) => ({
-          value: paths.productCategory(name),
-          label: name,
-          icon: <ArrowRightIcon />,
-        })),
-      },
+    if (products.length === 0) products.push(...inCategory.map((product) => productSuggestion(product)));
+    return [
+      { label: searchMessages.categories, items: categories.slice(0, MAX_CATEGORIES).map(categorySuggestion) },
       { label: searchMessages.products, items: products.slice(0, MAX_PRODUCTS) },
       {
         items: [
@@ -74,12 +85,24 @@ function useSuggestions(text: string): Group[] {
         ],
       },
     ];
-    return groups.filter(({ items }) => items.length > 0);
-  }, [text, recent, categories, titled, spelt, plant, madeWith, inCategory]);
+  }, [search, isAtFirst, recent, allCategories, heroes, categories, titled, spelt, plant, madeWith, inCategory]);
+  return useMemo(() => groups.filter(({ items }) => items.length > 0), [groups]);
 }
 
+const firstGroups = (categories: readonly Category[], heroes: readonly ListedProduct[]): Group[] => [
+  {
+    label: searchMessages.categories,
+    items: categories.slice(0, AT_FIRST).map(({ category_name }) => categorySuggestion(category_name)),
+  },
+  {
+    label: searchMessages.topSelling,
+    items: heroRows(heroes)
+      .topSelling.slice(0, AT_FIRST)
+      .map((product) => productSuggestion(product)),
+  },
+];
+
 function recentGroups(searches: readonly string[]): Group[] {
-  if (searches.length === 0) return [];
   const items = searches.map((search) => ({
     value: paths.productSearch(search),
     label: search,
