@@ -109,12 +109,13 @@ describe('the products page', () => {
 
     expect(await screen.findByText('Products Coming Soon')).toBeVisible();
     expect(await heading('Products(0) in All')).toBeVisible();
+    expect(screen.getByText('No product has “unobtainium” in its name.')).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Top Selling' })).toBeVisible();
   });
 
   it('leads on from a search that no title has: by its spelling, its category and its plant', async () => {
     const { router } = renderShop('/products?search=ashwaganda');
-    expect(await screen.findByRole('link', { name: 'ashwagandha' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Did you mean “ashwagandha”?' })).toHaveAttribute(
       'href',
       '/products?search=ashwagandha',
     );

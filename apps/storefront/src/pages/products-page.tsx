@@ -52,6 +52,7 @@ export function ProductsPage() {
   const form = readProductForm(query.get('form'));
   const price = readPriceRange(query.get('price'));
   const plant = query.get('plant') ?? '';
+  const isNarrowed = Boolean(form || price || plant);
 
   const productList = useListProductsQuery(undefined, { selectFromResult: listResult });
   const categoryList = useListCategoriesQuery(undefined, { selectFromResult: listResult });
@@ -129,29 +130,31 @@ export function ProductsPage() {
               clearLabel={catalogueMessages.clearSearch}
               onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
             />
-            <Flex gap="2" flex={{ base: '1 1 100%', md: '0 1 auto' }} minW="0">
-              <ListSelect
-                label={catalogueMessages.form}
-                none={catalogueMessages.anyForm}
-                names={catalogueMessages.formNames}
-                value={form}
-                onSelect={(name) => change({ form: name })}
-              />
-              <ListSelect
-                label={catalogueMessages.price}
-                none={catalogueMessages.anyPrice}
-                names={catalogueMessages.priceNames}
-                value={price}
-                onSelect={(name) => change({ price: name })}
-              />
-              <ListSelect
-                label={catalogueMessages.sortBy}
-                none={catalogueMessages.asArranged}
-                names={catalogueMessages.sortNames}
-                value={sort}
-                onSelect={(name) => change({ sort: name })}
-              />
-            </Flex>
+            {(!lists.isReady || found.length > 0 || isNarrowed) && (
+              <Flex gap="2" flex={{ base: '1 1 100%', md: '0 1 auto' }} minW="0">
+                <ListSelect
+                  label={catalogueMessages.form}
+                  none={catalogueMessages.anyForm}
+                  names={catalogueMessages.formNames}
+                  value={form}
+                  onSelect={(name) => change({ form: name })}
+                />
+                <ListSelect
+                  label={catalogueMessages.price}
+                  none={catalogueMessages.anyPrice}
+                  names={catalogueMessages.priceNames}
+                  value={price}
+                  onSelect={(name) => change({ price: name })}
+                />
+                <ListSelect
+                  label={catalogueMessages.sortBy}
+                  none={catalogueMessages.asArranged}
+                  names={catalogueMessages.sortNames}
+                  value={sort}
+                  onSelect={(name) => change({ sort: name })}
+                />
+              </Flex>
+            )}
           </>
         }
         filter={
@@ -167,8 +170,8 @@ export function ProductsPage() {
         isEmpty={found.length === 0}
         empty={{
           title: catalogueMessages.comingSoon,
-          hint: catalogueMessages.comingSoonHint,
-          ...(form || price || plant
+          hint: isNarrowed || !search ? catalogueMessages.nothingMatches : catalogueMessages.nothingCalled(search),
+          ...(isNarrowed
             ? { label: catalogueMessages.clearFilters, to: paths.productList({ search, category: chosen, sort }) }
             : { label: catalogueMessages.seeAll, to: paths.products }),
           hints: (

@@ -27,22 +27,13 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
 /** A low one, since something else follows, which should be seen. */
 export function EmptyNote({ title, hint, hints, children }: EmptyStateProps & { hints?: ReactNode }) {
   return (
-    <Flex
-      align="center"
-      justify="space-between"
-      wrap="wrap"
-      columnGap="8"
-      rowGap="3"
-      p={{ base: '4', md: '6' }}
-      bg="bg.subtle"
-      borderRadius="l3"
-    >
-      <Stack gap="1.5" flex="1 1 16rem" minW="0">
-        <H2 textStyle="h3">{title}</H2>
-        <Muted>{hint}</Muted>
+    <Stack gap="1.5" p={{ base: '4', md: '6' }} bg="bg.subtle" borderRadius="l3">
+      <H2 textStyle="h3">{title}</H2>
+      <Muted overflowWrap="anywhere">{hint}</Muted>
+      <Flex gap="3" wrap="wrap" pt="2.5" css={{ '& > *': { flexGrow: { base: '1', sm: '0' } } }}>
         {hints}
-      </Stack>
-      {children}
-    </Flex>
+        {children}
+      </Flex>
+    </Stack>
   );
 }

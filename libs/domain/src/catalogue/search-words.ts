@@ -41,6 +41,9 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   tulasi: 'tulsi',
 };
 
+/** They name nothing, and are near to words that do: `like` to `life`. */
+export const FILLER_WORDS: ReadonlySet<string> = new Set(['from', 'like', 'some', 'that', 'this', 'with', 'your']);
+
 /** A word of a category's name, and everyday words for which people look there. They say where to look, not what helps. */
 export const CATEGORY_TOPICS: Readonly<Record<string, readonly string[]>> = {
   baby: ['child', 'kid', 'infant', 'newborn', 'diaper', 'nappy'],

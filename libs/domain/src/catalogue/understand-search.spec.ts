@@ -21,6 +21,7 @@ const catalogue = {
     product('Golden Turmeric Mix', 'Turmeric'),
     product('Joint Capsules', 'Turmeric'),
     product('Black Seed Powder', 'Nigella'),
+    product('Life Elixir'),
   ],
 };
 const titles = (products: { product_title: string }[]) => products.map(({ product_title }) => product_title);
@@ -71,6 +72,7 @@ it.each([
   ['green tea', 'tea', ['Steam Inhaler', 'Calm Tea'], undefined, []],
   ['baby oil', 'oil', ['Baby Massage Oil', 'Warming Oil'], undefined, []],
   ['unobtainium', undefined, [], undefined, []],
+  ['nothing like it', undefined, [], undefined, []],
 ])('%s is spelt %s, in %j, and means the plant %s, in %j', (text, spelling, spelt, plant, madeWith) => {
   expect(meaning(text)).toMatchObject({ titled: [], spelling, spelt, plant, madeWith });
 });

@@ -1,7 +1,7 @@
 import { containsText } from './contains-text.ts';
 import { nearestName } from './nearest-name.ts';
 import { hasPlant, plain, type NamedPlant } from './plants.ts';
-import { CATEGORY_TOPICS, OTHER_NAMES } from './search-words.ts';
+import { CATEGORY_TOPICS, FILLER_WORDS, OTHER_NAMES } from './search-words.ts';
 
 export interface SearchedProduct {
   product_title: string;
@@ -111,7 +111,7 @@ const allTopics = Object.values(CATEGORY_TOPICS).flat();
 
 /** The word as titles and labels print it: itself, by another name, or by the nearest spelling of either. */
 function knownName(word: string, names: ReadonlySet<string>): string | undefined {
-  if (word.length < SHORTEST_NAME) return undefined;
+  if (word.length < SHORTEST_NAME || FILLER_WORDS.has(word)) return undefined;
   const itself = [word, singular(word), `${word}s`].find((form) => names.has(form));
   if (!itself && allTopics.some((topic) => isTopic(word, topic))) return undefined;
   return (

@@ -44,7 +44,8 @@ export const catalogueMessages = {
   clearFilters: 'Show all forms and prices',
   clearPlant: 'Show all plants',
   comingSoon: 'Products Coming Soon',
-  comingSoonHint: 'No product matches yet. Have a look at all our products.',
+  nothingCalled: (search: string) => `No product has “${search}” in its name.`,
+  nothingMatches: 'No product matches what you chose.',
   seeAll: 'See all products',
   loadingProducts: 'Products are loading',
   /** On the card of a product that an offer holds. */

@@ -1,17 +1,18 @@
 import { Box, Flex } from '@shop/design/styled-system/jsx';
 import { H2 } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
-import { Fragment, useId, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { listResult } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink, TextLink } from '../../shared/ui/links.ts';
 import { useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
-import { ProductRow, RowSkeleton } from '../catalogue/product-row.tsx';
+import { ProductGrid, ProductSkeleton } from '../catalogue/product-grid.tsx';
 import { searchMessages } from './search.messages.ts';
 import { useSearchMeaning } from './use-search-meaning.ts';
 
-/** Products beside each other, before "See all". */
-const MAX_PRODUCTS = 8;
+/** Products before "See all": a row of the grid, two on phones. */
+const MAX_PRODUCTS = 4;
+const columns = { base: 'twoOrOne', md: 'repeat(4, minmax(0, 1fr))' };
 
 interface SearchHelpProps {
   /** What was searched. */
@@ -30,21 +31,15 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
   return (
     <>
       {spelling && (
-        <Flex gap="2" wrap="wrap">
-          <span>{isPartOf(spelling, text) ? searchMessages.instead : searchMessages.didYouMean}</span>
-          <TextLink to={paths.productSearch(spelling)}>{spelling}</TextLink>
-        </Flex>
+        <ButtonLink to={paths.productSearch(spelling)}>
+          {isPartOf(spelling, text) ? searchMessages.instead(spelling) : searchMessages.didYouMean(spelling)}
+        </ButtonLink>
       )}
-      {categories.length > 0 && (
-        <Flex gap="2" wrap="wrap" align="center">
-          <span>{searchMessages.lookIn}</span>
-          {categories.map((name) => (
-            <ButtonLink key={name} to={paths.productCategory(name)} size="sm">
-              {name}
-            </ButtonLink>
-          ))}
-        </Flex>
-      )}
+      {categories.map((name) => (
+        <ButtonLink key={name} to={paths.productCategory(name)} variant={spelling ? 'outline' : 'solid'}>
+          {searchMessages.allIn(name)}
+        </ButtonLink>
+      ))}
     </>
   );
 }
@@ -58,7 +53,14 @@ export function SearchHelp({ text, card, found = [] }: SearchHelpProps) {
 
   return (
     <>
-      {spelling && <HelpRow title={searchMessages.spelt(spelling)} products={[...spelt, ...madeWith]} card={card} />}
+      {spelling && (
+        <HelpRow
+          title={searchMessages.spelt(spelling)}
+          to={plant ? paths.productsWithPlant(plant.name) : paths.productSearch(spelling)}
+          products={[...spelt, ...madeWith]}
+          card={card}
+        />
+      )}
       {!spelling && plant && (
         <HelpRow
           title={searchMessages.madeWith(plant.name)}
@@ -78,7 +80,17 @@ export function SearchHelp({ text, card, found = [] }: SearchHelpProps) {
       {heroes ? (
         <HelpRow title={searchMessages.topSelling} products={others(heroRows(heroes).topSelling)} card={card} />
       ) : (
-        <RowSkeleton label={searchMessages.topSellingLoading} />
+        <ProductGrid
+          gridTemplateColumns={columns}
+          pt="20"
+          aria-busy="true"
+          role="status"
+          aria-label={searchMessages.topSellingLoading}
+        >
+          {Array.from({ length: MAX_PRODUCTS }, (_, index) => (
+            <ProductSkeleton key={index} />
+          ))}
+        </ProductGrid>
       )}
     </>
   );
@@ -99,13 +111,15 @@ function HelpRow({ title, to, products, card }: HelpRowProps) {
         <H2 id={id} textStyle="h3">
           {title}
         </H2>
-        {to && <TextLink to={to}>{searchMessages.seeAll}</TextLink>}
+        {to && products.length > MAX_PRODUCTS && <TextLink to={to}>{searchMessages.seeAll}</TextLink>}
       </Flex>
-      <ProductRow label={title}>
+      <ProductGrid gridTemplateColumns={columns} role="list" aria-label={title}>
         {products.slice(0, MAX_PRODUCTS).map((product) => (
-          <Fragment key={product.id}>{card(product)}</Fragment>
+          <div key={product.id} role="listitem">
+            {card(product)}
+          </div>
         ))}
-      </ProductRow>
+      </ProductGrid>
     </Box>
   );
 }
