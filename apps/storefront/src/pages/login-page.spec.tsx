@@ -64,15 +64,15 @@ describe('the login page', () => {
   });
 
   it.each([
-    ['', '', 'Customer Id', 'Please enter your customer id or e-mail address.'],
-    ['VV100001', '', 'Password', 'Please enter your password.'],
-  ])('asks for all fields at "%s" and "%s", for two seconds, and leads to %s', async (id, secret, label, beside) => {
+    ['', '', 'Customer Id', ['Please enter your customer id or e-mail address.', 'Please enter your password.']],
+    ['VV100001', '', 'Password', ['Please enter your password.']],
+  ])('asks for all fields at "%s" and "%s", for two seconds, and leads to %s', async (id, secret, label, texts) => {
     const { toasts } = await logIn(id, secret);
 
     expect(toasts).toMatchObject([{ type: 'warning', title: 'Please Enter all fields', duration: 2000 }]);
     expect(screen.getByLabelText(label)).toHaveFocus();
     expect(screen.getByLabelText(label)).toBeInvalid();
-    expect(screen.getByText(beside)).toBeVisible();
+    for (const text of texts) expect(screen.getByText(text)).toBeVisible();
     expect(server.callsOf('login')).toEqual([]);
   });
 

@@ -65,6 +65,16 @@ describe('the registration page', () => {
     expect(server.calls.map(({ operationId }) => operationId)).not.toContain('register');
   });
 
+  it('names all errors beside their fields at once, the first in the toast', async () => {
+    const { user } = await openForm({ Password: 'demo1' });
+    const toasts = collectToasts();
+    await user.click(submit());
+
+    expect(toasts).toMatchObject([{ description: 'Please enter your full name.' }]);
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
+    for (const label of Object.keys(ravi)) expect(screen.getByLabelText(label)).toBeInvalid();
+  });
+
   it.each(['pasted', 'filled in without an event'])('cleans a mobile number that is %s', async (how) => {
     const isPasted = how === 'pasted';
     const { user } = await openForm({ ...ravi, 'Mobile number': isPasted ? '+91 90000 00009' : '' });

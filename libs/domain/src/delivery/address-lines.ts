@@ -14,9 +14,9 @@ const neededAddressLines = ['Recipient', 'Mobile', 'Line1'] as const;
 
 export type NeededAddressLine = (typeof neededAddressLines)[number];
 
-/** The first line that a courier cannot do without, and that is not filled in. */
-export const missingAddressLine = (lines: AddressLines): NeededAddressLine | undefined =>
-  neededAddressLines.find((name) => !lines[name]);
+/** The lines that a courier cannot do without, and that are not filled in. */
+export const missingAddressLines = (lines: AddressLines): NeededAddressLine[] =>
+  neededAddressLines.filter((name) => !lines[name]);
 
 /** Maximum lengths in characters. A recipient may be any name that an account has. */
 export const RECIPIENT_MAX_LENGTH = NAME_MAX_LENGTH;

@@ -29,26 +29,33 @@ export type RegistrationReason =
   | 'password-short'
   | 'passwords-differ';
 
-export type RegistrationCheck = { ok: true } | { ok: false; reason: RegistrationReason; field: keyof RegistrationForm };
+export interface RegistrationFault {
+  field: keyof RegistrationForm;
+  reason: RegistrationReason;
+}
 
-/** Names the first error, in the specification's order (section 5), and its field. */
+export type RegistrationCheck = { ok: true } | ({ ok: false } & RegistrationFault);
+
+/** All that is wrong with a form, in the specified order. */
+export function registrationFaults(form: RegistrationForm): RegistrationFault[] {
+  const checks: (RegistrationFault & { isWrong: boolean })[] = [
+    { field: 'name', reason: 'name-missing', isWrong: form.name.trim() === '' },
+    {
+      field: 'email',
+      reason: 'email-invalid',
+      isWrong: !EMAIL_PATTERN.test(form.email) || countCharacters(form.email) > EMAIL_MAX_LENGTH,
+    },
+    { field: 'mobile', reason: 'mobile-invalid', isWrong: !MOBILE_PATTERN.test(form.mobile) },
+    { field: 'password', reason: 'password-short', isWrong: countCharacters(form.password) < PASSWORD_MIN_LENGTH },
+    { field: 'confirmation', reason: 'passwords-differ', isWrong: form.confirmation !== form.password },
+  ];
+  return checks.filter(({ isWrong }) => isWrong).map(({ field, reason }) => ({ field, reason }));
+}
+
+/** Whether a form may be sent, else the first fault. */
 export function checkRegistration(form: RegistrationForm): RegistrationCheck {
-  if (form.name.trim() === '') {
-    return { ok: false, reason: 'name-missing', field: 'name' };
-  }
-  if (!EMAIL_PATTERN.test(form.email) || countCharacters(form.email) > EMAIL_MAX_LENGTH) {
-    return { ok: false, reason: 'email-invalid', field: 'email' };
-  }
-  if (!MOBILE_PATTERN.test(form.mobile)) {
-    return { ok: false, reason: 'mobile-invalid', field: 'mobile' };
-  }
-  if (countCharacters(form.password) < PASSWORD_MIN_LENGTH) {
-    return { ok: false, reason: 'password-short', field: 'password' };
-  }
-  if (form.confirmation !== form.password) {
-    return { ok: false, reason: 'passwords-differ', field: 'confirmation' };
-  }
-  return { ok: true };
+  const [first] = registrationFaults(form);
+  return first ? { ok: false, ...first } : { ok: true };
 }
 
 /** Counts code points, as the contract does: an emoji is one character. */

@@ -137,7 +137,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
           office={office}
           lastOrder={orders.currentData?.[0]}
           form={deliverTo.form}
-          error={deliverTo.error}
+          errors={deliverTo.errors}
         />
       )}
       {user && amount !== null && <PaymentInstructions provider={provider.displayName} payer={user.name} />}

@@ -83,10 +83,13 @@ describe('the courier’s lines', () => {
     globalThis.shopConfig = { addressLines: 'required' };
     noOrders();
     const shop = openDrawer(server.token);
+    await shop.user.clear(await line('Recipient'));
     await fillIn(shop.user, await line('House and street'), '   ');
     await startPaying(shop);
     expect(await screen.findByText('Please enter house and street.')).toBeVisible();
-    expect(await line('House and street')).toHaveFocus();
+    expect(await line('House and street')).toBeInvalid();
+    expect(await line('Recipient')).toHaveFocus();
+    await fillIn(shop.user, await line('Recipient'), 'Asha Verma');
 
     await fillIn(shop.user, await line('House and street'), '14 Botanist’s Lane');
     await shop.user.click(await payButton());

@@ -7,7 +7,7 @@ import { useCleanField } from '@shop/design/use-clean-field';
 import {
   addressLineNames,
   checkAddressLines,
-  missingAddressLine,
+  missingAddressLines,
   type AddressLineName,
   type AddressLines,
 } from '@shop/domain/delivery/address-lines';
@@ -27,31 +27,33 @@ import { deliveryDialogOpened } from '../delivery-location/delivery-location.sli
 import { CountryCode } from '../session/account-fields.tsx';
 import { addressErrors, addressMissing, checkoutMessages as messages } from './checkout.messages.ts';
 
-interface LineError {
-  field: AddressLineName;
-  text: string;
-}
+type LineErrors = Partial<Record<AddressLineName, string>>;
 
 /** The form of the courier's lines, and their check when Pay is pressed. */
 export function useDeliverTo() {
   const form = useRef<HTMLFormElement>(null);
-  const [error, setError] = useState<LineError | null>(null);
+  const [errors, setErrors] = useState<LineErrors>({});
 
-  /** @returns null after it has marked and focused the line that cannot be used */
+  /** @returns null after it has marked the lines that cannot be used, and focused the first */
   const check = (): AddressLines | null => {
     if (!form.current) return {};
-    const read = checkAddressLines(formTexts(form.current, addressLineNames));
-    const missing = read.ok && runtimeConfig().addressLines === 'required' ? missingAddressLine(read.lines) : undefined;
-    const found: LineError | null = !read.ok
-      ? { field: read.field, text: addressErrors[read.reason] }
-      : missing
-        ? { field: missing, text: addressMissing[missing] }
-        : null;
-    setError(found);
-    if (found) focusField(form.current, found.field);
-    return found || !read.ok ? null : read.lines;
+    const typed = formTexts(form.current, addressLineNames);
+    const lines: AddressLines = {};
+    const found: LineErrors = {};
+    for (const name of addressLineNames) {
+      const read = checkAddressLines({ [name]: typed[name] });
+      if (read.ok) Object.assign(lines, read.lines);
+      else found[name] = addressErrors[read.reason];
+    }
+    if (runtimeConfig().addressLines === 'required')
+      for (const name of missingAddressLines(lines)) found[name] ??= addressMissing[name];
+    setErrors(found);
+    const first = addressLineNames.find((name) => found[name]);
+    if (!first) return lines;
+    focusField(form.current, first);
+    return null;
   };
-  return { form, error, check };
+  return { form, errors, check };
 }
 
 interface DeliverToProps {
@@ -60,11 +62,11 @@ interface DeliverToProps {
   /** The account's latest order, whose address may serve again. */
   lastOrder: Order | undefined;
   form: RefObject<HTMLFormElement | null>;
-  error: LineError | null;
+  errors: LineErrors;
 }
 
 /** Where the parcel goes: the office, and the lines that a courier needs beside it. */
-export function DeliverTo({ user, office, lastOrder, form, error }: DeliverToProps) {
+export function DeliverTo({ user, office, lastOrder, form, errors }: DeliverToProps) {
   const dispatch = useAppDispatch();
   const typed = useSelector((state: AddressLinesRoot) => selectAddress(state, user.email));
   const mobile = useCleanField(cleanMobile);
@@ -86,7 +88,6 @@ export function DeliverTo({ user, office, lastOrder, form, error }: DeliverToPro
     focusField(form.current, 'Recipient');
   };
   const field = (name: AddressLineName) => ({ name, defaultValue: prefilled[name] ?? '' });
-  const errorOf = (name: AddressLineName) => (error?.field === name ? error.text : null);
 
   return (
     <Stack as="section" aria-label={messages.deliverTo} gap="4" pb="8">
@@ -112,10 +113,10 @@ export function DeliverTo({ user, office, lastOrder, form, error }: DeliverToPro
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
           alignItems="start"
         >
-          <LabelledField label={messages.recipient} error={errorOf('Recipient')}>
+          <LabelledField label={messages.recipient} error={errors.Recipient}>
             <FieldInput {...field('Recipient')} autoComplete="name" autoCapitalize="words" />
           </LabelledField>
-          <LabelledField label={messages.mobile} error={errorOf('Mobile')}>
+          <LabelledField label={messages.mobile} error={errors.Mobile}>
             <Box position="relative" width="full">
               <FieldInput
                 {...field('Mobile')}
@@ -129,15 +130,15 @@ export function DeliverTo({ user, office, lastOrder, form, error }: DeliverToPro
             </Box>
           </LabelledField>
           <styled.div gridColumn="1 / -1">
-            <LabelledField label={messages.line1} error={errorOf('Line1')}>
+            <LabelledField label={messages.line1} error={errors.Line1}>
               <FieldInput {...field('Line1')} autoComplete="address-line1" />
             </LabelledField>
             {!shown.Line1 && <Small pt="1">{messages.withoutStreet(shown.Mobile || user.mobile)}</Small>}
           </styled.div>
-          <LabelledField label={messages.line2} error={errorOf('Line2')}>
+          <LabelledField label={messages.line2} error={errors.Line2}>
             <FieldInput {...field('Line2')} autoComplete="address-line2" />
           </LabelledField>
-          <LabelledField label={messages.landmark} error={errorOf('Landmark')}>
+          <LabelledField label={messages.landmark} error={errors.Landmark}>
             <FieldInput {...field('Landmark')} autoComplete="off" />
           </LabelledField>
         </Grid>

@@ -1,7 +1,7 @@
 import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, TextAnchor } from '@shop/design/ui/elements';
 import { ownField } from '@shop/domain/json/parse-json';
-import { checkLogin, type LoginForm as LoginEntry } from '@shop/domain/registration/check-login';
+import { missingLoginFields, type LoginForm as LoginEntry } from '@shop/domain/registration/check-login';
 import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../shared/api/error-text.ts';
@@ -27,10 +27,8 @@ const group = 'login';
 
 const UNAUTHORIZED = 401;
 
-interface LoginError {
-  field: keyof LoginEntry | null;
-  text: string;
-}
+/** By the field, or of the whole form. */
+type LoginErrors = Partial<Record<keyof LoginEntry | 'form', string>>;
 
 /** Why the login failed without an answer, beside the form; the toast's text is specified. */
 function whyFailed(error: unknown): string {
@@ -52,28 +50,27 @@ export function LoginForm({ fromPage }: LoginFormProps) {
   const [isRemembered, setRemembered] = useState(true);
   const dispatch = useAppDispatch();
   const [isRunning, setRunning] = useState(false);
-  const [error, setError] = useState<LoginError | null>(null);
-  const errorOf = (field: string) => (error?.field === field ? error.text : null);
+  const [errors, setErrors] = useState<LoginErrors>({});
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (isRunning) return;
-    const refuse = (title: string, shown: LoginError, duration?: number) => {
-      setError(shown);
+    const refuse = (title: string, found: LoginErrors, duration?: number) => {
+      setErrors(found);
       notify({ type: 'warning', title, ...(duration && { duration }), group });
-      focusField(form, shown.field ?? 'password');
+      focusField(form, found.email ? 'email' : 'password');
     };
 
     const { email, password } = formTexts(form, ['email', 'password']);
-    const check = checkLogin({ email, password });
-    if (!check.ok) {
-      const shown = { field: check.field, text: loginErrors[check.field] };
-      return refuse(sessionMessages.fieldsMissing, shown, toastDurations.login);
+    const missing = missingLoginFields({ email, password });
+    if (missing.length > 0) {
+      const found: LoginErrors = Object.fromEntries(missing.map((field) => [field, loginErrors[field]]));
+      return refuse(sessionMessages.fieldsMissing, found, toastDurations.login);
     }
 
     setRunning(true);
-    setError(null);
+    setErrors({});
     // Untracked, to keep the password out of the store.
     const call = sessionApi.endpoints.login.initiate({ email: email.trim(), password }, { track: false });
     const result = await dispatch(call);
@@ -85,11 +82,10 @@ export function LoginForm({ fromPage }: LoginFormProps) {
       dispatch(signedIn({ token: response.token, lifetime: isRemembered ? 'persistent' : 'tab' }));
       return;
     }
-    if (response?.statusCode === UNAUTHORIZED)
-      return refuse(response.error, { field: 'password', text: sessionMessages.checkBoth });
-    if (response) return refuse(response.error, { field: null, text: response.error });
+    if (response?.statusCode === UNAUTHORIZED) return refuse(response.error, { password: sessionMessages.checkBoth });
+    if (response) return refuse(response.error, { form: response.error });
     reportError('login', result.error);
-    refuse(sessionMessages.loginFailed, { field: null, text: whyFailed(result.error) });
+    refuse(sessionMessages.loginFailed, { form: whyFailed(result.error) });
   };
 
   return (
@@ -103,14 +99,14 @@ export function LoginForm({ fromPage }: LoginFormProps) {
           spellCheck={false}
           maxLength={EMAIL_MAX_LENGTH}
           help={sessionMessages.customerIdHelp}
-          error={errorOf('email')}
+          error={errors.email}
         />
         <PasswordField
           label={sessionMessages.password}
           name="password"
           autoComplete="current-password"
           isVisibleAtFirst={!isMasked}
-          error={errorOf('password')}
+          error={errors.password}
         />
         <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" mt="-3">
           <Checkbox name="remember" isChecked={isRemembered} onCheck={setRemembered}>
@@ -125,7 +121,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
             {sessionMessages.forgotIt}
           </TextAnchor>
         </Flex>
-        {error && !error.field && <FormError text={error.text} />}
+        {errors.form && <FormError text={errors.form} />}
         <Button type="submit" size="lg" width="full" loading={isRunning} loadingText={sessionMessages.loggingIn}>
           {sessionMessages.login}
         </Button>

@@ -2,9 +2,9 @@ import { css } from '@shop/design/styled-system/css';
 import { Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, TextAnchor } from '@shop/design/ui/elements';
 import {
-  checkRegistration,
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
+  registrationFaults,
   type RegistrationForm,
 } from '@shop/domain/registration/check-registration';
 import { cleanMobile } from '@shop/domain/text/digits';
@@ -25,10 +25,8 @@ const fields: readonly (keyof RegistrationForm)[] = ['name', 'email', 'mobile', 
 
 const group = 'register';
 
-interface RegistrationError {
-  field: keyof RegistrationForm | null;
-  text: string;
-}
+/** By the field, or of the whole form. */
+type RegistrationErrors = Partial<Record<keyof RegistrationForm | 'form', string>>;
 
 export interface Registered {
   message: string;
@@ -45,49 +43,50 @@ const twoColumns = css.raw({
 });
 
 /**
- * The registration form (specification, sections 2, 4 and 5); errors are shown one at a time, in the specified
- * order. The caller decides what to do with the token.
+ * The registration form (specification, sections 2, 4 and 5); each error stands at its field, and the first in the toast.
+ * The caller decides what to do with the token.
  */
 export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const [hasAgreed, setAgreed] = useState(true);
   const dispatch = useAppDispatch();
   const [isRunning, setRunning] = useState(false);
-  const [error, setError] = useState<RegistrationError | null>(null);
+  const [errors, setErrors] = useState<RegistrationErrors>({});
   const mobileField = useCleanField(cleanMobile);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const shown = event.currentTarget;
     if (isRunning || !hasAgreed) return;
-    const refuse = (title: string, field: RegistrationError['field'], description: string) => {
-      setError({ field, text: description });
+    const refuse = (title: string, found: RegistrationErrors) => {
+      const [[field, description] = ['', '']] = Object.entries(found);
+      setErrors(found);
       notify({ type: 'error', title, description, group });
-      if (field) focusField(shown, field);
+      focusField(shown, field);
     };
 
     const { name, email, mobile, password, confirmation } = formTexts(shown, fields);
     const body = { name: name.trim(), email: email.trim(), mobile: mobile.trim(), password };
-    const check = checkRegistration({ ...body, confirmation });
-    if (!check.ok) return refuse(sessionMessages.invalid, check.field, registrationErrors[check.reason]);
+    const faults = registrationFaults({ ...body, confirmation });
+    if (faults.length > 0) {
+      const found = faults.map(({ field, reason }) => [field, registrationErrors[reason]]);
+      return refuse(sessionMessages.invalid, Object.fromEntries(found) as RegistrationErrors);
+    }
 
     setRunning(true);
-    setError(null);
+    setErrors({});
     // Untracked, to keep the password out of the store.
     const result = await dispatch(sessionApi.endpoints.register.initiate(body, { track: false }));
     setRunning(false);
 
     const response = readRegistration(result);
     if (!response?.scode) {
-      return refuse(sessionMessages.registrationFailed, null, response?.message ?? errorText(result.error));
+      return refuse(sessionMessages.registrationFailed, { form: response?.message ?? errorText(result.error) });
     }
     notify({ type: 'success', ...sessionMessages.registered, group });
     onRegistered({ message: response.message, loginId: body.email, token: response.token });
   };
 
-  const bind = (name: keyof RegistrationForm) => ({
-    name,
-    error: error?.field === name ? error.text : null,
-  });
+  const bind = (name: keyof RegistrationForm) => ({ name, error: errors[name] });
 
   return (
     <styled.form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
@@ -136,7 +135,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
             {sessionMessages.privacyPolicy}
           </TextAnchor>
         </Checkbox>
-        {error && !error.field && <FormError text={error.text} />}
+        {errors.form && <FormError text={errors.form} />}
         <Button
           type="submit"
           size="lg"
