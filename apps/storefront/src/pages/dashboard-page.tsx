@@ -1,5 +1,7 @@
 import { Box, Container, Grid, HStack } from '@shop/design/styled-system/jsx';
 import { Button, H1, Muted } from '@shop/design/ui/elements';
+import { canPayAgain } from '@shop/domain/order/order';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { BuyAgainButton } from '../features/cart/buy-again-button.tsx';
 import { PendingPaymentNote } from '../features/checkout/resume-payment.tsx';
@@ -16,7 +18,9 @@ import { useUserState } from '../features/session/session-check.tsx';
 import { selectUser } from '../features/session/session.slice.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { useAppDispatch } from '../shared/app-store.ts';
+import { paths } from '../shared/paths.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { ButtonLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 
@@ -40,6 +44,7 @@ function Dashboard() {
   const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
   const list = useLists(query);
   const orders = query.data;
+  const [now] = useState(() => Date.now());
   const address = useSelector((state: AddressLinesRoot) => selectAddress(state, user?.email ?? ''));
   const typed = address?.pincode === office?.Pincode ? (address?.lines ?? {}) : {};
   const chooseLocation = () => void dispatch(deliveryDialogOpened());
@@ -70,8 +75,16 @@ function Dashboard() {
         <ProductOrders
           orders={orders}
           list={list}
-          buyAgain={({ lines }, describedBy) =>
-            lines && <BuyAgainButton lines={lines} size="sm" variant="plain" px="0" aria-describedby={describedBy} />
+          actionOf={(order, describedBy) =>
+            canPayAgain(order, now) ? (
+              <ButtonLink to={paths.order(order.id)} size="sm" variant="plain" px="0" aria-describedby={describedBy}>
+                {messages.payNow}
+              </ButtonLink>
+            ) : (
+              order.lines && (
+                <BuyAgainButton lines={order.lines} size="sm" variant="plain" px="0" aria-describedby={describedBy} />
+              )
+            )
           }
         />
         {/* Below the list, whose length is unknown, to avoid layout shift. */}

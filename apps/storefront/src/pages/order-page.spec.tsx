@@ -78,9 +78,12 @@ describe('an order’s page', () => {
     expect(router.state.location.state).toEqual({ returnTo: '/dashboard/orders/order_1' });
   });
 
-  it('pays an order whose window was interrupted, with its own id', async () => {
+  it('pays an order whose window was interrupted, with its own id, from the dashboard on', async () => {
     const orderId = await placeOrder(server);
-    const { user } = open(orderId, { cart, selectedOffice: kanpur });
+    const stored = { token: server.token, user: asha.user, cart, selectedOffice: kanpur };
+    const { user } = renderShop('/dashboard', { stored });
+    expect(await screen.findByText('Not paid')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Pay now' }));
     await user.click(await screen.findByRole('button', { name: 'Pay ₹1,196 now' }));
     const window = await paymentProvider.window();
     expect(window.options).toMatchObject({ order_id: orderId, amount: 119_600 });

@@ -13,7 +13,8 @@ export const dashboardMessages = {
   // Ours
   greeting: (name: string) => `Welcome, ${name}`,
   counts: 'Your numbers',
-  countsCaption: 'In-Transit counts all your orders, paid or not. The other three are not counted yet.',
+  countsCaption: 'In-Transit counts all your orders, paid or not.',
+  payNow: 'Pay now',
   name: 'Name',
   mobile: 'Mobile',
   email: 'E-mail',

@@ -14,10 +14,10 @@ import { dashboardMessages as messages } from './dashboard.messages.ts';
 interface ProductOrdersProps {
   orders: readonly Order[] | undefined;
   list: ListsState;
-  buyAgain: (order: Order, describedBy: string) => ReactNode;
+  actionOf: (order: Order, describedBy: string) => ReactNode;
 }
 
-export function ProductOrders({ orders, list, buyAgain }: ProductOrdersProps) {
+export function ProductOrders({ orders, list, actionOf }: ProductOrdersProps) {
   const id = useId();
   return (
     <styled.section aria-labelledby={id} minW="0" containerType="inline-size">
@@ -31,7 +31,7 @@ export function ProductOrders({ orders, list, buyAgain }: ProductOrdersProps) {
           <ButtonLink to={paths.products}>{messages.browseProducts}</ButtonLink>
         </EmptyState>
       )}
-      {orders && orders.length > 0 && <OrderTable orders={orders} labelledBy={id} buyAgain={buyAgain} />}
+      {orders && orders.length > 0 && <OrderTable orders={orders} labelledBy={id} actionOf={actionOf} />}
     </styled.section>
   );
 }

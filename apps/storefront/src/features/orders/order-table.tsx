@@ -19,11 +19,11 @@ interface OrderTableProps {
   orders: readonly Order[];
   labelledBy: string;
   /** Beside the receipt; the id's element describes it. */
-  buyAgain: (order: Order, describedBy: string) => ReactNode;
+  actionOf: (order: Order, describedBy: string) => ReactNode;
 }
 
 /** The Product Orders table. Without its room the cells of a row stand beside a picture; explicit roles keep the table's semantics. */
-export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
+export function OrderTable({ orders, labelledBy, actionOf }: OrderTableProps) {
   return (
     <styled.table role="table" aria-labelledby={labelledBy} width="full" display={{ base: 'block', _wide: 'table' }}>
       <styled.thead role="rowgroup" srOnly={{ base: true, _wide: false }}>
@@ -55,7 +55,7 @@ export function OrderTable({ orders, labelledBy, buyAgain }: OrderTableProps) {
         borderTopWidth={{ base: '1px', _wide: '0' }}
       >
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} buyAgain={buyAgain} />
+          <OrderRow key={order.id} order={order} actionOf={actionOf} />
         ))}
       </styled.tbody>
     </styled.table>
@@ -84,7 +84,7 @@ const row = css.raw({
   borderBottomWidth: { base: '1px', _wide: '0' },
 });
 
-function OrderRow({ order, buyAgain }: Pick<OrderTableProps, 'buyAgain'> & { order: Order }) {
+function OrderRow({ order, actionOf }: Pick<OrderTableProps, 'actionOf'> & { order: Order }) {
   const id = useId();
   const [first] = order.lines ?? [];
   const time = timeOfDay(order.created_at);
@@ -126,7 +126,7 @@ function OrderRow({ order, buyAgain }: Pick<OrderTableProps, 'buyAgain'> & { ord
         {/* Above the order's link, which covers a narrow row. */}
         <Box css={actions}>
           <ReceiptLink isSmall order={order} aria-describedby={id} />
-          {buyAgain(order, id)}
+          {actionOf(order, id)}
         </Box>
       </OrderCell>
     </styled.tr>

@@ -46,7 +46,7 @@ export const ordersMessages = {
 };
 
 export const statusTexts: Record<OrderStatus, string> = {
-  created: 'Created',
+  created: 'Not paid',
   paid: 'Paid',
   Cancelled: 'Cancelled',
   timedout: 'Timed out',
