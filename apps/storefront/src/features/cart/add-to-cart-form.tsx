@@ -3,13 +3,11 @@ import { Input, Muted, Text } from '@shop/design/ui/elements';
 import type { ItemKey } from '@shop/domain/cart/cart';
 import { useEffect, useEffectEvent, useId, useRef, type Ref } from 'react';
 import { useSelector } from 'react-redux';
-import { paths } from '../../shared/paths.ts';
-import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from '../catalogue/price.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectLine, type CartRoot } from './cart.slice.ts';
-import { StepButton } from './quantity-stepper.tsx';
+import { StepButton, useLineStep } from './quantity-stepper.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import type { QuantityEntry } from './use-quantity-entry.ts';
 
@@ -19,10 +17,11 @@ interface AddToCartProps {
   entry: QuantityEntry;
 }
 
-/** Quantity and button of the product page. Once in the cart the quantity is read-only and changed there. */
+/** Quantity and button of the product page. Once in the cart the quantity is read-only, and its buttons change the line. */
 export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps & { buttonRef?: Ref<HTMLDivElement> }) {
   const line = useSelector((state: CartRoot) => selectLine(state, item));
   const isInCart = line !== undefined;
+  const change = useLineStep(title);
   const id = useId();
   const hint = `${id}-hint`;
   const field = useRef<HTMLInputElement>(null);
@@ -40,8 +39,12 @@ export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps 
         {cartMessages.quantity}
       </styled.label>
       <Flex ref={buttonRef} gap="3" width="full" wrap="wrap">
-        <Flex borderWidth="1px" borderColor="control" borderRadius="l2" bg={isInCart ? 'bg.subtle' : 'bg.panel'}>
-          <StepButton step="decrease" title={title} disabled={isInCart} onClick={() => entry.step(-1)} />
+        <Flex borderWidth="1px" borderColor="control" borderRadius="l2" bg="bg.panel">
+          <StepButton
+            step="decrease"
+            title={title}
+            onClick={() => (line ? change(line, 'decrease') : entry.step(-1))}
+          />
           <Input
             ref={field}
             id={id}
@@ -60,9 +63,8 @@ export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps 
             value={isInCart ? line.quantity : entry.text}
             aria-invalid={!entry.isAccepted || undefined}
             onChange={(event) => entry.enter(event.target.value)}
-            _readOnly={{ color: 'fg.muted' }}
           />
-          <StepButton step="increase" title={title} disabled={isInCart} onClick={() => entry.step(1)} />
+          <StepButton step="increase" title={title} onClick={() => (line ? change(line, 'increase') : entry.step(1))} />
         </Flex>
         <AddToCartButton
           size="lg"
@@ -75,13 +77,7 @@ export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps 
         />
       </Flex>
       <Text id={hint} textStyle="xs" color="fg.muted" minH="6">
-        {isInCart ? (
-          <StyledLink to={paths.cart} textDecoration="underline">
-            {cartMessages.changeInCart}
-          </StyledLink>
-        ) : (
-          cartMessages.quantityRange
-        )}
+        {cartMessages.quantityRange}
       </Text>
     </Stack>
   );

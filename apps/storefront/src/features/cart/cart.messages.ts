@@ -28,7 +28,6 @@ export const cartMessages = {
   },
   quantity: 'Quantity',
   quantityRange: 'From 1 to 40',
-  changeInCart: 'Change the quantity in the cart',
   title: 'Cart',
   lines: 'Items in your cart',
   lineCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),

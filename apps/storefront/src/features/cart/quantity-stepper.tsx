@@ -8,8 +8,10 @@ import { toastDurations } from '../../shared/toast-durations.ts';
 import { cartMessages } from './cart.messages.ts';
 import { quantityDecreased, quantityIncreased } from './cart.slice.ts';
 
-interface StepButtonProps extends Pick<ButtonProps, 'borderRadius' | 'disabled' | 'onClick'> {
-  step: 'increase' | 'decrease';
+type Step = 'increase' | 'decrease';
+
+interface StepButtonProps extends Pick<ButtonProps, 'borderRadius' | 'onClick'> {
+  step: Step;
   title: string;
 }
 
@@ -29,24 +31,35 @@ const showToast = (title: string) =>
 const warn = (title: string) =>
   notify({ type: 'warning', title, duration: toastDurations.quantityWarning, group: QUANTITY_TOASTS });
 
-/**
- * Minus, quantity, plus, with a toast for each piece (specification, section 5). The buttons stay enabled at the
- * limits, where they explain why nothing changes.
- */
-export function QuantityStepper({ line, title }: { line: CartLine; title: string }) {
+const steps = {
+  increase: {
+    change: increaseQuantity,
+    changed: quantityIncreased,
+    done: cartMessages.oneAdded,
+    refused: cartMessages.atMaximum,
+  },
+  decrease: {
+    change: decreaseQuantity,
+    changed: quantityDecreased,
+    done: cartMessages.oneRemoved,
+    refused: cartMessages.atMinimum,
+  },
+} as const;
+
+/** Changes a line of the cart by a piece, with a toast for each (specification, section 5). */
+export function useLineStep(title: string) {
   const dispatch = useAppDispatch();
-
-  const increase = () => {
-    if (!increaseQuantity([line], line).ok) return warn(cartMessages.atMaximum);
-    dispatch(quantityIncreased(line));
-    showToast(cartMessages.oneAdded(title));
+  return (line: CartLine, step: Step) => {
+    const { change, changed, done, refused } = steps[step];
+    if (!change([line], line).ok) return warn(refused);
+    dispatch(changed(line));
+    showToast(done(title));
   };
-  const decrease = () => {
-    if (!decreaseQuantity([line], line).ok) return warn(cartMessages.atMinimum);
-    dispatch(quantityDecreased(line));
-    showToast(cartMessages.oneRemoved(title));
-  };
+}
 
+/** Minus, quantity, plus. The buttons stay enabled at the limits, where they explain why nothing changes. */
+export function QuantityStepper({ line, title }: { line: CartLine; title: string }) {
+  const change = useLineStep(title);
   return (
     <Flex
       role="group"
@@ -58,11 +71,11 @@ export function QuantityStepper({ line, title }: { line: CartLine; title: string
       borderRadius="l2"
       bg="bg.panel"
     >
-      <StepButton step="decrease" title={title} borderRadius="0" onClick={decrease} />
+      <StepButton step="decrease" title={title} borderRadius="0" onClick={() => change(line, 'decrease')} />
       <Amount minW="8" textAlign="center" data-testid="line-quantity">
         {line.quantity}
       </Amount>
-      <StepButton step="increase" title={title} borderRadius="0" onClick={increase} />
+      <StepButton step="increase" title={title} borderRadius="0" onClick={() => change(line, 'increase')} />
     </Flex>
   );
 }
