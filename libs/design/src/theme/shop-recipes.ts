@@ -1,6 +1,13 @@
 /** Minimum size for touch. */
 const atLeast = (size: string) => ({ h: 'auto', minH: size, minW: size, py: '2' });
 
+/** Of a field; Chakra's own line of a wrong one lies in a lower layer. */
+const outline = {
+  bg: 'bg.panel',
+  borderColor: 'control',
+  _invalid: { borderColor: 'border.error', focusRingColor: 'border.error' },
+};
+
 /** Where the shop differs from Chakra's recipes. */
 export const shopRecipes = {
   button: {
@@ -22,10 +29,10 @@ export const shopRecipes = {
     base: { borderRadius: 'l2' },
     variants: {
       size: { md: { h: '12', textStyle: 'md', px: '4' } },
-      variant: { outline: { bg: 'bg.panel', borderColor: 'control' } },
+      variant: { outline },
     },
   },
-  textarea: { variants: { variant: { outline: { bg: 'bg.panel', borderColor: 'control' } } } },
+  textarea: { variants: { variant: { outline } } },
   heading: { base: { fontFamily: 'heading', fontWeight: '500' } },
 } as const;
 
