@@ -32,7 +32,7 @@ export function Header() {
   const isSearchOpen = searchedAt === pathname;
   /** On phones the search unfolds from the header; home's stands below it until it is scrolled away. */
   const isHome = pathname === paths.home;
-  const homeSearch = useIsOffScreen();
+  const { ref: homeSearch, isOff: isHomeSearchOff } = useIsOffScreen();
 
   return (
     // The sticky part sticks in the page, not in the header.
@@ -71,8 +71,8 @@ export function Header() {
               <Box hideBelow="md">
                 <SearchBox />
               </Box>
-              <HStack gap="0" justify="flex-end">
-                {(!isHome || homeSearch.isOff || isSearchOpen) && (
+              <HStack gap="0" justify="flex-end" me="-3.5">
+                {(!isHome || isHomeSearchOff || isSearchOpen) && (
                   <IconButton
                     variant="ghost"
                     fontSize="xl"
@@ -106,7 +106,7 @@ export function Header() {
         </Container>
       </Box>
       {isHome && (
-        <Container ref={homeSearch.ref} pt="3" hideFrom="md">
+        <Container ref={homeSearch} pt="3" hideFrom="md">
           <SearchBox />
         </Container>
       )}
