@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Grid, Stack, type BoxProps } from '@shop/design/styled-system/jsx';
 import { H2, Skeleton } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import { useListQuestionsQuery } from '../features/catalogue/catalogue.api.ts';
@@ -9,8 +9,6 @@ import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { AccordionItem } from '@shop/design/parts/accordion-item';
 import { ButtonLink } from '../shared/ui/links.ts';
 import { Page } from '../shared/ui/page.tsx';
-import { PagePicture } from '../shared/ui/page-picture.tsx';
-import { IllustratedText } from '../features/company/illustrated-text.tsx';
 import { ListsNote } from '../shared/ui/retry-panel.tsx';
 import { quickLinks, shopQuestions } from './faq-page.content.ts';
 import { TitleAndLead } from '@shop/design/parts/title-and-lead';
@@ -21,18 +19,24 @@ export function FaqPage() {
   const lists = useLists(list);
   return (
     <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>
-      <IllustratedText picture={<PagePicture name="faq" />}>
-        <Stack gap={{ base: '8', md: '10' }}>
-          <Stack gap="4">
-            <TitleAndLead title={catalogueMessages.faq} lead={catalogueMessages.faqLead} />
-            <Flex as="nav" aria-label={catalogueMessages.faqQuick} wrap="wrap" gap="2" pt="1">
-              {quickLinks.map(({ label, to }) => (
-                <ButtonLink key={to} to={to} size="sm" variant="outline" borderRadius="full">
-                  {label}
-                </ButtonLink>
-              ))}
-            </Flex>
-          </Stack>
+      <Stack gap={{ base: '8', md: '10' }} pt={{ base: '3', md: '6' }}>
+        <Stack gap="4">
+          <TitleAndLead title={catalogueMessages.faq} lead={catalogueMessages.faqLead} />
+          <Flex as="nav" aria-label={catalogueMessages.faqQuick} wrap="wrap" gap="2" pt="1">
+            {quickLinks.map(({ label, to }) => (
+              <ButtonLink key={to} to={to} size="sm" variant="outline" borderRadius="full">
+                {label}
+              </ButtonLink>
+            ))}
+          </Flex>
+        </Stack>
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          gridTemplateRows={{ lg: 'auto 1fr' }}
+          columnGap="16"
+          rowGap="8"
+          alignItems="start"
+        >
           <Group title={catalogueMessages.faqOrders}>
             {shopQuestions.map(({ title, pairs }, index) => (
               <AccordionItem key={title} title={title} level={3} isOpenAtFirst={index === 0}>
@@ -40,7 +44,7 @@ export function FaqPage() {
               </AccordionItem>
             ))}
           </Group>
-          <Group title={catalogueMessages.faqProducts}>
+          <Group title={catalogueMessages.faqProducts} gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }}>
             <ListsNote {...lists} />
             {list.data ? (
               <ProductQuestions products={list.data} />
@@ -49,19 +53,23 @@ export function FaqPage() {
             )}
           </Group>
           <AskUs />
-        </Stack>
-      </IllustratedText>
+        </Grid>
+      </Stack>
     </Page>
   );
 }
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
+const Group = ({
+  title,
+  children,
+  ...place
+}: { title: string; children: ReactNode } & Pick<BoxProps, 'gridColumn' | 'gridRow'>) => (
+  <Box as="section" {...place}>
     <H2 pb="3" borderBottomWidth="1px">
       {title}
     </H2>
     {children}
-  </section>
+  </Box>
 );
 
 export { FaqPage as Component };
