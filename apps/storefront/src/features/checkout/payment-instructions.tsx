@@ -7,7 +7,7 @@ import { checkoutMessages as messages } from './checkout.messages.ts';
 export function PaymentInstructions({ provider, payer }: { provider: string; payer: string }) {
   const heading = useFocusWhenLost<HTMLHeadingElement>();
   return (
-    <Stack gap="5">
+    <Stack gap="3">
       <Flex justify="space-between" align="flex-start" wrap="wrap" columnGap="4" rowGap="2">
         <Box>
           <H3 ref={heading} tabIndex={-1} outline="none">
@@ -19,7 +19,7 @@ export function PaymentInstructions({ provider, payer }: { provider: string; pay
       </Flex>
       <styled.ol display="grid" gap="0" listStyleType="none">
         {messages.instructions(provider).map((instruction, index) => (
-          <Flex as="li" key={instruction} gap="4" py="3.5" borderTopWidth="1px" align="baseline">
+          <Flex as="li" key={instruction} gap="4" py="2" borderTopWidth="1px" align="baseline">
             <Text as="span" aria-hidden color="leaf.fg" textStyle="heading" fontSize="lg" flex="0 0 1.5rem">
               {index + 1}
             </Text>
