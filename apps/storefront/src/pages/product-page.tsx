@@ -1,5 +1,5 @@
 import type { Product } from '@shop/api-contract/model';
-import { Box, Container } from '@shop/design/styled-system/jsx';
+import { Box, Container, Stack } from '@shop/design/styled-system/jsx';
 import { pageImages } from '@shop/domain/catalogue/product-images';
 import { ownField } from '@shop/domain/json/parse-json';
 import { memo } from 'react';
@@ -105,10 +105,14 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
                 )}
               />
             }
-            help={<AskUs />}
           />
         }
-        details={<ProductAccordion product={product} />}
+        details={
+          <Stack gap="6">
+            <ProductAccordion product={product} />
+            <AskUs />
+          </Stack>
+        }
       />
       <PackFacts product={product} />
       <RelatedProducts product={product} card={(other) => <BuyableProductCard product={other} level={3} />} />

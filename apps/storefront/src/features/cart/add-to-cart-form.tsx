@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Input, Muted, Text } from '@shop/design/ui/elements';
+import { Input, Muted, VisuallyHidden } from '@shop/design/ui/elements';
 import type { ItemKey } from '@shop/domain/cart/cart';
 import { useEffect, useEffectEvent, useId, useRef, type Ref } from 'react';
 import { useSelector } from 'react-redux';
@@ -76,9 +76,7 @@ export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps 
           mayAdd={entry.mayAdd}
         />
       </Flex>
-      <Text id={hint} textStyle="xs" color="fg.muted" minH="6">
-        {cartMessages.quantityRange}
-      </Text>
+      <VisuallyHidden id={hint}>{cartMessages.quantityRange}</VisuallyHidden>
     </Stack>
   );
 }

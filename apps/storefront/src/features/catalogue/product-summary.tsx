@@ -1,7 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
 import type { Product } from '@shop/api-contract/model';
 import { HStack, Stack } from '@shop/design/styled-system/jsx';
-import { H1, Lead, Muted, Text, Verbatim } from '@shop/design/ui/elements';
+import { H1, Lead, Muted, Text } from '@shop/design/ui/elements';
 import { VegetarianMark } from '@shop/design/ui/drawings';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { readComposition } from '@shop/domain/catalogue/composition';
@@ -23,25 +23,22 @@ interface ProductSummaryProps {
   buyBox: ReactNode;
   assurance: ReactNode;
   offer: ReactNode;
-  help: ReactNode;
 }
 
-export function ProductSummary({ product, buyBox, assurance, offer, help }: ProductSummaryProps) {
+export function ProductSummary({ product, buyBox, assurance, offer }: ProductSummaryProps) {
   return (
     <Stack gap={{ base: '5', md: '6' }}>
       <Stack gap={{ base: '1.5', md: '3' }}>
-        <HStack justify="space-between" color="fg.muted" textStyle="eyebrow">
-          <StyledLink
-            to={paths.productCategory(product.category_name)}
-            overflowWrap="anywhere"
-            _hover={{ color: 'fg', textDecoration: 'underline' }}
-          >
-            {product.category_name}
-          </StyledLink>
-          <Text as="span" flexShrink="0">
-            {catalogueMessages.productCode} <Verbatim>{product.product_code}</Verbatim>
-          </Text>
-        </HStack>
+        <StyledLink
+          to={paths.productCategory(product.category_name)}
+          alignSelf="flex-start"
+          color="fg.muted"
+          textStyle="eyebrow"
+          overflowWrap="anywhere"
+          _hover={{ color: 'fg', textDecoration: 'underline' }}
+        >
+          {product.category_name}
+        </StyledLink>
         <H1 fontSize={{ base: '1.75rem', md: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)' }}>{product.product_title}</H1>
         <Lead
           fontSize={{ base: 'md', md: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' }}
@@ -49,7 +46,7 @@ export function ProductSummary({ product, buyBox, assurance, offer, help }: Prod
         >
           {product.product_desc}
         </Lead>
-        <Stack gap="1" pt={{ base: '1', md: '2' }}>
+        <Stack gap={{ base: '1', md: '2' }} pt={{ base: '1', md: '2' }}>
           <InShort product={product} />
           <HStack alignItems="baseline" gap="3" flexWrap="wrap">
             <Price rupees={product.product_price} fontSize="min(1.875rem, 14vw)" lineHeight="1.3" />
@@ -85,7 +82,6 @@ export function ProductSummary({ product, buyBox, assurance, offer, help }: Prod
         {catalogueMessages.registerBanner}
         <ArrowRightIcon />
       </StyledLink>
-      {help}
     </Stack>
   );
 }

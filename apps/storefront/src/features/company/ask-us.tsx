@@ -5,7 +5,7 @@ import { contactMessages as messages } from './company.messages.ts';
 
 export function AskUs() {
   return (
-    <Text borderTopWidth="1px" pt="5" maxW="40rem">
+    <Text maxW="40rem">
       {messages.askNow} <ContactLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</ContactLink>{' '}
       {messages.orCall}{' '}
       <ContactLink display="inline-block" href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>

@@ -18,19 +18,22 @@ interface ProductOfferProps {
 export function ProductOffer({ product, action }: ProductOfferProps) {
   const { data: offers } = useListOffersQuery(undefined, { selectFromResult: listResult });
   const offer = offers?.find(({ product_slug }) => product_slug === product.product_slug);
-  if (!offer) return offers || !product.offer_image ? null : <Skeleton height="48" />;
+  if (!offer) return offers || !product.offer_image ? null : <Skeleton height={{ base: '48', lg: '8.5rem' }} />;
 
   return (
-    <Stack
+    <Flex
       as="section"
       aria-label={offersMessages.offer}
+      align="center"
+      wrap="wrap"
       gap="4"
       p="4"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l2"
     >
-      <Flex gap="4">
+      {/* The button stands beside the offer, without its room below in full width. */}
+      <Flex gap="4" flex="999 1 13rem">
         <Box
           width="min(5rem, 30%)"
           flexShrink="0"
@@ -57,7 +60,7 @@ export function ProductOffer({ product, action }: ProductOfferProps) {
           <Price rupees={offer.offer_price} />
         </Stack>
       </Flex>
-      {action(offer)}
-    </Stack>
+      <Box flex="1 1 9rem">{action(offer)}</Box>
+    </Flex>
   );
 }
