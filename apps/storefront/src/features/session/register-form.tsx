@@ -39,7 +39,7 @@ const twoColumns = css.raw({
   gap: '4',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@container (min-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container (min-width: 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 /**
