@@ -63,6 +63,8 @@ export function Header() {
             {/* Columns of a known width, so that what a slow line brings later moves nothing. */}
             <Grid
               flex="1"
+              // The menu's drawing ends where the page's content does.
+              me="-3.5"
               gridTemplateColumns={{ base: '9rem', md: 'minmax(10rem, 28rem) 6rem' }}
               justifyContent="end"
               alignItems="center"
@@ -71,7 +73,7 @@ export function Header() {
               <Box hideBelow="md">
                 <SearchBox />
               </Box>
-              <HStack gap="0" justify="flex-end" me="-3.5">
+              <HStack gap="0" justify="flex-end">
                 {(!isHome || isHomeSearchOff || isSearchOpen) && (
                   <IconButton
                     variant="ghost"
