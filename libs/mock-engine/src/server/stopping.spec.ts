@@ -89,6 +89,8 @@ it('a stopping server completes responses on every address of localhost', async 
   await app.close();
   for (let turn = 0; turn < 5; turn += 1) await setImmediate();
   expect(received.split('card').length - 1).toBe(500);
+  // Otherwise it would keep Jest running for more than a minute.
+  socket.destroy();
 });
 
 it('a stopping server closes a connection with a response in progress when that is complete', async () => {
