@@ -4,7 +4,7 @@ import { expect, test } from './support/shop-test.ts';
 import type { World } from './support/world.ts';
 
 const consoleOf = ({ name }: World, tab: string) => `/__mock?world=${name}&tab=${tab}`;
-const tabs = ['requests', 'situations', 'worlds', 'state', 'clock', 'coverage'];
+const tabs = ['Requests', 'Situations', 'Worlds', 'State', 'Clock', 'Coverage'];
 
 test.describe("the mock API's console", () => {
   test('switches a situation on, and shows the affected request live, by keyboard only', async ({
@@ -30,12 +30,15 @@ test.describe("the mock API's console", () => {
 
   test('is accessible in every tab and in its editor, and fits a phone', async ({ page, world, context }) => {
     await context.request.get(`${world.prefix}/api/v1/categories`);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(consoleOf(world, 'requests'));
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    for (const tab of tabs) await expect(page.getByRole('tab', { name: tab })).toBeInViewport({ ratio: 1 });
     for (const tab of tabs) {
       await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(consoleOf(world, tab));
-      await expect(page.getByText('Live', { exact: true })).toBeVisible();
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
       await expect(page.getByText('Loading')).toHaveCount(0);
-      await expect(page.getByRole('tab', { selected: true })).toBeInViewport();
       await expect.poll(() => page.evaluate(widestOverflow), tab).toEqual([]);
       await expectAccessible(page, tab, LIGHT_DESKTOP);
     }

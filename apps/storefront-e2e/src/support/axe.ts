@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
+import { showColours } from './show-colours.ts';
 import { closeToasts } from './shopping.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -71,13 +72,14 @@ async function look(runOnly: axeCore.RunOnly): Promise<axeCore.Result[]> {
     for (const animation of running()) animation.finish();
     await new Promise(requestAnimationFrame);
   } while (running().length > 0);
-  return (await window.axe.run(document, { runOnly, resultTypes: ['violations'] })).violations;
-}
-
-/** Runs in the page: sets the colour mode. */
-function showColours(mode: 'light' | 'dark'): void {
-  const { classList, style } = document.documentElement;
-  classList.remove('light', 'dark');
-  classList.add(mode);
-  style.colorScheme = mode;
+  // What lies behind a dialog is out of reach, and is checked as a page of its own.
+  const dialogs = Array.from(document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog'));
+  const open = dialogs.filter((dialog) => dialog.checkVisibility());
+  const { violations } = await window.axe.run(open.length > 0 ? open : document, {
+    runOnly,
+    resultTypes: ['violations'],
+    // Without the style sheets, which no rule of these reads.
+    preload: { assets: ['media'] },
+  });
+  return violations;
 }

@@ -93,10 +93,14 @@ const all: readonly Walk[] = [
     },
   },
   {
-    title: 'a full cart, the banner, and a product that is unfolded and in the cart',
+    title: 'a full cart, the checkout of a visitor, the banner, and a product that is unfolded and in the cart',
     go: async ({ page }, look) => {
       await openSettled(page, '/my-cart');
       await look('cart-full');
+      await openDialog(page, 'Checkout');
+      await look('checkout-login', 'screen');
+      await checkoutDrawer(page).getByRole('tab', { name: 'Signup' }).click();
+      await look('checkout-signup', 'screen');
       await openSettled(page, '/');
       for (const slide of ['contact', 'health']) {
         await press(page, 'Next slide');
@@ -129,15 +133,6 @@ const all: readonly Walk[] = [
       await expect(page.getByText(`Login Id: ${customer.email}`)).toBeVisible();
       await expectTold(page, 'Registration Successful');
       await look('registered');
-    },
-  },
-  {
-    title: 'the checkout of a visitor',
-    go: async ({ page }, look) => {
-      await openCheckout(page);
-      await look('checkout-login', 'screen');
-      await checkoutDrawer(page).getByRole('tab', { name: 'Signup' }).click();
-      await look('checkout-signup', 'screen');
     },
   },
   {
