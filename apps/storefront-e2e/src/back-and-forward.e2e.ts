@@ -156,7 +156,6 @@ test.describe('an open dialog', { tag: '@engines' }, () => {
 
   /** From contact to the products, with the menu open there. */
   async function openMenu(page: Page): Promise<number> {
-    await openHydrated(page, '/contact-us');
     await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
     await expect(heading(page)).toHaveText(/^Products\(/);
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -166,7 +165,8 @@ test.describe('an open dialog', { tag: '@engines' }, () => {
     return scrollOf(page);
   }
 
-  test('is closed by Back, and Forward leads nowhere', async ({ page }) => {
+  test('is closed by Back, and leaves no entry when Back, Escape or a link has closed it', async ({ page }) => {
+    await openHydrated(page, '/contact-us');
     const before = await openMenu(page);
     await page.goBack();
     await expect(menu(page)).toBeHidden();
@@ -180,9 +180,7 @@ test.describe('an open dialog', { tag: '@engines' }, () => {
       .toBeUndefined();
     await page.goBack();
     await expect(page).toHaveURL('/contact-us');
-  });
 
-  test('leaves no entry for Back when it closes by itself or leads on', async ({ page }) => {
     await openMenu(page);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();

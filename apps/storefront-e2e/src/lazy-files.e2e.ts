@@ -61,24 +61,23 @@ test('every file that is loaded later is known to a test of its failure', () => 
   expect([...lazyFiles.keys()].filter((source) => !isPage(source)).sort()).toEqual(known.sort());
 });
 
-for (const [source, [address, control]] of Object.entries(dialogs)) {
-  test(`a dialog that does not load says so, and opens on the next press: ${source} @engines`, async ({
-    page,
-    browserErrors,
-  }) => {
-    const allow = await refuse(page, source);
-    browserErrors.expect(/^failed request: GET/);
-    await openHydrated(page, address);
-    await press(page, control);
-    await expect(failure(page)).toBeInViewport();
-    await expect(dialog(page)).toHaveCount(0);
-    await allow();
-    if (await keepsFailure(page, source)) await reload(page);
-    await press(page, control);
-    await expect(dialog(page)).toBeVisible();
-    await expect(failure(page)).toHaveCount(0);
-  });
-}
+test('a dialog that does not load says so, and opens on the next press @engines', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^failed request: GET/);
+  for (const [source, [address, control]] of Object.entries(dialogs)) {
+    await test.step(source, async () => {
+      const allow = await refuse(page, source);
+      await openHydrated(page, address);
+      await press(page, control);
+      await expect(failure(page)).toBeInViewport();
+      await expect(dialog(page)).toHaveCount(0);
+      await allow();
+      if (await keepsFailure(page, source)) await reload(page);
+      await press(page, control);
+      await expect(dialog(page)).toBeVisible();
+      await expect(failure(page)).toHaveCount(0);
+    });
+  }
+});
 
 test.describe('for a customer', () => {
   test.use({ isSignedIn: true });

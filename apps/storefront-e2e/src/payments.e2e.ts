@@ -33,64 +33,56 @@ async function expectToldOnce(page: Page, ...texts: string[]): Promise<void> {
   await expect(toasts(page).getByRole('button')).toHaveCount(0);
 }
 
-const cancelledTexts = [
-  'Your Last Payment was Unsuccessful',
-  'Payment Canceled By User',
-  'The payment was cancelled. Nothing was charged.',
-];
-
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a cancelled payment is told in one place, which is in sight and covers nothing', async ({ page }) => {
+  test('payments cancelled, out of time or tampered with are told in one place, which is in sight and covers nothing, are reported once and keep the cart, until a card pays', async ({
+    page,
+    world,
+  }) => {
+    const sent = recordValidations(page);
     await openCheckout(page);
+    await expect(banner(page)).toBeHidden();
+
     await checkoutDrawer(page).getByText('GST invoice with each order').scrollIntoViewIfNeeded();
-    await startPaying(page);
+    const cancelled = await startPaying(page);
     await paymentWindow(page).cancel();
-    await expectToldOnce(page, ...cancelledTexts);
+    await expectToldOnce(
+      page,
+      'Your Last Payment was Unsuccessful',
+      'Payment Canceled By User',
+      'The payment was cancelled. Nothing was charged.',
+    );
     await expect(banner(page)).toBeInViewport();
+    expect(sent).toEqual([{ status: 'Cancelled', order_id: cancelled, payment_id: '', payment_signature: '' }]);
+
+    await startPaying(page);
+    await world.advanceClock(600_000);
+    await expectToldOnce(page, 'Payment Timeout');
+
+    await startPaying(page);
+    await paymentWindow(page).payWith('Forged Bank');
+    await expectToldOnce(page, 'Your Last Payment was Unsuccessful', 'This payment could not be verified.');
+    await expect(checkoutDrawer(page).getByText(/We could not match your payment/)).toBeVisible();
+    expect(await storedCart(page)).toEqual(cart);
+
+    await payButton(page).click();
+    await expect(checkoutDrawer(page).getByText(/has the same items and is not paid yet/)).toBeVisible();
+    const paid = await startPaying(page, checkoutDrawer(page).getByRole('button', { name: 'Place another order' }));
+    const payment = paymentWindow(page);
+    await payment.frame.getByRole('button', { name: 'Close payment window' }).click();
+    await payment.frame.getByRole('button', { name: 'Continue paying' }).click();
+    await payment.payWith('4111 1111 1111 1111');
+    await expect(success(page)).toBeVisible();
+    expect(sent.map(({ status }) => status)).toEqual(['Cancelled', 'timedout', 'succeeded', 'succeeded']);
+    expect(new Set(sent.map(({ order_id }) => order_id)).size).toBe(4);
+    expect(sent.at(-1)).toMatchObject({ order_id: paid });
+    expect(await storedCart(page)).toEqual([]);
+
+    await checkoutDrawer(page).getByRole('link', { name: 'View My Orders' }).click();
+    await expect(page.getByRole('row').filter({ hasText: paid })).toContainText('Paid');
+    await expect(page.getByRole('row').filter({ hasText: cancelled })).toContainText('Cancelled');
   });
-});
-
-test('payments cancelled, out of time or tampered with are reported once and keep the cart, until a card pays', async ({
-  page,
-  world,
-}) => {
-  const sent = recordValidations(page);
-  await openCheckout(page);
-  await expect(banner(page)).toBeHidden();
-
-  const cancelled = await startPaying(page);
-  await paymentWindow(page).cancel();
-  await expectToldOnce(page, ...cancelledTexts);
-  expect(sent).toEqual([{ status: 'Cancelled', order_id: cancelled, payment_id: '', payment_signature: '' }]);
-
-  await startPaying(page);
-  await world.advanceClock(600_000);
-  await expectToldOnce(page, 'Payment Timeout');
-
-  await startPaying(page);
-  await paymentWindow(page).payWith('Forged Bank');
-  await expectToldOnce(page, 'Your Last Payment was Unsuccessful', 'This payment could not be verified.');
-  await expect(checkoutDrawer(page).getByText(/We could not match your payment/)).toBeVisible();
-  expect(await storedCart(page)).toEqual(cart);
-
-  await payButton(page).click();
-  await expect(checkoutDrawer(page).getByText(/has the same items and is not paid yet/)).toBeVisible();
-  const paid = await startPaying(page, checkoutDrawer(page).getByRole('button', { name: 'Place another order' }));
-  const payment = paymentWindow(page);
-  await payment.frame.getByRole('button', { name: 'Close payment window' }).click();
-  await payment.frame.getByRole('button', { name: 'Continue paying' }).click();
-  await payment.payWith('4111 1111 1111 1111');
-  await expect(success(page)).toBeVisible();
-  expect(sent.map(({ status }) => status)).toEqual(['Cancelled', 'timedout', 'succeeded', 'succeeded']);
-  expect(new Set(sent.map(({ order_id }) => order_id)).size).toBe(4);
-  expect(sent.at(-1)).toMatchObject({ order_id: paid });
-  expect(await storedCart(page)).toEqual([]);
-
-  await checkoutDrawer(page).getByRole('link', { name: 'View My Orders' }).click();
-  await expect(page.getByRole('row').filter({ hasText: paid })).toContainText('Paid');
-  await expect(page.getByRole('row').filter({ hasText: cancelled })).toContainText('Cancelled');
 });
 
 test('a payment waits when another tab signs out while the window is open, and signing in confirms it', async ({

@@ -3,7 +3,7 @@ import { motion } from './support/motion.ts';
 import { phone } from './support/phone.ts';
 import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/shop-test.ts';
-import { expectDrawn, openHydrated } from './support/settled.ts';
+import { expectDrawn, openHydrated, resize } from './support/settled.ts';
 
 test.use(motion);
 
@@ -16,40 +16,38 @@ const enlarge = (page: Page, number: number) =>
 const thumbnail = (page: Page, number: number) => page.getByRole('button', { name: `Show picture ${number} of 2` });
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-]) {
-  test.describe(`on a phone of ${viewport.width} x ${viewport.height}`, () => {
-    test.use({ ...phone, viewport });
-
-    test('the first screen has picture, category, title and price', async ({ page }) => {
-      for (const [slug, title] of [
-        ['s-46', 'S-46 Sattva Greens'],
-        // The longest title, the longest description, and both in few words.
-        ['ashwagandha-root-capsules', 'Ashwagandha Root Capsules'],
-        ['amla-daily-capsules', 'Amla Daily Capsules'],
-      ] as const) {
-        await openHydrated(page, `/product/${slug}`);
-        const main = page.getByRole('main');
-        const picture = enlarge(page, 1);
-        const { height = NaN } = (await picture.boundingBox()) ?? {};
-        expect(height, slug).toBeLessThanOrEqual(0.52 * viewport.height);
-        const parts = [
-          picture,
-          main.locator('a[href^="/products?category="]').nth(1),
-          page.getByRole('heading', { level: 1, name: title }),
-          main.getByText(/^₹/).first(),
-          main.getByText('Inclusive of all taxes'),
-        ];
-        for (const part of parts) expect(await endOf(part), `${slug}: ${String(part)}`).toBeLessThan(700);
-      }
-    });
-  });
-}
-
 test.describe('by touch', () => {
   test.use(phone);
+
+  test('the first screen has picture, category, title and price', async ({ page }) => {
+    for (const [slug, title] of [
+      ['s-46', 'S-46 Sattva Greens'],
+      // The longest title, the longest description, and both in few words.
+      ['ashwagandha-root-capsules', 'Ashwagandha Root Capsules'],
+      ['amla-daily-capsules', 'Amla Daily Capsules'],
+    ] as const) {
+      await openHydrated(page, `/product/${slug}`);
+      const main = page.getByRole('main');
+      const picture = enlarge(page, 1);
+      const parts = [
+        picture,
+        main.locator('a[href^="/products?category="]').nth(1),
+        page.getByRole('heading', { level: 1, name: title }),
+        main.getByText(/^₹/).first(),
+        main.getByText('Inclusive of all taxes'),
+      ];
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 360, height: 640 },
+      ]) {
+        await resize(page, viewport);
+        const at = `${slug}, ${viewport.width} px`;
+        const { height = NaN } = (await picture.boundingBox()) ?? {};
+        expect(height, at).toBeLessThanOrEqual(0.52 * viewport.height);
+        for (const part of parts) expect(await endOf(part), `${at}: ${String(part)}`).toBeLessThan(700);
+      }
+    }
+  });
 
   test('pictures are swiped, open full screen with a tap, and are pinched larger', async ({ page }) => {
     await openHydrated(page, '/product/life-elixir');

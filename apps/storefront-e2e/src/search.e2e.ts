@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, LIGHT_DESKTOP } from './support/axe.ts';
 import { phone } from './support/phone.ts';
-import { openHydrated } from './support/settled.ts';
+import { openHydrated, resize } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { tabTo } from './support/tab-to.ts';
 
@@ -136,13 +136,13 @@ test.describe('on a phone', () => {
 });
 
 test('a list begins high on the first screen, with as many goods beside each other as fit', async ({ page }) => {
+  await openHydrated(page, '/products');
   for (const [width, height, columns, top, price] of [
     [1366, 768, 4, 270, 600],
     [1680, 1050, 4, 270, 600],
     [360, 640, 2, 360, 640],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await openHydrated(page, '/products');
+    await resize(page, { width, height });
     const at = `at ${width} x ${height}`;
     const cards = page.getByRole('article');
     const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));

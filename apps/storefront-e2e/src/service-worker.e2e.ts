@@ -17,65 +17,47 @@ const ALL_PRODUCTS = /^Products\(\d+\) in All$/;
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-test.describe('offline', () => {
-  test('the shop shows pages and lists seen before, and the cart with its line', async ({ page, context, shop }) => {
-    await visitUntilCached(page, '/');
-    await page.getByRole('link', { name: 'Products', exact: true }).first().click();
-    await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
-    const first = page.getByRole('article').first();
-    await first.getByRole('button', { name: /Add .*to Cart/i }).click();
-    const title = await first.getByRole('heading').innerText();
-    await first.getByRole('heading').click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.evaluate((office) => localStorage.setItem('selectedOffice', office), JSON.stringify(kanpur));
-    await goOffline(context, shop);
+test('offline the shop shows pages and lists seen before and the cart with its line, opens on a page not seen before, and says so until the network is back', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await visitUntilCached(page, '/');
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
+  const first = page.getByRole('article').first();
+  await first.getByRole('button', { name: /Add .*to Cart/i }).click();
+  const title = await first.getByRole('heading').innerText();
+  await first.getByRole('heading').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.evaluate((office) => localStorage.setItem('selectedOffice', office), JSON.stringify(kanpur));
+  await goOffline(context, shop);
 
-    const again = await context.newPage();
-    await again.goto('/');
-    await expect(again.getByRole('heading', { name: 'Top Selling' })).toBeVisible();
-    await expect(again.getByRole('article').first()).toBeVisible();
-    await expect(notice(again, OFFLINE)).toBeVisible();
-    await again.getByRole('link', { name: 'Products', exact: true }).first().click();
-    await expect(again.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
-    await again.getByRole('article').first().getByRole('heading').click();
-    await expect(again.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await again.reload();
-    await expect(again.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const again = await context.newPage();
+  await again.goto('/');
+  await expect(again.getByRole('heading', { name: 'Top Selling' })).toBeVisible();
+  await expect(again.getByRole('article').first()).toBeVisible();
+  await expect(notice(again, OFFLINE)).toBeVisible();
+  await again.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await expect(again.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
+  await again.getByRole('article').first().getByRole('heading').click();
+  await expect(again.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await again.reload();
+  await expect(again.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-    await again.goto('/my-cart');
-    const items = again.getByRole('list', { name: 'Items in your cart' });
-    await expect(items.getByRole('link', { name: title })).toBeVisible();
-    await expect(again.getByRole('region', { name: 'Cart Summary' })).toContainText('₹');
-    await again.getByRole('button', { name: 'Checkout' }).click();
-    await expect(checkoutDrawer(again)).toBeVisible();
-  });
+  await again.goto('/my-cart');
+  const items = again.getByRole('list', { name: 'Items in your cart' });
+  await expect(items.getByRole('link', { name: title })).toBeVisible();
+  await expect(again.getByRole('region', { name: 'Cart Summary' })).toContainText('₹');
+  await again.getByRole('button', { name: 'Checkout' }).click();
+  await expect(checkoutDrawer(again)).toBeVisible();
 
-  test('the shop opens on a page not seen before, and says so until the network is back', async ({
-    page,
-    context,
-    shop,
-  }) => {
-    await visitUntilCached(page, '/');
-    await goOffline(context, shop);
-    await page.goto('/terms-of-use.html?from=mail.pdf');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(notice(page, OFFLINE)).toBeVisible();
-    await shop.plugIn();
-    await context.setOffline(false);
-    await expect(notice(page, OFFLINE)).toBeHidden();
-  });
-});
-
-test('a shop whose server is gone shows cached data, says so, and recovers by itself', async ({ page, shop }) => {
-  await visitUntilCached(page, '/products');
-  await shop.unplug();
-  await page.clock.install();
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(notice(page, POOR)).toBeVisible();
+  await again.goto('/terms-of-use.html?from=mail.pdf');
+  await expect(again.getByRole('banner')).toBeVisible();
+  await expect(notice(again, OFFLINE)).toBeVisible();
   await shop.plugIn();
-  await page.clock.runFor('00:30');
-  await expect(notice(page, POOR)).toBeHidden();
+  await context.setOffline(false);
+  await expect(notice(again, OFFLINE)).toBeHidden();
 });
 
 test('on a slow line the shop shows cached data until the network responds, and fetches again what changed', async ({
@@ -103,17 +85,25 @@ test('on a slow line the shop shows cached data until the network responds, and 
   await expect(page.getByRole('heading', { name: 'Products(0) in All' })).toBeVisible();
 });
 
-test('a captive portal’s page is neither shown nor cached', async ({ page, context, shop }) => {
+test('a captive portal’s page is neither shown nor cached, and a shop whose server is gone shows cached data, says so, and recovers by itself', async ({
+  page,
+  shop,
+}) => {
   await visitUntilCached(page, '/products');
   const portal = Buffer.from('<!doctype html><title>Wi-Fi</title><h1>Please sign in to the Wi-Fi</h1>');
   await shop.publish(new Map([...builtSite()].map(([name, file]) => [name, name.endsWith('.html') ? portal : file])));
   await page.goto('/products');
   await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
 
-  await goOffline(context, shop);
+  await shop.unplug();
+  await page.clock.install();
   await page.reload();
   await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
+  await expect(notice(page, POOR)).toBeVisible();
   expect(await cachedTexts(page)).not.toContain('Please sign in to the Wi-Fi');
+  await shop.plugIn();
+  await page.clock.runFor('00:30');
+  await expect(notice(page, POOR)).toBeHidden();
 });
 
 test('private and failed responses are in no cache', async ({ page }) => {

@@ -84,7 +84,9 @@ test('an address can switch a situation on, and the ribbon switches it off', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Products\([1-9]\d*\) in All$/);
 });
 
-test('pictures, academy files and deep links work without a server', async ({ page }) => {
+test('pictures, academy files and deep links work without a server, also after a load without the worker, as by Shift and reload', async ({
+  page,
+}) => {
   await page.goto('/product/a-product-that-nobody-knows');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page your are looking for is not found');
 
@@ -100,17 +102,13 @@ test('pictures, academy files and deep links work without a server', async ({ pa
   const picture = page.getByRole('main').locator('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.jpg(\?w=\d+)?$/);
-});
 
-test('a page loaded without the worker, as by Shift and reload, reloads through it', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeVisible();
   const session = await page.context().newCDPSession(page);
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await session.send('Page.reload', { ignoreCache: true });
   const isNew = () => page.evaluate(() => !('isOld' in window) && navigator.serviceWorker.controller !== null);
   await expect.poll(() => isNew().catch(() => false)).toBe(true);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(about(page)).toBeVisible();
 });
 

@@ -26,6 +26,12 @@ export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED_MARK);
 }
 
+/** Changes the window's size, and waits until the page is drawn in it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await expectDrawn(page);
+}
+
 /** Waits until the browser has drawn what changed. */
 export async function expectDrawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
