@@ -30,7 +30,7 @@ test('a prerendered page shows the prices of now, and asks once for each list th
       ['hero-products', ...['s-46', 'life-elixir', 'ekardio-booster', 'sugar-ease'].map((one) => `get-product/${one}`)],
     ],
     ['/products', ['all-products']],
-    ...['category=Immunity&price=from-500', 'form=tea'].map(
+    ...['category=Immunity', 'form=tea', 'price=from-500'].map(
       (query) => [`/products?${query}`, ['all-products']] as const,
     ),
     // The plants stand in the details, which the list of products leaves out.
