@@ -31,7 +31,7 @@ export function Header() {
   const [searchedAt, setSearchedAt] = useState<string>();
   const isSearchOpen = searchedAt === pathname;
   /** On phones the search unfolds from the header; home's stands below it until it is scrolled away. */
-  const isHome = pathname === paths.home;
+  const isHome = pathname === paths.home || pathname === paths.index;
   const { ref: homeSearch, isOff: isHomeSearchOff } = useIsOffScreen();
 
   return (

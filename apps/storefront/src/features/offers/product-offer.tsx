@@ -33,7 +33,7 @@ export function ProductOffer({ product, action }: ProductOfferProps) {
       borderRadius="l2"
     >
       {/* The button stands beside the offer, without its room below in full width. */}
-      <Flex gap="4" flex="999 1 13rem">
+      <Flex gap="4" flex="999 1 13rem" minW="0">
         <Box
           width="min(5rem, 30%)"
           flexShrink="0"
