@@ -18,7 +18,7 @@ import { ProductGallery } from '../features/catalogue/product-gallery.tsx';
 import { ProductLoading } from '../features/catalogue/product-loading.tsx';
 import { ProductNotFound } from '../features/catalogue/product-not-found.tsx';
 import { productStructuredData } from '../features/catalogue/product-structured-data.ts';
-import { ProductSummary } from '../features/catalogue/product-summary.tsx';
+import { ProductSummary, RegisterBanner } from '../features/catalogue/product-summary.tsx';
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { RelatedProducts } from '../features/catalogue/related-products.tsx';
 import { AskUs } from '../features/company/ask-us.tsx';
@@ -97,15 +97,18 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
             product={product}
             buyBox={<AddToCartForm {...buy} buttonRef={button.ref} />}
             assurance={<Assurance delivery={<DeliveryPromise />} />}
-            offer={
-              <ProductOffer
-                product={product}
-                action={({ id, offer_title }) => (
-                  <AddToCartButton isOnCard item={{ type: 'offer', product: id }} title={offer_title} />
-                )}
-              />
-            }
           />
+        }
+        offer={
+          <Stack gap="3">
+            <ProductOffer
+              product={product}
+              action={({ id, offer_title }) => (
+                <AddToCartButton isOnCard item={{ type: 'offer', product: id }} title={offer_title} />
+              )}
+            />
+            <RegisterBanner />
+          </Stack>
         }
         details={
           <Stack gap="6">

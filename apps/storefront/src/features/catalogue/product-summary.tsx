@@ -22,12 +22,11 @@ interface ProductSummaryProps {
   /** Quantity and button, passed in by the page: the cart's. The others are the page's as well. */
   buyBox: ReactNode;
   assurance: ReactNode;
-  offer: ReactNode;
 }
 
-export function ProductSummary({ product, buyBox, assurance, offer }: ProductSummaryProps) {
+export function ProductSummary({ product, buyBox, assurance }: ProductSummaryProps) {
   return (
-    <Stack gap={{ base: '5', md: '6' }}>
+    <Stack gap="5">
       <Stack gap={{ base: '1.5', md: '3' }}>
         <StyledLink
           to={paths.productCategory(product.category_name)}
@@ -66,25 +65,27 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
         )}
       </HStack>
       {assurance}
-      {offer}
-      <StyledLink
-        to={paths.startABusiness}
-        display="inline-flex"
-        alignItems="center"
-        alignSelf="flex-start"
-        gap="2"
-        minH="11"
-        color="fg.muted"
-        textDecoration="underline"
-        textUnderlineOffset="3px"
-        _hover={{ color: 'fg' }}
-      >
-        {catalogueMessages.registerBanner}
-        <ArrowRightIcon />
-      </StyledLink>
     </Stack>
   );
 }
+
+export const RegisterBanner = () => (
+  <StyledLink
+    to={paths.startABusiness}
+    display="inline-flex"
+    alignItems="center"
+    alignSelf="flex-start"
+    gap="2"
+    minH="11"
+    color="fg.muted"
+    textDecoration="underline"
+    textUnderlineOffset="3px"
+    _hover={{ color: 'fg' }}
+  >
+    {catalogueMessages.registerBanner}
+    <ArrowRightIcon />
+  </StyledLink>
+);
 
 /** What a product comes down to, in a line: `6 plants · 3 capsules a day · 30 days · ₹41.67 a day`; what is not known is left out. */
 function InShort({ product }: { product: Product }) {
