@@ -70,6 +70,7 @@ function OrderView({ order }: { order: Order }) {
   const navigate = useNavigate();
   // It stays, to show the success.
   const [wasPayable] = useState(() => canPayAgain(order, Date.now()));
+  const isWaiting = wasPayable && order.payment_status === 'created';
   const isOver = order.payment_status !== 'created' && order.payment_status !== 'paid';
 
   return (
@@ -86,7 +87,7 @@ function OrderView({ order }: { order: Order }) {
         </Box>
         <Flex columnGap="4" rowGap="2" wrap="wrap" align="flex-start" _print={{ display: 'none' }}>
           {wasPayable && <PayOrder order={order} />}
-          {order.lines && (
+          {order.lines && !isWaiting && (
             <BuyAgainButton
               lines={order.lines}
               variant={wasPayable ? 'outline' : 'solid'}
