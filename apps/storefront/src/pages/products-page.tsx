@@ -174,7 +174,7 @@ export function ProductsPage() {
           ...(isNarrowed
             ? { label: catalogueMessages.clearFilters, to: paths.productList({ search, category: chosen, sort }) }
             : { label: catalogueMessages.seeAll, to: paths.products }),
-          hints: (
+          hints: !form && !price && (
             <Lazy load={loadSearchHelp} isDecoration>
               {({ SearchHints }) => <SearchHints text={missed} />}
             </Lazy>
