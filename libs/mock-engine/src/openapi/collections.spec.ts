@@ -86,13 +86,46 @@ it.each<[string, object, unknown[], unknown]>([
   expect(await send(`GET /trees/${(body as Record<string, string>)[name]}`)).toMatchObject({ status: 200, body });
 });
 
-it('a new id fits its address, too', async () => {
-  const one = { type: 'object', properties: { id: text } };
-  const parameters = [{ name: 'treeId', in: 'path', required: true, schema: { ...text, format: 'uuid' } }];
-  const paths = trees(list(one), one);
-  const send = serve({ ...paths, '/trees/{treeId}': { ...paths['/trees/{treeId}'], parameters } });
-  const { body } = await send('POST /trees', {});
-  expect((await send(`GET /trees/${(body as { id: string }).id}`)).body).toEqual(body);
+const Leaf = { type: 'object', properties: { key_id: text, id: whole, sort: text } };
+const leaves = (address: object, shown: object, more: object = {}) => ({
+  '/leaves': { post: { ...takes(Leaf), responses: { 201: json(shown) } } },
+  '/leaves/{leaf_key_id}': {
+    parameters: [{ name: 'leaf_key_id', in: 'path', required: true, schema: address }],
+    get: { responses: { 200: json(shown) } },
+  },
+  ...more,
+});
+
+it.each<[string, object, object, string]>([
+  ['fits its address, too', leaves({ ...text, format: 'uuid' }, Leaf), {}, 'key_id'],
+  [
+    'is not that of a client which has no address',
+    leaves({ ...text, format: 'uuid' }, Leaf),
+    { key_id: 'a' },
+    'key_id',
+  ],
+  ['is a number where its address is one', leaves(whole, Leaf), {}, 'id'],
+  [
+    'is the item’s, not that of a list beside it',
+    leaves(text, {
+      type: 'object',
+      properties: { errors: list({ type: 'object', properties: { code: text } }), leaf: Leaf },
+    }),
+    {},
+    'key_id',
+  ],
+  [
+    'is the first one of two that an address may be',
+    leaves(text, Leaf, { '/leaves/{sort}': { get: { responses: { 200: json(Leaf) } } } }),
+    { sort: 'oak' },
+    'key_id',
+  ],
+])('a new id %s', async (_, paths, sent, id) => {
+  const send = serve(paths);
+  const leafIn = ({ body }: { body: unknown }) => (body as { leaf?: object }).leaf ?? (body as object);
+  const made = leafIn(await send('POST /leaves', sent)) as Record<string, unknown>;
+  expect(made[id]).toBeDefined();
+  expect(leafIn(await send(`GET /leaves/${String(made[id])}`))).toEqual(made);
 });
 
 it('an id is used once, and a taken one is refused', async () => {

@@ -49,8 +49,9 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
 
   for (const path of paths) {
     const [, start = '', , end = ''] = ITEM_PATH.exec(path) ?? [];
-    if (start === '') continue;
     const base = `${start}${end}`;
+    // Another name for the id is no other collection.
+    if (start === '' || bases.has(base)) continue;
     // `/orgs/{org}/{repo}` has no list: `/orgs/{org}` is an item, too.
     const at = (method: string, where = path) =>
       where === base && start.endsWith('}') ? undefined : byAddress.get(`${method} ${where}`);
@@ -66,8 +67,7 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
     const isShown =
       [own.get, own.replace, own.change].map(schemaOf).some((schema) => schema && mayHoldItem(schema)) ||
       hasItems(own.list);
-    const isItem =
-      own.get ?? own.replace ?? own.change ?? (bases.has(base) || !hasItems(own.list) ? undefined : own.remove);
+    const isItem = own.get ?? own.replace ?? own.change ?? (hasItems(own.list) ? own.remove : undefined);
     if (!isShown || !isItem || !(own.list ?? own.add ?? own.replace ?? own.change ?? own.remove)) continue;
     bases.add(base);
     keep(base, path, own);

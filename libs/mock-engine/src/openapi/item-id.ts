@@ -37,26 +37,24 @@ export function idOf(item: Part, parameter: { name: string; schema?: Part | unde
     const [found] = same.sort(([a], [b]) => Number(b === parameter.name) - Number(a === parameter.name));
     return found && { path: [...around, found[0]], schema: found[1] };
   };
-  const first = <Name>(names: readonly Name[], look: (name: Name) => ItemId | undefined) => {
-    for (const name of names) {
-      const found = look(name);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  const inNameplate = (name: string) =>
-    first(
-      [...fields].filter(([field]) => nameplates.has(field)),
-      ([field, schema]) => find(fieldsOf(schema), name, [field]),
-    );
-  const named = first(wanted, (name) => find(fields, name) ?? find(fields, one + name)) ?? first(wanted, inNameplate);
-  if (named) return named;
-  const others = usual.flatMap((name) => find(fields, name) ?? find(fields, one + name) ?? []);
-  const types = parameter.schema ? typesOf(parameter.schema) : new Set<string>();
+  const all = (names: readonly string[]) =>
+    names.flatMap((name) => find(fields, name) ?? find(fields, one + name) ?? []);
+  const isCounted = isNumeric(parameter.schema ? typesOf(parameter.schema) : new Set());
+  const named = all(wanted);
+  const inNameplate = wanted.flatMap((name) =>
+    [...fields].flatMap(([field, schema]) =>
+      nameplates.has(field) ? (find(fieldsOf(schema), name, [field]) ?? []) : [],
+    ),
+  );
+  const others = all(usual);
   const [last = ''] = wanted.slice(-1);
   const alike = [...fields].find(([field, schema]) => spelled(field).endsWith(last) && isScalar(schema));
   return (
-    others.find(({ schema }) => isNumber(schema) === isNumeric(types)) ??
+    // `gpg_key_id` is a key's `id` rather than its `key_id`, when that is no number.
+    (isCounted ? named.find(({ schema }) => isNumber(schema)) : undefined) ??
+    named[0] ??
+    inNameplate[0] ??
+    others.find(({ schema }) => isNumber(schema) === isCounted) ??
     others[0] ??
     (alike && { path: [alike[0]], schema: alike[1] })
   );
@@ -106,7 +104,7 @@ export function newId(id: ItemId | undefined, used: UsedIds, random: Random, mak
 }
 
 /** Whether an item with this id has an address. */
-const isAddress = (address: Part | undefined, name: unknown): boolean =>
+export const isAddress = (address: Part | undefined, name: unknown): boolean =>
   address === undefined || castTo(address, name) !== undefined;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -8,6 +8,7 @@ import { collectionOf, type Kept } from './collection.ts';
 import { declaredResponse, exampleResponse, statusOf } from './example-responses.ts';
 import { shownSchema } from './example-schema.ts';
 import { castTo, overlaid } from './fitted.ts';
+import { isAddress } from './item-id.ts';
 import { itemChanges } from './item-changes.ts';
 import { schemaOf, type ItemCalls } from './item-shape.ts';
 import { itemStore, tableOf, type Opened } from './item-store.ts';
@@ -115,15 +116,19 @@ export function keepItems(kept: Kept) {
       };
     },
     add(call, input, world) {
-      const { id } = shape();
+      const { id, address } = shape();
       const opened = open(addressOf(input), world);
       const { isListed, isWritten } = opened.state();
-      const sent = sentItems(call, input).map((one) => ({ one, name: id && valueAt(one, id.path) }));
-      const isTaken = sent.some(({ name }) => isId(name) && opened.get(name) !== undefined);
+      const sent = sentItems(call, input).map((one) => {
+        const name = id && valueAt(one, id.path);
+        // One without an address would never be found.
+        return { one, name: isId(name) && isAddress(address, name) ? name : undefined };
+      });
+      const isTaken = sent.some(({ name }) => name !== undefined && opened.get(name) !== undefined);
       // Made-up items are in nobody's way.
       if (isTaken && (isListed === true || isWritten === true)) return refuse(call, 409, world);
       const made = (sent.length > 0 ? sent : [{ one: {}, name: undefined }]).map(({ one, name: given }) => {
-        const name = isId(given) ? given : opened.freeId();
+        const name = given ?? opened.freeId();
         const item = completed(
           id ? (withValueAt(one, id.path, castTo(id.schema, name) ?? name) as Tree) : one,
           input,

@@ -128,7 +128,9 @@ export function itemPlace(one: Part | undefined, list: Part | undefined, hasId: 
     });
   if (agreed.place) return agreed.place;
   const alone = placesIn(one).flat();
-  return alone.find(({ item }) => hasId(item)) ?? envelope(alone) ?? alone[0] ?? listed[0];
+  const named = alone.filter(({ item }) => hasId(item));
+  // A list beside it, such as that of errors, may have ids, too.
+  return named.find(({ isList }) => !isList) ?? named[0] ?? envelope(alone) ?? alone[0] ?? listed[0];
 }
 
 /** An object's only object, when it has nothing else. */
