@@ -1,3 +1,4 @@
+import { remembered } from './lazy.ts';
 import { treesIn, type Tree } from './tree.ts';
 
 /** The address of a file that a reference names, in whose own file it is. */
@@ -12,21 +13,16 @@ interface Anchor {
   readonly at: readonly string[];
 }
 
-const anchors = new WeakMap<Tree, Map<string, Anchor>>();
-
 /** The schema with this `$anchor` or `$dynamicAnchor` in a file, or in a schema with an `$id`. */
 export const anchorIn = (resource: Tree, name: string): Anchor | undefined => anchorsOf(resource).get(name);
 
-function anchorsOf(resource: Tree): Map<string, Anchor> {
-  const known = anchors.get(resource);
-  if (known) return known;
+const anchorsOf = remembered((resource: Tree) => {
   const found = new Map<string, Anchor>();
   for (const { node, at } of schemasIn(resource, '', false))
     for (const name of [node.$anchor, node.$dynamicAnchor])
       if (typeof name === 'string' && !found.has(name)) found.set(name, { node, at });
-  anchors.set(resource, found);
   return found;
-}
+});
 
 const resources = new WeakMap<Tree, Map<string, Tree>>();
 

@@ -1,6 +1,7 @@
 import { isJsonType } from '../contract/http.ts';
 import { readJson } from '../store/exact-json.ts';
 import { child, children, type Part } from './document.ts';
+import { perSchema } from './lazy.ts';
 import { type Tree } from './tree.ts';
 import { typesOf } from './types-of.ts';
 
@@ -171,16 +172,8 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
 /** More values of a server's variables would hardly be used. */
 const MAX_BASES = 100;
 
-const known = new WeakMap<Tree, string[]>();
-
 /** The paths of a server's URL: one for each value of its variables, that of the default ones first. */
-export function basePaths(server: Part): string[] {
-  const paths = known.get(server.node) ?? readBasePaths(server);
-  known.set(server.node, paths);
-  return paths;
-}
-
-function readBasePaths(server: Part): string[] {
+export const basePaths = perSchema((server): string[] => {
   const { url } = server.node;
   let urls = [typeof url === 'string' ? url : ''];
   for (const [name, { node }] of children(server, 'variables')) {
@@ -189,7 +182,7 @@ function readBasePaths(server: Part): string[] {
     urls = urls.slice(0, MAX_BASES);
   }
   return [...new Set(urls.map((url) => pathOf(url.replace(/\{[^{}]*\}/g, '')).replace(/\/+$/, '')))];
-}
+});
 
 function pathOf(url: string): string {
   try {

@@ -1,5 +1,6 @@
 import { isValid } from './check-value.ts';
 import { type Part } from './document.ts';
+import { perSchema } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';
 import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
 
@@ -9,7 +10,7 @@ import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
  * @param instead keeps those fields with this value
  */
 export function inDirection(schema: Part, value: unknown, direction: Direction, instead?: unknown): unknown {
-  if (!isTree(value) || !mayDiffer(schema, direction)) return value;
+  if (!isTree(value) || !mayDiffer[direction](schema)) return value;
   const schemas = schemasFor(schema, value, direction);
   const inside = (rules: readonly Part[], entry: unknown) =>
     rules.reduce((kept, rule) => inDirection(rule, kept, direction, instead), entry);
@@ -23,19 +24,14 @@ export function inDirection(schema: Part, value: unknown, direction: Direction, 
   );
 }
 
-const differing = { request: new WeakMap<Tree, boolean>(), response: new WeakMap<Tree, boolean>() };
-
 /** In a schema; reading more of a large document would take longer than it saves. */
 const MAX_PARTS = 200;
 
 /** Whether a schema may have a field of the other direction, at any depth. */
-function mayDiffer(schema: Part, direction: Direction): boolean {
-  const found = differing[direction].get(schema.node);
-  if (found !== undefined) return found;
-  const differs = hasOtherWay(schema, direction);
-  differing[direction].set(schema.node, differs);
-  return differs;
-}
+const mayDiffer = {
+  request: perSchema((schema) => hasOtherWay(schema, 'request')),
+  response: perSchema((schema) => hasOtherWay(schema, 'response')),
+};
 
 function hasOtherWay(schema: Part, direction: Direction): boolean {
   const seen = new Map([[schema.node, schema]]);

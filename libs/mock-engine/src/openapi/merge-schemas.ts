@@ -2,6 +2,7 @@ import { discriminated, namesIn, namesOf, schemaNamed } from './discriminator.ts
 import { canonical } from './equal.ts';
 import { isMultiple } from './check-value.ts';
 import { child, children, lastOf, type Part } from './document.ts';
+import { perSchema } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';
 
 /** More combinations would take long and help nobody. */
@@ -10,17 +11,11 @@ const MAX_VARIANTS = 12;
 /** Schemas that combine each other. */
 const MAX_DEPTH = 8;
 
-const known = new WeakMap<Tree, Part[]>();
-
 /** A schema with its `allOf` merged, once for each alternative of its `anyOf`, `oneOf`, `if` and discriminator. */
-export function variantsOf(schema: Part): Part[] {
-  const found = known.get(schema.node) ?? variantsIn(schema, []);
-  known.set(schema.node, found);
-  return found;
-}
+export const variantsOf = perSchema((schema): readonly Part[] => variantsIn(schema, []));
 
 /** The alternatives of a schema that a value's discriminator allows: one where it names one, else all. */
-export function variantsFor(schema: Part, value: unknown): Part[] {
+export function variantsFor(schema: Part, value: unknown): readonly Part[] {
   for (const key of ['anyOf', 'oneOf']) {
     const ways = schema.node[key];
     const index = Array.isArray(ways) && 'discriminator' in schema.node ? discriminated(schema, key, value) : undefined;

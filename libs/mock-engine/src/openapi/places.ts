@@ -1,5 +1,6 @@
 import { child, children, type Part } from './document.ts';
 import { type Tree } from './tree.ts';
+import { perSchema } from './lazy.ts';
 import { variantsFor, variantsOf } from './merge-schemas.ts';
 import { typesOf } from './types-of.ts';
 
@@ -19,20 +20,15 @@ const ENOUGH_NAMES = 2;
 /** A name without the case and the marks that documents spell it with: `tool_id` is `toolId`. */
 export const spelled = (name: string): string => name.replace(/[^a-z0-9]/gi, '').toLowerCase() || name;
 
-const known = new WeakMap<Tree, ReadonlyMap<string, Part>>();
-
-/** The fields that a schema lists, in all of its alternatives. */
-export function fieldsOf(schema: Part): ReadonlyMap<string, Part> {
-  const found =
-    known.get(schema.node) ??
+/** The fields that a schema lists, in all of its alternatives; of several forms of a field the first. */
+export const fieldsOf = perSchema(
+  (schema): ReadonlyMap<string, Part> =>
     new Map(
       variantsOf(schema)
-        .reverse()
+        .toReversed()
         .flatMap((variant) => children(variant, 'properties')),
-    );
-  known.set(schema.node, found);
-  return found;
-}
+    ),
+);
 
 /** The schemas of a value's field, one for each alternative that lists it. */
 export const formsOf = (schema: Part, value: Tree, name: string): Part[] =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { child, referred, schemaAt, type Part } from './document.ts';
+import { perSchema } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';
 import { patternOf, type Expression } from './patterns.ts';
 import { ownTypes, testOf } from './types-of.ts';
@@ -18,16 +19,7 @@ export const isOtherWay = ({ node }: Part, direction: Direction | undefined): bo
 /** The schemas inside a schema. */
 export type Inner = ReturnType<typeof readInner>;
 
-const known = new WeakMap<Tree, Inner>();
-
-/** Read once, because following references takes longer than checking. */
-export function innerOf(schema: Part): Inner {
-  const found = known.get(schema.node);
-  if (found) return found;
-  const inner = readInner(schema);
-  known.set(schema.node, inner);
-  return inner;
-}
+export const innerOf = perSchema((schema) => readInner(schema));
 
 const tested = (type: z.ZodType): Expression => ({ test: (text) => type.safeParse(text).success });
 

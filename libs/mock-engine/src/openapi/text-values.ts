@@ -2,6 +2,7 @@ import { parseJson } from '../contract/json.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from './check-value.ts';
 import { child, children, type Part } from './document.ts';
+import { remembered } from './lazy.ts';
 import { type Tree } from './tree.ts';
 import { typesOf } from './types-of.ts';
 
@@ -41,16 +42,10 @@ export function takesOtherFields(schemas: readonly Part[]): boolean {
   return others.length > 0 ? others.every((one) => one !== false) : fieldNames(schemas).length === 0;
 }
 
-const knownTypes = new WeakMap<readonly Part[], Set<string>>();
-
 /** The JSON types of a value that is of one of the schemas. */
-export function typesOfAny(schemas: readonly Part[]): Set<string> {
-  const found = knownTypes.get(schemas);
-  if (found) return found;
-  const types = new Set(schemas.flatMap((one) => [...typesOf(one)]));
-  knownTypes.set(schemas, types);
-  return types;
-}
+export const typesOfAny = remembered(
+  (schemas: readonly Part[]) => new Set(schemas.flatMap((one) => [...typesOf(one)])),
+);
 
 /**
  * What was sent, with the types of its schemas: the first value that fits one of them, else the first one.

@@ -1,4 +1,5 @@
 import { child, children, type Part } from './document.ts';
+import { perSchema } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';
 
 /** Schemas inside each other; deeper ones do not change a type. */
@@ -47,16 +48,8 @@ export function otherTypes({ type }: Tree): readonly string[] {
 export const isNullable = ({ node, dialect }: Part): boolean =>
   dialect === '3.0' && (node.nullable === true || node['x-nullable'] === true);
 
-const known = new WeakMap<Tree, Set<string>>();
-
 /** The JSON types that a schema allows, as far as it says. */
-export function typesOf(schema: Part): Set<string> {
-  const found = known.get(schema.node);
-  if (found) return found;
-  const types = typesIn(schema, 0);
-  known.set(schema.node, types);
-  return types;
-}
+export const typesOf = perSchema((schema) => typesIn(schema, 0));
 
 function typesIn(schema: Part, depth: number): Set<string> {
   const { enum: values } = schema.node;
