@@ -173,7 +173,7 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
 const MAX_BASES = 100;
 
 /** The paths of a server's URL: one for each value of its variables, that of the default ones first. */
-export const basePaths = perSchema((server): string[] => {
+export const basePaths = perSchema((server: Part): string[] => {
   const { url } = server.node;
   let urls = [typeof url === 'string' ? url : ''];
   for (const [name, { node }] of children(server, 'variables')) {

@@ -29,8 +29,8 @@ const MAX_PARTS = 200;
 
 /** Whether a schema may have a field of the other direction, at any depth. */
 const mayDiffer = {
-  request: perSchema((schema) => hasOtherWay(schema, 'request')),
-  response: perSchema((schema) => hasOtherWay(schema, 'response')),
+  request: perSchema((schema: Part) => hasOtherWay(schema, 'request')),
+  response: perSchema((schema: Part) => hasOtherWay(schema, 'response')),
 };
 
 function hasOtherWay(schema: Part, direction: Direction): boolean {

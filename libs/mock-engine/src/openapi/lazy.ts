@@ -1,5 +1,3 @@
-import type { Part } from './document.ts';
-
 /** Made when it is first asked for: large documents have more than is used. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
@@ -18,9 +16,11 @@ export function remembered<Key extends object, Value extends Some>(make: (key: K
   };
 }
 
-/** Read once for each schema, because following references takes long. */
-export function perSchema<Value extends Some>(read: (schema: Part) => Value): (schema: Part) => Value {
-  const known = new WeakMap<Part['node'], Value>();
+/** Read once for each schema, wherever it is referred to: following references takes long. */
+export function perSchema<Schema extends { readonly node: object }, Value extends Some>(
+  read: (schema: Schema) => Value,
+): (schema: Schema) => Value {
+  const known = new WeakMap<object, Value>();
   return (schema) => {
     const found = known.get(schema.node);
     if (found !== undefined) return found;

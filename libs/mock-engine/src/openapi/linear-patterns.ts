@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 
-import { expressionOf, setPattern } from './patterns.ts';
+import { expressionOf, type Expression } from './patterns.ts';
 
 /** Of an expression that goes back; more take seconds. */
 const MAX_STEPS = 1e8;
@@ -19,21 +19,20 @@ function quickLength(pattern: string): number {
 }
 
 /**
- * Has a pattern matched in a time that grows with the text alone, where its own expression could take for ever.
+ * Matches a pattern in a time that grows with the text alone, where its own expression could take for ever.
  *
- * @returns false for one that only its own expression can read, and that is not checked therefore
+ * @returns undefined for one that only its own expression can read, if any
  */
-export function makeLinear(pattern: string): boolean {
+export function linear(pattern: string): Expression | undefined {
   const own = expressionOf(pattern);
-  if (!own) return true;
+  if (!own) return undefined;
   const quick = quickLength(pattern);
-  let linear: RE2JS | null | undefined;
-  const other = () => (linear ??= linearOf(pattern));
+  let read: RE2JS | null | undefined;
+  const other = () => (read ??= linearOf(pattern));
   // Without the other, as with lookarounds, long texts are not tested.
   const test = (text: string) => (text.length <= quick ? own.test(text) : (other()?.test(text) ?? true));
   const isChecked = !hasRepeatedGroup(pattern) || other() !== null;
-  setPattern(pattern, isChecked ? { test, toString: () => String(own) } : undefined);
-  return isChecked;
+  return isChecked ? { test, toString: () => String(own) } : undefined;
 }
 
 function linearOf(pattern: string): RE2JS | null {

@@ -16,7 +16,8 @@ import {
 import { fileOf } from './anchors.ts';
 import { isTree, treesIn, type Tree } from './tree.ts';
 import { loadDocumentMessages as messages } from './load-document.messages.ts';
-import { makeLinear } from './linear-patterns.ts';
+import { linear } from './linear-patterns.ts';
+import { expressionOf, type Expression } from './patterns.ts';
 import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
 import { otherTypes } from './types-of.ts';
 import { isSwagger, placeInSwagger, upgraded } from './upgraded.ts';
@@ -57,7 +58,8 @@ export async function loadDocument(address: string): Promise<LoadedDocument> {
   const reader = createReader();
   try {
     await reader.add(main);
-    const whole = wholeOf(reader.trees.get(main) ?? {}, main, reader.trees);
+    const { trees, expressions } = reader;
+    const whole = { ...wholeOf(trees.get(main) ?? {}, main, trees), expressions };
     if (!/^3\.[0-2](\.|$)/.test(String(whole.node.openapi)))
       throw reader.errorAt(main, ['openapi'], messages.otherKind);
     const warnings = await reader.follow(whole);
@@ -93,6 +95,8 @@ function createReader() {
   const failed = new Map<string, DocumentError>();
 
   const older = new Set<string>();
+  const expressions = new Map<string, Expression | undefined>();
+
   const errorAt = (file: string, at: readonly string[], reason: string) =>
     new DocumentError(nameOf(file), linesOf(texts.get(file) ?? '')(older.has(file) ? placeInSwagger(at) : at), reason);
 
@@ -193,7 +197,10 @@ function createReader() {
     const { pattern, patternProperties } = node;
     const patterns = isTree(patternProperties) ? Object.keys(patternProperties) : [];
     if (typeof pattern === 'string') patterns.push(pattern);
-    const slow = patterns.filter((one) => !makeLinear(one)).map((one) => errorAt(file, at, messages.slowPattern(one)));
+    for (const one of patterns) if (!expressions.has(one)) expressions.set(one, linear(one));
+    const slow = patterns
+      .filter((one) => !expressions.get(one) && expressionOf(one))
+      .map((one) => errorAt(file, at, messages.slowPattern(one)));
     const others = at.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
     return [...slow, ...others.map((one) => errorAt(file, [...at, 'type'], messages.otherType(one)))].map(
       ({ message }) => message,
@@ -201,7 +208,7 @@ function createReader() {
   }
 
   const asked = () => [...texts.keys(), ...failed.keys()];
-  return { add, follow, errorAt, texts, trees, asked };
+  return { add, follow, errorAt, texts, trees, expressions, asked };
 }
 
 /** The address of the file that a reference needs; undefined for an invalid one. */

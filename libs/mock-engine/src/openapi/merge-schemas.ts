@@ -12,7 +12,7 @@ const MAX_VARIANTS = 12;
 const MAX_DEPTH = 8;
 
 /** A schema with its `allOf` merged, once for each alternative of its `anyOf`, `oneOf`, `if` and discriminator. */
-export const variantsOf = perSchema((schema): readonly Part[] => variantsIn(schema, []));
+export const variantsOf = perSchema((schema: Part): readonly Part[] => variantsIn(schema, []));
 
 /** The alternatives of a schema that a value's discriminator allows: one where it names one, else all. */
 export function variantsFor(schema: Part, value: unknown): readonly Part[] {

@@ -5,17 +5,14 @@ export interface Expression {
   readonly toString: () => string;
 }
 
-const expressions = new Map<string, Expression | undefined>();
+/** By pattern; undefined for one that is not checked. */
+export type Expressions = ReadonlyMap<string, Expression | undefined>;
 
-/** A pattern that JavaScript can read, or another reader where one is set; undefined for one that is not checked. */
-export function patternOf(pattern: string): Expression | undefined {
-  if (!expressions.has(pattern)) expressions.set(pattern, expressionOf(pattern));
-  return expressions.get(pattern);
-}
-
-/** Sets what a pattern matches with, everywhere: the same pattern has the same meaning. */
-export const setPattern = (pattern: string, expression: Expression | undefined): void =>
-  void expressions.set(pattern, expression);
+/** A pattern of a document: what that has for it, else its own expression; undefined for one that is not checked. */
+export const patternOf = (
+  { expressions }: { readonly expressions?: Expressions | undefined },
+  pattern: string,
+): Expression | undefined => (expressions?.has(pattern) ? expressions.get(pattern) : expressionOf(pattern));
 
 /** Read as Unicode, as JSON Schema asks, where that is possible: many documents escape more than Unicode mode allows. */
 export const expressionOf = (pattern: string): RegExp | undefined => readAs(pattern, 'u') ?? readAs(pattern, '');

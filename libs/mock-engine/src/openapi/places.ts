@@ -22,7 +22,7 @@ export const spelled = (name: string): string => name.replace(/[^a-z0-9]/gi, '')
 
 /** The fields that a schema lists, in all of its alternatives; of several forms of a field the first. */
 export const fieldsOf = perSchema(
-  (schema): ReadonlyMap<string, Part> =>
+  (schema: Part): ReadonlyMap<string, Part> =>
     new Map(
       variantsOf(schema)
         .toReversed()

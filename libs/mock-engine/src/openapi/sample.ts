@@ -4,14 +4,13 @@ import type { Random } from '../ports/random.ts';
 import { isValid as fits } from './check-value.ts';
 import { rulesFor } from './direction.ts';
 import { canonical } from './equal.ts';
-import { isOtherWay } from './schema-parts.ts';
-import { type Direction } from './schema-parts.ts';
+import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
 import { child, children, schemaAt, type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 import { chanceOf, rangeFor, textFor } from './lifelike-values.ts';
 import { variantsOf } from './merge-schemas.ts';
 import { exampleFor, givenIn } from './example-values.ts';
-import { patternOf } from './patterns.ts';
+import type { Expression } from './patterns.ts';
 import { typesOf } from './types-of.ts';
 
 /** Makes a value of a schema, named like the field that it is for. */
@@ -107,7 +106,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     if (type === 'array') return listOf(variant, name, around, isShort);
     if (type === 'boolean') return below(2) === 1;
     if (type === 'null') return null;
-    if (type === 'string') return textOf(node, name);
+    if (type === 'string') return textOf(node, name, innerOf(variant).text.expression);
     return numberOf(node, name, type === 'integer');
   }
 
@@ -161,7 +160,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
         ? sample(names, 'key', around)
         : pattern === undefined
           ? `key${tries + 1}`
-          : textOf({ pattern }, 'key');
+          : textOf({ pattern }, 'key', innerOf(variant).patterns[0]?.pattern);
       if (!Object.hasOwn(value, String(name))) add(String(name), false);
     }
     return value;
@@ -204,11 +203,14 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     return list.length < minItems ? NONE : list;
   }
 
-  function textOf({ format, pattern, readOnly, minLength = 0, maxLength = Infinity }: Tree, name: string): string {
+  function textOf(
+    { format, pattern, readOnly, minLength = 0, maxLength = Infinity }: Tree,
+    name: string,
+    expression: Expression | undefined,
+  ): string {
     const [shortest, longest] = [Number(minLength), Number(maxLength)];
     if (now && readOnly === true && (format === 'date' || format === 'date-time'))
       return new Date(now()).toISOString().slice(0, format === 'date' ? 10 : undefined);
-    const expression = typeof pattern === 'string' ? patternOf(pattern) : undefined;
     const isRight = (text: string) =>
       text.length >= shortest && text.length <= longest && (!expression || expression.test(text));
     let text = '';

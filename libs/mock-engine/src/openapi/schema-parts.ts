@@ -19,7 +19,7 @@ export const isOtherWay = ({ node }: Part, direction: Direction | undefined): bo
 /** The schemas inside a schema. */
 export type Inner = ReturnType<typeof readInner>;
 
-export const innerOf = perSchema((schema) => readInner(schema));
+export const innerOf = perSchema((schema: Part) => readInner(schema));
 
 const tested = (type: z.ZodType): Expression => ({ test: (text) => type.safeParse(text).success });
 
@@ -34,13 +34,6 @@ const formats: ReadonlyMap<unknown, Expression> = new Map<unknown, Expression>([
   ['ipv4', z.regexes.ipv4],
   ['ipv6', tested(z.ipv6())],
 ]);
-
-const textRules = ({ minLength = 0, maxLength = Infinity, format, pattern }: Tree) => ({
-  minLength: Number(minLength),
-  maxLength: Number(maxLength),
-  format: formats.get(format),
-  expression: typeof pattern === 'string' ? patternOf(pattern) : undefined,
-});
 
 function readInner(schema: Part) {
   const { node } = schema;
@@ -68,7 +61,12 @@ function readInner(schema: Part) {
     types,
     isOfType: testOf(types),
     values: 'const' in node ? [node.const] : Array.isArray(node.enum) ? (node.enum as unknown[]) : undefined,
-    text: textRules(node),
+    text: {
+      minLength: Number(node.minLength ?? 0),
+      maxLength: Number(node.maxLength ?? Infinity),
+      format: formats.get(node.format),
+      expression: typeof node.pattern === 'string' ? patternOf(schema, node.pattern) : undefined,
+    },
     fitting: new WeakSet<Tree>(),
     /** Any number fits. */
     isAnyNumber: !has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'),
@@ -79,7 +77,7 @@ function readInner(schema: Part) {
     /** The properties with what is asked for each value. */
     fields: new Map([...properties].map(([name, part]) => [name, field(name, part)])),
     patterns: named('patternProperties').map(([name, part]) => ({
-      pattern: patternOf(name),
+      pattern: patternOf(schema, name),
       part,
     })),
     others: one('additionalProperties'),

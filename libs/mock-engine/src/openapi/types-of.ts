@@ -49,7 +49,7 @@ export const isNullable = ({ node, dialect }: Part): boolean =>
   dialect === '3.0' && (node.nullable === true || node['x-nullable'] === true);
 
 /** The JSON types that a schema allows, as far as it says. */
-export const typesOf = perSchema((schema) => typesIn(schema, 0));
+export const typesOf = perSchema((schema: Part) => typesIn(schema, 0));
 
 function typesIn(schema: Part, depth: number): Set<string> {
   const { enum: values } = schema.node;
