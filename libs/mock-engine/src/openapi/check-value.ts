@@ -1,7 +1,7 @@
 import type { ProblemField } from '../contract/problem.ts';
 import { requestErrorMessages as messages } from '../contract/contract.messages.ts';
 import { discriminated, extensionOf, fieldOf, namesOf } from './discriminator.ts';
-import { child, nothing, referred, type Part } from './document.ts';
+import { nothing, referred, type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 import { canonical, isSame } from './equal.ts';
 import { innerOf, isOtherWay, MAX_COMBINED, type Direction, type Inner } from './schema-parts.ts';
@@ -359,9 +359,8 @@ const worded = (value: unknown) => (typeof value === 'string' ? value : canonica
 /** Whether a value that fits the schema may have this field. */
 export function mayHaveField(schema: Part, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return true;
-  const items = child(schema, 'items');
+  const { items, properties, isClosed } = innerOf(schema);
   if (items && typesOf(schema).has('array')) return mayHaveField(items, rest);
-  const properties = child(schema, 'properties');
-  const field = properties && child(properties, name);
-  return field ? mayHaveField(field, rest) : !innerOf(schema).isClosed;
+  const field = properties.get(name);
+  return field ? mayHaveField(field, rest) : !isClosed;
 }

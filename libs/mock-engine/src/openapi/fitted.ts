@@ -1,8 +1,8 @@
 import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from './check-value.ts';
 import { canonical } from './equal.ts';
-import { isOtherWay } from './schema-parts.ts';
-import { child, children, type Part } from './document.ts';
+import { innerOf, isOtherWay } from './schema-parts.ts';
+import { type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 import { fieldsOf, isMap } from './places.ts';
 import { variantsFor, variantsOf } from './merge-schemas.ts';
@@ -31,13 +31,12 @@ function likeness(one: unknown, other: unknown): number {
 }
 
 function fittedTo(way: Part, value: Tree, make: Sample): Tree {
-  const fields = new Map(children(way, 'properties'));
-  const required = new Set([way.node.required ?? []].flat().map(String));
+  const { properties: fields, required } = innerOf(way);
   // In the schema's order, as other items have it.
   const listed = [...fields].flatMap(([name, field]): [string, unknown][] => {
     if (isOtherWay(field, 'response')) return [];
     const own = completedValue(field, value[name], make);
-    const isOwed = required.has(name) || (field.node.readOnly === true && value[name] === undefined);
+    const isOwed = required.includes(name) || (field.node.readOnly === true && value[name] === undefined);
     return own !== undefined || isOwed ? [[name, own === undefined ? make(field, name) : own]] : [];
   });
   const others =
@@ -96,7 +95,7 @@ function isSameEntry(schema: Part, sent: unknown, before: unknown): boolean {
 }
 
 const itemsOf = (schema: Part): Part | undefined =>
-  [schema, ...variantsOf(schema)].map((one) => child(one, 'items')).find((items) => items !== undefined);
+  [schema, ...variantsOf(schema)].map((one) => innerOf(one).items).find((items) => items !== undefined);
 
 /** A value as a schema has it, a number as a text and a text as a number; undefined when it does not fit. */
 export function castTo(schema: Part, value: unknown): unknown {

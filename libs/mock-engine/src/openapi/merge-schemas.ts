@@ -1,8 +1,9 @@
 import { discriminated, namesIn, namesOf, schemaNamed } from './discriminator.ts';
 import { canonical } from './equal.ts';
 import { isMultiple } from './check-value.ts';
-import { child, children, lastOf, type Part } from './document.ts';
+import { child, lastOf, type Part } from './document.ts';
 import { perSchema } from './lazy.ts';
+import { innerOf } from './schema-parts.ts';
 import { isTree, type Tree } from './tree.ts';
 
 /** More combinations would take long and help nobody. */
@@ -27,33 +28,21 @@ export function variantsFor(schema: Part, value: unknown): readonly Part[] {
 
 function variantsIn(schema: Part, around: readonly Tree[]): Part[] {
   if (around.includes(schema.node) || around.length > MAX_DEPTH) return [{ ...schema, node: {} }];
-  const {
-    allOf: _,
-    anyOf,
-    oneOf,
-    if: condition,
-    then,
-    else: otherwise,
-    ...own
-  } = schema.node as Record<string, unknown>;
+  const { allOf, anyOf, oneOf, if: condition, then, else: otherwise, ...own } = schema.node as Record<string, unknown>;
   // Its fields may be in another place.
   if (own['properties']) own['properties'] = child(schema, 'properties')?.node;
   const inside = [...around, schema.node];
   const variants = (part: Part) => variantsIn(part, inside);
-  const all: Part[][] = children(schema, 'allOf').map(([, part]) => variants(part));
-  const choices: Part[][] = [];
-  for (const key of ['anyOf', 'oneOf']) {
-    const ways = children(schema, key).map(([, part]) => part);
-    if (ways.length === 0) continue;
+  const inner = innerOf(schema);
+  const all: Part[][] = [...inner.allOf, inner.dynamic ?? []].flat().map(variants);
+  const choices = inner.ways.map(({ key, ways }) => {
     const names = child(schema, 'discriminator') ? namesOf(schema, key) : [];
-    choices.push(
-      ways.flatMap((way, index) => variants(way).map((one) => named(schema, one, nameAt(schema, key, index, names)))),
+    return ways.flatMap((way, index) =>
+      variants(way).map((one) => named(schema, one, nameAt(schema, key, index, names))),
     );
-  }
-  const dynamic = typeof own['$dynamicRef'] === 'string' ? schemaNamed(schema, own['$dynamicRef']) : undefined;
-  if (dynamic) all.push(variants(dynamic));
+  });
   if (choices.length === 0) choices.push(...extensionsOf(schema, inside));
-  if (condition !== undefined) all.push(conditionsOf(schema, variants));
+  if (inner.condition) all.push(conditionsOf(schema, variants));
   const { const: only, ...others } = own;
   let merged: Part[] = [{ ...schema, node: 'const' in own ? { ...others, enum: [only] } : own }];
   for (const ways of [...all, ...choices].filter((step) => step.length > 0)) {
@@ -76,12 +65,11 @@ function possible(all: Part[]): Part[] {
 
 /** What a condition leaves: what it asks with its `then`, or its `else`. */
 function conditionsOf(schema: Part, variants: (part: Part) => Part[]): Part[] {
-  const at = (key: string) => {
-    const part = child(schema, key);
-    return part ? variants(part) : [{ ...schema, node: {} }];
-  };
-  const met = at('if').flatMap((one) => at('then').map((other) => mergedWith(one, other)));
-  return [...met, ...at('else')];
+  const { condition, then, otherwise } = innerOf(schema);
+  const [asked = [], met = [], other = []] = [condition, then, otherwise].map((part) =>
+    part ? variants(part) : [{ ...schema, node: {} }],
+  );
+  return [...asked.flatMap((one) => met.map((next) => mergedWith(one, next))), ...other];
 }
 
 /** The schemas that a discriminator maps to, where this one is what they extend; while one of them is read, its name alone. */

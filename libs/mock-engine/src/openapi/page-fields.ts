@@ -3,6 +3,7 @@ import type { Tree } from './tree.ts';
 import type { ResponseHeaders } from '../contract/contract.ts';
 import { isSpringPage, type ListQuery, type Page } from './list-query.ts';
 import { fieldsOf, isMap, spelled } from './places.ts';
+import { innerOf } from './schema-parts.ts';
 import { isNullable, typesOf } from './types-of.ts';
 
 /** A part of a list, and the request for it. */
@@ -85,7 +86,7 @@ const MAX_DEPTH = 3;
 export function withPage(schema: Part, body: unknown, listed: Listed, depth = 0): unknown {
   if (!isMap(body) || depth > MAX_DEPTH) return body;
   const fields = fieldsOf(schema);
-  const required = new Set([schema.node.required ?? []].flat());
+  const { required } = innerOf(schema);
   const names = new Set([...Object.keys(body), ...fields.keys()]);
   const followed = [...names].flatMap((name): (readonly [string, unknown])[] => {
     const [field, before] = [fields.get(name), body[name]];
@@ -98,7 +99,7 @@ export function withPage(schema: Part, body: unknown, listed: Listed, depth = 0)
     const value = say(listed);
     if (value !== undefined) return [[name, value]];
     if (field && (isNullable(field) || typesOf(field).has('null'))) return [[name, null]];
-    return required.has(name) ? [[name, typeof before === 'string' ? '' : before]] : [];
+    return required.includes(name) ? [[name, typeof before === 'string' ? '' : before]] : [];
   });
   return Object.fromEntries(followed);
 }

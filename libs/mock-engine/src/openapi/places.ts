@@ -1,6 +1,7 @@
-import { child, children, type Part } from './document.ts';
+import { type Part } from './document.ts';
 import { type Tree } from './tree.ts';
 import { perSchema } from './lazy.ts';
+import { innerOf } from './schema-parts.ts';
 import { variantsFor, variantsOf } from './merge-schemas.ts';
 import { typesOf } from './types-of.ts';
 
@@ -26,16 +27,13 @@ export const fieldsOf = perSchema(
     new Map(
       variantsOf(schema)
         .toReversed()
-        .flatMap((variant) => children(variant, 'properties')),
+        .flatMap((variant) => [...innerOf(variant).properties]),
     ),
 );
 
 /** The schemas of a value's field, one for each alternative that lists it. */
 export const formsOf = (schema: Part, value: Tree, name: string): Part[] =>
-  variantsFor(schema, value).flatMap((variant) => {
-    const properties = child(variant, 'properties');
-    return (properties && child(properties, name)) ?? [];
-  });
+  variantsFor(schema, value).flatMap((variant) => innerOf(variant).properties.get(name) ?? []);
 
 /** Whether two schemas describe the same thing, by the number of names in common. */
 const common = (item: Part, names: ReadonlySet<string>): number =>
@@ -64,7 +62,7 @@ export const mayHoldItem = (schema: Part): boolean => placesAt({ path: [], schem
 function placesAt({ path, schema }: { path: readonly string[]; schema: Part }): Place[] {
   const types = typesOf(schema);
   if (types.has('array')) {
-    const [items] = [schema, ...variantsOf(schema)].flatMap((one) => child(one, 'items') ?? []);
+    const [items] = [schema, ...variantsOf(schema)].flatMap((one) => innerOf(one).items ?? []);
     return items && isObject(items) ? [{ path, isList: true, item: items }] : [];
   }
   // What may be anything is no item inside a body.

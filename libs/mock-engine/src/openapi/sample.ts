@@ -5,7 +5,7 @@ import { isValid as fits } from './check-value.ts';
 import { rulesFor } from './direction.ts';
 import { canonical } from './equal.ts';
 import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
-import { child, children, schemaAt, type Part } from './document.ts';
+import { child, type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 import { chanceOf, rangeFor, textFor } from './lifelike-values.ts';
 import { variantsOf } from './merge-schemas.ts';
@@ -112,16 +112,15 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
 
   function objectOf(variant: Part, around: readonly Tree[], isShort: boolean): unknown {
     const { node } = variant;
-    const { maxProperties = Infinity, minProperties = 0 } = node as Record<string, number | undefined>;
-    const needed = new Set(Array.isArray(node.required) ? (node.required as string[]) : []);
-    const properties = child(variant, 'properties');
+    const { properties, patterns, names, needs, required, minProperties, maxProperties } = innerOf(variant);
+    const needed = new Set(required);
     const hints = Object.assign({}, ...givenIn(node).filter(isTree)) as Tree;
     const value: Record<string, unknown> = {};
-    const isFull = () => Object.keys(value).length >= Number(maxProperties);
+    const isFull = () => Object.keys(value).length >= maxProperties;
 
     /** @returns whether it could be made */
     function add(name: string, isNeeded: boolean): boolean {
-      const field = (properties && schemaAt(properties, name)) ?? rulesFor(variant, name, value)[0];
+      const field = properties.get(name) ?? rulesFor(variant, name, value)[0];
       if (field && isOtherWay(field, direction)) return true;
       const hint = field && Object.hasOwn(hints, name) ? exampleFor(field, hints[name], direction) : undefined;
       if (field && hint !== undefined && isValid(field, hint)) value[name] = hint;
@@ -135,32 +134,27 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
       return true;
     }
 
-    for (const name of properties ? Object.keys(properties.node) : []) {
+    for (const [name, field] of properties) {
       const isNeeded = needed.has(name);
       const isSpare = isShort || isFull() || around.length > MAX_DEPTH || made > MAX_VALUES;
-      const field = properties && schemaAt(properties, name);
-      const isAgain = field !== undefined && around.includes(field.node);
+      const isAgain = around.includes(field.node);
       if (!isNeeded && (isSpare || isAgain)) continue;
       if (!add(name, isNeeded)) return NONE;
     }
     for (const name of needed) if (!Object.hasOwn(value, name) && !add(name, true)) return NONE;
-    for (const [name, needs] of Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}))
+    for (const [name, more] of needs)
       if (Object.hasOwn(value, name))
-        for (const more of needs as string[]) if (!Object.hasOwn(value, more)) add(more, true);
+        for (const one of more as string[]) if (!Object.hasOwn(value, one)) add(one, true);
 
-    const names = child(variant, 'propertyNames');
-    const [pattern] = Object.keys(child(variant, 'patternProperties')?.node ?? {});
-    const isMap = child(variant, 'additionalProperties') !== undefined || pattern !== undefined;
-    const wanted = Math.max(
-      Number(minProperties),
-      isMap && !properties && !isShort && around.length <= MAX_DEPTH ? 1 : 0,
-    );
+    const [named] = patterns;
+    const isMap = properties.size === 0 && (isTree(node.additionalProperties) || named !== undefined);
+    const wanted = Math.max(minProperties, isMap && !isShort && around.length <= MAX_DEPTH ? 1 : 0);
     for (let tries = 0; Object.keys(value).length < wanted && tries < wanted + MAX_TRIES; tries++) {
       const name = names
         ? sample(names, 'key', around)
-        : pattern === undefined
+        : named === undefined
           ? `key${tries + 1}`
-          : textOf({ pattern }, 'key', innerOf(variant).patterns[0]?.pattern);
+          : textOf({ pattern: named.name }, 'key', named.pattern);
       if (!Object.hasOwn(value, String(name))) add(String(name), false);
     }
     return value;
@@ -173,8 +167,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
       minContains = 1,
       uniqueItems,
     } = variant.node as Record<string, number | undefined>;
-    const items = schemaAt(variant, 'items');
-    const contains = schemaAt(variant, 'contains');
+    const { items, contains, first: ordered } = innerOf(variant);
     const list: unknown[] = [];
     const add = (entry: unknown) => {
       if (entry === NONE) return;
@@ -184,8 +177,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     const single = singular(name);
     const isLast =
       isShort || around.length > MAX_DEPTH || made > MAX_VALUES || (items !== undefined && around.includes(items.node));
-    for (const [, item] of isShort && minItems === 0 ? [] : children(variant, 'prefixItems'))
-      add(sample(item, single, around));
+    for (const item of isShort && minItems === 0 ? [] : ordered) add(sample(item, single, around));
     const first = list.length;
     if (contains)
       for (let tries = 0; list.length < first + minContains && tries < minContains + MAX_TRIES; tries++)
@@ -277,8 +269,10 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
 
 /** The schemas that one is another form of. */
 function basesOf(schema: Part): Tree[] {
-  const ways = ['allOf', 'anyOf', 'oneOf'].filter((key) => key in schema.node).map((key) => children(schema, key));
-  return ways.filter((all) => all.length === 1).flatMap((all) => all.map(([, { node }]) => node));
+  const { allOf, ways } = innerOf(schema);
+  return [allOf, ...ways.map((one) => one.ways)].flatMap((all) =>
+    all.length === 1 ? all.map(({ node }) => node) : [],
+  );
 }
 
 /** Some of the characters of `\p{…}`. */

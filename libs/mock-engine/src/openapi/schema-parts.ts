@@ -76,10 +76,7 @@ function readInner(schema: Part) {
     properties,
     /** The properties with what is asked for each value. */
     fields: new Map([...properties].map(([name, part]) => [name, field(name, part)])),
-    patterns: named('patternProperties').map(([name, part]) => ({
-      pattern: patternOf(schema, name),
-      part,
-    })),
+    patterns: named('patternProperties').map(([name, part]) => ({ name, pattern: patternOf(schema, name), part })),
     others: one('additionalProperties'),
     names: one('propertyNames'),
     needs: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}),

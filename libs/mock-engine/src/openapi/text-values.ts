@@ -1,8 +1,9 @@
 import { parseJson } from '../contract/json.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from './check-value.ts';
-import { child, children, type Part } from './document.ts';
+import { nothing, type Part } from './document.ts';
 import { remembered } from './lazy.ts';
+import { innerOf } from './schema-parts.ts';
 import { type Tree } from './tree.ts';
 import { typesOf } from './types-of.ts';
 
@@ -14,32 +15,33 @@ type Fields = ReadonlyMap<string, Texts>;
 export function combined(schema: Part, found = new Map<Tree, Part>()): Part[] {
   if (!found.has(schema.node)) {
     found.set(schema.node, schema);
-    for (const key of ['allOf', 'anyOf', 'oneOf']) for (const [, part] of children(schema, key)) combined(part, found);
+    const { allOf, ways } = innerOf(schema);
+    for (const part of [allOf, ...ways.map((one) => one.ways)].flat()) combined(part, found);
   }
   return [...found.values()];
 }
 
-const inside = (schemas: readonly Part[], key: string): Part[] =>
-  schemas.flatMap((schema) => combined(schema).flatMap((one) => child(one, key) ?? []));
+const insideOf = (schemas: readonly Part[]) => schemas.flatMap((schema) => combined(schema)).map(innerOf);
 
 /** The schemas of an object's field: of each form that the object may have. */
 export function fieldSchemas(schemas: readonly Part[], name: string): Part[] {
-  const own = inside(schemas, 'properties').flatMap((properties) => child(properties, name) ?? []);
+  const own = insideOf(schemas).flatMap(({ properties }) => properties.get(name) ?? []);
   return own.length > 0 ? own : otherSchemas(schemas);
 }
 
 /** The schemas of fields that are not listed. */
-export const otherSchemas = (schemas: readonly Part[]): Part[] => inside(schemas, 'additionalProperties');
+export const otherSchemas = (schemas: readonly Part[]): Part[] =>
+  insideOf(schemas).flatMap(({ others }) => others ?? []);
 
 /** The names of an object's fields, as far as its schemas list them. */
 export const fieldNames = (schemas: readonly Part[]): string[] => [
-  ...new Set(inside(schemas, 'properties').flatMap(({ node }) => Object.keys(node))),
+  ...new Set(insideOf(schemas).flatMap(({ properties }) => [...properties.keys()])),
 ];
 
 /** Whether an object takes fields that its schemas do not list: if they say so, or list none. */
 export function takesOtherFields(schemas: readonly Part[]): boolean {
-  const others = schemas.flatMap((one) => combined(one)).flatMap(({ node }) => node.additionalProperties ?? []);
-  return others.length > 0 ? others.every((one) => one !== false) : fieldNames(schemas).length === 0;
+  const others = otherSchemas(schemas);
+  return others.length > 0 ? others.every(({ node }) => node !== nothing) : fieldNames(schemas).length === 0;
 }
 
 /** The JSON types of a value that is of one of the schemas. */
@@ -74,7 +76,7 @@ function candidates(schemas: readonly Part[], texts: Texts): unknown[] {
 const isFields = (texts: Texts): texts is Fields => texts instanceof Map;
 
 function listOf(schemas: readonly Part[], texts: readonly Texts[]): unknown[] {
-  const items = inside(schemas, 'items');
+  const items = insideOf(schemas).flatMap((one) => one.items ?? []);
   return texts.map((one) => typedValue(items, [one]));
 }
 

@@ -1,4 +1,5 @@
-import { child, children, type Part } from './document.ts';
+import { type Part } from './document.ts';
+import { innerOf } from './schema-parts.ts';
 import { isTree } from './tree.ts';
 import { printJson } from '../store/exact-json.ts';
 import { variantsOf } from './merge-schemas.ts';
@@ -49,7 +50,7 @@ const anything = (schema: Part): Part => ({ ...schema, node: {}, at: [] });
 function element(schema: Part, value: unknown, name: string, isRoot = false): string {
   const xml = xmlOf(schema);
   if (Array.isArray(value)) {
-    const items = child(schema, 'items') ?? anything(schema);
+    const items = innerOf(schema).items ?? anything(schema);
     const isWrapped = isRoot || xml.wrapped === true || xml.nodeType === 'element';
     const own = isWrapped ? (xml.name ?? name) : name;
     const entries = value.map((one) =>
@@ -58,7 +59,7 @@ function element(schema: Part, value: unknown, name: string, isRoot = false): st
     return isWrapped ? tag(xml, own, '', entries.join('')) : entries.join('');
   }
   if (!isTree(value)) return tag(xml, name, '', textOf(value));
-  const fields = new Map(variantsOf(schema).flatMap((variant) => children(variant, 'properties')));
+  const fields = new Map(variantsOf(schema).flatMap((variant) => [...innerOf(variant).properties]));
   let attributes = '';
   let content = '';
   for (const [key, one] of Object.entries(value)) {
