@@ -5,7 +5,7 @@ import { isValid as fits } from './check-value.ts';
 import { rulesFor } from './direction.ts';
 import { canonical } from './equal.ts';
 import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
-import { child, type Part } from './document.ts';
+import type { Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 import { chanceOf, rangeFor, textFor } from './lifelike-values.ts';
 import { variantsOf } from './merge-schemas.ts';
