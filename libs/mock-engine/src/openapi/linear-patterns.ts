@@ -26,18 +26,19 @@ function quickLength(pattern: string): number {
 export function linear(pattern: string): Expression | undefined {
   const own = expressionOf(pattern);
   if (!own) return undefined;
-  const quick = quickLength(pattern);
+  const { source } = own;
+  const quick = quickLength(source);
   let read: RE2JS | null | undefined;
-  const other = () => (read ??= linearOf(pattern));
+  const other = () => (read ??= linearOf(own));
   // Without the other, as with lookarounds, long texts are not tested.
   const test = (text: string) => (text.length <= quick ? own.test(text) : (other()?.test(text) ?? true));
-  const isChecked = !hasRepeatedGroup(pattern) || other() !== null;
+  const isChecked = !hasRepeatedGroup(source) || other() !== null;
   return isChecked ? { test, toString: () => String(own) } : undefined;
 }
 
-function linearOf(pattern: string): RE2JS | null {
+function linearOf({ source, ignoreCase }: RegExp): RE2JS | null {
   try {
-    return RE2JS.compile(RE2JS.translateRegExp(pattern));
+    return RE2JS.compile(RE2JS.translateRegExp(source), ignoreCase ? RE2JS.CASE_INSENSITIVE : 0);
   } catch {
     return null;
   }

@@ -9,6 +9,8 @@ import { valueErrors } from './check-value.ts';
 import { contractOf } from './contract-of.ts';
 import { child } from './document.ts';
 import { loadDocument } from './load-document.ts';
+import { sampler } from './sample.ts';
+import { seededRandom } from '../ports/random.ts';
 import { fetchHandler } from '../web/fetch-handler.ts';
 
 let folder: string;
@@ -268,3 +270,17 @@ it.each(['swagger: 2.0', "swagger: '2.0'", 'openapi: 3.0', 'openapi: 3.1'])(
     expect(Object.keys(contractOf(whole).calls)).toEqual(['GET /pets']);
   },
 );
+
+it('a pattern that is written as in JavaScript is read so', async () => {
+  const code = { type: 'string', pattern: '/^[a-z]{3}$/i' };
+  const { whole, warnings } = await load({ 'api.yaml': JSON.stringify({ openapi: '3.1.0', code }) });
+  const part = child(whole, 'code') ?? whole;
+  expect(warnings).toEqual([expect.stringContaining('is read without its slashes')]);
+  expect(['abc', 'ABC', 'abcd', 1].map((value) => valueErrors(part, value).length === 0)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(valueErrors(part, sampler(seededRandom('a'))(part))).toEqual([]);
+});

@@ -17,7 +17,7 @@ import { fileOf } from './anchors.ts';
 import { isTree, treesIn, type Tree } from './tree.ts';
 import { loadDocumentMessages as messages } from './load-document.messages.ts';
 import { linear } from './linear-patterns.ts';
-import { expressionOf, type Expression } from './patterns.ts';
+import { expressionOf, isLiteral, type Expression } from './patterns.ts';
 import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
 import { otherTypes } from './types-of.ts';
 import { isSwagger, placeInSwagger, upgraded } from './upgraded.ts';
@@ -201,8 +201,9 @@ function createReader() {
     const slow = patterns
       .filter((one) => !expressions.get(one) && expressionOf(one))
       .map((one) => errorAt(file, at, messages.slowPattern(one)));
+    const literals = patterns.filter(isLiteral).map((one) => errorAt(file, at, messages.literal(one)));
     const others = at.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
-    return [...slow, ...others.map((one) => errorAt(file, [...at, 'type'], messages.otherType(one)))].map(
+    return [...slow, ...literals, ...others.map((one) => errorAt(file, [...at, 'type'], messages.otherType(one)))].map(
       ({ message }) => message,
     );
   }

@@ -14,8 +14,17 @@ export const patternOf = (
   pattern: string,
 ): Expression | undefined => (expressions?.has(pattern) ? expressions.get(pattern) : expressionOf(pattern));
 
+/** `/^a$/i`: many write a pattern so, which no text fits to the letter. */
+const LITERAL = /^\/(\^.*|.*\$)\/([a-z]*)$/;
+
+export const isLiteral = (pattern: string): boolean => LITERAL.test(pattern);
+
 /** Read as Unicode, as JSON Schema asks, where that is possible: many documents escape more than Unicode mode allows. */
-export const expressionOf = (pattern: string): RegExp | undefined => readAs(pattern, 'u') ?? readAs(pattern, '');
+export function expressionOf(pattern: string): RegExp | undefined {
+  const [, source = pattern, given = ''] = LITERAL.exec(pattern) ?? [];
+  const flags = given.replace(/[^ims]/g, '');
+  return readAs(source, `u${flags}`) ?? readAs(source, flags);
+}
 
 function readAs(pattern: string, flags: string): RegExp | undefined {
   try {

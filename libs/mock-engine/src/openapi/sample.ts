@@ -10,7 +10,7 @@ import { isTree, type Tree } from './tree.ts';
 import { chanceOf, rangeFor, textFor } from './lifelike-values.ts';
 import { variantsOf } from './merge-schemas.ts';
 import { exampleFor, givenIn } from './example-values.ts';
-import type { Expression } from './patterns.ts';
+import { expressionOf, type Expression } from './patterns.ts';
 import { typesOf } from './types-of.ts';
 
 /** Makes a value of a schema, named like the field that it is for. */
@@ -220,7 +220,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
 
   function textByPattern(pattern: string, shortest: number): string | undefined {
     try {
-      const made = new RandExp(new RegExp(plain(pattern)));
+      const made = new RandExp(new RegExp(plain(expressionOf(pattern)?.source ?? pattern)));
       made.max = Math.max(shortest, MAX_REPEATED);
       made.randInt = (from, to) => from + below(to - from + 1);
       return made.gen();
