@@ -93,10 +93,10 @@ function FilledCart({ isLocated, delivery, onCheckout, children }: CartViewProps
                   <CheckoutButton size="lg" flex="1" onCheckout={onCheckout} />
                 </Flex>
                 <DeliveryDetails isLocated={isLocated} delivery={delivery} />
-                <Assurance />
               </>
             )
           }
+          assurance={summary && <Assurance />}
         />
       )}
       {children}
@@ -105,8 +105,15 @@ function FilledCart({ isLocated, delivery, onCheckout, children }: CartViewProps
   );
 }
 
+interface CartLayoutProps {
+  lines: ReactNode;
+  summary: ReactNode;
+  checkout?: ReactNode;
+  assurance?: ReactNode;
+}
+
 /** Lines take two thirds, beside a sticky summary with Checkout; on phones one column. */
-function CartLayout({ lines, summary, checkout }: { lines: ReactNode; summary: ReactNode; checkout?: ReactNode }) {
+function CartLayout({ lines, summary, checkout, assurance }: CartLayoutProps) {
   return (
     <Grid
       gridTemplateColumns={{
@@ -114,8 +121,10 @@ function CartLayout({ lines, summary, checkout }: { lines: ReactNode; summary: R
         md: 'minmax(0, 1fr) min(20rem, 42%)',
         lg: 'minmax(0, 1fr) min(24rem, 40%)',
       }}
+      gridTemplateRows={{ md: 'auto 1fr' }}
       alignItems="start"
-      gap={{ base: '6', md: '8', lg: '14' }}
+      columnGap={{ md: '8', lg: '14' }}
+      rowGap={{ base: '6', md: '8' }}
     >
       <Box minW="0">{lines}</Box>
       <Stack
@@ -124,12 +133,19 @@ function CartLayout({ lines, summary, checkout }: { lines: ReactNode; summary: R
         borderWidth={{ md: '1px' }}
         p={{ md: '5', lg: '6' }}
         position={{ md: 'sticky' }}
-        top="28"
+        top="24"
+        gridColumn={{ md: '2' }}
+        gridRow={{ md: '1 / span 2' }}
         minW="0"
+        // Longer than a low window, it is scrolled by itself.
+        maxH={{ md: 'calc(100dvh - 7rem)' }}
+        overflowY={{ md: 'auto' }}
+        scrollbarWidth="thin"
       >
         {summary}
         {checkout}
       </Stack>
+      {assurance}
     </Grid>
   );
 }
