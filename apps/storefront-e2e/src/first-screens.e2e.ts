@@ -46,6 +46,29 @@ test.describe('with a cart', () => {
   });
 });
 
+/** Runs in the page: how low the controls reach that stay in sight while the page is scrolled. */
+function lowestStuckControl(): number {
+  const stuck = Array.from(document.querySelectorAll('main *')).filter(
+    (element) => getComputedStyle(element).position === 'sticky',
+  );
+  const controls = stuck.flatMap((element) => Array.from(element.querySelectorAll('a, button')));
+  return Math.max(...controls.map((control) => control.getBoundingClientRect().bottom));
+}
+
+test.describe('with a long cart', () => {
+  const lines = [1, 2, 3, 5, 6, 7, 8, 9].map((product) => ({ product, quantity: 1, type: 'product' }) as const);
+  test.use({ stored: { cart: lines, selectedOffice: kanpur } });
+
+  test('a laptop shows the whole of what stays in sight beside a longer column', async ({ page }) => {
+    await page.setViewportSize(laptop);
+    for (const path of ['/product/s-46', '/my-cart']) {
+      await openHydrated(page, path);
+      await page.evaluate(() => scrollTo(0, 400));
+      expect.soft(await page.evaluate(lowestStuckControl), path).toBeLessThan(laptop.height);
+    }
+  });
+});
+
 test('home shows its first goods on the first screen and a half, and phones the packs below the slides’ controls', async ({
   page,
 }) => {
