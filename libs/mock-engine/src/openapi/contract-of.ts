@@ -59,29 +59,21 @@ export function titleOf(document: Part): string {
 
 /** What of a document has no effect, and why. */
 function leftOutOf(document: Part, calls: readonly Call[], isSecurityChecked = false): string[] {
-  const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-  const webhooks = children(document, 'webhooks').length;
-  const callbacks = calls.reduce((sum, { part }) => sum + children(part, 'callbacks').length, 0);
-  const unsendable = unsendableHeaders(calls);
-  const twins = twinsIn(calls);
+  const line = (all: readonly unknown[], one: string, why: string, start = '') =>
+    all.length === 0 ? [] : `${start}${all.length} ${one}${all.length === 1 ? '' : 's'} (${why})`;
+  const [unsendable, twins] = [unsendableHeaders(calls), twinsIn(calls)];
+  const first = (names: readonly string[]) => names.slice(0, MAX_LISTED).join(', ');
   const unread = calls.filter(({ bodies }) => bodies.some(({ type }) => isXmlType(type)));
-  const secured = isSecurityChecked ? 0 : calls.filter(({ needsToken }) => needsToken).length;
+  const secured = calls.filter(({ needsToken }) => needsToken && !isSecurityChecked);
+  const callbacks = calls.flatMap(({ part }) => children(part, 'callbacks'));
   return [
-    ...(webhooks > 0 ? [`${counted(webhooks, 'webhook')} (the server sends no requests)`] : []),
-    ...(callbacks > 0 ? [`${counted(callbacks, 'callback')} (the server sends no requests)`] : []),
-    ...(unread.length > 0 ? [`XML that is sent to ${counted(unread.length, 'operation')} (taken as it comes)`] : []),
-    ...(secured > 0 ? [`security of ${counted(secured, 'operation')} (checked with --security only)`] : []),
-    ...(unsendable.length > 0
-      ? [
-          `${counted(unsendable.length, 'header')} (${unsendable.slice(0, MAX_LISTED).join(', ')}: HTTP cannot send the value)`,
-        ]
-      : []),
-    ...(twins.length > 0
-      ? [
-          `${counted(twins.length, 'operation')} (${twins.slice(0, MAX_LISTED).join(', ')}: another operation has the address)`,
-        ]
-      : []),
-  ];
+    line(children(document, 'webhooks'), 'webhook', 'the server sends no requests'),
+    line(callbacks, 'callback', 'the server sends no requests'),
+    line(unread, 'operation', 'taken as it comes', 'XML that is sent to '),
+    line(secured, 'operation', 'checked with --security only', 'security of '),
+    line(unsendable, 'header', `${first(unsendable)}: HTTP cannot send the value`),
+    line(twins, 'operation', `${first(twins)}: another operation has the address`),
+  ].flat();
 }
 
 /** Calls that no request reaches, because an earlier one has their address. */

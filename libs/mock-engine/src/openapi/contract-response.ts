@@ -4,6 +4,7 @@ import { contentsOf, examplesOf, type Call, type Content, type DeclaredResponse 
 import { isValid, valueErrors } from './check-value.ts';
 import { children } from './document.ts';
 import { exampleBody, exampleHeaders, headerExample, headerText, isSentHeader } from './example-responses.ts';
+import { lazy } from './lazy.ts';
 import { concreteType, isXmlType, bodyWriter } from './write-body.ts';
 
 /** A longer list would not help to fix a response. */
@@ -12,9 +13,11 @@ const MAX_ERRORS = 20;
 /** @param isExact it may have only the fields that the document lists */
 export function contractResponse(call: Call, declared: DeclaredResponse, isExact: boolean): ContractResponse {
   const { content, headers } = declared;
-  let media: ContractMedia[] | undefined;
-  let examples: Record<string, unknown> | undefined;
-  // Read when they are first asked for: a large document has thousands.
+  const media = lazy(() => contentsOf(declared.part).map((one) => contractMedia(call, one)));
+  const examples = lazy((): Record<string, unknown> => {
+    const all = contentsOf(declared.part).toReversed();
+    return Object.fromEntries(all.flatMap((one) => [...examplesOf(one)]));
+  });
   return {
     type: content && concreteType(content.type),
     ...(content &&
@@ -23,11 +26,10 @@ export function contractResponse(call: Call, declared: DeclaredResponse, isExact
       }),
     headers: [...headers.keys()].filter((name) => isSendable(name, '')),
     get examples() {
-      const all = () => contentsOf(declared.part).toReversed();
-      return (examples ??= Object.fromEntries(all().flatMap((one) => [...examplesOf(one)])));
+      return examples();
     },
     get media() {
-      return (media ??= contentsOf(declared.part).map((one) => contractMedia(call, one)));
+      return media();
     },
     sampleHeaders: (world) => exampleHeaders(call, declared, world),
   };

@@ -106,6 +106,7 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
      * @param overrides rules from the request's own headers
      */
     faultOf(target: Target, overrides: readonly Rule[] = []): ActiveFault | undefined {
+      if (rules.size === 0 && overrides.length === 0) return undefined;
       const own = active().filter(({ rule }) => applies(rule, target));
       const matching = [...own.map(({ rule }) => rule), ...overrides.filter((rule) => applies(rule, target))];
       if (matching.length === 0) return undefined;

@@ -21,7 +21,8 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
  * @throws Refusal
  */
 export function readHeaderRules(headers: Headers, operationId: string | undefined, rules: Rules): Rule[] {
-  const situations = [headers[overrideHeaders.situation] ?? []].flat().flatMap((text) => text.split(','));
+  const named = headers[overrideHeaders.situation];
+  const situations = named === undefined ? [] : String(named).split(',');
   const latency = headers[overrideHeaders.latency];
   const prefer = headers[overrideHeaders.prefer];
   return [
