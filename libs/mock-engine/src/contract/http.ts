@@ -46,9 +46,9 @@ export function declaredFor<One extends { readonly type: string }>(
   declared: readonly One[],
   type: string,
 ): One | undefined {
+  const named = (name: string) => declared.find((one) => one.type === name);
   const [, kind = '', suffix = ''] = /^([^/]*)\/.*?([^/+]*)$/.exec(type) ?? [];
-  const names = [type, `${kind}/*+${suffix}`, `${kind}/*`, '*/*', '*'];
-  return names.map((name) => declared.find((one) => one.type === name)).find((one) => one !== undefined);
+  return named(type) ?? named(`${kind}/*+${suffix}`) ?? named(`${kind}/*`) ?? named('*/*') ?? named('*');
 }
 
 /** Whether bytes of a media type are text. */

@@ -36,21 +36,12 @@ interface Check {
 type Rule<Value = unknown> = (schema: Part, value: Value, check: Check, inner: Inner) => void;
 
 /** Why a value does not fit a schema (JSON Schema 2020-12, or that of OpenAPI 3.0); empty when it fits. */
-export function valueErrors(schema: Part, value: unknown, options: CheckOptions = {}): ProblemField[] {
-  return errorsOf(schema, value, options, false);
-}
-
-function errorsOf(schema: Part, value: unknown, options: CheckOptions, isProbe: boolean): ProblemField[] {
-  const { field = '', isExact = false, direction } = options;
-  const check: Check = {
-    errors: [],
-    isExact,
-    direction,
-    isProbe,
-    around: [],
-    scope: [],
-    evaluated: undefined,
-  };
+export function valueErrors(
+  schema: Part,
+  value: unknown,
+  { field = '', isExact = false, direction }: CheckOptions = {},
+): ProblemField[] {
+  const check = newCheck({ isExact, direction });
   if (field === '') checkBy(schema, value, check);
   else checkInside(field, schema, value, check);
   return check.errors;
@@ -58,7 +49,17 @@ function errorsOf(schema: Part, value: unknown, options: CheckOptions, isProbe: 
 
 /** Whether a value fits a schema, once it is without the fields of the other direction. */
 export const isValid = (schema: Part, value: unknown, direction?: Direction): boolean =>
-  errorsOf(schema, value, { direction }, true).length === 0;
+  fits(schema, value, { direction, scope: [] });
+
+const newCheck = (given: Pick<Check, 'direction'> & Partial<Check>): Check => ({
+  errors: [],
+  isExact: false,
+  isProbe: false,
+  around: [],
+  scope: [],
+  evaluated: undefined,
+  ...given,
+});
 
 const checkBy = (schema: Part, value: unknown, given: Check): void => {
   const { node } = schema;
@@ -331,15 +332,7 @@ function fits(
   evaluated?: Set<string>,
 ): boolean {
   const own = evaluated && new Set<string>();
-  const check: Check = {
-    errors: [],
-    isExact: false,
-    direction,
-    isProbe: true,
-    around,
-    scope,
-    evaluated: own,
-  };
+  const check = newCheck({ direction, isProbe: true, around, scope, evaluated: own });
   checkBy(schema, value, check);
   if (check.errors.length > 0) return false;
   for (const name of own ?? []) evaluated?.add(name);
