@@ -25,7 +25,7 @@ export const routes: readonly { name: string; path: string }[] = [
 /** They differ from another page of their module in texts alone, or join parts of two others. */
 const likeAnother = [
   ...['vision', 'mission', 'about-business', 'our-brand', 'csr', 'career', 'company-faqs'],
-  ...['terms-of-use', 'refund-policy', 'iso'],
+  ...['terms-of-use', 'refund-policy', 'user-agreement', 'iso'],
 ];
 
 /** The routes that differ by more than texts: in parts, each with its title, so that tests run in parallel. */
