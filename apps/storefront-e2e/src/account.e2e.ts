@@ -16,15 +16,6 @@ test('a customer logs out from the menu of any page, which stays open', async ({
   await expect(nameInTopBar(page, 'Sign In')).toBeVisible();
 });
 
-test('a logout from the menu over the dashboard closes the menu and leads to the login', async ({ page }) => {
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-});
-
 test('a logout on the dashboard keeps the cart, leads to the login, and is followed by other tabs', async ({
   page,
   context,

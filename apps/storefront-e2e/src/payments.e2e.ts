@@ -85,24 +85,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a payment waits when another tab signs out while the window is open, and signing in confirms it', async ({
-  page,
-  context,
-  customer,
-}) => {
-  await openCheckout(page);
-  await startPaying(page);
-  const other = await context.newPage();
-  await other.goto('/contact-us');
-  await other.evaluate(() => ['token', 'user'].forEach((key) => localStorage.removeItem(key)));
-  await paymentWindow(page).payByUpi();
-
-  const drawer = checkoutDrawer(page);
-  await expect(drawer.getByText('Your payment is safe: sign in again as m***@shopper.example')).toBeVisible();
-  await logIn(page, customer.email, customer.password, checkoutDrawer(page));
-  await expect(success(page)).toBeVisible();
-});
-
 test('a confirmed payment is shown in another tab as well', async ({ page, context, world }) => {
   const end = await world.force('validatePayment', 503);
   await openCheckout(page);

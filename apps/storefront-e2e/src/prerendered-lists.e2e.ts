@@ -1,20 +1,6 @@
 import type { Product } from '@shop/api-contract/model';
-import { hold } from './support/hold.ts';
 import { openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
-
-test('the FAQ waits for its questions, also after a page with the list of products', async ({ page }) => {
-  await openHydrated(page, '/products');
-  const release = await hold(page, '**/v1/all-products');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('status', { name: 'Questions are loading' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Immunity' })).toHaveCount(0);
-
-  release();
-  await page.getByRole('main').getByRole('heading', { name: 'Immunity' }).click();
-  const category = page.locator('details[open]').filter({ hasText: 'Immunity' });
-  await expect(category.locator('dl:not(:empty)')).toHaveCount(await category.getByRole('link').count());
-});
 
 test('a prerendered page shows the prices of now, and asks once for each list that it shows', async ({ page }) => {
   const asked: string[] = [];

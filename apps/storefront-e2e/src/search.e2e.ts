@@ -49,36 +49,6 @@ test('suggestions load on the first focus, and are gone through and followed by 
   await expectAccessible(page, 'suggestions', LIGHT_DESKTOP);
 });
 
-test('Enter without a choice searches, and the empty box offers categories and goods, or the last searches until they are cleared', async ({
-  page,
-}) => {
-  const { keyboard } = page;
-  await openHydrated(page, '/');
-  await box(page).click();
-  await expect(option(page, 'Immunity')).toBeVisible();
-  await expect(option(page, 'After-Meal Hing Churan')).toContainText('₹145');
-  await keyboard.type('tulsi');
-  await expect(option(page, 'Tulsi Giloy Drops')).toBeVisible();
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL('/products?search=tulsi');
-  await expect(suggestions(page)).toBeHidden();
-  await expect(page.getByRole('combobox', { name: 'Search in products' })).toHaveValue('tulsi');
-
-  await page.reload();
-  await openHydrated(page, '/contact-us');
-  await box(page).click();
-  await option(page, 'tulsi').click();
-  await expect(page).toHaveURL('/products?search=tulsi');
-
-  await openHydrated(page, '/contact-us');
-  await box(page).click();
-  await option(page, 'Clear recent searches').click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await box(page).click();
-  await expect(option(page, 'Immunity')).toBeVisible();
-  await expect(option(page, 'tulsi')).toBeHidden();
-});
-
 test('where suggestions and what was viewed do not load, the box still searches, and nothing found still says so', async ({
   page,
   browserErrors,
@@ -151,20 +121,4 @@ test('a list begins high on the first screen, with as many goods beside each oth
     const first = await cards.getByText(/^₹/).first().boundingBox();
     expect.soft((first?.y ?? NaN) + (first?.height ?? NaN), at).toBeLessThan(price);
   }
-});
-
-test('a product that was viewed is offered on other pages, until the list is cleared', async ({ page }) => {
-  await openHydrated(page, '/product/life-elixir');
-  await openHydrated(page, '/product/sugar-ease');
-  const viewed = page.getByRole('region', { name: 'Recently viewed' });
-  await expect(viewed.getByRole('link', { name: 'Life Elixir' })).toBeVisible();
-  await expect(viewed.getByRole('article')).toHaveCount(1);
-
-  await openHydrated(page, '/products?search=unobtainium');
-  await expect(viewed.getByRole('article')).toHaveCount(2);
-  await viewed.getByRole('button', { name: 'Clear' }).click();
-  await expect(viewed).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Top Selling' })).toBeVisible();
-  await expect(viewed).toBeHidden();
 });

@@ -1,6 +1,6 @@
 // spec-map: 1.1.4, 2.1.3, 2.7.1, 2.7.2, 2.7.3, 2.7.4, 2.7.5, 2.7.6, 2.7.7, 2.7.8, 2.7.9, 3.1.7, 3.3.2, 4.1.4, 7.1.1
 // spec-map: 8.1.5, 9.2.9
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { kanpur } from '../testing/checkout.tsx';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { hrefOf, linksIn } from '../testing/links.ts';
@@ -32,6 +32,25 @@ describe('the product page', () => {
       ['Products', '/products'],
       ['Immunity', '/products?category=Immunity'],
     ]);
+  });
+
+  it('is offered on other pages once it was viewed, until the list is cleared', async () => {
+    const { user, router, storage } = renderShop('/product/life-elixir');
+    await screen.findByRole('heading', { level: 1, name: 'Life Elixir' });
+    const viewed = async () => within(await screen.findByRole('region', { name: 'Recently viewed' }));
+    const titles = async () =>
+      (await viewed()).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+    await act(() => router.navigate('/product/sugar-ease'));
+    await screen.findByRole('heading', { level: 1, name: 'Sugar Ease' });
+    expect(await titles()).toEqual(['Life Elixir']);
+
+    await act(() => router.navigate('/products?search=unobtainium'));
+    await screen.findByText('Products Coming Soon');
+    expect(await titles()).toEqual(['Sugar Ease', 'Life Elixir']);
+    await user.click((await viewed()).getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
+    expect(JSON.parse(storage.read('browsing') ?? '')).toMatchObject({ viewed: [] });
   });
 
   it('opens on the second picture, and shows each full screen, by keys too', async () => {

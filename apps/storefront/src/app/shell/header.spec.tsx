@@ -1,5 +1,5 @@
 // spec-map: 2.1.19, 2.2.2, 2.2.3, 2.2.4, 2.2.5, 2.2.6, 2.2.7, 2.2.8, 6.1.1, 6.1.3
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { linksIn } from '../../testing/links.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
@@ -37,6 +37,31 @@ describe('the header', () => {
       ['Start a Business', '/start-a-bussines'],
       ['Sign In', '/login'],
     ]);
+  });
+
+  it('searches on Enter without a choice, and offers the last searches in its empty box until they are cleared', async () => {
+    const { user, router } = renderShop('/contact-us');
+    // On a phone it is another one, which a button unfolds.
+    const [box] = (await header()).getAllByRole('combobox', { name: 'Search products' }) as [HTMLElement];
+    const option = (name: string | RegExp) => screen.findByRole('option', { name });
+    const isSearched = (term: string) => expect(router.state.location.search).toBe(`?search=${term}`);
+    await user.type(box, 'tulsi');
+    expect(await option(/^Tulsi Giloy Drops/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    isSearched('tulsi');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+
+    await act(() => router.navigate('/contact-us'));
+    await user.click(box);
+    await user.click(await option('tulsi'));
+    isSearched('tulsi');
+
+    await act(() => router.navigate('/contact-us'));
+    await user.click(box);
+    await user.click(await option('Clear recent searches'));
+    await user.click(document.body);
+    await user.click(box);
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
   it('counts the lines of the cart, not the pieces', async () => {

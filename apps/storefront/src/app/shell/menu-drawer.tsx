@@ -55,7 +55,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                 <HStack gap="3" flexWrap="wrap">
                   <ButtonLink to={paths.cart} onClick={onClose} variant="outline" flex="1" px="3">
                     <CartIcon />
-                    {shellMessages.cart(lineCount)}
+                    <span>{shellMessages.cart(lineCount)}</span>
                   </ButtonLink>
                   <ButtonLink
                     to={isSignedIn ? paths.dashboard : paths.login}
@@ -65,7 +65,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                     px="3"
                   >
                     <UserIcon />
-                    {isSignedIn ? shellMessages.myAccount : shellMessages.signIn}
+                    <span>{isSignedIn ? shellMessages.myAccount : shellMessages.signIn}</span>
                   </ButtonLink>
                 </HStack>
                 <Grid

@@ -1,11 +1,12 @@
 // spec-map: 4.5.5
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, customerServer, tokenOfAsha } from '../../testing/accounts.ts';
 import { openWindow, payButton, payIsReady, startPaying, success, unsuccessful } from '../../testing/checkout.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { notice, paidAndUnconfirmed, post, visit } from '../../testing/pending-payment.tsx';
 import { collectToasts } from '../../testing/toasts.ts';
+import { storageChanged } from '../../shared/storage/shop-storage.ts';
 import { signedIn, signedOut } from '../session/session.slice.ts';
 
 const ravi = { name: 'Ravi Kumar', email: 'ravi@vanaveda.example', mobile: '9000000009', password: 'demo1234' };
@@ -55,6 +56,22 @@ describe('a payment that was made and is not confirmed', () => {
     server.recover('validatePayment');
     const tokenOfNow = await tokenOfAsha(server);
     act(() => void store.dispatch(signedIn({ token: tokenOfNow, lifetime: 'persistent' })));
+    expect(await success()).toBeVisible();
+  });
+
+  it('waits when another tab signs out while the window is open, and is confirmed at the next sign-in', async () => {
+    server.recover('validatePayment');
+    const shop = visit(server.token, {}, 'checkout');
+    const opened = await openWindow(shop);
+    shop.storage.write('token', null);
+    act(() => void shop.store.dispatch(storageChanged()));
+    await act(() => opened.pay(server));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText(/Your payment is safe: sign in again as d\*\*\*@vanaveda.example/)).toBeVisible();
+    expect(server.callsOf('validatePayment')).toEqual([]);
+
+    const tokenOfNow = await tokenOfAsha(server);
+    act(() => void shop.store.dispatch(signedIn({ token: tokenOfNow, lifetime: 'persistent' })));
     expect(await success()).toBeVisible();
   });
 });
