@@ -39,12 +39,13 @@ describe('the header', () => {
     ]);
   });
 
-  it('searches on Enter without a choice, and offers the last searches in its empty box until they are cleared', async () => {
+  it('searches on Enter without a choice, and offers the last searches in its empty box, else categories and goods', async () => {
     const { user, router } = renderShop('/contact-us');
-    // On a phone it is another one, which a button unfolds.
     const [box] = (await header()).getAllByRole('combobox', { name: 'Search products' }) as [HTMLElement];
     const option = (name: string | RegExp) => screen.findByRole('option', { name });
     const isSearched = (term: string) => expect(router.state.location.search).toBe(`?search=${term}`);
+    await user.click(box);
+    expect(await option(/^After-Meal Hing Churan/)).toHaveTextContent('₹145');
     await user.type(box, 'tulsi');
     expect(await option(/^Tulsi Giloy Drops/)).toBeVisible();
     await user.keyboard('{Enter}');
@@ -61,7 +62,8 @@ describe('the header', () => {
     await user.click(await option('Clear recent searches'));
     await user.click(document.body);
     await user.click(box);
-    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(await option('Immunity')).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'tulsi' })).not.toBeInTheDocument();
   });
 
   it('counts the lines of the cart, not the pieces', async () => {
