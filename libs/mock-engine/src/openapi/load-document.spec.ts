@@ -284,3 +284,15 @@ it('a pattern that is written as in JavaScript is read so', async () => {
   ]);
   expect(valueErrors(part, sampler(seededRandom('a'))(part))).toEqual([]);
 });
+
+it('values of an enum are of its type, whatever YAML makes of them', async () => {
+  const { whole, warnings } = await load({
+    'api.yaml':
+      'openapi: 3.1.0\nversion: { type: string, enum: [1.5, true, x] }\nsize: { type: integer, enum: ["1", "2"] }\n',
+  });
+  expect(Object.values(whole.node).slice(1)).toEqual([
+    { type: 'string', enum: ['1.5', 'true', 'x'] },
+    { type: 'integer', enum: [1, 2] },
+  ]);
+  expect(warnings).toEqual([expect.stringContaining(':3 Its enum'), expect.stringContaining(':2 Its enum')]);
+});

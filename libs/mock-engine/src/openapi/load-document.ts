@@ -19,7 +19,7 @@ import { loadDocumentMessages as messages } from './load-document.messages.ts';
 import { linear } from './linear-patterns.ts';
 import { expressionOf, isLiteral, type Expression } from './patterns.ts';
 import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
-import { otherTypes } from './types-of.ts';
+import { meantValues, otherTypes } from './types-of.ts';
 import { isSwagger, placeInSwagger, upgraded } from './upgraded.ts';
 
 /** Of a document on a server. */
@@ -84,7 +84,10 @@ interface Place {
 }
 
 const mayNeedNotes = (node: Tree) =>
-  node.pattern !== undefined || node.patternProperties !== undefined || otherTypes(node).length > 0;
+  node.pattern !== undefined ||
+  node.patternProperties !== undefined ||
+  node.enum !== undefined ||
+  otherTypes(node).length > 0;
 
 /** What operations do not need. */
 const unused = new Set(['components', 'webhooks', 'callbacks', 'links', 'definitions', '$defs']);
@@ -202,10 +205,16 @@ function createReader() {
       .filter((one) => !expressions.get(one) && expressionOf(one))
       .map((one) => errorAt(file, at, messages.slowPattern(one)));
     const literals = patterns.filter(isLiteral).map((one) => errorAt(file, at, messages.literal(one)));
+    const meant = meantValues(node);
+    if (meant) (node as Record<string, unknown>)['enum'] = meant;
+    const values = meant ? [errorAt(file, [...at, 'enum'], messages.otherValues)] : [];
     const others = at.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
-    return [...slow, ...literals, ...others.map((one) => errorAt(file, [...at, 'type'], messages.otherType(one)))].map(
-      ({ message }) => message,
-    );
+    return [
+      ...slow,
+      ...literals,
+      ...values,
+      ...others.map((one) => errorAt(file, [...at, 'type'], messages.otherType(one))),
+    ].map(({ message }) => message);
   }
 
   const asked = () => [...texts.keys(), ...failed.keys()];

@@ -44,6 +44,20 @@ export function otherTypes({ type }: Tree): readonly string[] {
   return [type].flat().filter((one) => typeof one === 'string' && !jsonTypes.has(one)) as string[];
 }
 
+/** The values of an enum that lists some of another type, such as numbers for texts, as its own type; undefined for others. */
+export function meantValues(node: Tree): unknown[] | undefined {
+  const isRight = testOf(ownTypes(node));
+  const values = Array.isArray(node.enum) ? (node.enum as unknown[]) : [];
+  if (values.every((value) => value === null || isRight(value))) return undefined;
+  const meant = values.map((value) => [value, String(value), readScalar(value)].find(isRight) ?? value);
+  return meant.every((value) => value === null || isRight(value)) ? meant : undefined;
+}
+
+const readScalar = (value: unknown): unknown => {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+};
+
 /** Whether null fits a schema of OpenAPI 3.0, whatever else it says; `x-nullable` is what Swagger 2.0 had. */
 export const isNullable = ({ node, dialect }: Part): boolean =>
   dialect === '3.0' && (node.nullable === true || node['x-nullable'] === true);
