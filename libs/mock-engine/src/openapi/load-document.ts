@@ -100,8 +100,12 @@ function createReader() {
   const older = new Set<string>();
   const expressions = new Map<string, Expression | undefined>();
 
-  const errorAt = (file: string, at: readonly string[], reason: string) =>
-    new DocumentError(nameOf(file), linesOf(texts.get(file) ?? '')(older.has(file) ? placeInSwagger(at) : at), reason);
+  const lines = new Map<string, ReturnType<typeof linesOf>>();
+  function errorAt(file: string, at: readonly string[], reason: string): DocumentError {
+    const lineOf = lines.get(file) ?? linesOf(texts.get(file) ?? '');
+    lines.set(file, lineOf);
+    return new DocumentError(nameOf(file), lineOf(older.has(file) ? placeInSwagger(at) : at), reason);
+  }
 
   async function add(file: string): Promise<void> {
     try {
