@@ -2,18 +2,11 @@ import { METHODS } from './calls.ts';
 import { referred, type Part } from './document.ts';
 import { isTree, treesIn, type Tree } from './tree.ts';
 
-/** Where the targets of references go, by the key that the reference stands below. */
-const kinds: Readonly<Record<string, string>> = {
-  responses: 'responses',
-  parameters: 'parameters',
-  headers: 'headers',
-  examples: 'examples',
-  requestBody: 'requestBodies',
-  requestBodies: 'requestBodies',
-  links: 'links',
-  callbacks: 'callbacks',
-  securitySchemes: 'securitySchemes',
-};
+/** Kinds of components besides schemas. */
+const kinds = new Set('responses parameters headers examples requestBodies links callbacks securitySchemes'.split(' '));
+
+/** Where the target of a reference goes, by the key that the reference stands below. */
+const kindOf = (key: string) => (key === 'requestBody' ? 'requestBodies' : kinds.has(key) ? key : 'schemas');
 
 /** Below these, a reference is replaced by its target: OpenAPI has no components of operations, and 3.0 none of paths. */
 const inlined = new Set(['paths', 'webhooks', 'pathItems', ...METHODS]);
@@ -47,7 +40,7 @@ export function bundled(whole: Part): Tree {
   function referenceTo(target: Part, { $ref: _, ...beside }: Tree, reference: string, below: string): unknown {
     if (inlined.has(below)) return { ...(copy(target, below, '') as Tree), ...beside };
     if (target.file === whole.file) return { $ref: `#${reference.split('#')[1] ?? ''}`, ...beside };
-    const kind = kinds[below] ?? 'schemas';
+    const kind = kindOf(below);
     const group = ((added[kind] ??= {}), added[kind]);
     let name = names.get(target.node);
     if (name === undefined) {

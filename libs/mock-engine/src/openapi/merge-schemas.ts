@@ -131,6 +131,8 @@ const examples: Merge = (one, other) =>
 
 const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
 
+const each = (keys: string, merge: Merge) => Object.fromEntries(keys.split(' ').map((key) => [key, merge]));
+
 /** How both schemas of an `allOf` become one; what is not here is taken from the first. */
 const merges: Readonly<Record<string, Merge>> = {
   type: (one, other) => {
@@ -154,8 +156,6 @@ const merges: Readonly<Record<string, Merge>> = {
     const texts = new Set(list(other).map(canonical));
     return list(one).filter((value) => texts.has(canonical(value)));
   },
-  items: both,
-  contains: both,
   not: (one, other) => ({ anyOf: [one, other] }),
   additionalProperties: (one, other) =>
     typeof one === 'object' && typeof other === 'object'
@@ -167,21 +167,11 @@ const merges: Readonly<Record<string, Merge>> = {
           : other,
   multipleOf: (one, other) =>
     typeof one === 'number' && typeof other === 'number' && isMultiple(other, one) ? other : one,
-  example: examples,
-  default: examples,
-  ...Object.fromEntries(
-    ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'].map((key) => [
-      key,
-      larger,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'].map((key) => [
-      key,
-      smaller,
-    ]),
-  ),
-  ...Object.fromEntries(['uniqueItems', 'readOnly', 'writeOnly'].map((key) => [key, eitherIsTrue])),
+  ...each('minimum exclusiveMinimum minLength minItems minProperties minContains', larger),
+  ...each('maximum exclusiveMaximum maxLength maxItems maxProperties maxContains', smaller),
+  ...each('example default', examples),
+  ...each('items contains', both),
+  ...each('uniqueItems readOnly writeOnly', eitherIsTrue),
 };
 
 /** The fields that no part refuses because it lists others only; all where that leaves what is required without a value. */

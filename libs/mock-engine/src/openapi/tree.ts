@@ -12,21 +12,12 @@ export const extendedMaps = new Set(['paths', 'responses']);
 const dataKeys = new Set(['example', 'default', 'enum', 'const', 'value']);
 
 /** Keys whose objects have names for keys, such as those of fields. */
-const nameKeys = new Set([
-  ...['properties', 'patternProperties', 'dependentSchemas', 'dependencies', '$defs', 'definitions'],
-  ...['paths', 'webhooks', 'schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers'],
-  ...[
-    'securitySchemes',
-    'links',
-    'callbacks',
-    'pathItems',
-    'mediaTypes',
-    'content',
-    'encoding',
-    'mapping',
-    'variables',
-  ],
-]);
+const nameKeys = new Set(
+  (
+    'properties patternProperties dependentSchemas dependencies $defs definitions paths webhooks schemas responses parameters ' +
+    'examples requestBodies headers securitySchemes links callbacks pathItems mediaTypes content encoding mapping variables'
+  ).split(' '),
+);
 
 /**
  * The objects and lists in one of a document, without data and extensions.

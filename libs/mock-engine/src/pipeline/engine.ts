@@ -71,24 +71,10 @@ export function createEngine<World extends EngineWorld>(
     const parameters = found && decodedParameters(found.encoded);
     const read = await readBody(request, route);
     const { body, unreadable } = read;
+    const known = { contract, read, body, unreadable, operationId, path, query };
     const { response, applied } =
       found && parameters
-        ? await atRoute(
-            {
-              ...request,
-              route: found.route,
-              encoded: found.encoded,
-              contract,
-              read,
-              body,
-              unreadable,
-              operationId,
-              path,
-              query,
-              parameters,
-            },
-            world,
-          )
+        ? await atRoute({ ...request, ...found, ...known, parameters }, world)
         : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
     const headers: Record<string, string | readonly string[]> = { ...commonHeaders, ...response.headers };
     if (applied.length > 0) headers['x-mock-situation'] = applied.join(', ');
