@@ -69,12 +69,27 @@ export function createEngine<World extends EngineWorld>(
     const route = found?.route;
     const operationId = route && 'call' in route ? route.operationId : undefined;
     const parameters = found && decodedParameters(found.encoded);
-    const read = await readBody(request, route);
+    const reading = readBody(request, route);
+    const read = reading instanceof Promise ? await reading : reading;
     const { body, unreadable } = read;
-    const known = { contract, read, body, unreadable, operationId, path, query };
     const { response, applied } =
       found && parameters
-        ? await atRoute({ ...request, ...found, ...known, parameters }, world)
+        ? await atRoute(
+            {
+              ...request,
+              route: found.route,
+              encoded: found.encoded,
+              contract,
+              read,
+              body,
+              unreadable,
+              operationId,
+              path,
+              query,
+              parameters,
+            },
+            world,
+          )
         : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
     const headers: Record<string, string | readonly string[]> = { ...commonHeaders, ...response.headers };
     if (applied.length > 0) headers['x-mock-situation'] = applied.join(', ');
