@@ -13,12 +13,19 @@ if (password) password.type = 'password';
 const event = (types: readonly string[]) =>
   new Promise<unknown>((resolve) => types.forEach((type) => window.addEventListener(type, resolve, { once: true })));
 
-/** What has loaded is drawn in the next frame, which a busy device shows later; a page in the background has none. */
+/**
+ * What has loaded is drawn in the next frame, which a busy device shows later, maybe first an empty one; a page in the
+ * background has none.
+ */
 const painted = () =>
   document.hidden
     ? undefined
-    : new Promise((resolve) =>
-        requestAnimationFrame(() => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
+    : new Promise<void>((resolve) =>
+        requestAnimationFrame(() =>
+          new PerformanceObserver((paints) => {
+            if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
+          }).observe({ type: 'paint', buffered: true }),
+        ),
       );
 
 async function shown(): Promise<void> {
