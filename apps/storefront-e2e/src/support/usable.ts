@@ -15,11 +15,11 @@ const NARROW = { width: 320, height: 640 };
  * large, as a user's own style sheet has them, which leaves the breakpoints where they are.
  */
 const zooms = [
-  { zoom: 'all at 200 %', width: 640, height: 512, text: TEXT, letters: '' },
   { zoom: 'text at 200 %, desktop', ...DESKTOP, text: LARGE_TEXT, letters: '' },
-  { zoom: 'text at 200 %, phone', ...NARROW, text: LARGE_TEXT, letters: '' },
   { zoom: 'letters at 200 %, desktop', ...DESKTOP, text: TEXT, letters: '200%' },
+  { zoom: 'all at 200 %', width: 640, height: 512, text: TEXT, letters: '' },
   { zoom: 'letters at 200 %, phone', width: 390, height: 844, text: TEXT, letters: '200%' },
+  { zoom: 'text at 200 %, phone', ...NARROW, text: LARGE_TEXT, letters: '' },
 ];
 
 /** Goes on when something is found, so that all of it is reported. */
