@@ -47,7 +47,5 @@ async function buyAgain(page: Page, line: string): Promise<void> {
   await expect(page.getByRole('main').getByText(line)).toBeVisible();
   await page.getByRole('button', { name: 'Buy again' }).tap();
   await page.getByRole('link', { name: /^Cart, / }).tap();
-  // By then the page stands at its top.
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeInViewport();
   await checkoutButton(page).tap();
 }

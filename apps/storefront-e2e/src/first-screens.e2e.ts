@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openHydrated, resize } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
-import { checkoutButton, toasts } from './support/shopping.ts';
+import { toasts } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 
 const phone = { width: 390, height: 844 };
@@ -36,7 +36,7 @@ test.describe('with a cart', () => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/my-cart');
     const title = await bottomOf(page.locator('h1'));
-    const { y: bar } = await boxOf(checkoutButton(page));
+    const { y: bar } = await boxOf(page.getByRole('button', { name: 'Checkout' }).last());
     await page.getByRole('button', { name: 'Increase quantity of S-46 Sattva Greens' }).click();
     const card = toasts(page).getByText(/^Added 1 more/);
     await expect(card).toBeVisible();

@@ -33,8 +33,8 @@ export async function chooseDeliveryLocation(page: Page, pincode: string, office
   await expect(dialog).toBeHidden();
 }
 
-/** On phones that of the bar, while the one under the total is off screen. */
-export const checkoutButton = (page: Page): Locator => page.getByRole('button', { name: 'Checkout' }).last();
+/** The one under the total. That of a phone's bar goes away under a tap for which Playwright scrolls. */
+export const checkoutButton = (page: Page): Locator => page.getByRole('button', { name: 'Checkout' }).first();
 
 export const checkoutDrawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Complete Your Checkout' });
 
