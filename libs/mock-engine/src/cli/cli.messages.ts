@@ -14,6 +14,9 @@ const LABEL_WIDTH = 13;
 /** More of a list would hide the rest. */
 const LISTED = 8;
 
+const listed = (all: readonly string[], between: string) =>
+  all.slice(0, LISTED).join(between) + (all.length > LISTED ? ` and ${all.length - LISTED} more` : '');
+
 export const cliMessages = {
   listening: ({ address, place, lines, active, networkAddresses }: Started) =>
     [
@@ -31,8 +34,8 @@ export const cliMessages = {
   memoryOnly: 'memory only',
   stateful: 'Keeps items',
   leftOut: 'Left out',
-  listed: (all: readonly string[]) =>
-    all.slice(0, LISTED).join(', ') + (all.length > LISTED ? ` and ${all.length - LISTED} more` : ''),
+  listed: (all: readonly string[]) => listed(all, ', '),
+  eachInALine: (all: readonly string[]) => listed(all, `\n${' '.repeat(LABEL_WIDTH + 2)}`),
   noneStateful: 'none: no path is both read and written',
   ownSituations: 'Configured',
   badConfig: (file: string, why: string) => `${file} cannot be used: ${why}`,

@@ -113,7 +113,7 @@ function withGreeting(definition: MockDefinition): MockDefinition {
     ...definition,
     greeting: {
       [cliMessages.stateful]: stateful.length > 0 ? cliMessages.listed(stateful) : cliMessages.noneStateful,
-      ...(leftOut.length > 0 && { [cliMessages.leftOut]: cliMessages.listed(leftOut) }),
+      ...(leftOut.length > 0 && { [cliMessages.leftOut]: cliMessages.eachInALine(leftOut) }),
     },
   };
 }
