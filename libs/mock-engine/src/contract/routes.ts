@@ -212,10 +212,12 @@ function literalSource(character: string): string {
 }
 
 /** Decodes path parameters. @returns undefined when one has invalid encoding */
-export function decodedParameters(parameters: Readonly<Record<string, string>>): Record<string, string> | undefined {
+export function decodedParameters(
+  parameters: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> | undefined {
+  const values = Object.entries(parameters);
+  if (values.every(([, text]) => !text.includes('%'))) return parameters;
   try {
-    const values = Object.entries(parameters);
-    if (values.length === 0) return noValues;
     return Object.fromEntries(values.map(([name, text]) => [name, decodeURIComponent(text)]));
   } catch {
     return undefined;
