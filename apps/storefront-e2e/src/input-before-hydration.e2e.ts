@@ -96,7 +96,10 @@ test('a quantity typed before the first script loads is added to the cart to whi
   release();
   await expect(page).toHaveURL('/my-cart');
   await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  const location = page.getByRole('dialog', { name: 'Setup Delivery Location?' });
+  await expect(location).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(location).toBeHidden();
   await expect(page.getByRole('group', { name: /^Quantity of/ })).toHaveText('3');
 
   const releaseAgain = await hold(page, FIRST_SCRIPT);

@@ -1,4 +1,5 @@
 import type { Frame, Locator } from '@playwright/test';
+import { demo, logIn } from './support/account.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -93,6 +94,25 @@ test.describe('with letters of 200 %', () => {
       }
       await expect.poll(() => page.evaluate(unreachableControls)).toEqual([]);
     }
+  });
+});
+
+test.describe('in a low window', () => {
+  test.use({ ...phone, viewport: { width: 390, height: 664 }, isSignedIn: false, stored: fullCart });
+
+  test('the address begins in sight after signing in within the checkout', async ({ page }) => {
+    await openHydrated(page, '/my-cart');
+    await checkoutButton(page).tap();
+    const drawer = checkoutDrawer(page);
+    await drawer.getByRole('tab', { name: 'Login' }).tap();
+    await logIn(page, demo.email, demo.password, drawer);
+    const heading = drawer.getByRole('heading', { name: 'Deliver to' });
+    await expect(heading).toBeFocused();
+    const bottomOf = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
+      return y + height;
+    };
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(await bottomOf(drawer.getByText(/^Deliver to Kanpur/)));
   });
 });
 

@@ -99,6 +99,14 @@ test.describe('by touch', () => {
     await expect(page.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
   });
 
+  test('adding to the cart moves nothing', async ({ page }) => {
+    await openHydrated(page, '/product/s-46');
+    const { x, y } = (await addToCart(page).first().boundingBox()) ?? { x: NaN, y: NaN };
+    await page.touchscreen.tap(x + 20, y + 20);
+    await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('search unfolds from the header, and the way back is one step', async ({ page }) => {
     await openHydrated(page, '/product/s-46');
     await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('link')).toHaveText([

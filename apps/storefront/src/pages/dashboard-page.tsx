@@ -82,7 +82,14 @@ function Dashboard() {
               </ButtonLink>
             ) : (
               order.lines && (
-                <BuyAgainButton lines={order.lines} size="sm" variant="plain" px="0" aria-describedby={describedBy} />
+                <BuyAgainButton
+                  lines={order.lines}
+                  isRetry={order.payment_status !== 'paid' && order.payment_status !== 'created'}
+                  size="sm"
+                  variant="plain"
+                  px="0"
+                  aria-describedby={describedBy}
+                />
               )
             )
           }

@@ -6,7 +6,7 @@ import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/order';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { BuyAgainButton } from '../features/cart/buy-again-button.tsx';
 import { PayOrder } from '../features/checkout/pay-order.tsx';
 import { supportMail } from '../features/company/support-mail.ts';
@@ -67,7 +67,6 @@ function OrderOfAddress() {
 }
 
 function OrderView({ order }: { order: Order }) {
-  const navigate = useNavigate();
   // It stays, to show the success.
   const [wasPayable] = useState(() => canPayAgain(order, Date.now()));
   const isWaiting = wasPayable && order.payment_status === 'created';
@@ -88,11 +87,7 @@ function OrderView({ order }: { order: Order }) {
         <Flex columnGap="4" rowGap="2" wrap="wrap" align="flex-start" _print={{ display: 'none' }}>
           {wasPayable && <PayOrder order={order} />}
           {order.lines && !isWaiting && (
-            <BuyAgainButton
-              lines={order.lines}
-              variant={wasPayable ? 'outline' : 'solid'}
-              {...(isOver && { label: messages.tryAgain, onAdded: () => void navigate(paths.cart) })}
-            />
+            <BuyAgainButton lines={order.lines} variant={wasPayable ? 'outline' : 'solid'} isRetry={isOver} />
           )}
           <ButtonAnchor href={receiptUrl(order.order_id_token)} target="_blank" rel="noopener" variant="outline">
             <ReceiptIcon />

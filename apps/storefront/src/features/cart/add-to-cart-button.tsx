@@ -54,7 +54,7 @@ export function AddToCartButton({
   const wasPressed = useRef(false);
 
   useEffect(() => {
-    if (isInCart && wasPressed.current) link.current?.focus();
+    if (isInCart && wasPressed.current) link.current?.focus({ preventScroll: true });
     wasPressed.current = false;
   }, [isInCart]);
 

@@ -6,6 +6,7 @@ import { findLine, plainLine, type CartLine } from '@shop/domain/cart/cart';
 import { priceLines } from '@shop/domain/cart/price';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { toastDurations } from '../../shared/toast-durations.ts';
@@ -16,17 +17,17 @@ import { linesAdded, linesRemoved, selectLines, type CartRoot } from './cart.sli
 
 interface BuyAgainButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'px' | 'aria-describedby'> {
   lines: readonly OrderLine[];
-  /** Names the button where it leads further. */
-  label?: string;
-  onAdded?: () => void;
+  /** The order failed: what it was for is tried again, and the cart is opened for it. */
+  isRetry?: boolean;
 }
 
 /**
  * Puts the lines of an order into the cart, and says what was there already and what is no longer sold; then it leads to
  * the cart.
  */
-export function BuyAgainButton({ lines, label = messages.buyAgain, onAdded, ...button }: BuyAgainButtonProps) {
+export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainButtonProps) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const store = useStore<CartRoot>();
   const [isRunning, setRunning] = useState(false);
   const [isAdded, setAdded] = useState(false);
@@ -66,7 +67,7 @@ export function BuyAgainButton({ lines, label = messages.buyAgain, onAdded, ...b
       ...(added.length > 0 && { action: { label: messages.undo, onClick: undo } }),
       group: 'buy-again',
     });
-    onAdded?.();
+    if (isRetry) void navigate(paths.cart);
   };
 
   if (isAdded)
@@ -77,7 +78,7 @@ export function BuyAgainButton({ lines, label = messages.buyAgain, onAdded, ...b
     );
   return (
     <Button variant="outline" {...button} loading={isRunning} onClick={() => void add()}>
-      {label}
+      {isRetry ? messages.tryAgain : messages.buyAgain}
     </Button>
   );
 }

@@ -45,6 +45,7 @@ export const cartMessages = {
   removeQuestion: (title: string) => `Do you want to take ${title} out of your cart?`,
   removed: (title: string) => `${title} was removed`,
   undo: 'Undo',
+  tryAgain: 'Try again',
   buyAgain: 'Buy again',
   buyAgainFailed: 'The catalogue did not come, and nothing was added. Please try again.',
   boughtAgain: (count: number) =>

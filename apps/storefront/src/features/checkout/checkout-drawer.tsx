@@ -50,11 +50,11 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const expired = paidBy === null ? messages.sessionExpired : messages.sessionEndedAfterPaying(paidBy);
   const isAsking = outcome?.kind === 'prices-changed' || (outcome !== null && 'order' in outcome);
 
-  // Where its outcome is told, whatever was scrolled to before.
+  // Where its outcome is told, and where the address begins, whatever was scrolled to before.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome !== null && step === null) top.current?.scrollIntoView();
-  }, [outcome, step]);
+    if (step === null) top.current?.scrollIntoView();
+  }, [outcome, step, isAddressAwaited]);
 
   const close = () => {
     forget();
@@ -140,7 +140,9 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
           errors={deliverTo.errors}
         />
       )}
-      {user && amount !== null && <PaymentInstructions provider={provider.displayName} payer={user.name} />}
+      {user && amount !== null && !isAddressAwaited && (
+        <PaymentInstructions provider={provider.displayName} payer={user.name} />
+      )}
       {user && <Assurance />}
       {!user && isSignedIn && <AccountAwaited />}
       {!user && !isSignedIn && <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />}

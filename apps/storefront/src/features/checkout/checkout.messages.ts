@@ -55,7 +55,7 @@ export const checkoutMessages = {
   paid: 'Paid',
   delivery: 'Delivery',
   continueShopping: 'Continue shopping',
-  cartKept: 'Your cart is as you left it. You can try again whenever you like.',
+  cartKept: 'Your cart is as you left it.',
   dismissBanner: 'Dismiss this message',
   sessionExpired: 'Your session has ended. Please sign in again to continue: your cart is kept.',
   sessionEndedAfterPaying: (email: string) =>

@@ -4,6 +4,7 @@ import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
 import { Box, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, H3, Muted, Small, Text } from '@shop/design/ui/elements';
 import { useCleanField } from '@shop/design/use-clean-field';
+import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import {
   addressLineNames,
   checkAddressLines,
@@ -67,6 +68,7 @@ interface DeliverToProps {
 
 /** Where the parcel goes: the office, and the lines that a courier needs beside it. */
 export function DeliverTo({ user, office, lastOrder, form, errors }: DeliverToProps) {
+  const heading = useFocusWhenLost<HTMLHeadingElement>();
   const dispatch = useAppDispatch();
   const typed = useSelector((state: AddressLinesRoot) => selectAddress(state, user.email));
   const mobile = useCleanField(cleanMobile);
@@ -92,7 +94,9 @@ export function DeliverTo({ user, office, lastOrder, form, errors }: DeliverToPr
   return (
     <Stack as="section" aria-label={messages.deliverTo} gap="4" pb="8">
       <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
-        <H3>{messages.deliverTo}</H3>
+        <H3 ref={heading} tabIndex={-1} outline="none">
+          {messages.deliverTo}
+        </H3>
         <Button
           variant="plain"
           size="sm"

@@ -58,7 +58,7 @@ describe('when the order cannot be made', () => {
     await fillIn(shop.user, screen.getByLabelText('Customer Id'), asha.customerId);
     await fillIn(shop.user, screen.getByLabelText('Password'), asha.password);
     await shop.user.click(screen.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'How to pay' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Deliver to' })).toHaveFocus());
     expect(await openWindow(shop)).toBeDefined();
   });
 });

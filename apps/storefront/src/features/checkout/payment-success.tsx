@@ -36,12 +36,17 @@ export const PaidDrawer = ({ outcome, onClose }: { outcome: PaymentOutcome | nul
 export function PaymentSuccess({ orderId, onLeave }: PaymentSuccessProps) {
   const isStill = useIsMotionReduced();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    // Whatever of the checkout was scrolled to before.
+    top.current?.scrollIntoView();
+  }, []);
 
   return (
     <Stack gap="6" align="center" textAlign="center" maxW="sm" mx="auto" minH="full" justify="center">
       {/* Confetti, above the text. */}
-      <Center position="relative" width="full" minH="44" mb="-4">
+      <Center ref={top} position="relative" width="full" minH="44" mb="-4" scrollMarginTop="6">
         {!isStill && (
           <Lazy load={loadConfetti} isDecoration>
             {({ Confetti }) => <Confetti />}

@@ -41,7 +41,6 @@ export const ordersMessages = {
   addressUnknown: 'The shop’s server does not tell where the order goes.',
   help: 'Help with this order',
   helpSubject: (order: string) => `Order ${order}`,
-  tryAgain: 'Try again',
   toDashboard: 'All orders',
 };
 
