@@ -104,11 +104,14 @@ function OrderView({ order }: { order: Order }) {
         rowGap="8"
         alignItems="start"
       >
-        <OrderedLines order={order} />
-        <Stack gap="8" bg={{ lg: 'bg.panel' }} borderWidth={{ lg: '1px' }} p={{ lg: '6' }}>
+        {/* When it arrives is what most come for. */}
+        <Stack gap="8" bg={{ lg: 'bg.panel' }} borderWidth={{ lg: '1px' }} p={{ lg: '6' }} gridColumn={{ lg: '2' }}>
           <OrderTimeline order={order} />
           <OrderAddress order={order} />
         </Stack>
+        <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
+          <OrderedLines order={order} />
+        </Box>
       </Grid>
     </Stack>
   );
