@@ -91,6 +91,11 @@ describe('the products page', () => {
 
     await user.type(screen.getByRole('combobox', { name: 'Search in products' }), 'amla{Enter}');
     expect(address()).toBe('/products?search=amla');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(address()).toBe('/products?sort=name');
+    expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
   it('shows the products with a plant, by its printed or Latin name', async () => {

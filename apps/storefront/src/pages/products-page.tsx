@@ -1,3 +1,4 @@
+import { css } from '@shop/design/styled-system/css';
 import { Flex } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
@@ -25,7 +26,7 @@ import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths, type ProductListQuery } from '../shared/paths.ts';
 import { ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { Lazy } from '../shared/ui/lazy.tsx';
-import { TextLink } from '../shared/ui/links.ts';
+import { ButtonLink, TextLink } from '../shared/ui/links.ts';
 import { ListPage } from '../shared/ui/list-page.tsx';
 import { Page } from '../shared/ui/page.tsx';
 
@@ -34,6 +35,13 @@ const FIRST_VIEW_CARDS = 4;
 
 /** So few results leave room for what may be meant besides. */
 const FEW = 3;
+
+/** On phones as wide as the window, scrolled like the categories below. */
+const filterRow = css.raw({
+  gap: '2',
+  minW: '0',
+  mdDown: { flex: '1 1 auto', overflowX: 'auto', scrollbarWidth: 'none', mx: '-4', px: '4', my: '-1', py: '1' },
+});
 
 const loadSearchHelp = () => import('../features/search/search-help.tsx');
 
@@ -53,6 +61,7 @@ export function ProductsPage() {
   const price = readPriceRange(query.get('price'));
   const plant = query.get('plant') ?? '';
   const isNarrowed = Boolean(form || price || plant);
+  const isFiltered = Boolean(isNarrowed || search || chosen);
 
   const productList = useListProductsQuery(undefined, { selectFromResult: listResult });
   const categoryList = useListCategoriesQuery(undefined, { selectFromResult: listResult });
@@ -131,7 +140,7 @@ export function ProductsPage() {
               onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
             />
             {(!lists.isReady || found.length > 0 || isNarrowed) && (
-              <Flex gap="2" flex={{ base: '1 1 100%', md: '0 1 auto' }} minW="0">
+              <Flex css={filterRow}>
                 <ListSelect
                   label={catalogueMessages.form}
                   none={catalogueMessages.anyForm}
@@ -153,6 +162,18 @@ export function ProductsPage() {
                   value={sort}
                   onSelect={(name) => change({ sort: name })}
                 />
+                {isFiltered && (
+                  <ButtonLink
+                    to={paths.productList({ sort })}
+                    preventScrollReset
+                    variant="plain"
+                    px="2"
+                    flexShrink="0"
+                    textStyle="sm"
+                  >
+                    {catalogueMessages.clearFilters}
+                  </ButtonLink>
+                )}
               </Flex>
             )}
           </>
@@ -172,7 +193,7 @@ export function ProductsPage() {
           title: catalogueMessages.comingSoon,
           hint: isNarrowed || !search ? catalogueMessages.nothingMatches : catalogueMessages.nothingCalled(search),
           ...(isNarrowed
-            ? { label: catalogueMessages.clearFilters, to: paths.productList({ search, category: chosen, sort }) }
+            ? { label: catalogueMessages.anyFormAndPrice, to: paths.productList({ search, category: chosen, sort }) }
             : { label: catalogueMessages.seeAll, to: paths.products }),
           hints: !form && !price && (
             <Lazy load={loadSearchHelp} isDecoration>

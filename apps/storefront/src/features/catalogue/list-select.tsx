@@ -19,7 +19,7 @@ export function ListSelect<Name extends string>({ label, none, names, value, onS
   const id = useId();
   const options = Object.entries(names) as [Name, string][];
   return (
-    <Box position="relative" flex={{ base: '1 1 auto', md: '0 1 auto' }} minW="0">
+    <Box position="relative" flexShrink={{ base: '0', md: '1' }} minW="0" maxW="full">
       <styled.label htmlFor={id} srOnly>
         {label}
       </styled.label>
@@ -27,12 +27,11 @@ export function ListSelect<Name extends string>({ label, none, names, value, onS
         id={id}
         value={value ?? ''}
         onChange={({ target }) => onSelect(options.find(([name]) => name === target.value)?.[0])}
-        width={{ base: 'full', md: 'auto' }}
         maxW="full"
-        // On phones as wide as what is chosen, so that three fit beside each other uncut.
+        // On phones as wide as what is chosen, in a row that scrolls.
         fieldSizing={{ base: 'content', md: 'fixed' }}
         h={{ base: '11', md: '12' }}
-        ps={{ base: '3', md: '4' }}
+        ps={{ base: '2.5', md: '4' }}
         pe={{ base: '7', md: '9' }}
         textStyle="sm"
         textOverflow="ellipsis"

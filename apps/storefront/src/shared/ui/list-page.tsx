@@ -64,7 +64,7 @@ export function ListPage({
           lg: filter ? 'min(13rem, 30%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
         }}
         gap={{ base: '2', lg: '12' }}
-        pt={{ base: '1', lg: '4' }}
+        pt={{ base: '1', lg: '6' }}
       >
         {filter && (
           <Box
