@@ -19,17 +19,23 @@ export function FaqPage() {
   const lists = useLists(list);
   return (
     <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>
-      <Stack gap={{ base: '8', md: '10' }} pt={{ base: '3', md: '6' }}>
-        <Stack gap="4">
-          <TitleAndLead title={catalogueMessages.faq} lead={catalogueMessages.faqLead} />
-          <Flex as="nav" aria-label={catalogueMessages.faqQuick} wrap="wrap" gap="2" pt="1">
+      <Stack gap="8" pt={{ base: '3', md: '2' }}>
+        <Flex justify="space-between" align={{ lg: 'flex-end' }} direction={{ base: 'column', lg: 'row' }} gap="5">
+          <Stack gap={{ base: '4', md: '2' }} minW="0">
+            <TitleAndLead
+              title={catalogueMessages.faq}
+              lead={catalogueMessages.faqLead}
+              fontSize={{ lg: '1.0625rem' }}
+            />
+          </Stack>
+          <Flex as="nav" aria-label={catalogueMessages.faqQuick} wrap="wrap" gap="2" flexShrink={{ lg: '0' }}>
             {quickLinks.map(({ label, to }) => (
               <ButtonLink key={to} to={to} size="sm" variant="outline" borderRadius="full">
                 {label}
               </ButtonLink>
             ))}
           </Flex>
-        </Stack>
+        </Flex>
         <Grid
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
           gridTemplateRows={{ lg: 'auto 1fr' }}
@@ -39,7 +45,13 @@ export function FaqPage() {
         >
           <Group title={catalogueMessages.faqOrders}>
             {shopQuestions.map(({ title, pairs }, index) => (
-              <AccordionItem key={title} title={title} level={3} isOpenAtFirst={index === 0}>
+              <AccordionItem
+                key={title}
+                title={title}
+                note={catalogueMessages.questionCount(pairs.length)}
+                level={3}
+                isOpenAtFirst={index === 0}
+              >
                 <AnswerList pairs={pairs} />
               </AccordionItem>
             ))}

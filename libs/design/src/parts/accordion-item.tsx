@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 
 interface AccordionPartProps {
   title: string;
+  /** Under the title, while closed and open. */
+  note?: string;
   isOpenAtFirst?: boolean;
   /** Of its heading. */
   level?: 2 | 3;
@@ -24,6 +26,7 @@ const styles: SystemStyleObject = {
     '@media (forced-colors: active)': { borderWidth: '1px', px: '3' },
     '&::-webkit-details-marker': { display: 'none' },
   },
+  '& summary p': { pt: '0.5', textStyle: 'sm', fontFamily: 'body', color: 'fg.muted', lineClamp: 1 },
   '& summary svg': { flexShrink: '0', color: 'fg.muted', transition: 'rotate 0.2s' },
   '&[open] summary svg': { rotate: '180deg' },
   '& .content': { pt: '2.5', pb: '6', maxW: '65ch', lineHeight: '1.7' },
@@ -32,10 +35,13 @@ const styles: SystemStyleObject = {
 };
 
 /** A heading that opens its content, also before hydration. */
-export const AccordionItem = ({ title, isOpenAtFirst = false, level = 2, children }: AccordionPartProps) => (
+export const AccordionItem = ({ title, note, isOpenAtFirst = false, level = 2, children }: AccordionPartProps) => (
   <styled.details css={styles} open={isOpenAtFirst}>
     <summary>
-      {level === 2 ? <h2>{title}</h2> : <h3>{title}</h3>}
+      <div>
+        {level === 2 ? <h2>{title}</h2> : <h3>{title}</h3>}
+        {note && <p>{note}</p>}
+      </div>
       <ChevronDownIcon />
     </summary>
     <div className="content">{children}</div>

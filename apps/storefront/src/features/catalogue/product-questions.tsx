@@ -5,26 +5,31 @@ import { paths } from '../../shared/paths.ts';
 import { AccordionItem } from '@shop/design/parts/accordion-item';
 import { TextLink } from '../../shared/ui/links.ts';
 import type { ProductWithQuestions } from './catalogue.api.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
 
 export const ProductQuestions = ({ products }: { products: readonly ProductWithQuestions[] }) =>
-  [...new Set(products.map(({ category_name }) => category_name))].map((category) => (
-    <AccordionItem key={category} title={category} level={3}>
-      <Stack gap="8">
-        {products
-          .filter(({ category_name }) => category_name === category)
-          .map((product) => (
+  [...new Set(products.map(({ category_name }) => category_name))].map((category) => {
+    const its = products
+      .filter(({ category_name }) => category_name === category)
+      .map((product) => ({ product, pairs: faqPairs(product.product_faqs, product.product_faqs_answers) }));
+    const count = its.reduce((sum, { pairs }) => sum + pairs.length, 0);
+    return (
+      <AccordionItem key={category} title={category} note={catalogueMessages.questionCount(count)} level={3}>
+        <Stack gap="8">
+          {its.map(({ product, pairs }) => (
             <Stack key={product.id} gap="4">
               <H3 as="h4" textStyle="md" fontFamily="body" fontWeight="600">
                 <TextLink to={paths.product(product.product_slug)} color="leaf.fg">
                   {product.product_title}
                 </TextLink>
               </H3>
-              <FaqList product={product} />
+              <AnswerList pairs={pairs} />
             </Stack>
           ))}
-      </Stack>
-    </AccordionItem>
-  ));
+        </Stack>
+      </AccordionItem>
+    );
+  });
 
 export const FaqList = ({
   product,
