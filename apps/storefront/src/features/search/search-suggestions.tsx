@@ -1,9 +1,9 @@
 import { Combobox, createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import type { Category } from '@shop/api-contract/model';
-import { css } from '@shop/design/styled-system/css';
+import { css, cx } from '@shop/design/styled-system/css';
 import { Box } from '@shop/design/styled-system/jsx';
 import type { InputProps } from '@shop/design/ui/elements';
-import { ArrowRightIcon, CloseIcon, SearchIcon } from '@shop/design/ui/icons';
+import { CloseIcon, SearchIcon } from '@shop/design/ui/icons';
 import { ClockIcon } from '@shop/design/ui/subject-icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { packSize } from '@shop/domain/catalogue/pack';
@@ -15,7 +15,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { listResult } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
-import { productPictureUrl } from '../../shared/portal.ts';
+import { categoryPictureUrl, productPictureUrl } from '../../shared/portal.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { searchesCleared, searchSubmitted, selectSearches, selectSearchText } from '../catalogue/browsing.slice.ts';
 import { useListCategoriesQuery, useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
@@ -26,8 +26,9 @@ import { useSearchMeaning } from './use-search-meaning.ts';
 const MAX_CATEGORIES = 2;
 const MAX_PRODUCTS = 5;
 
-/** Before anything is typed or was searched. */
-const AT_FIRST = 4;
+/** Before anything is typed or was searched; the categories stand in two columns. */
+const FIRST_CATEGORIES = 10;
+const FIRST_PRODUCTS = 3;
 
 const CLEAR = 'clear';
 
@@ -44,13 +45,18 @@ interface Suggestion {
 
 interface Group {
   label?: string;
+  hasColumns?: boolean;
   items: Suggestion[];
 }
 
-const categorySuggestion = (name: string): Suggestion => ({
-  value: paths.productCategory(name),
-  label: name,
-  icon: <ArrowRightIcon />,
+const categorySuggestion = ({ category_name, category_image }: Category): Suggestion => ({
+  value: paths.productCategory(category_name),
+  label: category_name,
+  icon: (
+    <span className={styles.round}>
+      <Picture src={categoryPictureUrl(category_image)} alt="" ratio={1} sizes="32px" />
+    </span>
+  ),
 });
 const productSuggestion = (product: ListedProduct, note = packSize(product)): Suggestion => ({
   value: paths.product(product.product_slug),
@@ -63,7 +69,7 @@ function useSuggestions(text: string): Group[] {
   const search = text.trim();
   const recent = useSelector(selectSearches);
   const isAtFirst = search === '' && recent.length === 0;
-  const { data: allCategories } = useListCategoriesQuery(undefined, { skip: !isAtFirst, selectFromResult: listResult });
+  const { data: allCategories } = useListCategoriesQuery(undefined, { selectFromResult: listResult });
   const { data: heroes } = useListHeroProductsQuery(undefined, { skip: !isAtFirst, selectFromResult: listResult });
   const { categories, titled, spelt, plant, madeWith, inCategory } = useSearchMeaning(text);
   const groups = useMemo(() => {
@@ -75,9 +81,10 @@ function useSuggestions(text: string): Group[] {
         ? madeWith.map((product) => productSuggestion(product, searchMessages.madeWith(plant.name)))
         : []),
     ];
+    const meant = (allCategories ?? []).filter(({ category_name }) => categories.includes(category_name));
     if (products.length === 0) products.push(...inCategory.map((product) => productSuggestion(product)));
     return [
-      { label: searchMessages.categories, items: categories.slice(0, MAX_CATEGORIES).map(categorySuggestion) },
+      { label: searchMessages.categories, items: meant.slice(0, MAX_CATEGORIES).map(categorySuggestion) },
       { label: searchMessages.products, items: products.slice(0, MAX_PRODUCTS) },
       {
         items: [
@@ -92,12 +99,13 @@ function useSuggestions(text: string): Group[] {
 const firstGroups = (categories: readonly Category[], heroes: readonly ListedProduct[]): Group[] => [
   {
     label: searchMessages.categories,
-    items: categories.slice(0, AT_FIRST).map(({ category_name }) => categorySuggestion(category_name)),
+    hasColumns: true,
+    items: categories.slice(0, FIRST_CATEGORIES).map(categorySuggestion),
   },
   {
     label: searchMessages.topSelling,
     items: heroRows(heroes)
-      .topSelling.slice(0, AT_FIRST)
+      .topSelling.slice(0, FIRST_PRODUCTS)
       .map((product) => productSuggestion(product)),
   },
 ];
@@ -181,10 +189,10 @@ export function SearchSuggestions({ inputId, onCombobox, onFollowed }: SearchSug
         {isOpen && searchMessages.count(collection.size)}
       </Box>
       <Combobox.Content className={styles.panel} aria-label={searchMessages.suggestions} aria-labelledby={undefined}>
-        {groups.map(({ label, items }) => (
+        {groups.map(({ label, items, hasColumns }) => (
           <Combobox.ItemGroup
             key={label ?? items[0]?.value}
-            className={styles.group}
+            className={cx(styles.group, hasColumns && styles.columns)}
             aria-labelledby={undefined}
             aria-label={label}
           >
@@ -253,6 +261,13 @@ const styles = {
     _hidden: { display: 'none' },
   }),
   group: css({ '& + &': { borderTopWidth: '1px', mt: '2', pt: '2' } }),
+  columns: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))',
+    textStyle: 'sm',
+    '& > [aria-hidden]': { gridColumn: '1 / -1' },
+    '& > a': { pe: '1' },
+  }),
   item: css({
     display: 'flex',
     alignItems: 'center',
@@ -265,8 +280,9 @@ const styles = {
   }),
   picture: css({ flexShrink: '0', width: '2.5rem', bg: 'bg.subtle', borderRadius: 'l1', overflow: 'hidden' }),
   icon: css({ display: 'grid', placeContent: 'center', flexShrink: '0', width: '2.5rem', color: 'fg.muted' }),
+  round: css({ width: '8', borderRadius: 'full', overflow: 'hidden', bg: 'bg.subtle' }),
   words: css({ display: 'flex', flexDirection: 'column', flex: '1', minW: '0' }),
-  label: css({ lineClamp: 1 }),
+  label: css({ lineClamp: 2 }),
   note: css({ textStyle: 'xs', color: 'fg.muted', lineClamp: 1 }),
   price: css({ textStyle: 'price', flexShrink: '0' }),
 };
