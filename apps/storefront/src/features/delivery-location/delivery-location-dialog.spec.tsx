@@ -115,10 +115,12 @@ describe('the delivery location dialog', () => {
     expect(screen.queryByText('Getting Location Please Wait')).not.toBeInTheDocument();
   });
 
-  it('says when no post office has the pincode', async () => {
+  it('says when no post office has the pincode, marks it as wrong, and names the phone', async () => {
     await lookUp('999999');
 
     expect(await screen.findByText('No Location Found')).toBeInTheDocument();
+    expect(screen.getByLabelText('Pincode')).toBeInvalid();
+    expect(screen.getByRole('link', { name: '+91 512 100 4726' })).toHaveAttribute('href', 'tel:+915121004726');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { HStack, styled } from '@shop/design/styled-system/jsx';
-import { Button, Spinner } from '@shop/design/ui/elements';
+import { Button, Spinner, Text, TextAnchor } from '@shop/design/ui/elements';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
 import { cleanPincode } from '@shop/domain/text/digits';
@@ -7,6 +7,7 @@ import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
+import { brand } from '../../shared/env.ts';
 import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { deliveryDialogClosed, officeChosen, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
@@ -30,6 +31,7 @@ export function DeliveryLocationDialog() {
 function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => void }) {
   const [pincode, setPincode] = useState('');
   const { lookup, search } = usePincodeLookup();
+  const isUnknown = lookup.status === 'done' && lookup.offices.length === 0;
   const field = useCleanField(cleanPincode, (text) => {
     setPincode(text);
     search(text);
@@ -47,6 +49,7 @@ function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => voi
         <FieldInput
           {...field}
           name="pincode"
+          aria-invalid={isUnknown || undefined}
           inputMode="numeric"
           autoComplete="postal-code"
           enterKeyHint="search"
@@ -55,6 +58,14 @@ function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => voi
         />
       </LabelledField>
       <LookupStatus lookup={lookup} />
+      {isUnknown && (
+        <Text mt="-4">
+          {messages.checkPincode}{' '}
+          <TextAnchor href={`tel:${brand.supportPhone.replaceAll(' ', '')}`} display="inline" color="leaf.fg">
+            {brand.supportPhone}
+          </TextAnchor>
+        </Text>
+      )}
       {lookup.status === 'failed' && (
         <Button variant="outline" alignSelf="flex-start" size="sm" onClick={() => search(pincode)}>
           {messages.tryAgain}

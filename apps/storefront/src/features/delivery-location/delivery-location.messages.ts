@@ -23,4 +23,5 @@ export const deliveryLocationMessages = {
   serviceError: (status: number) => `The postal service answered with error ${status}. Please try again in a moment.`,
   unreadable: 'The postal service sent an answer we could not read. Please try again in a moment.',
   tryAgain: 'Try again',
+  checkPincode: 'Check the pincode, or call us:',
 };
