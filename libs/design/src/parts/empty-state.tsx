@@ -24,16 +24,29 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
   );
 }
 
-/** A low one, since something else follows, which should be seen. */
+/** A low one, since something else follows, which should be seen; on desktops the ways on stand at its end. */
 export function EmptyNote({ title, hint, hints, children }: EmptyStateProps & { hints?: ReactNode }) {
   return (
-    <Stack gap="1.5" p={{ base: '4', md: '6' }} bg="bg.subtle" borderRadius="l3">
-      <H2 textStyle="h3">{title}</H2>
-      <Muted overflowWrap="anywhere">{hint}</Muted>
-      <Flex gap="3" wrap="wrap" pt="2.5" css={{ '& > *': { flexGrow: { base: '1', sm: '0' } } }}>
+    <Flex
+      direction={{ base: 'column', lg: 'row' }}
+      justify="space-between"
+      align={{ lg: 'center' }}
+      columnGap="6"
+      rowGap="4"
+      wrap={{ lg: 'wrap' }}
+      px={{ base: '4', md: '6' }}
+      py={{ base: '4', md: '5' }}
+      bg="bg.subtle"
+      borderRadius="l3"
+    >
+      <Stack gap="1.5" minW="0">
+        <H2 textStyle="h3">{title}</H2>
+        <Muted overflowWrap="anywhere">{hint}</Muted>
+      </Stack>
+      <Flex gap="3" wrap="wrap" css={{ '& > *': { flexGrow: { base: '1', sm: '0' } } }}>
         {hints}
         {children}
       </Flex>
-    </Stack>
+    </Flex>
   );
 }
