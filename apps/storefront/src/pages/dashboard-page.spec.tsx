@@ -54,7 +54,7 @@ describe('the dashboard', () => {
       within(head as HTMLElement)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Order Id', 'Created At', 'Amount', 'Status', 'Receipt']);
+    ).toEqual(['Order Id', 'Created At', 'Amount', 'Status', 'Receipt and actions']);
     const order = within(first as HTMLElement);
     expect(order.getByText('S-46 Sattva Greens')).toBeVisible();
     expect(order.getByText('+ 2 more')).toBeVisible();

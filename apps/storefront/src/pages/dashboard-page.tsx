@@ -57,7 +57,13 @@ function Dashboard() {
   return (
     <Container>
       <Breadcrumbs trail={[{ label: messages.dashboard }]} />
-      <HStack justify="space-between" alignItems="flex-end" gap="4" flexWrap="wrap" mb={{ base: '6', md: '8' }}>
+      <HStack
+        justify="space-between"
+        alignItems={{ base: 'flex-end', md: 'flex-start' }}
+        gap="4"
+        flexWrap="wrap"
+        mb={{ base: '6', md: '8' }}
+      >
         <Box>
           <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
           <Muted minH="6" pt="1" overflowWrap="anywhere">

@@ -80,7 +80,7 @@ const row = css.raw({
   columnGap: '3',
   rowGap: '1',
   minH: '5.5rem',
-  py: '1.5',
+  py: '3',
   borderBottomWidth: { base: '1px', _wide: '0' },
 });
 

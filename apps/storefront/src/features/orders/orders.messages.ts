@@ -9,7 +9,7 @@ export const ordersMessages = {
   viewReceipt: 'View Reciept',
 
   // Ours
-  receipt: 'Receipt',
+  receipt: 'Receipt and actions',
   andMore: (others: number) => `+ ${others} more`,
   copy: (order: string) => `Copy ${order}`,
   copied: 'Order id copied',
