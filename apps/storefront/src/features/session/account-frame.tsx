@@ -23,6 +23,9 @@ const sheet = css.raw({
 });
 const twoParts = css.raw({ lg: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } });
 
+/** As many benefits as a line of a phone holds. */
+const FEW = 3;
+
 /** Beside the form; without its room only the footer is left, below. */
 const benefits = css.raw({
   px: { sm: '10', lg: '8' },
@@ -42,7 +45,21 @@ export function AccountFrame({ heading, isWide = false, children, footer, hasBen
         maxW={isWide ? { base: '42rem', lg: '66rem' } : { base: '30rem', lg: hasBenefits ? '56rem' : '30rem' }}
       >
         <Stack gap="5" px={{ base: '0', sm: '10' }} py={{ base: '4', sm: '8' }}>
-          {heading && <H1 textStyle="h2">{heading}</H1>}
+          {heading && (
+            <Box>
+              <H1 textStyle="h2" fontSize={{ smDown: '2rem' }}>
+                {heading}
+              </H1>
+              {hasBenefits && (
+                <Muted hideFrom="lg" textStyle="sm" pt="1">
+                  {accountBenefits
+                    .slice(0, FEW)
+                    .map(({ title }) => title)
+                    .join(' · ')}
+                </Muted>
+              )}
+            </Box>
+          )}
           {children}
         </Stack>
         {hasBenefits && (
