@@ -18,15 +18,18 @@ const columns = css.raw({
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
     md: 'minmax(0, 1.35fr) minmax(0, 1fr)',
-    lg: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 1fr) minmax(0, 1.32fr)',
   },
   gap: { base: '4', md: '8', lg: '14' },
   alignItems: 'start',
   alignContent: 'start',
 });
 
-/** A square beside the text on tablets, whose columns are narrow. */
-const frame = css.raw({ aspectRatio: { base: '16 / 11', md: '1', lg: '16 / 11' }, '& > img': { height: 'full' } });
+/** A square beside the text on tablets, whose columns are narrow; low and wide on desktops, where mostly its top is cut off. */
+const frame = css.raw({
+  aspectRatio: { base: '16 / 11', md: '1', lg: '15 / 8' },
+  '& > img': { height: 'full', objectPosition: { lg: '50% 80%' } },
+});
 
 export function HeroSlides() {
   const carousel = useCarousel(slides.length);
@@ -40,7 +43,7 @@ export function HeroSlides() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Container py={{ base: '4', md: '6' }}>
+      <Container py={{ base: '4', md: '6', lg: '5' }}>
         <Grid>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.picture} carousel={carousel} index={index} count={slides.length} css={columns}>
@@ -52,14 +55,16 @@ export function HeroSlides() {
                     src={pagePictureUrl(`heroes/${slide.picture}`)}
                     alt=""
                     ratio={HERO_RATIO}
-                    sizes={`(min-width: 1280px) 580px, (min-width: 768px) 42vw, ${WHOLE_PHONE}`}
+                    sizes={`(min-width: 1280px) 660px, (min-width: 1024px) 51vw, (min-width: 768px) 42vw, ${WHOLE_PHONE}`}
                     isFirstView={index === 0}
                   />
                 )}
               </Box>
-              <Stack gap={{ base: '2', md: '5' }} gridArea={{ md: '1 / 1' }} pt={{ lg: '8' }}>
+              <Stack gap={{ base: '2', md: '5' }} gridArea={{ md: '1 / 1' }} alignSelf={{ lg: 'center' }}>
                 <Eyebrow color="leaf.fg">{slide.eyebrow}</Eyebrow>
-                <H2 textStyle="display">{slide.title}</H2>
+                <H2 textStyle="display" fontSize={{ lg: 'clamp(2.5rem, 1rem + 3.2vw, 3.75rem)' }}>
+                  {slide.title}
+                </H2>
                 <Lead
                   maxW="46ch"
                   fontSize={{ base: 'md', md: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' }}
