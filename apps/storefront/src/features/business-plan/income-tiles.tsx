@@ -30,13 +30,7 @@ export function IncomeTiles() {
                 <Text as="span" textStyle="price" fontSize="sm" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </Text>
-                <Box
-                  as="span"
-                  color="leaf.fg"
-                  opacity={{ lg: 0 }}
-                  _groupHover={{ opacity: 1 }}
-                  transition="opacity 0.2s"
-                >
+                <Box as="span" color="leaf.fg">
                   <ArrowRightIcon />
                 </Box>
               </Flex>
