@@ -39,7 +39,7 @@ export function ListPage({
     </ButtonLink>
   );
   return (
-    <Box data-shows-query mt={{ base: '-4', md: '-3' }}>
+    <Box data-shows-query mt="-4">
       <Flex
         justify="space-between"
         align={{ base: 'stretch', md: 'center' }}
