@@ -166,10 +166,10 @@ export function ProductsPage() {
                   <ButtonLink
                     to={paths.productList({ sort })}
                     preventScrollReset
+                    size="sm"
                     variant="plain"
                     px="2"
                     flexShrink="0"
-                    textStyle="sm"
                   >
                     {catalogueMessages.clearFilters}
                   </ButtonLink>
