@@ -13,7 +13,7 @@ import { ordersMessages as messages } from './orders.messages.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { StatusPill } from './status-pill.tsx';
 
-const columns = [messages.orderId, messages.createdAt, messages.amount, messages.status, messages.receipt];
+const columns = [messages.orderId, messages.createdAt, messages.amount, messages.status, messages.actions];
 
 interface OrderTableProps {
   orders: readonly Order[];

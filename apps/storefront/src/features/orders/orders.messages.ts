@@ -9,7 +9,8 @@ export const ordersMessages = {
   viewReceipt: 'View Reciept',
 
   // Ours
-  receipt: 'Receipt and actions',
+  receipt: 'Receipt',
+  actions: 'Receipt and actions',
   andMore: (others: number) => `+ ${others} more`,
   copy: (order: string) => `Copy ${order}`,
   copied: 'Order id copied',
