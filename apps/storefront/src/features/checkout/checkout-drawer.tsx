@@ -50,11 +50,11 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const expired = paidBy === null ? messages.sessionExpired : messages.sessionEndedAfterPaying(paidBy);
   const isAsking = outcome?.kind === 'prices-changed' || (outcome !== null && 'order' in outcome);
 
-  // Where its outcome is told, and where the address begins, whatever was scrolled to before.
+  // Where its outcome is told, whatever was scrolled to before.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (step === null) top.current?.scrollIntoView();
-  }, [outcome, step, isAddressAwaited]);
+    if (outcome !== null && step === null) top.current?.scrollIntoView();
+  }, [outcome, step]);
 
   const close = () => {
     forget();
