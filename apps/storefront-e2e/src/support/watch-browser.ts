@@ -11,10 +11,12 @@ const OUTSIDE = /^\/(api|pincode|custom|customer|mockpay)\//;
 const ABORTED = /^net::ERR_ABORTED$|^NS_BINDING_ABORTED$|cancelled/;
 
 /**
- * What the shop itself logs; what Playwright says of service workers, which these tests block; and React Router's of storage
- * that is full or blocked, where only a scroll position is lost.
+ * What the shop itself logs; what Playwright says of service workers, which these tests block; React Router's of storage that
+ * is full or blocked, where only a scroll position is lost; and Chromium's of a preloaded picture, where it has a larger
+ * width of the same one in its memory, and shows that.
  */
-const EXPECTED_WARNING = /^\[shop\] |^Service Worker registration blocked|^Failed to save scroll positions/;
+const EXPECTED_WARNING =
+  /^\[shop\] |^Service Worker registration blocked|^Failed to save scroll positions|^The resource \S+\?w=\d+ was preloaded/;
 
 /** How the shop reports a hydration mismatch. */
 const NOT_AS_BUILT = '[shop] prerendered page';
