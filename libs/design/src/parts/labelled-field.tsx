@@ -1,5 +1,5 @@
 import { Field } from '@ark-ui/react/field';
-import { styled } from '../../styled-system/jsx/index.js';
+import { Flex, styled } from '../../styled-system/jsx/index.js';
 import { field, input, textarea } from '../../styled-system/recipes/index.js';
 import type { ReactNode } from 'react';
 
@@ -12,15 +12,20 @@ interface LabelledFieldProps {
   label: string;
   labelId?: string | undefined;
   help?: string | undefined;
-  /** The error text; replaces the help. */
+  /** A help of a few words, in the label's line. */
+  hint?: string | undefined;
+  /** The error text; replaces help and hint. */
   error?: string | null | undefined;
   children: ReactNode;
 }
 
-export function LabelledField({ label, labelId, help, error, children }: LabelledFieldProps) {
+export function LabelledField({ label, labelId, help, hint, error, children }: LabelledFieldProps) {
   return (
     <Field.Root className={styles.root} invalid={Boolean(error)} {...(labelId && { ids: { label: labelId } })}>
-      <Field.Label className={styles.label}>{label}</Field.Label>
+      <Flex align="baseline" wrap="wrap" columnGap="2">
+        <Field.Label className={styles.label}>{label}</Field.Label>
+        {!error && hint && <Field.HelperText className={styles.helperText}>{hint}</Field.HelperText>}
+      </Flex>
       {children}
       {!error && help && <Field.HelperText className={styles.helperText}>{help}</Field.HelperText>}
       <Field.ErrorText className={styles.errorText}>{error}</Field.ErrorText>

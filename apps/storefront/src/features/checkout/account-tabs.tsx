@@ -22,7 +22,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
 
   return (
     <Stack gap="5">
-      <Box ref={lead} tabIndex={-1} outline="none" css={expired ? expiredNote : { color: 'fg.muted' }}>
+      <Box ref={lead} tabIndex={-1} outline="none" css={expired ? expiredNote : { srOnly: true }}>
         {expired ?? messages.signInFirst}
       </Box>
       <Tabs.Root defaultValue={hasSignedIn ? 'login' : 'signup'} variant="line" lazyMount>

@@ -10,17 +10,17 @@ export interface TextFieldProps extends InputProps {
   label: string;
   labelId?: string;
   name: string;
-  help?: string | undefined;
-  /** The error text; replaces the help. */
+  hint?: string | undefined;
+  /** The error text; replaces the hint. */
   error?: string | null | undefined;
   /** A control at the end of the field. */
   children?: ReactNode;
 }
 
 /** A labelled text field with its error. It keeps its own text, so that what is typed before hydration stays. */
-export function TextField({ label, labelId, help, error, children, ...input }: TextFieldProps) {
+export function TextField({ label, labelId, hint, error, children, ...input }: TextFieldProps) {
   return (
-    <LabelledField label={label} labelId={labelId} help={help} error={error}>
+    <LabelledField label={label} labelId={labelId} hint={hint} error={error}>
       <Box position="relative" width="full">
         <FieldInput {...input} />
         {children}

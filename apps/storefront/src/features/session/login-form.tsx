@@ -98,7 +98,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={EMAIL_MAX_LENGTH}
-          help={sessionMessages.customerIdHelp}
+          hint={sessionMessages.customerIdHint}
           error={errors.email}
         />
         <PasswordField

@@ -113,7 +113,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
             {...bind('mobile')}
             {...mobileField}
             label={sessionMessages.mobile}
-            help={sessionMessages.mobileHelp}
+            hint={sessionMessages.mobileHint}
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
@@ -124,7 +124,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
           <PasswordField
             {...bind('password')}
             label={sessionMessages.password}
-            help={sessionMessages.passwordHelp}
+            hint={sessionMessages.passwordHint}
             autoComplete="new-password"
           />
           <PasswordField {...bind('confirmation')} label={sessionMessages.confirmation} autoComplete="new-password" />

@@ -22,7 +22,7 @@ export const sessionMessages = {
   register: 'Register',
 
   // Ours
-  customerIdHelp: 'Your customer id or e-mail address',
+  customerIdHint: 'Your customer id or e-mail address',
   show: 'Show',
   hide: 'Hide',
   loggingIn: 'Signing in…',
@@ -39,8 +39,8 @@ export const sessionMessages = {
   name: 'Full name',
   email: 'E-mail',
   mobile: 'Mobile number',
-  mobileHelp: '10 digits',
-  passwordHelp: 'At least 6 characters',
+  mobileHint: '10 digits',
+  passwordHint: 'At least 6 characters',
   confirmation: 'Confirm password',
   privacyAgreement: 'I agree to the',
   privacyPolicy: 'Privacy and Cookie Policy',
