@@ -1,4 +1,4 @@
-import { Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Box, Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Amount, H3, Muted, Skeleton, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
@@ -52,16 +52,9 @@ export function PaymentSuccess({ orderId, onLeave }: PaymentSuccessProps) {
             {({ Confetti }) => <Confetti />}
           </Lazy>
         )}
-        <Center
-          position="relative"
-          boxSize="20"
-          borderRadius="full"
-          bg="leaf.solid"
-          color="leaf.contrast"
-          fontSize="4xl"
-        >
+        <Box position="relative" color="leaf.fg" fontSize="7xl">
           <CheckIcon />
-        </Center>
+        </Box>
       </Center>
       <H3 textStyle="h2" ref={heading} tabIndex={-1} outline="none" data-autofocus="">
         {messages.placed}
@@ -108,7 +101,7 @@ function PaidOrder({ id }: { id: string }) {
         {(order || isFetching) && (
           <Fact term={ordersMessages.receipt}>
             {order ? (
-              <ReceiptLink order={order} my="-2.5" />
+              <ReceiptLink order={order} />
             ) : (
               <Skeleton as="span" display="inline-block" width="28" height="4" />
             )}
@@ -127,7 +120,7 @@ function deliveryOf({ deliver_to: to }: Order, now: number): string {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <Flex justify="space-between" align="baseline" gap="4" py="3" borderTopWidth="1px">
+    <Flex justify="space-between" align="center" gap="4" py="0.5" minH="12" borderTopWidth="1px">
       <Small as="dt">{term}</Small>
       <Text as="dd" textAlign="end">
         {children}

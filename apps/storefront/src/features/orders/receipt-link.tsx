@@ -7,7 +7,7 @@ import { ordersMessages as messages } from './orders.messages.ts';
 
 type ReceiptLinkProps = { order: Order; isSmall?: boolean } & Pick<
   ComponentProps<typeof TextAnchor>,
-  'aria-describedby' | 'my'
+  'aria-describedby'
 >;
 
 export const ReceiptLink = ({ order, isSmall = false, ...rest }: ReceiptLinkProps) => (
