@@ -21,7 +21,7 @@ interface ShopDrawerProps {
 }
 
 /** Toasts stand above its foot, also where the page below has a bar. */
-const roomForToasts = css.raw({ _page: { '--shop-drawer-foot': { base: '9rem', md: '12.5rem' } } });
+const roomForToasts = css.raw({ _page: { '--shop-drawer-foot': '9rem' } });
 
 /** A drawer: on the right on desktops, full screen on phones. */
 export function ShopDrawer({

@@ -1,6 +1,6 @@
 import { useTrackedDialog } from '@shop/design/dialog-tracker';
 import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Amount, Button, Muted, Skeleton, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { Amount, Button, Skeleton, Small, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
@@ -143,9 +143,9 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       {user && amount !== null && !isAddressAwaited && (
         <PaymentInstructions provider={provider.displayName} payer={user.name} />
       )}
-      {user && <Assurance />}
       {!user && isSignedIn && <AccountAwaited />}
       {!user && !isSignedIn && <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />}
+      <Assurance />
     </ShopDrawer>
   );
 }
@@ -192,26 +192,18 @@ interface PayButtonProps {
 
 function PayButton({ provider, amount, step, isHeld, onPay, onCancel }: PayButtonProps) {
   return (
-    <Stack gap={{ base: '1', md: '3' }}>
+    <Stack gap="1">
       {/* As the cart's bar on phones. */}
-      <Flex
-        direction={{ base: 'row', md: 'column' }}
-        align={{ base: 'center', md: 'stretch' }}
-        wrap={{ base: 'wrap', md: 'nowrap' }}
-        columnGap="5"
-        rowGap="3"
-      >
-        <Flex direction={{ base: 'column', md: 'row' }} justify="space-between" align={{ md: 'baseline' }}>
-          <Muted textStyle={{ base: 'sm', md: 'md' }} lineHeight={{ base: '1.2', md: '1.5' }}>
-            {messages.total}
-          </Muted>
-          <Amount fontSize="xl" overflowWrap="anywhere">
+      <Flex align="center" wrap="wrap" columnGap="5" rowGap="3">
+        <Box>
+          <Small lineHeight="1.2">{messages.total}</Small>
+          <Amount as="p" fontSize="xl" overflowWrap="anywhere">
             {amount}
           </Amount>
-        </Flex>
+        </Box>
         <Button
           size="lg"
-          flex={{ base: '1 1 11rem', md: 'none' }}
+          flex="1 1 11rem"
           px="4"
           disabled={amount === null || isHeld}
           loading={step !== null}

@@ -13,6 +13,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { describeItem } from '../cart/describe-item.ts';
 import type { Cart, ShownLine } from '../cart/use-cart.ts';
 import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
+import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
 const look: SystemStyleObject = {
@@ -38,6 +39,7 @@ const look: SystemStyleObject = {
 /** The total, which opens to the lines; where the order goes, and when it arrives. */
 export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart: Cart }) {
   const office = useSelector(selectOffice);
+  const user = useSelector(selectUser);
   const [now] = useState(() => Date.now());
   if (isReady && !summary) return null;
   const count = pricedLines.filter(({ status }) => status === 'available').length;
@@ -59,7 +61,10 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
             <Lines lines={pricedLines} summary={summary} />
           </details>
           <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {office && `${messages.deliverTo} ${officeLabel(office)} · ${messages.arrives(deliveryDates(now))}`}
+            {office &&
+              [!user && `${messages.deliverTo} ${officeLabel(office)}`, messages.arrives(deliveryDates(now))]
+                .filter(Boolean)
+                .join(' · ')}
           </Text>
         </>
       ) : (
