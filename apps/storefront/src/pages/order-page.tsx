@@ -1,5 +1,6 @@
 import type { Order } from '@shop/api-contract/model';
 import { EmptyState } from '@shop/design/parts/empty-state';
+import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, ButtonAnchor, H1, Muted, Skeleton } from '@shop/design/ui/elements';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
@@ -46,9 +47,29 @@ function OrderOfAddress() {
   return (
     <Container>
       <Breadcrumbs trail={[{ label: dashboardMessages.dashboard, to: paths.dashboard }, { label: shortOrderId(id) }]} />
-      <H1 pb="2">{messages.order}</H1>
-      <ListsNote {...list} />
-      {order && <OrderView key={id} order={order} />}
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
+        columnGap="12"
+        rowGap="8"
+        alignItems="start"
+      >
+        <Box>
+          <H1 pb="2">{messages.order}</H1>
+          <ListsNote {...list} />
+          {order && <OrderHead key={id} order={order} />}
+        </Box>
+        {order && (
+          <>
+            {/* When it arrives is what most come for. */}
+            <Stack gap="8" css={beside}>
+              <OrderTimeline order={order} />
+              <OrderAddress order={order} />
+            </Stack>
+            <OrderedLines order={order} />
+          </>
+        )}
+      </Grid>
       {!order && list.isReady && (
         <Stack minH="60vh">
           <EmptyState title={messages.notFound} hint={messages.notFoundHint}>
@@ -66,53 +87,39 @@ function OrderOfAddress() {
   );
 }
 
-function OrderView({ order }: { order: Order }) {
+const beside = css.raw({ lg: { gridArea: '1 / 2 / span 2', bg: 'bg.panel', borderWidth: '1px', p: '6' } });
+
+/** What it costs, how it stands, and what can be done with it. */
+function OrderHead({ order }: { order: Order }) {
   // It stays, to show the success.
   const [wasPayable] = useState(() => canPayAgain(order, Date.now()));
   const isWaiting = wasPayable && order.payment_status === 'created';
   const isOver = order.payment_status !== 'created' && order.payment_status !== 'paid';
 
   return (
-    <Stack gap={{ base: '8', md: '10' }}>
-      <Stack gap="4">
-        <Box>
-          <HStack columnGap="4" flexWrap="wrap">
-            <Amount fontSize="2xl">{formatApiRupees(order.amount)}</Amount>
-            <StatusPill status={order.payment_status} />
-          </HStack>
-          <Muted as="div">
-            <OrderId order={order.id} />
-          </Muted>
-        </Box>
-        <Flex columnGap="4" rowGap="2" wrap="wrap" align="flex-start" _print={{ display: 'none' }}>
-          {wasPayable && <PayOrder order={order} />}
-          {order.lines && !isWaiting && (
-            <BuyAgainButton lines={order.lines} variant={wasPayable ? 'outline' : 'solid'} isRetry={isOver} />
-          )}
-          <ButtonAnchor href={receiptUrl(order.order_id_token)} target="_blank" rel="noopener" variant="outline">
-            <ReceiptIcon />
-            {messages.viewReceipt}
-          </ButtonAnchor>
-          <ButtonAnchor href={supportMail(messages.helpSubject(order.id), [])} variant="plain" px="0">
-            {messages.help}
-          </ButtonAnchor>
-        </Flex>
-      </Stack>
-      <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
-        columnGap="12"
-        rowGap="8"
-        alignItems="start"
-      >
-        {/* When it arrives is what most come for. */}
-        <Stack gap="8" bg={{ lg: 'bg.panel' }} borderWidth={{ lg: '1px' }} p={{ lg: '6' }} gridColumn={{ lg: '2' }}>
-          <OrderTimeline order={order} />
-          <OrderAddress order={order} />
-        </Stack>
-        <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
-          <OrderedLines order={order} />
-        </Box>
-      </Grid>
+    <Stack gap="4">
+      <Box>
+        <HStack columnGap="4" flexWrap="wrap">
+          <Amount fontSize="2xl">{formatApiRupees(order.amount)}</Amount>
+          <StatusPill status={order.payment_status} />
+        </HStack>
+        <Muted as="div">
+          <OrderId order={order.id} />
+        </Muted>
+      </Box>
+      <Flex columnGap="4" rowGap="2" wrap="wrap" align="flex-start" _print={{ display: 'none' }}>
+        {wasPayable && <PayOrder order={order} />}
+        {order.lines && !isWaiting && (
+          <BuyAgainButton lines={order.lines} variant={wasPayable ? 'outline' : 'solid'} isRetry={isOver} />
+        )}
+        <ButtonAnchor href={receiptUrl(order.order_id_token)} target="_blank" rel="noopener" variant="outline">
+          <ReceiptIcon />
+          {messages.viewReceipt}
+        </ButtonAnchor>
+        <ButtonAnchor href={supportMail(messages.helpSubject(order.id), [])} variant="plain" px="0">
+          {messages.help}
+        </ButtonAnchor>
+      </Flex>
     </Stack>
   );
 }
