@@ -1,3 +1,4 @@
+import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Grid, HStack } from '@shop/design/styled-system/jsx';
 import { Button, H1, Muted } from '@shop/design/ui/elements';
 import { canPayAgain } from '@shop/domain/order/order';
@@ -8,7 +9,7 @@ import { PendingPaymentNote } from '../features/checkout/resume-payment.tsx';
 import { selectAddress, type AddressLinesRoot } from '../features/delivery-location/address-lines.slice.ts';
 import { deliveryDialogOpened, selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { CountCards } from '../features/dashboard/count-cards.tsx';
-import { DashboardSection, FactList, RecentTickets } from '../features/dashboard/dashboard-section.tsx';
+import { DashboardSection, Email, FactList, RecentTickets } from '../features/dashboard/dashboard-section.tsx';
 import { useListOrdersQuery } from '../features/orders/orders.api.ts';
 import { dashboardMessages as messages } from '../features/dashboard/dashboard.messages.ts';
 import { ProductOrders } from '../features/dashboard/product-orders.tsx';
@@ -35,6 +36,13 @@ export function DashboardPage() {
     </>
   );
 }
+
+const sheets = css.raw({
+  gap: '5',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+});
+/** Beside the orders on desktops. */
+const aside = css.raw({ lg: { gridArea: '1 / 2 / span 2', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
 function Dashboard() {
   const dispatch = useAppDispatch();
@@ -74,6 +82,7 @@ function Dashboard() {
       </HStack>
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
         columnGap={{ lg: '10', xl: '14' }}
         rowGap={{ base: '8', md: '10' }}
         alignItems="start"
@@ -83,7 +92,7 @@ function Dashboard() {
           list={list}
           actionOf={(order, describedBy) =>
             canPayAgain(order, now) ? (
-              <ButtonLink to={paths.order(order.id)} size="sm" variant="plain" px="0" aria-describedby={describedBy}>
+              <ButtonLink to={paths.order(order.id)} size="sm" aria-describedby={describedBy}>
                 {messages.payNow}
               </ButtonLink>
             ) : (
@@ -102,46 +111,46 @@ function Dashboard() {
         />
         {/* Below the list, whose length is unknown, to avoid layout shift. */}
         {orders || list.hasRepeatedFailure ? (
-          <Grid
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
-            gap="5"
-            alignItems={{ base: 'stretch', lg: 'start' }}
-          >
-            <DashboardSection title={messages.yourInfo}>
-              <RetryPanel {...userState} />
-              <FactList
-                facts={[
-                  { term: messages.name, value: user?.name ?? null },
-                  { term: messages.mobile, value: user?.mobile ?? null },
-                  { term: messages.email, value: user?.email ?? null },
-                ]}
-              />
-            </DashboardSection>
-            <DashboardSection
-              title={messages.shippingDetails}
-              action={
-                <Button variant="plain" size="sm" px="0" aria-haspopup="dialog" onClick={chooseLocation}>
-                  {office ? messages.change : messages.chooseLocation}
-                </Button>
-              }
-            >
-              {office ? (
+          <>
+            <Grid css={css.raw(sheets, aside)}>
+              <DashboardSection title={messages.yourInfo}>
+                <RetryPanel {...userState} />
                 <FactList
                   facts={[
-                    { term: messages.locality, value: office.Name },
-                    { term: messages.state, value: office.State },
-                    { term: messages.country, value: office.Country },
-                    { term: messages.pincode, value: office.Pincode },
-                    ...lines,
+                    { term: messages.name, value: user?.name ?? null },
+                    { term: messages.mobile, value: user?.mobile ?? null },
+                    { term: messages.email, value: user && <Email address={user.email} /> },
                   ]}
                 />
-              ) : (
-                <Muted>{messages.noShipping}</Muted>
-              )}
-            </DashboardSection>
-            <CountCards orderCount={orders?.length} />
-            <RecentTickets />
-          </Grid>
+              </DashboardSection>
+              <DashboardSection
+                title={messages.shippingDetails}
+                action={
+                  <Button variant="plain" size="sm" px="0" aria-haspopup="dialog" onClick={chooseLocation}>
+                    {office ? messages.change : messages.chooseLocation}
+                  </Button>
+                }
+              >
+                {office ? (
+                  <FactList
+                    facts={[
+                      { term: messages.locality, value: office.Name },
+                      { term: messages.state, value: office.State },
+                      { term: messages.country, value: office.Country },
+                      { term: messages.pincode, value: office.Pincode },
+                      ...lines,
+                    ]}
+                  />
+                ) : (
+                  <Muted>{messages.noShipping}</Muted>
+                )}
+              </DashboardSection>
+            </Grid>
+            <Grid css={sheets}>
+              <CountCards orderCount={orders?.length} />
+              <RecentTickets />
+            </Grid>
+          </>
         ) : (
           <Box minH="60vh" />
         )}

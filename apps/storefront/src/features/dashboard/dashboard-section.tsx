@@ -52,7 +52,19 @@ export function RecentTickets() {
   );
 }
 
-export function FactList({ facts }: { facts: readonly { term: string; value: string | null }[] }) {
+/** Breaks before its host, if at all. */
+export function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
+export function FactList({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) {
   return (
     <styled.dl>
       {facts.map(({ term, value }) => (

@@ -62,7 +62,7 @@ export function OrderTable({ orders, labelledBy, actionOf }: OrderTableProps) {
   );
 }
 
-/** Three lines of a narrow list, beside the picture where there is room; the order's link covers the row. */
+/** Lines of a narrow list; the order's link covers the row. */
 const row = css.raw({
   display: { base: 'grid', _wide: 'table-row' },
   gridTemplateColumns: '3rem minmax(0, 1fr)',
@@ -70,10 +70,6 @@ const row = css.raw({
   '@container (min-width: 17rem)': {
     gridTemplateColumns: '3rem auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"picture order order amount" "picture order order created" "status status receipt receipt"',
-  },
-  '@container (min-width: 22rem)': {
-    rowGap: '0',
-    gridTemplateAreas: '"picture order order amount" "picture order order created" "picture status receipt receipt"',
   },
   position: { base: 'relative', _wide: 'static' },
   alignItems: 'center',
@@ -133,7 +129,6 @@ function OrderRow({ order, actionOf }: Pick<OrderTableProps, 'actionOf'> & { ord
   );
 }
 
-/** In a narrow row no higher than the status; the targets stay. */
 const actions: SystemStyleObject = {
   display: 'flex',
   flexWrap: { base: 'wrap', _wide: 'nowrap' },
@@ -143,7 +138,6 @@ const actions: SystemStyleObject = {
   '& button, & a': { whiteSpace: 'inherit' },
   position: 'relative',
   zIndex: '1',
-  my: { base: '-2', _wide: '0' },
 };
 
 interface OrderCellProps {
@@ -164,7 +158,9 @@ const cell: SystemStyleObject = {
     height: '5.5rem',
   },
   '&[data-area=amount], &[data-area=created]': { '@container (min-width: 17rem)': { textAlign: 'end' } },
-  '&[data-area=created]': { _wide: { textAlign: 'start' } },
+  // Beside a narrow row's title and id.
+  '&[data-area=amount]': { alignSelf: 'end' },
+  '&[data-area=created]': { alignSelf: 'start', _wide: { textAlign: 'start' } },
 };
 
 /** An order's value, below its column's head where there is room. */
