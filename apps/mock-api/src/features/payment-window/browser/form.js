@@ -62,7 +62,9 @@ export function startForm(payerName, onPay) {
 
 /** A code to scan, and on phones a button for each app. */
 function waysOfUpi() {
-  const buttons = apps.map((app) => make('button', { class: 'quiet boxed', type: 'submit' }, app));
+  const buttons = apps.map(({ title, mark }) =>
+    make('button', { class: 'quiet boxed', type: 'submit' }, make('span', { 'aria-hidden': 'true' }, mark), title),
+  );
   return [
     make('div', { class: 'apps', role: 'group', 'aria-label': messages.apps }, ...buttons),
     make(

@@ -38,7 +38,11 @@ export const fields = {
 };
 
 /** Apps on the phone; test ones, too. */
-export const apps = ['Neem Pay', 'Tulsi UPI', 'Other app'];
+export const apps = [
+  { title: 'Neem Pay', mark: 'N' },
+  { title: 'Tulsi UPI', mark: 'T' },
+  { title: 'Other app', mark: '…' },
+];
 
 /**
  * The first field names the test instrument.
