@@ -1,6 +1,6 @@
 import { isQuantityEntry, parseQuantity, QUANTITY_MIN } from '@shop/domain/cart/cart';
 import { useState } from 'react';
-import { notify } from '@shop/design/toasts';
+import { closeToastsOf, notify } from '@shop/design/toasts';
 import { toastDurations } from '../../shared/toast-durations.ts';
 import { cartMessages } from './cart.messages.ts';
 
@@ -36,7 +36,8 @@ export function useQuantityEntry(): QuantityEntry {
     quantity: reading.ok ? reading.quantity : QUANTITY_MIN,
     enter: (entry) => {
       setText(entry);
-      if (!isQuantityEntry(entry)) warn(cartMessages.invalidQuantity);
+      if (isQuantityEntry(entry)) closeToastsOf(group);
+      else warn(cartMessages.invalidQuantity);
     },
     step: (by) => {
       const to = String(reading.ok ? reading.quantity + by : QUANTITY_MIN);
