@@ -119,6 +119,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       data-line={itemId(props)}
       aria-busy={props.status === 'pending' || undefined}
       borderBottomWidth="1px"
+      _last={{ borderBottomWidth: '0' }}
       breakInside="avoid"
     >
       {props.status === 'pending' && <RowSkeleton remove={remove} />}

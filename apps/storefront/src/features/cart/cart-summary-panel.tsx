@@ -1,6 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { H2, Separator, Small, Text } from '@shop/design/ui/elements';
+import { H2, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { TruckIcon } from '@shop/design/ui/subject-icons';
 import { FREE_SHIPPING_ABOVE, leftForFreeShipping, type CartSummary } from '@shop/domain/cart/price';
@@ -14,7 +14,7 @@ export function CartSummaryPanel({ summary }: { summary: CartSummary }) {
     <Stack
       as="section"
       aria-labelledby="cart-summary"
-      gap="3"
+      gap="2"
       breakInside="avoid"
       bg="bg.panel"
       borderWidth={{ base: '1px', md: '0' }}
@@ -24,7 +24,6 @@ export function CartSummaryPanel({ summary }: { summary: CartSummary }) {
         {cartMessages.summary}
       </H2>
       <FreeShippingProgress subtotal={summary.subtotal} />
-      <Separator />
       <Stack as="dl" gap="1">
         <SummaryRow term={cartMessages.subtotal} amount={formatRupees(summary.subtotal)} />
         <SummaryRow term={cartMessages.priceBeforeTax} amount={formatRupees(summary.priceBeforeTax)} isDetail />
@@ -38,7 +37,7 @@ export function CartSummaryPanel({ summary }: { summary: CartSummary }) {
         />
         <SummaryRow term={cartMessages.total} amount={formatRupees(summary.total)} isTotal />
       </Stack>
-      <Small mt="-2">{cartMessages.inclusive}</Small>
+      <Small mt="-1">{cartMessages.inclusive}</Small>
     </Stack>
   );
 }

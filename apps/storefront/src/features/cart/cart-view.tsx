@@ -128,10 +128,10 @@ function CartLayout({ lines, summary, checkout, assurance }: CartLayoutProps) {
     >
       <Box minW="0">{lines}</Box>
       <Stack
-        gap={{ base: '6', md: '4' }}
+        gap={{ base: '6', md: '3' }}
         bg={{ md: 'bg.panel' }}
         borderWidth={{ md: '1px' }}
-        p={{ md: '5', lg: '6' }}
+        p={{ md: '5' }}
         position={{ md: 'sticky' }}
         top="24"
         gridColumn={{ md: '2' }}
@@ -157,7 +157,7 @@ function CartSkeleton() {
         lines={
           <Box borderTopWidth="1px" containerType="inline-size">
             {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-              <Box key={index} borderBottomWidth="1px">
+              <Box key={index} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
                 <RowSkeleton remove={<Box boxSize="11" />} />
               </Box>
             ))}

@@ -55,7 +55,7 @@ export function DeliveryDetails({ isLocated, delivery }: DeliveryDetailsProps) {
   const [now] = useState(() => Date.now());
   const dates = deliveryDates(now);
   return (
-    <Stack as="section" aria-label={cartMessages.deliveryDetails} gap="1" _print={{ display: 'none' }}>
+    <Stack as="section" aria-label={cartMessages.deliveryDetails} gap="0" _print={{ display: 'none' }}>
       <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" minW="0">
         <Small flexShrink="0">{cartMessages.deliverTo}</Small>
         {delivery}
