@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openHydrated, resize } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
-import { toasts } from './support/shopping.ts';
+import { checkoutButton, checkoutDrawer, toasts } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 
 const phone = { width: 390, height: 844 };
@@ -21,7 +21,7 @@ test.describe('with a cart', () => {
     for (const [path, name, ...limits] of [
       ['/my-cart', 'Checkout', [laptop, 720]],
       ['/login', 'Login', [laptop, 720], [laptopOf800, 720], [phone, 844]],
-      ['/register', 'Register', [laptop, 768], [laptopOf800, 800]],
+      ['/register', 'Register', [laptop, 768], [laptopOf800, 800], [phone, 844]],
     ] as const) {
       await openHydrated(page, path);
       const button = page.getByRole('main').getByRole('button', { name, exact: true });
@@ -30,6 +30,15 @@ test.describe('with a cart', () => {
         expect.soft(await bottomOf(button), `${name} at ${size.width} x ${size.height}`).toBeLessThan(limit);
       }
     }
+  });
+
+  test('a guest’s checkout shows Register on a phone’s first screen', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openHydrated(page, '/my-cart');
+    await checkoutButton(page).click();
+    const register = checkoutDrawer(page).getByRole('button', { name: 'Register', exact: true });
+    await expect(register).toBeVisible();
+    expect(await bottomOf(register)).toBeLessThan(phone.height);
   });
 
   test('a toast stands between the title and the bar that has the total and Checkout', async ({ page }) => {

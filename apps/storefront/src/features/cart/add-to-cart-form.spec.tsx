@@ -1,4 +1,5 @@
 // spec-map: 2.7.7, 4.1.3, 5.2.2, 5.2.3, 5.2.5, 9.4.4
+import { toastStore } from '@shop/design/toasts';
 import { screen } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { collectToasts } from '../../testing/toasts.ts';
@@ -36,6 +37,14 @@ describe('the quantity field', () => {
     expect(field).toBeValid();
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
     expect(JSON.parse(storage.read('cart') ?? '')).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('takes its warning away once it is corrected', async () => {
+    const { user } = renderWithShop(<Form />);
+    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '00');
+    expect(toastStore.now()).toHaveLength(1);
+    await user.keyboard('{Backspace}');
+    expect(toastStore.now()).toEqual([]);
   });
 
   it('goes up and down by its buttons, within its limits', async () => {

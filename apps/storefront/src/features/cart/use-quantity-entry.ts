@@ -30,18 +30,19 @@ export function useQuantityEntry(): QuantityEntry {
 
   const warn = (title: string) =>
     notify({ type: 'warning', title, duration: toastDurations.quantityWarning, place: 'top', group });
+  const enter = (entry: string) => {
+    setText(entry);
+    if (isQuantityEntry(entry)) closeToastsOf(group);
+    else warn(cartMessages.invalidQuantity);
+  };
   return {
     text,
     isAccepted: isQuantityEntry(text),
     quantity: reading.ok ? reading.quantity : QUANTITY_MIN,
-    enter: (entry) => {
-      setText(entry);
-      if (isQuantityEntry(entry)) closeToastsOf(group);
-      else warn(cartMessages.invalidQuantity);
-    },
+    enter,
     step: (by) => {
       const to = String(reading.ok ? reading.quantity + by : QUANTITY_MIN);
-      if (isQuantityEntry(to)) setText(to);
+      if (isQuantityEntry(to)) enter(to);
       else warn(cartMessages.invalidQuantity);
     },
     mayAdd: () => {
