@@ -65,13 +65,7 @@ function Dashboard() {
   return (
     <Container>
       <Breadcrumbs trail={[{ label: messages.dashboard }]} />
-      <HStack
-        justify="space-between"
-        alignItems={{ base: 'flex-end', md: 'flex-start' }}
-        gap="4"
-        flexWrap="wrap"
-        mb={{ base: '6', md: '8' }}
-      >
+      <HStack justify="space-between" alignItems="flex-start" gap="4" flexWrap="wrap" mb={{ base: '6', md: '8' }}>
         <Box>
           <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
           <Muted minH="6" pt="1" overflowWrap="anywhere">
@@ -84,7 +78,7 @@ function Dashboard() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
         gridTemplateRows={{ lg: 'auto 1fr' }}
         columnGap={{ lg: '10', xl: '14' }}
-        rowGap={{ base: '8', md: '10' }}
+        rowGap="5"
         alignItems="start"
       >
         <ProductOrders

@@ -74,7 +74,7 @@ export function ShopDrawer({
                 {footer}
               </Drawer.Footer>
             )}
-            <Drawer.CloseTrigger asChild top="2.5" insetEnd={{ base: '2', md: '4' }}>
+            <Drawer.CloseTrigger asChild top="2" insetEnd={{ base: '2', md: '4' }}>
               <CloseButton disabled={isLocked} />
             </Drawer.CloseTrigger>
           </Drawer.Content>

@@ -70,6 +70,7 @@ const row = css.raw({
   '@container (min-width: 17rem)': {
     gridTemplateColumns: '3rem auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"picture order order amount" "picture order order created" "status status receipt receipt"',
+    rowGap: '0',
   },
   position: { base: 'relative', _wide: 'static' },
   alignItems: 'center',
@@ -133,6 +134,7 @@ const actions: SystemStyleObject = {
   display: 'flex',
   flexWrap: { base: 'wrap', _wide: 'nowrap' },
   '@container (min-width: 17rem)': { justifyContent: 'flex-end' },
+  _wide: { justifyContent: 'space-between' },
   columnGap: '4',
   whiteSpace: { _wide: 'nowrap' },
   '& button, & a': { whiteSpace: 'inherit' },
@@ -160,6 +162,7 @@ const cell: SystemStyleObject = {
   '&[data-area=amount], &[data-area=created]': { '@container (min-width: 17rem)': { textAlign: 'end' } },
   // Beside a narrow row's title and id.
   '&[data-area=amount]': { alignSelf: 'end' },
+  '&[data-area=status], &[data-area=receipt]': { pt: { base: '2', _wide: '0' } },
   '&[data-area=created]': { alignSelf: 'start', _wide: { textAlign: 'start' } },
 };
 

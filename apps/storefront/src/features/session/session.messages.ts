@@ -22,7 +22,7 @@ export const sessionMessages = {
   register: 'Register',
 
   // Ours
-  customerIdHint: 'Your customer id or e-mail address',
+  customerIdHint: 'or your e-mail address',
   show: 'Show',
   hide: 'Hide',
   loggingIn: 'Signing in…',

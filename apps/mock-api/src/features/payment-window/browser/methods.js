@@ -41,7 +41,7 @@ export const fields = {
 export const apps = [
   { title: 'Neem Pay', mark: 'N' },
   { title: 'Tulsi UPI', mark: 'T' },
-  { title: 'Other app', mark: '…' },
+  { title: 'Other app', mark: '···' },
 ];
 
 /**
