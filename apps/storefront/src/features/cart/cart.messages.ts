@@ -1,3 +1,5 @@
+import { PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
+
 /** What the cart says (specification, sections 2, 4, 5, 8 and 9), to the character, and what we add. */
 export const cartMessages = {
   heading: 'Your Cart',
@@ -71,6 +73,7 @@ export const cartMessages = {
   total: 'Total',
   deliveryDetails: 'Delivery and payment',
   deliverTo: 'Deliver to',
+  shipsIn: `Leaves within ${PROCESSING_DAYS} business day`,
   arrives: (dates: string) => `Arrives ${dates}`,
   waysToPay: 'Pay by UPI, RuPay or any other card',
   upi: 'UPI',
@@ -83,6 +86,4 @@ export const cartMessages = {
   topSelling: 'Top Selling',
   goodsLoading: 'Products are loading',
   addTitle: (title: string) => `Add to Cart: ${title}`,
-  deliveryTimes: (processing: number, { min, max }: { min: number; max: number }) =>
-    `Ships in ${processing} business day, delivered in ${min} to ${max}. By road, within India.`,
 };

@@ -2,7 +2,6 @@ import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, Button, type ButtonProps, Small, Text } from '@shop/design/ui/elements';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
-import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useState, type ReactNode } from 'react';
@@ -62,7 +61,7 @@ export function DeliveryDetails({ isLocated, delivery }: DeliveryDetailsProps) {
       </Flex>
       <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2">
         <Text textStyle="sm" flex="1 1 11rem" minW="0">
-          {isLocated ? cartMessages.arrives(dates) : cartMessages.deliveryTimes(PROCESSING_DAYS, DELIVERY_DAYS)}
+          {isLocated ? cartMessages.arrives(dates) : cartMessages.shipsIn}
         </Text>
         <PaymentMarks />
       </Flex>
