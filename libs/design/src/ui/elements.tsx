@@ -6,7 +6,6 @@ import {
   heading,
   input,
   link,
-  separator,
   skeleton,
   skipNavLink,
   spinner,
@@ -19,7 +18,6 @@ export const Heading = styled('h2', heading);
 export const Badge = styled('span', badge);
 export const Skeleton = styled('div', skeleton);
 export const Spinner = styled('span', spinner);
-export const Separator = styled('hr', separator);
 export const Input = styled('input', input);
 export const SkipNavLink = styled('a', skipNavLink);
 export const VisuallyHidden = styled('span', { base: { srOnly: true } });

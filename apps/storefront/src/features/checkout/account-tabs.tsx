@@ -21,7 +21,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
   const lead = useFocusWhenLost<HTMLDivElement>();
 
   return (
-    <Stack gap="5">
+    <Stack gap="5" pb="4">
       <Box ref={lead} tabIndex={-1} outline="none" css={expired ? expiredNote : { srOnly: true }}>
         {expired ?? messages.signInFirst}
       </Box>
