@@ -3,7 +3,7 @@ import { Workbox, messageSW } from 'workbox-window';
 import { connectionStore, forgetOlderThan, noteResponse } from '../shared/connection.ts';
 import { runtimeConfig } from '../shared/env.ts';
 import { reloadPage } from '../shared/reload-page.ts';
-import { trustedWorkerScript } from '../shared/trusted-types.ts';
+import { trustedScriptUrl } from '../shared/trusted-types.ts';
 import { BUILD_META, WORKER_SCRIPT } from '../shared/offline-protocol.ts';
 
 /** How often a page with cached data asks again, in ms: the server may be back although the device was never offline. */
@@ -14,7 +14,7 @@ const cartLists = ['listProducts', 'listOffers'] as const;
 
 /** Registers the worker. The network's return is told by the browser's own event. @param offer shows a notice with a button that accepts the new version */
 export async function startWorker(offer: (accept: () => void) => void): Promise<void> {
-  const worker = new Workbox(trustedWorkerScript(WORKER_SCRIPT), { updateViaCache: 'none' });
+  const worker = new Workbox(trustedScriptUrl(WORKER_SCRIPT), { updateViaCache: 'none' });
   const refetch = () => window.dispatchEvent(new Event('online'));
   let isAccepted = false;
 

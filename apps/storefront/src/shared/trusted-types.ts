@@ -1,26 +1,14 @@
-interface Policy {
-  createScript(text: string): string;
+interface Rules {
   createScriptURL(address: string): string;
 }
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: Partial<Policy>): Policy;
-}
+const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Rules): Rules } };
 
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-
-// A policy's name can be used once, so policies are made on load. The header rules allow these names and DOMPurify's.
-const paymentScript = trustedTypes?.createPolicy('payment-script', { createScriptURL: (address) => address });
-const workerScript = trustedTypes?.createPolicy('service-worker', { createScriptURL: (address) => address });
-const structuredData = trustedTypes?.createPolicy('structured-data', { createScript: (text) => text });
+// A policy's name can be used once, so it is made on load. The header rules allow this name and DOMPurify's.
+const scripts = trustedTypes?.createPolicy('scripts', { createScriptURL: (address) => address });
 
 /**
- * Trusted URL of the payment provider's script, which comes from the configuration only. A string where Trusted
- * Types are unknown.
+ * Trusted URL of a script that the configuration or the shop itself names: the payment provider's, the worker's. A string
+ * where Trusted Types are unknown.
  */
-export const trustedScriptUrl = (address: string): string => paymentScript?.createScriptURL(address) ?? address;
-
-export const trustedWorkerScript = (address: string): string => workerScript?.createScriptURL(address) ?? address;
-
-/** Trusted content of a JSON script element: browsers require it although it never runs. */
-export const trustedData = (json: string): string => structuredData?.createScript(json) ?? json;
+export const trustedScriptUrl = (address: string): string => scripts?.createScriptURL(address) ?? address;

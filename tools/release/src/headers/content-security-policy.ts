@@ -2,11 +2,8 @@ import { originsOf, type Deployment } from './deployment.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/**
- * The policies that may create trusted values: DOMPurify's, and the storefront's own (`shared/trusted-types.ts`,
- * `shared/trusted-worker-script.ts`).
- */
-const TRUSTED_TYPES_POLICIES = ['dompurify', 'payment-script', 'service-worker', 'structured-data'];
+/** The policies that may create trusted values: DOMPurify's, and the storefront's own (`shared/trusted-types.ts`). */
+const TRUSTED_TYPES_POLICIES = ['dompurify', 'scripts'];
 
 /**
  * What a page may load and run: no `eval`, no inline scripts and styles, style attributes freely.

@@ -7,7 +7,7 @@ import { PrecacheFallbackPlugin, addPlugins, precacheAndRoute } from 'workbox-pr
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { runtimeConfig } from '../../shared/env.ts';
-import { trustedWorkerScript } from '../../shared/trusted-types.ts';
+import { trustedScriptUrl } from '../../shared/trusted-types.ts';
 import { BUILD_META, FROM_CACHE } from '../../shared/offline-protocol.ts';
 
 /** The build's id and files, from `build/service-worker.ts`. */
@@ -30,7 +30,7 @@ const pictureLimits = { maxEntries: 240, maxAgeSeconds: 30 * 24 * 60 * 60, purge
 const noPages = [/^\/(__|(api|pincode|custom|customer|pay|mockpay)([/?-]|$))/, /^[^?]*\.(?!html(\?|$))[^/?]*(\?|$)/];
 
 // The deployment's configuration; browsers include imported scripts when they look for a new worker.
-self.importScripts(trustedWorkerScript(CONFIG_SCRIPT));
+self.importScripts(trustedScriptUrl(CONFIG_SCRIPT));
 const { serviceWorker: isWanted, apiBase, portalBase } = runtimeConfig();
 
 const absolute = (address: string) => new URL(address, self.location.origin).href;

@@ -1,31 +1,12 @@
-import { createContext, useContext, useEffect } from 'react';
-import { trustedData } from '../trusted-types.ts';
+import { createContext, useContext } from 'react';
 
 export const StructuredDataContext = createContext<((text: string) => void) | null>(null);
 
-const TYPE = 'application/ld+json';
-
-/** JSON-LD for search engines, in the page's head. */
+/** JSON-LD for search engines, which the build writes into the page's head. */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
-  const text = structuredDataText(data);
-  useContext(StructuredDataContext)?.(text);
-
-  useEffect(() => {
-    const script = prerendered(text) ?? document.createElement('script');
-    if (!script.isConnected) {
-      script.type = TYPE;
-      script.textContent = trustedData(text);
-      document.head.append(script);
-    }
-    return () => script.remove();
-  }, [text]);
+  useContext(StructuredDataContext)?.(structuredDataText(data));
   return null;
 }
-
-const prerendered = (text: string): HTMLScriptElement | undefined =>
-  [...document.head.querySelectorAll<HTMLScriptElement>(`script[type="${TYPE}"]`)].find(
-    ({ textContent }) => textContent === text,
-  );
 
 export const structuredDataText = (data: Record<string, unknown>): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data })
