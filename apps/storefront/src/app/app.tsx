@@ -14,12 +14,13 @@ interface AppProps {
 }
 
 export function App({ store, children, onHydrated }: AppProps) {
+  // After the effects of all that is below.
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <Provider store={store}>
       <StorageListener />
       {children}
       <Toaster />
-      <HydrationMarker onHydrated={onHydrated} />
     </Provider>
   );
 }
@@ -45,11 +46,5 @@ function StorageListener() {
     };
   }, [dispatch]);
 
-  return null;
-}
-
-/** Last child: its effect runs after all others. */
-function HydrationMarker({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
-  useEffect(() => onHydrated?.(), [onHydrated]);
   return null;
 }

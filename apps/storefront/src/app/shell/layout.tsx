@@ -7,7 +7,7 @@ import { LoadingBar } from '../../shared/ui/loading-bar.tsx';
 import { DialogEntries } from './dialog-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Notices } from './notices/notices.tsx';
+import { Notices } from './notices.tsx';
 import { RouteChange } from './route-change.tsx';
 import { shellMessages } from './shell.messages.ts';
 
