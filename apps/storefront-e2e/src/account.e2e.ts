@@ -1,20 +1,8 @@
-// spec-map: 1.1.5, 2.2.12, 2.18.10, 4.5.4, 4.5.6, 6.1.3
+// spec-map: 1.1.5, 2.18.10, 4.5.4, 4.5.6, 6.1.3
 import { nameInTopBar } from './support/account.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test.use({ stored: { cart: [{ product: 1, quantity: 2, type: 'product' }] }, isSignedIn: true });
-
-test('a customer logs out from the menu of any page, which stays open', async ({ page, customer }) => {
-  await page.goto('/contact-us');
-  await expect(nameInTopBar(page, customer.name)).toBeVisible();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await reloaded;
-  await expect(page).toHaveURL('/contact-us');
-  await expect(nameInTopBar(page, 'Sign In')).toBeVisible();
-});
 
 test('a logout on the dashboard keeps the cart, leads to the login, and is followed by other tabs', async ({
   page,

@@ -1,28 +1,23 @@
 // spec-map: 2.7.10, 2.7.11, 2.7.12, 3.1.8
-import { openHydrated } from './support/settled.ts';
+import { scrollOf } from './support/scroll.ts';
+import { expectDrawn, openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
-import { amountOn, cardOf } from './support/shopping.ts';
+import { cardOf } from './support/shopping.ts';
+import { kanpur } from './support/stored.ts';
 
 test.describe('the catalogue', () => {
-  test('is sorted where one stands on the page, over a reload too', async ({ page }) => {
-    const prices = async () =>
-      Promise.all((await page.getByRole('article').getByText(/^₹/).all()).map((price) => amountOn(price)));
+  test.use({ stored: { selectedOffice: kanpur } });
+
+  test('is sorted where one stands on the page', async ({ page }) => {
     await openHydrated(page, '/products?category=Immunity');
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     await sort.evaluate((select) => select.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    const before = await page.evaluate(() => window.scrollY);
+    const before = await scrollOf(page);
     expect(before).toBeGreaterThan(0);
-
     await sort.selectOption('Price, low to high');
     await expect(page).toHaveURL('/products?category=Immunity&sort=price-up');
-    const sorted = (await prices()).toSorted((one, other) => one - other);
-    await expect.poll(prices).toEqual(sorted);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-
-    await page.reload();
-    // The browser itself may restore the value, before the list is sorted.
-    await expect(sort).toHaveValue('price-up');
-    await expect.poll(prices).toEqual(sorted);
+    await expectDrawn(page);
+    expect(await scrollOf(page)).toBe(before);
   });
 
   test('is entered by a press on any text of a card', async ({ page }) => {
@@ -32,6 +27,19 @@ test.describe('the catalogue', () => {
       await expect(page).toHaveURL('/product/tulsi-giloy-drops');
       await page.goBack();
     }
+  });
+
+  test('stays open at a double click on Add to Cart, in whose place comes a link to the cart', async ({ page }) => {
+    // Loads the cart's code first, so that navigation is immediate.
+    await openHydrated(page, '/my-cart');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { name: 'Add to Cart' }).dblclick();
+    await expect(page.getByTestId('cart-badge')).toHaveText('1');
+    await expectDrawn(page);
+    await expect(page).toHaveURL('/products');
+    await card.getByRole('link', { name: 'Go to Cart' }).click();
+    await expect(page).toHaveURL('/my-cart');
   });
 });
 

@@ -54,19 +54,6 @@ test('the scripts wait until the page is on the screen', async ({ page }) => {
   }
 });
 
-test('a press far below the first view works before hydration, and stored state is known there', async ({ page }) => {
-  const release = await hold(page, libraries);
-  await page.goto('/', { waitUntil: 'commit' });
-  const row = page.getByRole('region', { name: 'Top Selling' });
-  await row.getByRole('button', { name: 'Add to Cart' }).nth(1).click();
-  release();
-  await expect(row.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
-  await expect(page.getByTestId('cart-badge')).toHaveText('1');
-
-  await page.reload();
-  await expect(row.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
-});
-
 test('the chosen colours are there before the scripts of the next page', async ({ page }) => {
   await openHydrated(page, '/contact-us');
   await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -84,26 +84,3 @@ test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   await keyboard.press('Enter');
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Tax invoice');
 });
-
-test('dialogs and drawers close by Escape and restore the focus', async ({ page }) => {
-  const { keyboard } = page;
-  await page.goto('/contact-us');
-  for (const [opener, opened] of [
-    ['Set delivery location', page.getByRole('dialog', { name: 'Setup Delivery Location?' })],
-    ['Open the menu', page.getByRole('dialog', { name: 'Menu' })],
-  ] as const) {
-    await tabTo(page, page.getByRole('button', { name: opener }));
-    await keyboard.press('Enter');
-    await expect(opened).toBeVisible();
-    await keyboard.press('Tab');
-    await expect(opened.locator(':focus')).toHaveCount(1);
-    // What the menu's search suggests is closed first.
-    if ((await page.locator(':focus').getAttribute('role')) === 'combobox') {
-      await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
-      await keyboard.press('Escape');
-    }
-    await keyboard.press('Escape');
-    await expect(opened).toBeHidden();
-    await expect(page.getByRole('button', { name: opener })).toBeFocused();
-  }
-});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
 import { expectDrawn, openHydrated } from './support/settled.ts';
-import { expectScrolledTo, scrollOf } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -36,24 +35,4 @@ test('a page stays until the next page’s code has loaded; another navigation m
   await expect(page).toHaveURL(/\/products$/);
   await page.goBack();
   await expect(heading(page)).toHaveText(before);
-});
-
-test('a link within a page scrolls to its target, and Back returns to the link', async ({ page }) => {
-  await openHydrated(page, '/privacy-policy');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  const links = contents.getByRole('link');
-  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
-  // Clicked in the page, since Playwright would scroll first.
-  const follow = (index: number) => links.nth(index).evaluate((link) => (link as HTMLAnchorElement).click());
-  await follow(3);
-  await expect(page).toHaveURL(/#/);
-  await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
-  const there = await scrollOf(page);
-  await follow(5);
-  await expect.poll(() => scrollOf(page)).toBeGreaterThan(there);
-
-  await page.goBack();
-  await expectScrolledTo(page, there);
-  await page.goBack();
-  await expectScrolledTo(page, 200);
 });

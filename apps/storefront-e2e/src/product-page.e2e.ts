@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { motion } from './support/motion.ts';
 import { phone } from './support/phone.ts';
-import { tabTo } from './support/tab-to.ts';
 import { expect, test } from './support/shop-test.ts';
-import { expectDrawn, openHydrated, resize } from './support/settled.ts';
+import { openHydrated, resize } from './support/settled.ts';
 
-test.use(motion);
+test.use({ ...motion, ...phone });
 
 const endOf = async (part: Locator) => {
   const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
@@ -16,129 +15,92 @@ const enlarge = (page: Page, number: number) =>
 const thumbnail = (page: Page, number: number) => page.getByRole('button', { name: `Show picture ${number} of 2` });
 const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' });
 
-test.describe('by touch', () => {
-  test.use(phone);
-
-  test('the first screen has picture, category, title and price', async ({ page }) => {
-    for (const [slug, title] of [
-      ['s-46', 'S-46 Sattva Greens'],
-      // The longest title, the longest description, and both in few words.
-      ['ashwagandha-root-capsules', 'Ashwagandha Root Capsules'],
-      ['amla-daily-capsules', 'Amla Daily Capsules'],
-    ] as const) {
-      await openHydrated(page, `/product/${slug}`);
-      const main = page.getByRole('main');
-      const picture = enlarge(page, 1);
-      const parts = [
-        picture,
-        main.locator('a[href^="/products?category="]').nth(1),
-        page.getByRole('heading', { level: 1, name: title }),
-        main.getByText(/^₹/).first(),
-        main.getByText('Inclusive of all taxes'),
-      ];
-      for (const viewport of [
-        { width: 390, height: 844 },
-        { width: 360, height: 640 },
-      ]) {
-        await resize(page, viewport);
-        const at = `${slug}, ${viewport.width} px`;
-        const { height = NaN } = (await picture.boundingBox()) ?? {};
-        expect(height, at).toBeLessThanOrEqual(0.52 * viewport.height);
-        for (const part of parts) expect(await endOf(part), `${at}: ${String(part)}`).toBeLessThan(700);
-      }
+test('the first screen has picture, category, title and price', async ({ page }) => {
+  for (const [slug, title] of [
+    ['s-46', 'S-46 Sattva Greens'],
+    // The longest title, the longest description, and both in few words.
+    ['ashwagandha-root-capsules', 'Ashwagandha Root Capsules'],
+    ['amla-daily-capsules', 'Amla Daily Capsules'],
+  ] as const) {
+    await openHydrated(page, `/product/${slug}`);
+    const main = page.getByRole('main');
+    // One step back.
+    await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('link')).toHaveCount(1);
+    const picture = enlarge(page, 1);
+    const parts = [
+      picture,
+      main.locator('a[href^="/products?category="]').filter({ visible: true }).first(),
+      page.getByRole('heading', { level: 1, name: title }),
+      main.getByText(/^₹/).first(),
+      main.getByText('Inclusive of all taxes'),
+    ];
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+    ]) {
+      await resize(page, viewport);
+      const at = `${slug}, ${viewport.width} px`;
+      const { height = NaN } = (await picture.boundingBox()) ?? {};
+      expect(height, at).toBeLessThanOrEqual(0.52 * viewport.height);
+      for (const part of parts) expect(await endOf(part), `${at}: ${String(part)}`).toBeLessThan(700);
     }
-  });
-
-  test('pictures are swiped, open full screen with a tap, and are pinched larger', async ({ page }) => {
-    await openHydrated(page, '/product/life-elixir');
-    await thumbnail(page, 2).tap();
-    await expect(thumbnail(page, 2)).toHaveAttribute('aria-pressed', 'true');
-    await expect(enlarge(page, 2)).toBeInViewport({ ratio: 0.9 });
-
-    await enlarge(page, 2).tap();
-    const viewer = page.getByRole('dialog', { name: 'Life Elixir' });
-    const picture = viewer.getByRole('img', { name: 'Life Elixir' });
-    const { width, height } = page.viewportSize()!;
-    await expect.poll(async () => (await picture.boundingBox())?.width).toBe(width);
-
-    const touch = await page.context().newCDPSession(page);
-    const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: height / 2, id })) });
-    await fingers('touchStart', width / 2 - 30);
-    await fingers('touchStart', width / 2 - 30, width / 2 + 30);
-    for (const apart of [50, 80, 110, 140]) await fingers('touchMove', width / 2 - apart, width / 2 + apart);
-    await fingers('touchEnd');
-    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(1.5 * width);
-
-    for (let press = 0; press < 8; press++) await viewer.getByRole('button', { name: 'Smaller' }).tap();
-    await expect.poll(async () => (await picture.boundingBox())?.width).toBe(width);
-    await fingers('touchStart', width - 80);
-    for (const x of [width - 120, width - 160, width - 200]) await fingers('touchMove', x);
-    await fingers('touchEnd');
-    await expect(viewer.getByRole('status')).toHaveText('1 / 2');
-    await page.goBack();
-    await expect(viewer).toBeHidden();
-    await expect(page).toHaveURL('/product/life-elixir');
-    await expect(enlarge(page, 1)).toBeInViewport({ ratio: 0.9 });
-  });
-
-  test('the bar with the button stands only while the button is off screen, and goes to the cart once it was pressed', async ({
-    page,
-  }) => {
-    await openHydrated(page, '/product/s-46');
-    await expect(addToCart(page).first()).toBeInViewport({ ratio: 1 });
-    // The offer has a button as well; the bar's is the last.
-    const bar = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).last();
-    const buttons = await addToCart(page).count();
-    await page.getByRole('heading', { name: 'About this pack' }).scrollIntoViewIfNeeded();
-    await expect(addToCart(page)).toHaveCount(buttons + 1);
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await bar.tap();
-    await expect(page.getByRole('link', { name: 'Go to Cart' })).toHaveCount(2);
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
-  });
-
-  test('adding to the cart moves nothing', async ({ page }) => {
-    await openHydrated(page, '/product/s-46');
-    const { x, y } = (await addToCart(page).first().boundingBox()) ?? { x: NaN, y: NaN };
-    await page.touchscreen.tap(x + 20, y + 20);
-    await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('search unfolds from the header, and the way back is one step', async ({ page }) => {
-    await openHydrated(page, '/product/s-46');
-    await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('link')).toHaveText([
-      'Everyday Nutrition',
-    ]);
-    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).tap();
-    await expect(page.getByLabel('Search products').filter({ visible: true })).toBeFocused();
-    await page.keyboard.type('tulsi');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/products?search=tulsi');
-  });
+  }
 });
 
-test('pictures are looked through by keyboard, and full screen is left where it was', async ({ page }) => {
+test('pictures are swiped, open full screen with a tap, and are pinched larger', async ({ page }) => {
   await openHydrated(page, '/product/life-elixir');
-  await tabTo(page, enlarge(page, 1));
-  await page.keyboard.press('Tab');
-  await expect(enlarge(page, 2)).toBeFocused();
-  await expect(enlarge(page, 2)).toBeInViewport({ ratio: 0.5 });
+  await thumbnail(page, 2).tap();
   await expect(thumbnail(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(enlarge(page, 2)).toBeInViewport({ ratio: 0.9 });
 
-  await page.keyboard.press('Enter');
+  await enlarge(page, 2).tap();
   const viewer = page.getByRole('dialog', { name: 'Life Elixir' });
   const picture = viewer.getByRole('img', { name: 'Life Elixir' });
-  await expect(viewer.getByRole('status')).toHaveText('2 / 2');
-  await expectDrawn(page);
-  const before = (await picture.boundingBox())?.width ?? NaN;
-  await page.keyboard.press('+');
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before);
-  await page.keyboard.press('ArrowRight');
+  const { width, height } = page.viewportSize()!;
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(width);
+
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: height / 2, id })) });
+  await fingers('touchStart', width / 2 - 30);
+  await fingers('touchStart', width / 2 - 30, width / 2 + 30);
+  for (const apart of [50, 80, 110, 140]) await fingers('touchMove', width / 2 - apart, width / 2 + apart);
+  await fingers('touchEnd');
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(1.5 * width);
+
+  for (let press = 0; press < 8; press++) await viewer.getByRole('button', { name: 'Smaller' }).tap();
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(width);
+  await fingers('touchStart', width - 80);
+  for (const x of [width - 120, width - 160, width - 200]) await fingers('touchMove', x);
+  await fingers('touchEnd');
   await expect(viewer.getByRole('status')).toHaveText('1 / 2');
-  await page.keyboard.press('Escape');
+  await page.goBack();
   await expect(viewer).toBeHidden();
-  await expect(enlarge(page, 1)).toBeFocused();
+  await expect(page).toHaveURL('/product/life-elixir');
+  await expect(enlarge(page, 1)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the bar with the button stands only while the button is off screen, and goes to the cart once it was pressed', async ({
+  page,
+}) => {
+  await openHydrated(page, '/product/s-46');
+  await expect(addToCart(page).first()).toBeInViewport({ ratio: 1 });
+  // The offer has a button as well; the bar's is the last.
+  const bar = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).last();
+  const buttons = await addToCart(page).count();
+  await page.getByRole('heading', { name: 'About this pack' }).scrollIntoViewIfNeeded();
+  await expect(addToCart(page)).toHaveCount(buttons + 1);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.tap();
+  await expect(page.getByRole('link', { name: 'Go to Cart' })).toHaveCount(2);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
+});
+
+test('adding to the cart moves nothing', async ({ page }) => {
+  await openHydrated(page, '/product/s-46');
+  const { x, y } = (await addToCart(page).first().boundingBox()) ?? { x: NaN, y: NaN };
+  await page.touchscreen.tap(x + 20, y + 20);
+  await expect(page.getByRole('link', { name: 'Go to Cart' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
