@@ -1,11 +1,10 @@
-import type { Frame, Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { demo, logIn } from './support/account.ts';
-import { paymentWindow } from './support/payment-window.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
 import { unreachableControls } from './support/overflow.ts';
 import { openHydrated } from './support/settled.ts';
-import { checkoutButton, checkoutDrawer, chooseDeliveryLocation, toast } from './support/shopping.ts';
+import { checkoutButton, checkoutDrawer, toast } from './support/shopping.ts';
 import { fullCart } from './support/stored.ts';
 
 test.use({ isSignedIn: true });
@@ -113,39 +112,5 @@ test.describe('in a low window', () => {
       return y + height;
     };
     expect((await heading.boundingBox())?.y).toBeGreaterThan(await bottomOf(drawer.getByText(/^Arrives/)));
-  });
-});
-
-test.describe('at 400 %, in a window of 320 x 256', () => {
-  test.use({
-    viewport: { width: 320, height: 256 },
-    stored: { cart: [{ product: 46, quantity: 2, type: 'product' }] },
-  });
-
-  test('everything is in reach from the cart to the order: low windows scroll as a whole', async ({ page }) => {
-    const expectInReach = (frame: Frame = page.mainFrame()) =>
-      expect.poll(() => frame.evaluate(unreachableControls)).toEqual([]);
-    await page.goto('/my-cart');
-    await chooseDeliveryLocation(page, '208001', 'Kanpur');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expectInReach();
-    await page.keyboard.press('Escape');
-
-    await checkoutButton(page).click();
-    const drawer = checkoutDrawer(page);
-    const pay = drawer.getByRole('button', { name: 'Pay With Mockpay' });
-    await expect(pay).toBeVisible();
-    await expectInReach();
-    await pay.click();
-    const payment = paymentWindow(page);
-    await expect(payment.payButton).toBeVisible();
-    await expectInReach(page.frames().at(-1));
-    await payment.payByUpi();
-    await expect(drawer.getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
-    await expectInReach();
-    await drawer.getByRole('link', { name: 'View My Orders' }).click();
-    await expect(page.getByRole('link', { name: 'View Reciept' })).toBeVisible();
-    await expectInReach();
   });
 });

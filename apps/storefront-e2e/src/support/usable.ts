@@ -10,14 +10,17 @@ const DESKTOP = { width: 1280, height: 1024 };
 /** The narrowest phone. */
 const NARROW = { width: 320, height: 640 };
 
+/** The desktop at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+
 /**
- * A desktop of 1280 x 1024 at 200 %; text alone twice as large, as the browser's settings have it; and letters twice as
+ * A desktop of 1280 x 1024 at 400 %; text alone twice as large, as the browser's settings have it; and letters twice as
  * large, as a user's own style sheet has them, which leaves the breakpoints where they are.
  */
 const zooms = [
   { zoom: 'text at 200 %, desktop', ...DESKTOP, text: LARGE_TEXT, letters: '' },
   { zoom: 'letters at 200 %, desktop', ...DESKTOP, text: TEXT, letters: '200%' },
-  { zoom: 'all at 200 %', width: 640, height: 512, text: TEXT, letters: '' },
+  { zoom: 'all at 400 %', ...ZOOMED, text: TEXT, letters: '' },
   { zoom: 'letters at 200 %, phone', width: 390, height: 844, text: TEXT, letters: '200%' },
   { zoom: 'text at 200 %, phone', ...NARROW, text: LARGE_TEXT, letters: '' },
 ];
@@ -26,18 +29,19 @@ const zooms = [
 const expectNothing = (find: () => Promise<string[]>, what: string) =>
   expect.configure({ soft: true }).poll(find, what).toEqual([]);
 
-/** Holds the page and its frames to having nothing to scroll sideways on the narrowest phone. */
+/** Holds the page and its frames to having nothing to scroll sideways at 400 %, and the last frame's controls in reach. */
 export async function expectFits(page: Page, where: string): Promise<void> {
   const before = page.viewportSize();
-  await page.setViewportSize(NARROW);
+  await page.setViewportSize(ZOOMED);
   const inFrames = async () => (await Promise.all(page.frames().map((frame) => frame.evaluate(widestOverflow)))).flat();
-  await expectNothing(inFrames, `too wide: ${where}, ${NARROW.width} px`);
+  await expectNothing(inFrames, `too wide: ${where}, ${ZOOMED.width} px`);
+  await expectNothing(() => page.frames().at(-1)!.evaluate(unreachableControls), `out of reach: ${where}`);
   if (before) await page.setViewportSize(before);
 }
 
 /**
  * Holds the page as it stands to everything that people need: accessible on desktop and phone, nothing
- * to scroll sideways at 320 px or at 200 %, and every control in reach at 200 %.
+ * to scroll sideways and every control in reach at 400 % and with letters of 200 %.
  */
 export async function expectUsable(page: Page, where: string, modes: Modes): Promise<void> {
   await expectAccessible(page, where, modes);

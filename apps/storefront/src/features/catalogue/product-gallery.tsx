@@ -50,6 +50,8 @@ const thumbnails = css({
   maxW: { base: 'calc(min(38.4svh, 16.8rem) - 1rem)', md: 'full' },
   overflow: 'auto',
   _print: { display: 'none' },
+  // They would lie on the whole picture.
+  '@media (max-height: 20rem)': { display: 'none' },
 });
 
 const thumbnail = css({
