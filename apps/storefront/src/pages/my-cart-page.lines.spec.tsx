@@ -37,17 +37,6 @@ describe('removing a line', () => {
     await waitFor(() => expect(next).toHaveFocus());
   });
 
-  it('leaves no warning about the quantity of what is gone', async () => {
-    const shop = await visit([product(soap), product(tea)]);
-    await shop.user.click(await screen.findByRole('button', { name: `Decrease quantity of ${soap.product_title}` }));
-    expect(await screen.findByText('Cannot Remove')).toBeVisible();
-
-    await shop.user.click(await removeButton(soap.product_title));
-    await sayYes(shop);
-    expect(await screen.findByText(`${soap.product_title} was removed`)).toBeVisible();
-    expect(screen.queryByText('Cannot Remove')).not.toBeInTheDocument();
-  });
-
   it('can be taken back: the line returns to its place with its quantity', async () => {
     const shop = await visit([product(soap, 4), product(tea)]);
 

@@ -24,12 +24,10 @@ export function StepButton({ step, title, ...button }: StepButtonProps) {
 }
 
 /** Rapid taps replace the toast. */
-export const QUANTITY_TOASTS = 'cart-quantity';
+const group = 'cart-quantity';
 
-const showToast = (title: string) =>
-  notify({ type: 'success', title, duration: toastDurations.cartSuccess, group: QUANTITY_TOASTS });
-const warn = (title: string) =>
-  notify({ type: 'warning', title, duration: toastDurations.quantityWarning, group: QUANTITY_TOASTS });
+const showToast = (title: string) => notify({ type: 'success', title, duration: toastDurations.cartSuccess, group });
+const warn = (title: string) => notify({ type: 'warning', title, duration: toastDurations.quantityWarning, group });
 
 const steps = {
   increase: {
