@@ -6,7 +6,6 @@ export const companyMessages = {
   about: 'About',
   vision: 'Vision',
   mission: 'Mission',
-  company: 'Company',
 };
 
 /** Texts of the support ticket form (decisions, "Offers, contact, stubs"). */

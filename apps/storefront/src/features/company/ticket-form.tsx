@@ -4,24 +4,24 @@ import { type FormEvent, useState } from 'react';
 import { brand } from '../../shared/env.ts';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { FieldInput, FieldTextarea, LabelledField } from '@shop/design/parts/labelled-field';
-import { ticketError, type TicketError, ticketMail } from './support-mail.ts';
+import { supportMail } from './support-mail.ts';
 import { ticketMessages as messages } from './company.messages.ts';
 
 /** A support ticket sent by e-mail. The text stays, in case no e-mail program opens. */
 export function TicketForm({ onCompose }: { onCompose: (mailto: string) => void }) {
-  const [error, setError] = useState<TicketError | null>(null);
+  const [missing, setMissing] = useState<'subject' | 'message' | null>(null);
   const [isComposed, setIsComposed] = useState(false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const ticket = formTexts(form, ['subject', 'order', 'message']);
-    const found = ticketError(ticket);
-    setError(found);
+    const typed = formTexts(form, ['subject', 'order', 'message']);
+    const [subject = '', order = '', message = ''] = Object.values(typed).map((text) => text.trim());
+    const found = subject === '' ? 'subject' : message === '' ? 'message' : null;
+    setMissing(found);
     setIsComposed(found === null);
-    if (found === 'subject-missing') focusField(form, 'subject');
-    else if (found === 'message-missing') focusField(form, 'message');
-    else onCompose(ticketMail(ticket));
+    if (found) focusField(form, found);
+    else onCompose(supportMail(subject, [order && messages.bodyOrder(order), message]));
   };
 
   return (
@@ -30,22 +30,16 @@ export function TicketForm({ onCompose }: { onCompose: (mailto: string) => void 
       method="dialog"
       noValidate
       onSubmit={submit}
-      onInput={() => setError(null)}
+      onInput={() => setMissing(null)}
     >
       <Stack gap="5">
-        <LabelledField
-          label={messages.subject}
-          error={error === 'subject-missing' ? messages.subjectMissing : undefined}
-        >
+        <LabelledField label={messages.subject} error={missing === 'subject' ? messages.subjectMissing : undefined}>
           <FieldInput name="subject" />
         </LabelledField>
         <LabelledField label={messages.order} help={messages.orderHelp}>
           <FieldInput name="order" autoComplete="off" />
         </LabelledField>
-        <LabelledField
-          label={messages.message}
-          error={error === 'message-missing' ? messages.messageMissing : undefined}
-        >
+        <LabelledField label={messages.message} error={missing === 'message' ? messages.messageMissing : undefined}>
           <FieldTextarea name="message" rows={8} resize="vertical" />
         </LabelledField>
         <Button type="submit" size="lg" alignSelf={{ base: 'stretch', sm: 'flex-start' }}>

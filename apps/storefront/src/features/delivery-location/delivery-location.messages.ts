@@ -14,7 +14,6 @@ export const deliveryLocationMessages = {
   // Ours
   chooseLocation: 'Set delivery location',
   changeLocation: 'Change delivery location',
-  deliverTo: 'Deliver to',
   pincode: 'Pincode',
   found: (count: number) => (count === 1 ? '1 location found' : `${count} locations found`),
   chooseOne: 'Choose your locality',

@@ -4,10 +4,12 @@ import { type Choice, ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { type ListQuery, useLists } from '../../shared/api/use-lists.ts';
 import { ListPage } from '../../shared/ui/list-page.tsx';
 import { Page } from '../../shared/ui/page.tsx';
-import { ALL_SOURCES, filterBySource, readSource } from './source-filter.ts';
 import { downloadsMessages } from './downloads.messages.ts';
 import { FileCard, type DownloadableFile, type Opening } from './file-card.tsx';
 import { FileGrid, FileSkeletons } from './file-grid.tsx';
+
+/** `type` in the address of academy and resources, also when it is missing or empty (specification, section 2). */
+const ALL_SOURCES = 0;
 
 /** Cards of the first view, whose thumbnails are fetched at once. */
 const FIRST_VIEW_CARDS = 3;
@@ -31,8 +33,8 @@ export function DownloadsPage<File extends DownloadableFile>({
 }: DownloadsPageProps<File>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const source = readSource(query);
-  const files = filterBySource(fileList.data ?? [], source, sourceOf);
+  const source = Number(query.get('type') ?? ALL_SOURCES);
+  const files = (fileList.data ?? []).filter((file) => source === ALL_SOURCES || sourceOf(file) === source);
 
   return (
     <Page title={texts.heading} description={texts.lead}>
