@@ -2,7 +2,6 @@ import type { Product } from '@shop/api-contract/model';
 import { Box, Container, Stack } from '@shop/design/styled-system/jsx';
 import { pageImages } from '@shop/domain/catalogue/product-images';
 import { ownField } from '@shop/domain/json/parse-json';
-import { memo } from 'react';
 import { useParams } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { AddToCartBar, AddToCartForm } from '../features/cart/add-to-cart-form.tsx';
@@ -67,8 +66,7 @@ export function ProductPage() {
   );
 }
 
-/** Memoised: refetching an unchanged product does not render again. */
-const ProductView = memo(function ProductView({ product }: { product: Product }) {
+function ProductView({ product }: { product: Product }) {
   const item = { type: 'product', product: product.id } as const;
   const [picture] = pageImages(product.images);
   const buy = { item, title: product.product_title, entry: useQuantityEntry() };
@@ -123,6 +121,6 @@ const ProductView = memo(function ProductView({ product }: { product: Product })
       <AddToCartBar {...buy} isShown={button.isOff} rupees={product.product_price} />
     </>
   );
-});
+}
 
 export { ProductPage as Component };

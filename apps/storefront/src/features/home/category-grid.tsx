@@ -3,7 +3,6 @@ import { css } from '@shop/design/styled-system/css';
 import { Box, styled } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
-import { memo } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
@@ -72,7 +71,7 @@ function Tile({ category }: { category: Category }) {
 }
 
 /** The categories. Those starting with Baby or Beauty open their promotion, the others link to their products. */
-export const CategoryGrid = memo(function CategoryGrid({ categories }: { categories: Category[] | undefined }) {
+export function CategoryGrid({ categories }: { categories: Category[] | undefined }) {
   const { item: promoted, isOpen, open, close } = useDialogOf<Category>();
 
   if (!categories) {
@@ -124,4 +123,4 @@ export const CategoryGrid = memo(function CategoryGrid({ categories }: { categor
       </Lazy>
     </>
   );
-});
+}

@@ -1,7 +1,6 @@
 import { Box, Container, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { ButtonAnchor, H2, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon, ExternalIcon } from '@shop/design/ui/icons';
-import { memo } from 'react';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
@@ -23,7 +22,7 @@ interface JoinUsProps {
   isMember: boolean;
 }
 
-export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
+export function JoinUs({ isMember }: JoinUsProps) {
   return (
     <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }}>
       <Container py={{ base: '14', md: '20' }}>
@@ -74,4 +73,4 @@ export const JoinUs = memo(function JoinUs({ isMember }: JoinUsProps) {
       </Container>
     </Box>
   );
-});
+}
