@@ -1,12 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   addLine,
+  changeQuantity,
   findLine,
   itemId,
   type CartLine,
   type ItemKey,
-  decreaseQuantity,
-  increaseQuantity,
   isQuantityEntry,
   removeLine,
 } from '@shop/domain/cart/cart';
@@ -196,12 +195,11 @@ const asks = fc.constantFrom(1, 2, 39, 40, 50).map((pieces) =>
 const lineOf = ({ cart }: Memory, index: number) => cart[index % cart.length]!;
 const rowOf = (page: Page, line: ItemKey) => page.locator(`[data-line="${itemId(line)}"]`);
 
-const changesOf = { Increase: increaseQuantity, Decrease: decreaseQuantity };
+const changesOf = { Increase: 1, Decrease: -1 } as const;
 type Change = keyof typeof changesOf;
 async function change({ page, press }: Shop, memory: Memory, line: CartLine, way: Change): Promise<void> {
   await press(button(rowOf(page, line), new RegExp(`^${way} quantity`)));
-  const changed = changesOf[way](memory.cart, line);
-  if (changed.ok) memory.cart = changed.lines;
+  memory.cart = changeQuantity(memory.cart, line, changesOf[way]);
 }
 const changes = fc
   .tuple(fc.constantFrom<Change[]>('Increase', 'Decrease'), nth)

@@ -84,36 +84,18 @@ export function addLine<Lines extends readonly CartLine[]>(lines: Lines, line: C
   return [...lines, plainLine(line)];
 }
 
-export type QuantityChange<Refusal extends string> =
-  | { ok: true; lines: CartLine[] }
-  | { ok: false; reason: Refusal | 'not-in-cart' };
-
-/** Adds one piece; refused as `at-maximum` at 40 (specification, section 5). */
-export function increaseQuantity(lines: readonly CartLine[], item: ItemKey): QuantityChange<'at-maximum'> {
-  const line = findLine(lines, item);
-  if (!line) {
-    return { ok: false, reason: 'not-in-cart' };
-  }
-  if (line.quantity >= QUANTITY_MAX) {
-    return { ok: false, reason: 'at-maximum' };
-  }
-  return { ok: true, lines: withQuantity(lines, item, line.quantity + 1) };
-}
-
-/** Removes one piece; refused as `at-minimum` at 1 (specification, section 5). */
-export function decreaseQuantity(lines: readonly CartLine[], item: ItemKey): QuantityChange<'at-minimum'> {
-  const line = findLine(lines, item);
-  if (!line) {
-    return { ok: false, reason: 'not-in-cart' };
-  }
-  if (line.quantity <= QUANTITY_MIN) {
-    return { ok: false, reason: 'at-minimum' };
-  }
-  return { ok: true, lines: withQuantity(lines, item, line.quantity - 1) };
-}
-
-function withQuantity(lines: readonly CartLine[], item: ItemKey, quantity: number): CartLine[] {
-  return lines.map((line) => (isSameItem(line, item) ? { ...line, quantity } : line));
+/**
+ * Adds or takes away a piece of an item (specification, section 5).
+ *
+ * @returns the same list where that is beyond the limits, or the item is not in the cart
+ */
+export function changeQuantity<Lines extends readonly CartLine[]>(
+  lines: Lines,
+  item: ItemKey,
+  by: 1 | -1,
+): Lines | CartLine[] {
+  const quantity = (findLine(lines, item)?.quantity ?? NaN) + by;
+  return isQuantity(quantity) ? lines.map((line) => (isSameItem(line, item) ? { ...line, quantity } : line)) : lines;
 }
 
 /** Removes an item from the cart. */

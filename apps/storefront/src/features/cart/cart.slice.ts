@@ -1,12 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   addLine,
+  changeQuantity,
   findLine,
   isCartFull,
   type CartLine,
   type ItemKey,
-  decreaseQuantity,
-  increaseQuantity,
   QUANTITY_MAX,
   QUANTITY_MIN,
   removeLine,
@@ -41,16 +40,11 @@ export const cartSlice = createSlice({
     linesAdded: (state, { payload }: PayloadAction<readonly CartLine[]>) => {
       state.lines = payload.reduce<CartLine[]>(addLine, state.lines);
     },
-    quantityIncreased: (state, { payload: item }: PayloadAction<ItemKey>) => {
-      const changed = increaseQuantity(state.lines, item);
-      if (changed.ok) state.lines = changed.lines;
-    },
-    quantityDecreased: (state, { payload: item }: PayloadAction<ItemKey>) => {
-      const changed = decreaseQuantity(state.lines, item);
-      if (changed.ok) state.lines = changed.lines;
+    quantityChanged: (state, { payload: { item, by } }: PayloadAction<{ item: ItemKey; by: 1 | -1 }>) => {
+      state.lines = changeQuantity(state.lines, item, by);
     },
     lineRemoved: (state, { payload: item }: PayloadAction<ItemKey>) => {
-      if (findLine(state.lines, item)) state.lines = removeLine(state.lines, item);
+      state.lines = removeLine(state.lines, item);
     },
     /** Undoes {@link linesAdded}. */
     linesRemoved: (state, { payload }: PayloadAction<readonly ItemKey[]>) => {
@@ -72,16 +66,8 @@ export const cartSlice = createSlice({
   },
 });
 
-export const {
-  lineAdded,
-  linesAdded,
-  quantityIncreased,
-  quantityDecreased,
-  lineRemoved,
-  linesRemoved,
-  lineRestored,
-  cartPaid,
-} = cartSlice.actions;
+export const { lineAdded, linesAdded, quantityChanged, lineRemoved, linesRemoved, lineRestored, cartPaid } =
+  cartSlice.actions;
 
 export const selectLines = ({ cart }: CartRoot) => cart.lines;
 export const selectIsCartRead = ({ cart }: CartRoot) => cart.isRead;

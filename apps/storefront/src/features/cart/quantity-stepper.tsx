@@ -1,14 +1,14 @@
 import { Flex } from '@shop/design/styled-system/jsx';
 import { Amount, IconButton, type ButtonProps } from '@shop/design/ui/elements';
 import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
-import { type CartLine, decreaseQuantity, increaseQuantity } from '@shop/domain/cart/cart';
+import { type CartLine, isQuantity } from '@shop/domain/cart/cart';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { notify } from '@shop/design/toasts';
 import { toastDurations } from '../../shared/toast-durations.ts';
 import { cartMessages } from './cart.messages.ts';
-import { quantityDecreased, quantityIncreased } from './cart.slice.ts';
+import { quantityChanged } from './cart.slice.ts';
 
-type Step = 'increase' | 'decrease';
+type Step = keyof typeof steps;
 
 interface StepButtonProps extends Pick<ButtonProps, 'borderRadius' | 'onClick'> {
   step: Step;
@@ -26,32 +26,20 @@ export function StepButton({ step, title, ...button }: StepButtonProps) {
 /** Rapid taps replace the toast. */
 const group = 'cart-quantity';
 
-const showToast = (title: string) => notify({ type: 'success', title, duration: toastDurations.cartSuccess, group });
-const warn = (title: string) => notify({ type: 'warning', title, duration: toastDurations.quantityWarning, group });
-
 const steps = {
-  increase: {
-    change: increaseQuantity,
-    changed: quantityIncreased,
-    done: cartMessages.oneAdded,
-    refused: cartMessages.atMaximum,
-  },
-  decrease: {
-    change: decreaseQuantity,
-    changed: quantityDecreased,
-    done: cartMessages.oneRemoved,
-    refused: cartMessages.atMinimum,
-  },
+  increase: { by: 1, done: cartMessages.oneAdded, refused: cartMessages.atMaximum },
+  decrease: { by: -1, done: cartMessages.oneRemoved, refused: cartMessages.atMinimum },
 } as const;
 
 /** Changes a line of the cart by a piece, with a toast for each (specification, section 5). */
 export function useLineStep(title: string) {
   const dispatch = useAppDispatch();
   return (line: CartLine, step: Step) => {
-    const { change, changed, done, refused } = steps[step];
-    if (!change([line], line).ok) return warn(refused);
-    dispatch(changed(line));
-    showToast(done(title));
+    const { by, done, refused } = steps[step];
+    if (!isQuantity(line.quantity + by))
+      return notify({ type: 'warning', title: refused, duration: toastDurations.quantityWarning, group });
+    dispatch(quantityChanged({ item: line, by }));
+    notify({ type: 'success', title: done(title), duration: toastDurations.cartSuccess, group });
   };
 }
 

@@ -12,7 +12,7 @@ import {
   lineAdded,
   lineRemoved,
   lineRestored,
-  quantityIncreased,
+  quantityChanged,
   readCart,
   selectLines,
 } from './cart.slice.ts';
@@ -151,8 +151,8 @@ describe('two tabs', () => {
     event(1);
     expect(shown()).toEqual([[tea], [tea]]);
     tabs[0].dispatch(lineRestored({ line: soap, index: 0 }));
-    tabs[0].dispatch(quantityIncreased(soap));
-    tabs[0].dispatch(quantityIncreased(soap));
+    tabs[0].dispatch(quantityChanged({ item: soap, by: 1 }));
+    tabs[0].dispatch(quantityChanged({ item: soap, by: 1 }));
     event(1);
 
     const both = [{ ...soap, quantity: 4 }, tea];
@@ -162,7 +162,7 @@ describe('two tabs', () => {
 
   it('remove from the cart what one tab has paid for, and nothing that the other tab adds', () => {
     const { tabs, event, shown } = openTabs([soap, tea]);
-    tabs[1].dispatch(quantityIncreased(soap));
+    tabs[1].dispatch(quantityChanged({ item: soap, by: 1 }));
     event(0);
     tabs[0].dispatch(cartPaid([soap, tea]));
     event(1);
