@@ -5,27 +5,22 @@ const DAY_MS = 86_400_000;
 const INDIA_AHEAD_OF_UTC_MS = 5.5 * 3_600_000;
 const SUNDAY = 0;
 
-/** Calendar days in India, each as the ms since 1970 of its midnight in UTC. */
-export interface DeliveryWindow {
-  earliest: number;
-  latest: number;
-}
-
 /**
- * When a parcel arrives: processed within a business day of payment, then 4 to 8 business days by road (specification,
- * section 9). Business days are the company's, Monday to Saturday.
+ * The days on which a parcel may arrive, such as `28 Nov – 3 Dec`: processed within a business day of payment, then 4 to 8
+ * business days by road (specification, section 9). Business days are the company's, Monday to Saturday, in India.
  *
  * @param paidAt ms since 1970
  */
-export function deliveryWindow(paidAt: number): DeliveryWindow {
+export function deliveryDates(paidAt: number): string {
   const india = paidAt + INDIA_AHEAD_OF_UTC_MS;
   const dispatched = addBusinessDays(india - (india % DAY_MS), PROCESSING_DAYS);
-  return {
-    earliest: addBusinessDays(dispatched, DELIVERY_DAYS.min),
-    latest: addBusinessDays(dispatched, DELIVERY_DAYS.max),
-  };
+  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
+    addBusinessDays(dispatched, DELIVERY_DAYS.min),
+    addBusinessDays(dispatched, DELIVERY_DAYS.max),
+  );
 }
 
+/** @param day ms since 1970, at its midnight in UTC */
 function addBusinessDays(day: number, count: number): number {
   let [reached, left] = [day, count];
   while (left > 0) {
@@ -33,13 +28,4 @@ function addBusinessDays(day: number, count: number): number {
     if (new Date(reached).getUTCDay() !== SUNDAY) left -= 1;
   }
   return reached;
-}
-
-/** The days on which a parcel may arrive, such as `28 Nov – 3 Dec`. @param paidAt ms since 1970 */
-export function deliveryDates(paidAt: number): string {
-  const { earliest, latest } = deliveryWindow(paidAt);
-  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
-    earliest,
-    latest,
-  );
 }
