@@ -125,6 +125,11 @@ export default defineConfig({
       files: ['**/*.tsx', '**/use-*.ts'],
       rules: errors('react/rules-of-hooks', 'react/unsupported-syntax'),
     },
+    {
+      // So that an edit of a page keeps its state.
+      files: ['apps/storefront/src/pages/*-page.tsx'],
+      rules: errors('react/only-export-components'),
+    },
     folderEdges('apps/storefront/src', directOf(storefrontFolders as ImportGraph)),
     folderEdges('apps/mock-api/src', reachOf(mockApiFolders as ImportGraph)),
     folderEdges('libs/mock-engine/src', reachOf(engineFolders as ImportGraph)),
