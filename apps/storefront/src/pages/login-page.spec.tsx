@@ -55,14 +55,6 @@ describe('the login page', () => {
     expect(storage.lifetimeOf('token')).toBe('tab');
   });
 
-  it('masks the password from the start where the deployment wants it', async () => {
-    globalThis.shopConfig = { maskPassword: true };
-    open();
-    await customerId();
-    expect(password()).toHaveAttribute('type', 'password');
-    globalThis.shopConfig = undefined;
-  });
-
   it.each([
     ['', '', 'Customer Id', ['Please enter your customer id or e-mail address.', 'Please enter your password.']],
     ['VV100001', '', 'Password', ['Please enter your password.']],

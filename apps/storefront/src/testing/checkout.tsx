@@ -33,15 +33,11 @@ export function openDrawer(token: string | null, stored: object = {}) {
   return { ...shop, onClose };
 }
 
-/** Fakes dates only. */
-const timers = [
-  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
-  ...(['nextTick', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'] as const),
-];
-
-/** Moves the clock forward. @param seconds */
-export const later = (seconds: number) => jest.useFakeTimers({ now: Date.now() + seconds * 1_000, doNotFake: timers });
-afterEach(() => jest.useRealTimers());
+/** Moves the clock of this page forward. @param seconds */
+export function later(seconds: number): void {
+  const { now } = Date;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + seconds * 1_000);
+}
 
 export type OpenDrawer = ReturnType<typeof openDrawer>;
 

@@ -13,8 +13,6 @@ it.each([
 const names = ['tulsi', 'amla', 'aloe', 'rose', 'triphala', 'shatavari', 'tea'];
 
 it.each([
-  ['triphla', 'triphala'],
-  ['shatavri', 'shatavari'],
   ['tusli', 'tulsi'],
   ['rosa', 'rose'],
   ['tae', undefined],

@@ -46,16 +46,12 @@ it('a part of titles finds them, those first in which a word begins so', () => {
 });
 
 it.each([
-  ['immunity', ['Immunity']],
-  ['imunity', ['Immunity']],
   ['immu', ['Immunity']],
   ['men', ["Men's Vitality"]],
   ['women', ["Women's Wellness"]],
   ['womens wellness', ["Women's Wellness"]],
   ['baby care', ['Baby Care']],
   ['care', ['Baby Care', 'Joint Care']],
-  ['knee pain', ['Joint Care']],
-  ['coughs', ['Immunity']],
   ['xy', []],
 ])('%s leads to the categories %j', (text, categories) => {
   expect(meaning(text).categories).toEqual(categories);
@@ -63,14 +59,11 @@ it.each([
 
 it.each([
   ['termeric', 'turmeric', ['Golden Turmeric Mix'], 'Turmeric', ['Joint Capsules']],
-  ['haldi', 'turmeric', ['Golden Turmeric Mix'], 'Turmeric', ['Joint Capsules']],
   ['haldee milk', 'turmeric', ['Golden Turmeric Mix'], 'Turmeric', ['Joint Capsules']],
   ['adrak', undefined, [], 'Ginger', ['Calm Tea', 'Warming Oil']],
   ['pepper', undefined, [], 'Black pepper', ['Calm Tea']],
   ['piper nigrum', undefined, [], 'Black pepper', ['Calm Tea']],
   ['zingiber', undefined, [], 'Ginger', ['Calm Tea', 'Warming Oil']],
-  ['green tea', 'tea', ['Steam Inhaler', 'Calm Tea'], undefined, []],
-  ['baby oil', 'oil', ['Baby Massage Oil', 'Warming Oil'], undefined, []],
   ['unobtainium', undefined, [], undefined, []],
   ['nothing like it', undefined, [], undefined, []],
 ])('%s is spelt %s, in %j, and means the plant %s, in %j', (text, spelling, spelt, plant, madeWith) => {

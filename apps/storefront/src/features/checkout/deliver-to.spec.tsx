@@ -69,16 +69,6 @@ describe('the courier’s lines', () => {
     expect(server.callsOf('createOrder')).toEqual([]);
   });
 
-  it.each(['+91 90000 00009', '९००००००००९', '0 9000000009'])('takes the mobile %s', async (text) => {
-    noOrders();
-    const shop = openDrawer(server.token);
-    const field = await line('Mobile number of the recipient');
-    await shop.user.clear(field);
-    await fillIn(shop.user, field, text);
-    await openWindow(shop);
-    expect(sentAddress()).toMatchObject({ Mobile: '9000000009' });
-  });
-
   it('that a deployment requires are asked for before anything is ordered', async () => {
     globalThis.shopConfig = { addressLines: 'required' };
     noOrders();
