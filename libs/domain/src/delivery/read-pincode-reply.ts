@@ -4,20 +4,18 @@ export interface PincodeReply<Office> {
   PostOffice?: readonly Office[] | null;
 }
 
-export type PincodeReading<Office> = { ok: true; offices: Office[] } | { ok: false; reason: 'unknown-status' };
-
 /**
  * Reads the first item of the postal lookup's response (specification, sections 5 and 7). Status `Error` means that there
- * are no offices; any status but `Success` and `Error` is a failure.
+ * are no offices; any status but `Success` and `Error` is a failure: null.
  */
-export function readPincodeReply<Office>(replies: readonly PincodeReply<Office>[]): PincodeReading<Office> {
+export function readPincodeReply<Office>(replies: readonly PincodeReply<Office>[]): readonly Office[] | null {
   const [reply] = replies;
   switch (reply?.Status) {
     case 'Success':
-      return { ok: true, offices: [...(reply.PostOffice ?? [])] };
+      return reply.PostOffice ?? [];
     case 'Error':
-      return { ok: true, offices: [] };
+      return [];
     default:
-      return { ok: false, reason: 'unknown-status' };
+      return null;
   }
 }

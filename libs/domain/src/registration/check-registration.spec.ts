@@ -1,6 +1,6 @@
 // spec-map: 5.3.1, 5.3.3, 5.3.4, 5.3.5, 5.3.6, 9.1.4
 import fc from 'fast-check';
-import { checkRegistration, EMAIL_PATTERN, registrationFaults, type RegistrationForm } from './check-registration.ts';
+import { EMAIL_PATTERN, registrationFaults, type RegistrationForm } from './check-registration.ts';
 
 const asha: RegistrationForm = {
   name: 'Asha Verma',
@@ -25,7 +25,6 @@ describe('registration', () => {
         const form = present.reduce<RegistrationForm>((filled, mistake) => ({ ...filled, ...mistake.with }), asha);
         const faults = present.map(({ field, reason }) => ({ field, reason }));
         expect(registrationFaults(form)).toEqual(faults);
-        expect(checkRegistration(form)).toEqual({ ok: false, ...faults[0] });
       }),
     );
   });
@@ -42,7 +41,7 @@ describe('registration', () => {
     ['an e-mail address of 255 characters', false, { email: `${'a'.repeat(250)}@b.co` }],
     ['an e-mail address of 254 leaves', true, { email: `${'🌿'.repeat(249)}@b.co` }],
   ])('with %s is accepted: %p', (_, isAccepted, entry) => {
-    expect(checkRegistration({ ...asha, ...entry }).ok).toBe(isAccepted);
+    expect(registrationFaults({ ...asha, ...entry })).toHaveLength(isAccepted ? 0 : 1);
   });
 });
 

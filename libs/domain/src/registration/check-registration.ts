@@ -34,9 +34,7 @@ export interface RegistrationFault {
   reason: RegistrationReason;
 }
 
-export type RegistrationCheck = { ok: true } | ({ ok: false } & RegistrationFault);
-
-/** All that is wrong with a form, in the specified order. */
+/** All that is wrong with a form, in the specified order; it may be sent when nothing is. */
 export function registrationFaults(form: RegistrationForm): RegistrationFault[] {
   const checks: (RegistrationFault & { isWrong: boolean })[] = [
     { field: 'name', reason: 'name-missing', isWrong: form.name.trim() === '' },
@@ -50,12 +48,6 @@ export function registrationFaults(form: RegistrationForm): RegistrationFault[] 
     { field: 'confirmation', reason: 'passwords-differ', isWrong: form.confirmation !== form.password },
   ];
   return checks.filter(({ isWrong }) => isWrong).map(({ field, reason }) => ({ field, reason }));
-}
-
-/** Whether a form may be sent, else the first fault. */
-export function checkRegistration(form: RegistrationForm): RegistrationCheck {
-  const [first] = registrationFaults(form);
-  return first ? { ok: false, ...first } : { ok: true };
 }
 
 /** Counts code points, as the contract does: an emoji is one character. */

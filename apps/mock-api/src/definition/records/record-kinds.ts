@@ -1,6 +1,6 @@
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { orderStatuses } from '@shop/domain/order/order';
-import { checkRegistration } from '@shop/domain/registration/check-registration';
+import { registrationFaults } from '@shop/domain/registration/check-registration';
 import { Refusal } from '@shop/mock-engine/contract/problem';
 import type { RecordKind, RecordView } from '@shop/mock-engine/control/record-kind';
 
@@ -78,8 +78,8 @@ const customers: RecordKind<World> = {
     const after = { ...before, ...details, ...hashed };
     // A valid placeholder when the password does not change.
     const secret = password ?? 'unchanged';
-    const check = checkRegistration({ ...after, password: secret, confirmation: secret });
-    if (!check.ok) throw refusal(check.field, registrationMessages[check.reason]);
+    const [fault] = registrationFaults({ ...after, password: secret, confirmation: secret });
+    if (fault) throw refusal(fault.field, registrationMessages[fault.reason]);
     const owner = store.customers.withEmail(after.email);
     if (owner && owner.number !== before.number) throw refusal('email', messages.emailTaken);
     store.customers.replace(after);

@@ -1,4 +1,4 @@
-import { checkRegistration } from '@shop/domain/registration/check-registration';
+import { registrationFaults } from '@shop/domain/registration/check-registration';
 
 import type { OperationResponse, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
@@ -31,7 +31,7 @@ export function refuseMalformedRegistration(body: unknown): OperationResponse<'r
   const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
   const text = (field: string) => (typeof given[field] === 'string' ? given[field] : '');
   const password = text('password');
-  const check = checkRegistration({
+  const [fault] = registrationFaults({
     name: text('name'),
     email: text('email'),
     mobile: text('mobile'),
@@ -39,7 +39,7 @@ export function refuseMalformedRegistration(body: unknown): OperationResponse<'r
     confirmation: password,
   });
   const isReadable = Object.keys(given).length > 0;
-  return refuse(422, messages[isReadable && !check.ok ? check.reason : 'malformed']);
+  return refuse(422, messages[isReadable && fault ? fault.reason : 'malformed']);
 }
 
 function refuse<Status extends 409 | 422>(status: Status, message: string) {

@@ -6,7 +6,7 @@ import { deliveryLocationMessages as messages } from './delivery-location.messag
 import type { FoundOffice } from './postal.api.ts';
 
 interface OfficeListProps {
-  offices: FoundOffice[];
+  offices: readonly FoundOffice[];
   onChoose: (office: SelectedOffice) => void;
 }
 

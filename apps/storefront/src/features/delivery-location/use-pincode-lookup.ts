@@ -9,7 +9,7 @@ import { toastDurations } from '../../shared/toast-durations.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { type FoundOffice, postalApi } from './postal.api.ts';
 
-export type Lookup = { status: 'idle' | 'searching' | 'failed' } | { status: 'done'; offices: FoundOffice[] };
+export type Lookup = { status: 'idle' | 'searching' | 'failed' } | { status: 'done'; offices: readonly FoundOffice[] };
 
 type PendingLookup = { abort: () => void; unsubscribe: () => void };
 
@@ -52,9 +52,9 @@ export function usePincodeLookup() {
       cancel();
       if (error) fail(lookupErrorText(error));
       else {
-        const reading = readPincodeReply(data ?? []);
-        setLookup(reading.ok ? { status: 'done', offices: reading.offices } : { status: 'failed' });
-        if (!reading.ok) window.alert(messages.unknownStatus);
+        const offices = readPincodeReply(data ?? []);
+        setLookup(offices ? { status: 'done', offices } : { status: 'failed' });
+        if (!offices) window.alert(messages.unknownStatus);
       }
     });
   };
