@@ -3,7 +3,7 @@ import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { renderWithShop } from '../testing/render-with-shop.tsx';
 
 const oneLine = JSON.stringify([{ product: 1, quantity: 1, type: 'product' }]);
-const button = <AddToCartButton item={{ type: 'product', product: 1 }} />;
+const button = <AddToCartButton item={{ type: 'product', product: 1 }} title="Neem Soap" />;
 
 it('a page that comes back from the browser’s memory shows what other tabs did meanwhile', () => {
   const { storage } = renderWithShop(button);

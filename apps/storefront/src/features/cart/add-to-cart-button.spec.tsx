@@ -9,7 +9,7 @@ const addButton = () => screen.getByRole('button', { name: 'Add to Cart' });
 
 describe('Add to Cart', () => {
   it('keeps the page while Enter is held down, which Firefox takes for many presses', async () => {
-    const { user } = renderWithShop(<AddToCartButton item={soap} />);
+    const { user } = renderWithShop(<AddToCartButton item={soap} title="Neem Soap" />);
     addButton().focus();
     await user.keyboard('{Enter}');
 
@@ -20,7 +20,7 @@ describe('Add to Cart', () => {
   });
 
   it('is a link from the start when the product was already in the cart', () => {
-    renderWithShop(<AddToCartButton item={soap} />, { stored: { cart: [{ ...soap, quantity: 3 }] } });
+    renderWithShop(<AddToCartButton item={soap} title="Neem Soap" />, { stored: { cart: [{ ...soap, quantity: 3 }] } });
 
     const link = screen.getByRole('link', { name: 'Go to Cart' });
     expect(link).toHaveAttribute('href', '/my-cart');
@@ -39,7 +39,7 @@ describe('Add to Cart', () => {
       product: index + 1,
       quantity: 1,
     }));
-    const { user } = renderWithShop(<AddToCartButton item={soap} />, { stored: { cart: full } });
+    const { user } = renderWithShop(<AddToCartButton item={soap} title="Neem Soap" />, { stored: { cart: full } });
 
     await user.click(addButton());
 

@@ -16,7 +16,7 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex' | 'px'>
   /** Pieces; 1 from cards and for offers. */
   quantity?: number;
   /** The item's name, for screen readers. */
-  title?: string;
+  title: string;
   /** One of many on cards: full width and less prominent. */
   isOnCard?: boolean;
   /** Checks before adding; returns false after telling the user why not. */
@@ -71,7 +71,6 @@ export function AddToCartButton({
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
   };
 
-  const described = title ? { 'aria-describedby': titleId } : {};
   return (
     <>
       {isInCart ? (
@@ -83,7 +82,7 @@ export function AddToCartButton({
           width={isOnCard ? 'full' : undefined}
           variant={isOnCard ? 'subtle' : 'solid'}
           css={linkStyle}
-          {...described}
+          aria-describedby={titleId}
         >
           <CheckIcon />
           {cartMessages.goToCart}
@@ -94,16 +93,14 @@ export function AddToCartButton({
           variant={isOnCard ? 'outline' : 'solid'}
           css={isOnCard ? cardStyle : {}}
           onClick={add}
-          {...described}
+          aria-describedby={titleId}
         >
           {cartMessages.addToCart}
         </Button>
       )}
-      {title && (
-        <span hidden id={titleId}>
-          {title}
-        </span>
-      )}
+      <span hidden id={titleId}>
+        {title}
+      </span>
     </>
   );
 }
