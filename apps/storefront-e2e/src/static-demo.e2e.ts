@@ -12,7 +12,7 @@ async function buy(page: Page): Promise<string> {
   await page.goto('/product/s-46');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.getByRole('link', { name: 'Go to Cart' }).click();
-  await chooseDeliveryLocation(page, '208001', 'Kanpur');
+  await chooseDeliveryLocation(page);
   await expect(page.getByRole('region', { name: 'Cart Summary' })).toContainText('Total');
   const { Total: total = '' } = await cartSummary(page);
   expect(total).toMatch(/^₹/);

@@ -47,7 +47,7 @@ const frame: RouteObject[] = [{ Component: Layout, children: [{ path: '*', Compo
  * @throws Error when the API does not respond, or when the page is still waiting for something
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const store = makeStore({ storage: browserStorage({}) });
+  const store = makeStore({ storage: browserStorage() });
   const rendered = await render(routes, store, path);
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   const component = componentName(route);
@@ -64,7 +64,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 }
 
 export const renderFrame = async (): Promise<RenderedPage> => ({
-  ...(await render(frame, makeStore({ storage: browserStorage({}) }), '/')),
+  ...(await render(frame, makeStore({ storage: browserStorage() }), '/')),
   preloaded: { path: null, config: markupConfig(), queries: {} },
 });
 

@@ -25,13 +25,12 @@ export function forgetOlderThan(age: number): void {
 export const connectionStore = {
   subscribe: (listen: () => void): (() => void) => {
     listeners.add(listen);
-    window.addEventListener('online', changed);
-    window.addEventListener('offline', changed);
+    window.addEventListener('online', listen);
+    window.addEventListener('offline', listen);
     return () => {
       listeners.delete(listen);
-      if (listeners.size > 0) return;
-      window.removeEventListener('online', changed);
-      window.removeEventListener('offline', changed);
+      window.removeEventListener('online', listen);
+      window.removeEventListener('offline', listen);
     };
   },
   now: (): Connection => (!navigator.onLine ? 'offline' : cached.size > 0 ? 'poor' : 'online'),

@@ -123,9 +123,11 @@ describe('the shop’s cart', () => {
   });
 
   it('lives in memory, with one notice, where the browser refuses to store it', () => {
-    const storage = browserStorage({});
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Site data is blocked', 'SecurityError');
+    });
     const toasts = collectToasts();
-    const store = openShop(storage);
+    const store = openShop(browserStorage());
 
     store.dispatch(lineAdded(soap));
     store.dispatch(lineAdded(tea));

@@ -23,16 +23,17 @@ export interface ShopStorage {
 /** Given up when storage is full: what serves comfort only. */
 const EXPENDABLE = [storageKeys.damagedCart, storageKeys.browsing, 'react-router-scroll-positions'];
 
-type Areas = Partial<Record<Lifetime, Storage>>;
+/** Where site data is blocked, and at build time, reading these throws. */
+const areas = { persistent: () => window.localStorage, tab: () => window.sessionStorage };
 
-export function browserStorage(areas: Areas = browserAreas()): ShopStorage {
+export function browserStorage(): ShopStorage {
   const memory = new Map<StorageKey, string>();
-  const readAt = (lifetime: Lifetime, key: string) => attempt(() => areas[lifetime]?.getItem(key)) ?? null;
-  const removeAt = (lifetime: Lifetime, key: string) => void attempt(() => areas[lifetime]?.removeItem(key));
+  const readAt = (lifetime: Lifetime, key: string) => attempt(() => areas[lifetime]().getItem(key)) ?? null;
+  const removeAt = (lifetime: Lifetime, key: string) => void attempt(() => areas[lifetime]().removeItem(key));
   const removeEverywhere = (key: string) => (['tab', 'persistent'] as const).forEach((area) => removeAt(area, key));
 
   const storeAt = (lifetime: Lifetime, key: string, value: string) => {
-    attempt(() => areas[lifetime]?.setItem(key, value));
+    attempt(() => areas[lifetime]().setItem(key, value));
     return readAt(lifetime, key) === value;
   };
   const store = (lifetime: Lifetime, key: string, value: string) => {
@@ -62,12 +63,6 @@ function attempt<T>(act: () => T): T | undefined {
     return undefined;
   }
 }
-
-const browserAreas = (): Areas => {
-  const persistent = attempt(() => window.localStorage);
-  const tab = attempt(() => window.sessionStorage);
-  return { ...(persistent && { persistent }), ...(tab && { tab }) };
-};
 
 /** Storage is to be read: after hydration, since the first render equals the prerendered page, or another tab wrote. */
 export const storageChanged = createAction('storage/storageChanged');
