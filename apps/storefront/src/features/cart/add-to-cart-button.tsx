@@ -9,7 +9,7 @@ import { ButtonLink } from '../../shared/ui/links.ts';
 import { notify } from '@shop/design/toasts';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
-import { lineAdded, selectIsCartFull, selectIsInCart, type CartRoot } from './cart.slice.ts';
+import { linesAdded, selectIsCartFull, selectIsInCart, type CartRoot } from './cart.slice.ts';
 
 interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex' | 'px'> {
   item: ItemKey;
@@ -62,7 +62,7 @@ export function AddToCartButton({
     if (mayAdd && !mayAdd()) return;
     if (isCartFull) return notify({ type: 'warning', ...cartMessages.cartFull });
     wasPressed.current = true;
-    dispatch(lineAdded({ type, product, quantity }));
+    dispatch(linesAdded([{ type, product, quantity }]));
     onAdded?.();
   };
 

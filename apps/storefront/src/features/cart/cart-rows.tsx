@@ -9,7 +9,7 @@ import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
 import { CartRow, type AskedItem } from './cart-row.tsx';
-import { lineRemoved, lineRestored, selectLine, selectLines, type CartRoot } from './cart.slice.ts';
+import { linesRemoved, lineRestored, selectLine, selectLines, type CartRoot } from './cart.slice.ts';
 import { describeItem } from './describe-item.ts';
 import type { ShownLine } from './use-cart.ts';
 
@@ -52,7 +52,7 @@ export function CartRows({ lines, pricedLines }: CartRowsProps) {
       dispatch(lineRestored({ line, index }));
       focusLine(line);
     };
-    dispatch(lineRemoved(line));
+    dispatch(linesRemoved([line]));
     notify({
       type: 'info',
       title: cartMessages.removed(title),

@@ -34,19 +34,12 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    lineAdded: (state, { payload: line }: PayloadAction<CartLine>) => {
-      state.lines = addLine(state.lines, line);
-    },
     linesAdded: (state, { payload }: PayloadAction<readonly CartLine[]>) => {
       state.lines = payload.reduce<CartLine[]>(addLine, state.lines);
     },
     quantityChanged: (state, { payload: { item, by } }: PayloadAction<{ item: ItemKey; by: 1 | -1 }>) => {
       state.lines = changeQuantity(state.lines, item, by);
     },
-    lineRemoved: (state, { payload: item }: PayloadAction<ItemKey>) => {
-      state.lines = removeLine(state.lines, item);
-    },
-    /** Undoes {@link linesAdded}. */
     linesRemoved: (state, { payload }: PayloadAction<readonly ItemKey[]>) => {
       state.lines = payload.reduce<CartLine[]>(removeLine, state.lines);
     },
@@ -66,8 +59,7 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { lineAdded, linesAdded, quantityChanged, lineRemoved, linesRemoved, lineRestored, cartPaid } =
-  cartSlice.actions;
+export const { linesAdded, quantityChanged, linesRemoved, lineRestored, cartPaid } = cartSlice.actions;
 
 export const selectLines = ({ cart }: CartRoot) => cart.lines;
 export const selectIsCartRead = ({ cart }: CartRoot) => cart.isRead;
@@ -89,14 +81,8 @@ const distinct = (lines: readonly CartLine[]) => lines.reduce<CartLine[]>(addLin
 
 export const cartLines = z.array(cartLine).check(z.refine((lines) => distinct(lines).length === lines.length));
 
-interface StoredCart {
-  lines: CartLine[];
-  /** The stored text, if it is not a valid cart. */
-  damaged: string | null;
-}
-
-/** The stored cart. Of a damaged one the valid lines, the first of each item. */
-export function readCart(storage: ShopStorage): StoredCart {
+/** The stored cart. Of a damaged one its text, and the valid lines, the first of each item. */
+export function readCart(storage: ShopStorage) {
   const text = storage.read(storageKeys.cart);
   const lines = readStored(storage, storageKeys.cart, cartLines);
   if (lines || text === null) return { lines: lines ?? [], damaged: null };

@@ -12,7 +12,7 @@ import { StyledLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import type { ListedProduct } from '../catalogue/catalogue.api.ts';
 import { cartMessages } from './cart.messages.ts';
-import { lineAdded } from './cart.slice.ts';
+import { linesAdded } from './cart.slice.ts';
 
 interface SmallGoodsProps extends Pick<SmallCardProps, 'onAdded'> {
   title: string;
@@ -64,7 +64,7 @@ function SmallCard({ product, onAdded }: SmallCardProps) {
   const href = paths.product(product.product_slug);
   const add = () => {
     const line = { type: 'product', product: id, quantity: 1 } as const;
-    dispatch(lineAdded(line));
+    dispatch(linesAdded([line]));
     onAdded(line);
   };
   return (

@@ -9,8 +9,8 @@ import { memoryStorage, type MemoryStorage } from '../../testing/memory-storage.
 import { collectToasts } from '../../testing/toasts.ts';
 import {
   cartPaid,
-  lineAdded,
-  lineRemoved,
+  linesAdded,
+  linesRemoved,
   lineRestored,
   quantityChanged,
   readCart,
@@ -129,8 +129,8 @@ describe('the shop’s cart', () => {
     const toasts = collectToasts();
     const store = openShop(browserStorage());
 
-    store.dispatch(lineAdded(soap));
-    store.dispatch(lineAdded(tea));
+    store.dispatch(linesAdded([soap]));
+    store.dispatch(linesAdded([tea]));
 
     expect(selectLines(store.getState())).toEqual([soap, tea]);
     expect(toasts.map(({ title }) => title)).toEqual(['Your cart is kept for this visit only']);
@@ -149,7 +149,7 @@ function openTabs(lines: CartLine[]) {
 describe('two tabs', () => {
   it('see each other’s changes, and a removal, its undo and two more pieces end as they were made', () => {
     const { tabs, event, storage, shown } = openTabs([soap, tea]);
-    tabs[0].dispatch(lineRemoved(soap));
+    tabs[0].dispatch(linesRemoved([soap]));
     event(1);
     expect(shown()).toEqual([[tea], [tea]]);
     tabs[0].dispatch(lineRestored({ line: soap, index: 0 }));
@@ -168,7 +168,7 @@ describe('two tabs', () => {
     event(0);
     tabs[0].dispatch(cartPaid([soap, tea]));
     event(1);
-    tabs[1].dispatch(lineAdded(tea));
+    tabs[1].dispatch(linesAdded([tea]));
     event(0);
 
     const left = [{ ...soap, quantity: 1 }, tea];

@@ -19,7 +19,7 @@ import {
 } from '../../testing/checkout.tsx';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { collectToasts } from '../../testing/toasts.ts';
-import { lineAdded } from '../cart/cart.slice.ts';
+import { linesAdded } from '../cart/cart.slice.ts';
 
 const server = customerServer();
 
@@ -165,7 +165,7 @@ describe('paying', () => {
 
   it('takes only what was ordered out of the cart, where an order of before is paid', async () => {
     const { reloaded, payThat } = await payAfterReload();
-    act(() => void reloaded.store.dispatch(lineAdded({ product: 3, quantity: 1, type: 'product' })));
+    act(() => void reloaded.store.dispatch(linesAdded([{ product: 3, quantity: 1, type: 'product' }])));
     await reloaded.user.click(payThat);
     const window = await paymentProvider.window(2);
     await act(() => window.pay(server));
