@@ -13,7 +13,7 @@ import { reportError } from '../../shared/report-error.ts';
 import { cartPaid } from '../cart/cart.slice.ts';
 import { freshPrices, type ShownLine } from '../cart/use-cart.ts';
 import { deliveryLocationMessages } from '../delivery-location/delivery-location.messages.ts';
-import { ordersApi, readCreatedOrder, readVerdict } from '../orders/orders.api.ts';
+import { ordersApi, readVerdict } from '../orders/orders.api.ts';
 import { selectUser, type SessionRoot } from '../session/session.slice.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';
 import { configuredProvider, openPaymentWindow } from './payment-window.ts';
@@ -229,14 +229,14 @@ async function placeOrder(
   const body = { cart, address: JSON.stringify(address), pincode: address.Pincode };
   const provider = runtimeConfig().paymentProvider;
   const call = ordersApi.endpoints.createOrder.initiate({ provider, body }, { track: false });
-  const created = readCreatedOrder(await checkout.dispatch(call));
+  const { data: orderId, error: refusal } = await checkout.dispatch(call);
   // Refused for its token, or the account has changed.
   if (!isSignedIn(owner, checkout)) return NOBODY_PAID;
-  if (!created.ok) return { kind: 'order-not-created', error: created.error };
-  if (created.orderId === '') return { kind: 'order-id-empty' };
+  if (orderId === undefined) return { kind: 'order-not-created', error: refusal };
+  if (orderId === '') return { kind: 'order-id-empty' };
   const { orders, error } = await ordersNow(checkout);
-  const order = orders?.find(({ id }) => id === created.orderId);
-  return order ?? { kind: 'order-not-created', error: error ?? `${created.orderId} is not among the orders` };
+  const order = orders?.find(({ id }) => id === orderId);
+  return order ?? { kind: 'order-not-created', error: error ?? `${orderId} is not among the orders` };
 }
 
 /** The report is validated at once, while the window may still explain a failure. */

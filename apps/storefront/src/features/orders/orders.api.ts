@@ -19,12 +19,13 @@ export const ordersApi = accountApi.injectEndpoints({
       providesTags: ['Orders'],
       keepUnusedDataFor: 0,
     }),
-    /** Text, for {@link readCreatedOrder}. */
+    /** The new order's id; empty when the response has none. */
     createOrder: build.mutation<string, ToProvider<CreateOrderRequest>>({
       query: ({ provider, body }) => ({
         ...contractRequest('createOrder', { path: { payment_provider: provider }, body }),
         responseHandler: 'text',
       }),
+      transformResponse: readOrderId,
       invalidatesTags: ['Orders'],
     }),
     /** For {@link readVerdict}: real providers may send other fields. */
@@ -37,28 +38,13 @@ export const ordersApi = accountApi.injectEndpoints({
 
 export const { useListOrdersQuery } = ordersApi;
 
-export type CreatedOrder =
-  /** Empty when the response has no order id. */
-  { ok: true; orderId: string } | { ok: false; error: unknown };
-
 export type Verdict =
   | { ok: true; response: boolean; message: string }
   /** `refused`: the server will never accept this report. `no-response`: a retry may succeed. */
   | { ok: false; reason: 'refused' | 'no-response'; error: unknown };
 
-interface CallResult<Data> {
-  data?: Data;
-  error?: unknown;
-}
-
 /** Statuses worth a retry: no token, gateway errors, timeouts, rate limits. */
 const PASSING_REFUSALS: readonly number[] = [401, 403, 407, 408, 425, 429];
-
-/** The response to order/create (specification, section 7). */
-export function readCreatedOrder({ data, error }: CallResult<string>): CreatedOrder {
-  if (error === undefined) return { ok: true, orderId: readOrderId(data ?? '') };
-  return { ok: false, error };
-}
 
 const verdict = z.object({
   response: z.pipe(z.any().check(z.refine((response) => response !== undefined)), z.transform(Boolean)),
@@ -66,7 +52,7 @@ const verdict = z.object({
 });
 
 /** The server's verdict: a truthy `response` is success (specification, section 7). */
-export function readVerdict({ data, error }: CallResult<unknown>): Verdict {
+export function readVerdict({ data, error }: { data?: unknown; error?: unknown }): Verdict {
   if (error !== undefined) return { ok: false, reason: failureOf(ownField(error, 'status')), error };
   const reading = verdict.safeParse(data);
   return reading.success ? { ok: true, ...reading.data } : { ok: false, reason: 'no-response', error: data };
@@ -81,10 +67,10 @@ function failureOf(status: unknown): 'refused' | 'no-response' {
 const ORDER_ID = /^[\w-]{1,64}$/;
 
 /**
- * The order id from order/create's body: a JSON string by the contract, also accepted unquoted. Empty when there is
- * none.
+ * The order id from order/create's body (specification, section 7): a JSON string by the contract, also accepted
+ * unquoted. Empty when there is none.
  */
-function readOrderId(body: string): string {
+export function readOrderId(body: string): string {
   const json = parseJson(body);
   const text = json.ok && typeof json.value === 'string' ? json.value : body;
   return ORDER_ID.test(text.trim()) && text.trim() !== 'null' ? text.trim() : '';
