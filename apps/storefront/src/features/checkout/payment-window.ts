@@ -1,4 +1,5 @@
 import type { PaymentProvider, ValidatePaymentRequest } from '@shop/api-contract/model';
+import { currentColorMode } from '@shop/design/color-mode';
 import { palette } from '@shop/design/theme/palette';
 import { brand, runtimeConfig } from '../../shared/env.ts';
 import { portalUrl } from '../../shared/portal.ts';
@@ -51,7 +52,7 @@ interface CheckoutCallbacks {
 /** Razorpay's options, which mockpay takes as well: no retry inside, closing asks, and the time is limited. */
 function checkoutOptions(payment: PaymentToShow, { onPaid, onDismissed }: CheckoutCallbacks) {
   const { paymentKey, paymentTimeout } = runtimeConfig();
-  const mode = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+  const mode = currentColorMode();
   return {
     key: paymentKey,
     amount: payment.amountInPaise,
