@@ -109,11 +109,11 @@ const small = css.raw({ minW: 'min(2.75rem, 13.75vw)', minH: 'min(2.75rem, 13.75
 export function CarouselControls({ carousel, count }: { carousel: Carousel; count: number }) {
   return (
     <HStack gap="0" flexWrap="wrap">
-      <Box aria-hidden="true" me="2">
+      <Box aria-hidden="true" me="2" position="relative">
         <Text textStyle="price" fontSize="sm" lineHeight="1.3">
           {`${twoDigits(carousel.current + 1)}/${twoDigits(count)}`}
         </Text>
-        <Box height="2px" mt="1" bg="border" overflow="hidden">
+        <Box position="absolute" insetX="0" top="calc(100% + 0.25rem)" height="2px" bg="border" overflow="hidden">
           <Box
             key={`${carousel.current}-${carousel.isRunning}`}
             height="full"

@@ -22,13 +22,24 @@ const columns = css.raw({
   },
   gap: { base: '4', md: '8', lg: '14' },
   alignItems: 'start',
-  alignContent: 'start',
+  alignContent: { base: 'start', md: 'stretch' },
 });
 
-/** A square beside the text on tablets, whose columns are narrow; low and wide on desktops, where mostly its top is cut off. */
+/** As high as the text beside it on tablets, whose columns are narrow; low and wide on desktops, where mostly its top is cut off. */
 const frame = css.raw({
-  aspectRatio: { base: '16 / 11', md: '1', lg: '15 / 8' },
+  aspectRatio: { base: '16 / 11', md: 'auto', lg: '15 / 8' },
+  alignSelf: { md: 'stretch', lg: 'start' },
   '& > img': { height: 'full', objectPosition: { lg: '50% 80%' } },
+});
+
+/** The controls end the line of the eyebrow on phones, and that of the link on larger screens; nothing lies on the picture. */
+const controls = css.raw({
+  gridArea: '1 / 1',
+  position: 'relative',
+  alignSelf: { md: 'end' },
+  pointerEvents: 'none',
+  // Their room on phones is below the picture.
+  '& > div': { aspectRatio: { base: '16 / 11', md: 'auto' }, alignItems: 'flex-end', justifyContent: 'flex-end' },
 });
 
 export function HeroSlides() {
@@ -60,9 +71,13 @@ export function HeroSlides() {
                   />
                 )}
               </Box>
-              <Stack gap={{ base: '2', md: '5' }} gridArea={{ md: '1 / 1' }} alignSelf={{ lg: 'center' }}>
+              <Stack gap={{ base: '2', md: '5' }} gridArea={{ md: '1 / 1' }} alignSelf={{ md: 'stretch' }}>
                 <Eyebrow color="leaf.fg">{slide.eyebrow}</Eyebrow>
-                <H2 textStyle="display" fontSize={{ lg: 'clamp(2.5rem, 1rem + 3.2vw, 3.75rem)' }}>
+                <H2
+                  textStyle="display"
+                  mt={{ base: '1', md: '0' }}
+                  fontSize={{ lg: 'clamp(2.5rem, 1rem + 3.2vw, 3.75rem)' }}
+                >
                   {slide.title}
                 </H2>
                 <Lead
@@ -83,32 +98,31 @@ export function HeroSlides() {
                     <Unbroken text={slide.text} />
                   </span>
                 </Lead>
-                <ButtonLink to={slide.link.to} size={{ base: 'md', md: 'lg' }} alignSelf="flex-start" mt="1">
+                <ButtonLink
+                  to={slide.link.to}
+                  size={{ base: 'md', md: 'lg' }}
+                  alignSelf="flex-start"
+                  mt={{ base: '1', md: 'auto' }}
+                >
                   {slide.link.label}
                   <ArrowRightIcon />
                 </ButtonLink>
               </Stack>
             </CarouselSlide>
           ))}
-          {/* In a corner of the picture, whose filter in dark mode would lay it above: on phones away from the packs. */}
-          <Grid gridArea="1 / 1" css={columns} position="relative" pointerEvents="none">
-            <Flex
-              gridArea={{ md: '1 / 2' }}
-              css={frame}
-              align={{ base: 'flex-start', md: 'flex-end' }}
-              justify="flex-end"
-            >
+          <Grid css={[columns, controls]}>
+            <Flex gridArea={{ md: '1 / 1' }}>
               {/* As wide as they become, so that none moves while they arrive. */}
-              <Box
-                bg="bg"
-                ps="3"
-                minW="min(11.75rem, 100%)"
-                borderEndStartRadius={{ base: 'l3', md: '0' }}
-                borderStartStartRadius={{ md: 'l3' }}
+              <Flex
+                minH={{ base: '11', md: '14' }}
+                mb={{ base: '-11', md: '0' }}
+                me={{ base: '-3', md: '0' }}
+                minW="min(11rem, 100%)"
+                justify="flex-end"
                 pointerEvents="auto"
               >
                 <CarouselControls carousel={carousel} count={slides.length} />
-              </Box>
+              </Flex>
             </Flex>
           </Grid>
         </Grid>
