@@ -4,19 +4,11 @@ import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductColumns } from './product-columns.tsx';
 import { GalleryFrame, GallerySlide } from './product-gallery.tsx';
 
-/** As large as the page that takes its place; the status stands where the breadcrumbs will, on phones on the picture. */
+/** As large as the page that takes its place; the status stands where the breadcrumbs will. */
 export function ProductLoading() {
   return (
     <Box aria-busy="true" pb="6" minH="100dvh">
-      <Muted
-        role="status"
-        py={{ md: '4' }}
-        lineHeight="1.5rem"
-        position={{ base: 'absolute', md: 'static' }}
-        top="6"
-        insetStart="7"
-        zIndex="1"
-      >
+      <Muted role="status" py={{ md: '4' }} lineHeight={{ base: '2.75rem', md: '1.5rem' }}>
         {catalogueMessages.loading}
       </Muted>
       <ProductColumns
@@ -27,7 +19,7 @@ export function ProductLoading() {
                 <Skeleton aspectRatio={4 / 5} />
               </GallerySlide>
             ))}
-            thumbnails={<Box hideBelow="md" boxSize="20" flexShrink="0" />}
+            thumbnails={<Box boxSize="20" flexShrink="0" />}
           />
         }
         summary={

@@ -28,8 +28,10 @@ export function ProductSummary({ product, buyBox, assurance }: ProductSummaryPro
   return (
     <Stack gap="5">
       <Stack gap={{ base: '1.5', md: '3' }}>
+        {/* On phones the step back above the picture says it. */}
         <StyledLink
           to={paths.productCategory(product.category_name)}
+          hideBelow="md"
           alignSelf="flex-start"
           color="fg.muted"
           textStyle="eyebrow"

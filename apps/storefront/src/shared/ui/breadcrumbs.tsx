@@ -24,25 +24,12 @@ const look: SystemStyleObject = {
   '& [aria-current]': { truncate: true },
 };
 
-/** On phones one step back, on the picture below; the structured data keep the whole way. */
+/** On phones one step back; the structured data keep the whole way. */
 const stepBack: SystemStyleObject = {
   '@media screen and (max-width: 47.99em)': {
-    position: 'absolute',
-    top: '5',
-    insetStart: { base: '6', sm: '8' },
-    maxW: { base: 'min(14rem, calc(100% - 3rem))', sm: 'min(14rem, calc(100% - 4rem))' },
-    zIndex: '1',
     py: '0',
     '& li:not(:nth-last-child(3))': { display: 'none' },
-    '& a': {
-      lineHeight: '2.75rem',
-      px: '3',
-      borderRadius: 'full',
-      bg: 'bg.panel',
-      color: 'fg',
-      boxShadow: 'sm',
-      _before: { content: '"‹" / ""', fontSize: 'xl', lineHeight: '1', me: '1.5' },
-    },
+    '& a': { lineHeight: '2.75rem', _before: { content: '"‹" / ""', fontSize: 'xl', lineHeight: '1', me: '1.5' } },
   },
 };
 
