@@ -132,8 +132,8 @@ export function ProductsPage() {
           <>
             <SearchCombobox
               aria-label={catalogueMessages.searchLabel}
-              width={{ base: 'full', md: '16rem' }}
-              maxW="full"
+              flex={{ base: '1 0 100%', md: '1 1 16rem' }}
+              maxW={{ md: '26rem' }}
               field={searchField}
               submitLabel={catalogueMessages.search}
               clearLabel={catalogueMessages.clearSearch}

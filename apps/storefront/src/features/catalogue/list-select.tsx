@@ -19,7 +19,7 @@ export function ListSelect<Name extends string>({ label, none, names, value, onS
   const id = useId();
   const options = Object.entries(names) as [Name, string][];
   return (
-    <Box position="relative" flexShrink={{ base: '0', md: '1' }} minW="0" maxW="full">
+    <Box position="relative" flex={{ base: '1 0 auto', md: '0 1 auto' }} minW="0" maxW="full">
       <styled.label htmlFor={id} srOnly>
         {label}
       </styled.label>
@@ -27,9 +27,9 @@ export function ListSelect<Name extends string>({ label, none, names, value, onS
         id={id}
         value={value ?? ''}
         onChange={({ target }) => onSelect(options.find(([name]) => name === target.value)?.[0])}
-        maxW="full"
-        // On phones as wide as what is chosen, in a row that scrolls.
-        fieldSizing={{ base: 'content', md: 'fixed' }}
+        w="full"
+        // As wide as what is chosen, in a row that scrolls on phones.
+        fieldSizing="content"
         h={{ base: '11', md: '12' }}
         ps={{ base: '2.5', md: '4' }}
         pe={{ base: '7', md: '9' }}

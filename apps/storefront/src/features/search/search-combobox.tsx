@@ -1,4 +1,5 @@
 import { SearchForm, type SearchFormProps } from '@shop/design/parts/search-form';
+import { css } from '@shop/design/styled-system/css';
 import type { InputProps } from '@shop/design/ui/elements';
 import { useEffect, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -22,6 +23,9 @@ function leaveOnPhones(id: string): void {
   };
   requestAnimationFrame(() => requestAnimationFrame(leave));
 }
+
+/** While its suggestions are open, the rest of the page is dimmed. */
+const aboveThePage = css.raw({ '&:has([aria-expanded=true])': { zIndex: 'dropdown' } });
 
 interface SearchComboboxProps extends Omit<SearchFormProps, 'search' | 'text'> {
   /** A suggestion was followed. */
@@ -51,6 +55,7 @@ export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchC
 
   return (
     <SearchForm
+      css={aboveThePage}
       {...form}
       field={{
         role: 'combobox',

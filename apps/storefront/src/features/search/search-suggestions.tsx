@@ -54,7 +54,7 @@ const categorySuggestion = ({ category_name, category_image }: Category): Sugges
   label: category_name,
   icon: (
     <span className={styles.round}>
-      <Picture src={categoryPictureUrl(category_image)} alt="" ratio={1} sizes="32px" />
+      <Picture src={categoryPictureUrl(category_image)} alt="" ratio={1} sizes="40px" />
     </span>
   ),
 });
@@ -188,6 +188,7 @@ export function SearchSuggestions({ inputId, onCombobox, onFollowed }: SearchSug
       <Box srOnly role="status">
         {isOpen && searchMessages.count(collection.size)}
       </Box>
+      {isOpen && <div className={styles.dimmed} />}
       <Combobox.Content className={styles.panel} aria-label={searchMessages.suggestions} aria-labelledby={undefined}>
         {groups.map(({ label, items, hasColumns }) => (
           <Combobox.ItemGroup
@@ -241,13 +242,16 @@ const line = ({ label, icon, product, note }: Suggestion) => (
 );
 
 const styles = {
+  /** The page around field and list; what is pressed there answers at once. */
+  dimmed: css({ position: 'fixed', inset: '0', zIndex: '-1', bg: 'blackAlpha.500', pointerEvents: 'none' }),
   panel: css({
     position: 'absolute',
     zIndex: 'dropdown',
     insetInlineEnd: '0',
     top: 'calc(100% + 0.375rem)',
     width: 'full',
-    minW: { md: '26rem' },
+    // Wider than a tablet's header leaves the field.
+    minW: { mdOnly: '26rem' },
     maxH: 'min(32rem, calc(100dvh - 11rem))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -280,7 +284,7 @@ const styles = {
   }),
   picture: css({ flexShrink: '0', width: '2.5rem', bg: 'bg.subtle', borderRadius: 'l1', overflow: 'hidden' }),
   icon: css({ display: 'grid', placeContent: 'center', flexShrink: '0', width: '2.5rem', color: 'fg.muted' }),
-  round: css({ width: '8', borderRadius: 'full', overflow: 'hidden', bg: 'bg.subtle' }),
+  round: css({ width: '10', borderRadius: 'full', overflow: 'hidden', bg: 'bg.subtle' }),
   words: css({ display: 'flex', flexDirection: 'column', flex: '1', minW: '0' }),
   label: css({ lineClamp: 2 }),
   note: css({ textStyle: 'xs', color: 'fg.muted', lineClamp: 1 }),
