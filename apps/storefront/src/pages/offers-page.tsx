@@ -47,13 +47,16 @@ export function OffersPage() {
       <ListPage
         heading={lists.isReady ? offersMessages.heading(found.length) : offersMessages.offers}
         tools={
-          <ListSearch
-            label={offersMessages.searchLabel}
-            submitLabel={offersMessages.search}
-            clearLabel={offersMessages.clearSearch}
-            search={search}
-            onSearch={(text) => void navigate(paths.offerSearch(text))}
-          />
+          <>
+            <ListSearch
+              label={offersMessages.searchLabel}
+              submitLabel={offersMessages.search}
+              clearLabel={offersMessages.clearSearch}
+              search={search}
+              onSearch={(text) => void navigate(paths.offerSearch(text))}
+            />
+            <OfferCategories categories={categoryList.data ?? []} offers={offers ?? []} />
+          </>
         }
         lists={lists}
         skeletons={<SkeletonGrid of="offer" label={offersMessages.loading} />}
@@ -66,7 +69,6 @@ export function OffersPage() {
         }}
         found={offersMessages.found(found.length)}
       >
-        <OfferCategories categories={categoryList.data ?? []} offers={offers ?? []} />
         <CardList label={offersMessages.offers} items={found} card={ListedOffer} />
       </ListPage>
     </Page>

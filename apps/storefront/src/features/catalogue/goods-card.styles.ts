@@ -16,7 +16,7 @@ const text = css.raw({
 /** Room for the usual text, so that cards and placeholders have about equal heights. */
 export const cardText = {
   product: css.raw(text, { minH: { base: '5.65rem', md: '8.65rem' } }),
-  offer: css.raw(text, { minH: { base: '8.4rem', md: '9.1rem' } }),
+  offer: css.raw(text, { minH: { base: '8.4rem', md: '7.4rem' } }),
 };
 
 export const goodsCard = sva({
@@ -33,6 +33,7 @@ export const goodsCard = sva({
     'price',
     'size',
     'oldPrice',
+    'taxes',
     'action',
   ],
   base: {
@@ -47,17 +48,17 @@ export const goodsCard = sva({
     },
     badge: {
       position: 'absolute',
-      top: { base: '2', md: '3' },
-      insetStart: { base: '2', md: '3' },
-      maxW: 'calc(100% - 1rem)',
+      top: '0',
+      insetStart: '0',
+      maxW: 'full',
       px: '2',
-      py: '0.5',
+      py: { base: '0.5', md: '1' },
       fontSize: { base: 'xs', md: 'sm' },
       fontWeight: '600',
       lineHeight: '1.35',
       bg: 'turmeric.solid',
       color: 'turmeric.contrast',
-      borderRadius: 'l1',
+      borderEndEndRadius: 'l2',
     },
     category: { textStyle: 'eyebrow', letterSpacing: '0.08em', color: 'fg.muted', truncate: true },
     // A title has one line, two on narrow phones.
@@ -86,6 +87,13 @@ export const goodsCard = sva({
     // Shortened rather than on a line of its own: cards are equally high.
     size: { flex: '1 1 0', minW: '0', fontSize: 'sm', color: 'fg.muted', textAlign: 'end', truncate: true },
     oldPrice: { textStyle: 'price', fontSize: 'sm', fontWeight: '400', color: 'fg.muted' },
+    // On phones below the prices.
+    taxes: {
+      flex: { base: '1 0 100%', md: '1 1 auto' },
+      fontSize: 'sm',
+      color: 'fg.muted',
+      textAlign: { md: 'end' },
+    },
     action: { position: 'relative' },
   },
 })();

@@ -39,8 +39,8 @@ export function OfferCard({ offer, separately, action }: OfferCardProps) {
             <s translate="no">{formatRupees(separately)}</s>
           </span>
         )}
+        <span className={goodsCard.taxes}>{offersMessages.inclusiveOfTaxes}</span>
       </p>
-      <p className={goodsCard.note}>{offersMessages.inclusiveOfTaxes}</p>
     </GoodsCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { Offer, OfferCategory } from '@shop/api-contract/model';
-import { Flex, styled } from '@shop/design/styled-system/jsx';
+import { Box, Stack, styled } from '@shop/design/styled-system/jsx';
 import { ChevronDownIcon } from '@shop/design/ui/icons';
 import { Checkbox } from '@shop/design/parts/checkbox';
 import { Small } from '@shop/design/ui/elements';
@@ -12,35 +12,62 @@ interface OfferCategoriesProps {
   offers: readonly Offer[];
 }
 
-/** The categories and their counts, folded: they do not filter, as specified (section 2, "Offers page"), and say why. */
+/** The categories and their counts, folded beside the search: they do not filter, as specified (section 2, "Offers page"), and say why. */
 export const OfferCategories = ({ categories, offers }: OfferCategoriesProps) => (
-  <styled.details mt={{ lg: '-3' }} mb={{ base: '2', lg: '3' }} css={{ '&[open] svg': { rotate: '180deg' } }}>
+  <styled.details
+    position="relative"
+    flexShrink="0"
+    css={{ '&[open] svg': { rotate: '180deg' } }}
+    onBlur={({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+    }}
+  >
     <styled.summary
-      display="inline-flex"
+      display="flex"
       alignItems="center"
       gap="2"
-      minH="11"
-      color="fg.muted"
+      h="12"
+      ps="4"
+      pe="3"
+      textStyle="sm"
+      borderWidth="1px"
+      borderColor="control"
+      borderRadius="l2"
+      bg="bg.panel"
       cursor="pointer"
-      _hover={{ color: 'fg' }}
     >
       {offersMessages.categories}
-      <ChevronDownIcon />
+      <Box as="span" color="fg.muted">
+        <ChevronDownIcon />
+      </Box>
     </styled.summary>
-    <Small id={REASON_ID}>{offersMessages.categoriesReason}</Small>
-    <Flex
-      as="fieldset"
-      border="0"
-      aria-label={offersMessages.categories}
-      aria-describedby={REASON_ID}
-      wrap="wrap"
-      columnGap="6"
+    <Box
+      position="absolute"
+      zIndex="dropdown"
+      insetEnd="0"
+      top="calc(100% + 0.375rem)"
+      width="18rem"
+      p="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l2"
+      boxShadow="lg"
     >
-      {categories.map(({ id, name }) => (
-        <Checkbox key={id}>
-          {offersMessages.category(name, offers.filter(({ category_name }) => category_name === name).length)}
-        </Checkbox>
-      ))}
-    </Flex>
+      <Small id={REASON_ID}>{offersMessages.categoriesReason}</Small>
+      <Stack
+        as="fieldset"
+        border="0"
+        gap="0"
+        pt="2"
+        aria-label={offersMessages.categories}
+        aria-describedby={REASON_ID}
+      >
+        {categories.map(({ id, name }) => (
+          <Checkbox key={id}>
+            {offersMessages.category(name, offers.filter(({ category_name }) => category_name === name).length)}
+          </Checkbox>
+        ))}
+      </Stack>
+    </Box>
   </styled.details>
 );

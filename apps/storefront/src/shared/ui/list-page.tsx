@@ -54,7 +54,7 @@ export function ListPage({
           </H1>
           {note}
         </Box>
-        <Flex gap="2" wrap="wrap" maxW="full">
+        <Flex gap="2" wrap="wrap" justify="flex-end" flex={{ md: '1' }} maxW="full">
           {tools}
         </Flex>
       </Flex>
@@ -64,7 +64,7 @@ export function ListPage({
           lg: filter ? 'min(13rem, 30%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
         }}
         gap={{ base: '2', lg: '12' }}
-        pt={{ base: '1', lg: '6' }}
+        pt={{ base: filter ? '1' : '3', lg: '5' }}
       >
         {filter && (
           <Box
