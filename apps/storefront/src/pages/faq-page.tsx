@@ -28,13 +28,29 @@ export function FaqPage() {
               fontSize={{ lg: '1.0625rem' }}
             />
           </Stack>
-          <Flex as="nav" aria-label={catalogueMessages.faqQuick} wrap="wrap" gap="2" flexShrink={{ lg: '0' }}>
+          {/* On the line of the lead on desktops. */}
+          <Grid
+            as="nav"
+            aria-label={catalogueMessages.faqQuick}
+            gridTemplateColumns={{ base: 'repeat(2, max-content)', sm: 'repeat(4, max-content)' }}
+            columnGap={{ base: '8', lg: '6' }}
+            mb={{ lg: '-2' }}
+          >
             {quickLinks.map(({ label, to }) => (
-              <ButtonLink key={to} to={to} size="sm" variant="outline" borderRadius="full">
+              <ButtonLink
+                key={to}
+                to={to}
+                size="sm"
+                variant="plain"
+                px="0"
+                border="0"
+                justifyContent="start"
+                color="leaf.fg"
+              >
                 {label}
               </ButtonLink>
             ))}
-          </Flex>
+          </Grid>
         </Flex>
         <Grid
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
@@ -77,7 +93,7 @@ const Group = ({
   ...place
 }: { title: string; children: ReactNode } & Pick<BoxProps, 'gridColumn' | 'gridRow'>) => (
   <Box as="section" {...place}>
-    <H2 pb="3" borderBottomWidth="1px">
+    <H2 textStyle="eyebrow" fontFamily="body" color="fg.muted" pb="3" borderBottomWidth="1px">
       {title}
     </H2>
     {children}
