@@ -11,7 +11,7 @@ import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 export function ContactUsPage() {
   return (
     <Page title={messages.heading} description={messages.lead}>
-      <Stack gap="3" pt={{ base: '2', md: '6' }} pb={{ base: '8', md: '12' }}>
+      <Stack gap={{ base: '3', md: '2' }} pt={{ base: '3', md: '2' }} pb="8">
         <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
       <Grid
@@ -20,8 +20,10 @@ export function ContactUsPage() {
         alignItems="start"
       >
         <ContactDetails />
-        <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', lg: '10' }}>
-          <H2 pb="6">{messages.form}</H2>
+        <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '5', sm: '8' }}>
+          <H2 textStyle="h3" fontSize="2xl" pb="3">
+            {messages.form}
+          </H2>
           <ContactForm onCompose={openMail} />
         </Box>
       </Grid>

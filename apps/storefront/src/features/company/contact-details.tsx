@@ -1,5 +1,5 @@
 import { Box, HStack, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Muted, Text, TextAnchor } from '@shop/design/ui/elements';
+import { Muted, Text } from '@shop/design/ui/elements';
 import { ExternalIcon, PinIcon } from '@shop/design/ui/icons';
 import { MailIcon, PeopleIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
@@ -32,36 +32,21 @@ export function ContactDetails() {
         <Text pt="1" htmlTranslate="no">
           {officer.name}
         </Text>
-        <HStack columnGap="6" flexWrap="wrap">
-          <TextAnchor display="inline" overflowWrap="anywhere" href={`mailto:${officer.email}`}>
-            {officer.email}
-          </TextAnchor>
-          <TextAnchor display="inline" href={`tel:${officer.phone.replaceAll(' ', '')}`}>
-            {officer.phone}
-          </TextAnchor>
+        <HStack columnGap="6" rowGap="0" flexWrap="wrap">
+          <DetailLink href={`mailto:${officer.email}`}>{officer.email}</DetailLink>
+          <DetailLink href={`tel:${officer.phone.replaceAll(' ', '')}`}>{officer.phone}</DetailLink>
         </HStack>
         <Muted pt="1">{messages.grievanceTimes}</Muted>
       </Detail>
       <Detail icon={<ExternalIcon />} term={messages.social}>
         <HStack gap="5" flexWrap="wrap">
           {socialNetworks.map(({ name, href }) => (
-            <styled.a
-              key={name}
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              display="inline-flex"
-              alignItems="center"
-              minH="11"
-              textDecoration="underline"
-              textUnderlineOffset="3px"
-              _hover={{ color: 'leaf.fg' }}
-            >
+            <DetailLink key={name} href={href} target="_blank" rel="noopener noreferrer">
               {name}
               <Box as="span" srOnly>
                 {` ${messages.opensElsewhere}`}
               </Box>
-            </styled.a>
+            </DetailLink>
           ))}
         </HStack>
       </Detail>
@@ -72,8 +57,8 @@ export function ContactDetails() {
 function Detail({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
   return (
     <Box py="4" borderBottomWidth="1px">
-      <HStack as="dt" gap="2.5" color="fg.muted" fontSize="sm">
-        <Box as="span" color="leaf.fg" fontSize="md">
+      <HStack as="dt" gap="3" color="fg.muted" fontSize="sm">
+        <Box as="span" color="leaf.fg" fontSize="md" boxSize="5">
           {icon}
         </Box>
         {term}
@@ -85,18 +70,16 @@ function Detail({ icon, term, children }: { icon: ReactNode; term: string; child
   );
 }
 
-function DetailLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <styled.a
-      href={href}
-      display="inline-flex"
-      alignItems="center"
-      minH="11"
-      textStyle="h3"
-      overflowWrap="anywhere"
-      _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}
-    >
-      {children}
-    </styled.a>
-  );
-}
+const DetailLink = styled('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    my: '-1.5',
+    color: 'leaf.fg',
+    fontWeight: '600',
+    overflowWrap: 'anywhere',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});

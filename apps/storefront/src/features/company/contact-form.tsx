@@ -39,7 +39,7 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <GridItem colSpan={{ sm: 2 }}>
           <LabelledField label={messages.email}>
             <FieldInput type="email" name="email" autoComplete="email" />
@@ -56,11 +56,11 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
             label={messages.message}
             error={state === 'message-missing' ? messages.messageMissing : undefined}
           >
-            <FieldTextarea name="message" rows={6} resize="vertical" onChange={() => setState('typing')} />
+            <FieldTextarea name="message" rows={4} resize="vertical" onChange={() => setState('typing')} />
           </LabelledField>
         </GridItem>
       </Grid>
-      <Button type="button" size="lg" width="full" mt="6" aria-describedby={hintId} onClick={compose}>
+      <Button type="button" width="full" mt="5" aria-describedby={hintId} onClick={compose}>
         {messages.compose}
       </Button>
       <Muted id={hintId} fontSize="sm" pt="3">
