@@ -15,11 +15,11 @@ export function BusinessOpening() {
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' }}
         gap={{ base: '6', md: '8', lg: '16' }}
-        alignItems="start"
-        pt={{ base: '4', md: '8' }}
-        pb={{ base: '8', md: '14' }}
+        alignItems="center"
+        pt={{ base: '3', md: '2' }}
+        pb="8"
       >
-        <Stack gap="5" pt={{ xl: '10' }}>
+        <Stack gap="5">
           <Eyebrow color="leaf.fg">{opening.eyebrow}</Eyebrow>
           <H1 textStyle="display">{opening.title}</H1>
           <Lead maxW="60ch">{opening.lead}</Lead>
@@ -47,9 +47,7 @@ export function BusinessOpening() {
         as="ul"
         listStyleType="none"
         gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
-        gap="1px"
-        bg="border"
-        borderBlockWidth="1px"
+        columnGap="8"
       >
         {features.map(({ icon: FeatureIcon, title, text }) => (
           <Flex
@@ -57,10 +55,8 @@ export function BusinessOpening() {
             key={title}
             direction={{ base: 'row', sm: 'column' }}
             gap={{ base: '4', sm: '3' }}
-            bg="bg"
-            py={{ base: '4', sm: '7' }}
-            ps={{ base: '0', sm: '6' }}
-            pe={{ base: '0', sm: '6' }}
+            borderTopWidth="1px"
+            py={{ base: '4', sm: '6' }}
           >
             <Text as="span" color="leaf.fg" fontSize="2xl" lineHeight="1" pt={{ base: '0.5', sm: '0' }}>
               <FeatureIcon />
