@@ -36,7 +36,7 @@ export function CartBadge() {
       display="grid"
       placeItems="center"
       boxSize="12"
-      fontSize="xl"
+      _icon={{ boxSize: '6' }}
       borderRadius="l2"
       _hover={{ bg: 'bg.subtle' }}
     >

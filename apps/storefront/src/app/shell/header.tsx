@@ -51,10 +51,10 @@ export function Header() {
                   alignItems="center"
                   minH="11"
                   fontWeight="600"
-                  borderBottomWidth="2px"
+                  borderYWidth="2px"
                   borderColor="transparent"
                   _hover={{ color: 'leaf.fg' }}
-                  _currentPage={{ borderColor: 'leaf.solid' }}
+                  _currentPage={{ borderBottomColor: 'leaf.solid' }}
                 >
                   {label}
                 </StyledNavLink>
@@ -77,7 +77,7 @@ export function Header() {
                 {(!isHome || isHomeSearchOff || isSearchOpen) && (
                   <IconButton
                     variant="ghost"
-                    fontSize="xl"
+                    _icon={{ boxSize: '6' }}
                     hideFrom="md"
                     aria-label={shellMessages.search}
                     aria-expanded={isSearchOpen}
@@ -89,7 +89,7 @@ export function Header() {
                 <CartBadge />
                 <IconButton
                   variant="ghost"
-                  fontSize="xl"
+                  _icon={{ boxSize: '6' }}
                   aria-label={shellMessages.openMenu}
                   aria-haspopup="dialog"
                   aria-expanded={isMenuOpen}
