@@ -27,16 +27,17 @@ const columns = css.raw({
 
 /** As high as the text beside it on tablets, whose columns are narrow; low and wide on desktops, where mostly its top is cut off. */
 const frame = css.raw({
-  aspectRatio: { base: '16 / 11', md: 'auto', lg: '15 / 8' },
-  alignSelf: { md: 'stretch', lg: 'start' },
+  aspectRatio: { base: '16 / 11', md: 'auto', xl: '15 / 8' },
+  alignSelf: { md: 'stretch', xl: 'start' },
   '& > img': { height: 'full', objectPosition: { lg: '50% 80%' } },
 });
 
-/** The controls end the line of the eyebrow on phones, and that of the link on larger screens; nothing lies on the picture. */
+/** The controls end the line of the eyebrow, on desktops that of the link: nothing lies on the picture. */
 const controls = css.raw({
   gridArea: '1 / 1',
   position: 'relative',
-  alignSelf: { md: 'end' },
+  alignSelf: { xl: 'end' },
+  mt: { md: '-4', xl: '0' },
   pointerEvents: 'none',
   // Their room on phones is below the picture.
   '& > div': { aspectRatio: { base: '16 / 11', md: 'auto' }, alignItems: 'flex-end', justifyContent: 'flex-end' },
@@ -72,10 +73,12 @@ export function HeroSlides() {
                 )}
               </Box>
               <Stack gap={{ base: '2', md: '5' }} gridArea={{ md: '1 / 1' }} alignSelf={{ md: 'stretch' }}>
-                <Eyebrow color="leaf.fg">{slide.eyebrow}</Eyebrow>
+                <Eyebrow color="leaf.fg" alignSelf="flex-start">
+                  {slide.eyebrow}
+                </Eyebrow>
                 <H2
                   textStyle="display"
-                  mt={{ base: '1', md: '0' }}
+                  mt={{ base: '2', md: '0' }}
                   fontSize={{ lg: 'clamp(2.5rem, 1rem + 3.2vw, 3.75rem)' }}
                 >
                   {slide.title}
@@ -114,9 +117,9 @@ export function HeroSlides() {
             <Flex gridArea={{ md: '1 / 1' }}>
               {/* As wide as they become, so that none moves while they arrive. */}
               <Flex
-                minH={{ base: '11', md: '14' }}
-                mb={{ base: '-11', md: '0' }}
-                me={{ base: '-3', md: '0' }}
+                minH={{ base: '12', xl: '14' }}
+                mb={{ base: '-12', md: '0' }}
+                me="-3"
                 minW="min(11rem, 100%)"
                 justify="flex-end"
                 pointerEvents="auto"

@@ -22,7 +22,7 @@ export const slides: readonly Slide[] = [
   },
   {
     picture: 'contact.jpg',
-    eyebrow: 'We pick up the phone',
+    eyebrow: 'Call or write',
     title: 'Talk to the people who make it',
     contacts: [
       { label: brand.supportPhone, href: `tel:${brand.supportPhone.replaceAll(' ', '')}` },
