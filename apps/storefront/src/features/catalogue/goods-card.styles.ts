@@ -16,7 +16,7 @@ const text = css.raw({
 /** Room for the usual text, so that cards and placeholders have about equal heights. */
 export const cardText = {
   product: css.raw(text, { minH: { base: '5.65rem', md: '8.65rem' } }),
-  offer: css.raw(text, { minH: { base: '8.4rem', md: '7.4rem' } }),
+  offer: css.raw(text, { minH: { base: '8.4rem', md: '8.65rem', lg: '7.4rem' } }),
 };
 
 export const goodsCard = sva({
@@ -87,12 +87,12 @@ export const goodsCard = sva({
     // Shortened rather than on a line of its own: cards are equally high.
     size: { flex: '1 1 0', minW: '0', fontSize: 'sm', color: 'fg.muted', textAlign: 'end', truncate: true },
     oldPrice: { textStyle: 'price', fontSize: 'sm', fontWeight: '400', color: 'fg.muted' },
-    // On phones below the prices.
+    // Below the prices where cards are narrow.
     taxes: {
-      flex: { base: '1 0 100%', md: '1 1 auto' },
+      flex: { base: '1 0 100%', lg: '1 1 auto' },
       fontSize: 'sm',
       color: 'fg.muted',
-      textAlign: { md: 'end' },
+      textAlign: { lg: 'end' },
     },
     action: { position: 'relative' },
   },
