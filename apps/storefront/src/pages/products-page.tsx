@@ -168,7 +168,10 @@ export function ProductsPage() {
                     preventScrollReset
                     size="sm"
                     variant="plain"
-                    px="2"
+                    // First on phones, where the row's end is cut off.
+                    order={{ mdDown: '-1' }}
+                    ps={{ base: '0', md: '2' }}
+                    pe={{ base: '2', md: '0' }}
                     flexShrink="0"
                   >
                     {catalogueMessages.clearFilters}

@@ -54,7 +54,7 @@ export function ListPage({
           </H1>
           {note}
         </Box>
-        <Flex gap="2" wrap="wrap" justify="flex-end" flex={{ md: '1' }} maxW="full">
+        <Flex gap="2" wrap="wrap" justify="flex-end" flex={{ md: '1 1 auto' }} maxW="full">
           {tools}
         </Flex>
       </Flex>
