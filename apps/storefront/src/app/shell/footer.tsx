@@ -55,6 +55,7 @@ const wide = css.raw({
   gridColumn: { base: '1 / -1', _roomy: 'auto' },
   gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', _roomy: 'minmax(0, 1fr)' },
   columnGap: '4',
+  alignItems: { base: 'baseline', _roomy: 'normal' },
 });
 
 export function Footer() {

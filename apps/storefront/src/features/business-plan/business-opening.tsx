@@ -15,7 +15,7 @@ export function BusinessOpening() {
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' }}
         gap={{ base: '6', md: '8', lg: '16' }}
-        alignItems="center"
+        alignItems={{ base: 'start', lg: 'center' }}
         pt={{ base: '3', md: '2' }}
         pb="8"
       >
