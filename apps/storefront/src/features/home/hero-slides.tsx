@@ -27,17 +27,16 @@ const columns = css.raw({
 
 /** As high as the text beside it on tablets, whose columns are narrow; low and wide on desktops, where mostly its top is cut off. */
 const frame = css.raw({
-  aspectRatio: { base: '16 / 11', md: 'auto', xl: '15 / 8' },
+  aspectRatio: { base: '16 / 11', md: 'auto', xl: '2 / 1' },
   alignSelf: { md: 'stretch', xl: 'start' },
-  '& > img': { height: 'full', objectPosition: { lg: '50% 80%' } },
+  '& > img': { height: 'full', objectPosition: { lg: '50% 75%' } },
 });
 
-/** The controls end the line of the eyebrow, on desktops that of the link: nothing lies on the picture. */
+/** The controls end the line of the eyebrow: nothing lies on the picture. */
 const controls = css.raw({
   gridArea: '1 / 1',
   position: 'relative',
-  alignSelf: { xl: 'end' },
-  mt: { md: '-4', xl: '0' },
+  mt: { md: '-4' },
   pointerEvents: 'none',
   // Their room on phones is below the picture.
   '& > div': { aspectRatio: { base: '16 / 11', md: 'auto' }, alignItems: 'flex-end', justifyContent: 'flex-end' },
@@ -72,7 +71,13 @@ export function HeroSlides() {
                   />
                 )}
               </Box>
-              <Stack gap={{ base: '2', md: '5' }} gridArea={{ md: '1 / 1' }} alignSelf={{ md: 'stretch' }}>
+              <Stack
+                gap={{ base: '2', md: '5' }}
+                gridArea={{ md: '1 / 1' }}
+                alignSelf={{ md: 'stretch' }}
+                // Too narrow for eyebrow and controls beside each other, it begins below them.
+                pt="clamp(0px, (20rem - 100%) * 99, 2rem)"
+              >
                 <Eyebrow color="leaf.fg" alignSelf="flex-start">
                   {slide.eyebrow}
                 </Eyebrow>
@@ -117,7 +122,7 @@ export function HeroSlides() {
             <Flex gridArea={{ md: '1 / 1' }}>
               {/* As wide as they become, so that none moves while they arrive. */}
               <Flex
-                minH={{ base: '12', xl: '14' }}
+                minH="12"
                 mb={{ base: '-12', md: '0' }}
                 me="-3"
                 minW="min(11rem, 100%)"
