@@ -28,12 +28,13 @@ export function FaqPage() {
               fontSize={{ lg: '1.0625rem' }}
             />
           </Stack>
-          {/* On the line of the lead on desktops. */}
-          <Grid
+          {/* Two columns on phones, on desktops the line of the lead. */}
+          <Flex
             as="nav"
             aria-label={catalogueMessages.faqQuick}
-            gridTemplateColumns={{ base: 'repeat(2, max-content)', sm: 'repeat(4, max-content)' }}
+            wrap="wrap"
             columnGap={{ base: '8', lg: '6' }}
+            flexShrink={{ lg: '0' }}
             mb={{ lg: '-2' }}
           >
             {quickLinks.map(({ label, to }) => (
@@ -44,13 +45,14 @@ export function FaqPage() {
                 variant="plain"
                 px="0"
                 border="0"
+                minW={{ base: '7.5rem', lg: '0' }}
                 justifyContent="start"
                 color="leaf.fg"
               >
                 {label}
               </ButtonLink>
             ))}
-          </Grid>
+          </Flex>
         </Flex>
         <Grid
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
