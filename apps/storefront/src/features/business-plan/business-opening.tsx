@@ -15,11 +15,11 @@ export function BusinessOpening() {
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' }}
         gap={{ base: '6', md: '8', lg: '16' }}
-        alignItems={{ base: 'start', lg: 'center' }}
+        alignItems="start"
         pt={{ base: '3', md: '2' }}
         pb="8"
       >
-        <Stack gap="5">
+        <Stack gap="5" pt={{ xl: '10' }}>
           <Eyebrow color="leaf.fg">{opening.eyebrow}</Eyebrow>
           <H1 textStyle="display">{opening.title}</H1>
           <Lead maxW="60ch">{opening.lead}</Lead>
