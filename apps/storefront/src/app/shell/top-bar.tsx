@@ -18,6 +18,7 @@ const linkStyle = {
   alignItems: 'center',
   minH: '11',
   gap: '1.5',
+  textStyle: 'sm',
   _hover: { textDecoration: 'underline' },
 };
 
@@ -26,7 +27,7 @@ export function TopBar() {
   const user = useSelector(selectUser);
 
   return (
-    <Box bg="bg.subtle" borderBottomWidth="1px" fontSize="sm">
+    <Box bg="bg.subtle" borderBottomWidth="1px">
       <Container>
         <Flex justify="space-between" align="center" wrap="wrap" columnGap="4">
           {/* A long name is cut off before it moves the links to a second row. */}

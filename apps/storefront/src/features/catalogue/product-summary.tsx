@@ -26,7 +26,7 @@ interface ProductSummaryProps {
 
 export function ProductSummary({ product, buyBox, assurance }: ProductSummaryProps) {
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <Stack gap={{ base: '1.5', md: '3' }}>
         {/* On phones the step back above the picture says it. */}
         <StyledLink
