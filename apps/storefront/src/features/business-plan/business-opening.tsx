@@ -22,7 +22,9 @@ export function BusinessOpening() {
         <Stack gap="5" pt={{ xl: '10' }}>
           <Eyebrow color="leaf.fg">{opening.eyebrow}</Eyebrow>
           <H1 textStyle="display">{opening.title}</H1>
-          <Lead maxW="60ch" textWrap="balance">{opening.lead}</Lead>
+          <Lead maxW="60ch" textWrap="balance">
+            {opening.lead}
+          </Lead>
           <HStack gap="3" flexWrap="wrap" pt="1">
             <ButtonLink to={opening.register.to}>
               {opening.register.label}
