@@ -40,11 +40,11 @@ export function officeLabel({ Name, Pincode }: Pick<SelectedOffice, 'Name' | 'Pi
  */
 export function readAddress(text: string): AddressReading {
   const address = parseJson(text);
-  if (!address.ok) {
+  if (address === undefined) {
     return { ok: false, reason: 'not-json' };
   }
   const [Name, State, Country, Pincode] = ['Name', 'State', 'Country', 'Pincode'].map((field) =>
-    ownField(address.value, field),
+    ownField(address, field),
   );
   const isComplete =
     typeof Name === 'string' &&
@@ -59,7 +59,7 @@ export function readAddress(text: string): AddressReading {
     return { ok: false, reason: 'pincode-invalid' };
   }
   const check = checkAddressLines(
-    Object.fromEntries(addressLineNames.map((field) => [field, ownField(address.value, field)])),
+    Object.fromEntries(addressLineNames.map((field) => [field, ownField(address, field)])),
   );
   return check.ok ? { ok: true, address: { Name, State, Country, Pincode, ...check.lines } } : check;
 }

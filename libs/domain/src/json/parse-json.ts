@@ -1,9 +1,9 @@
-/** Parses untrusted JSON without throwing. */
-export function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
+/** Parses untrusted JSON; undefined where it is none. */
+export function parseJson(text: string): unknown {
   try {
-    return { ok: true, value: JSON.parse(text) as unknown };
+    return JSON.parse(text);
   } catch {
-    return { ok: false };
+    return undefined;
   }
 }
 

@@ -72,6 +72,6 @@ const ORDER_ID = /^[\w-]{1,64}$/;
  */
 export function readOrderId(body: string): string {
   const json = parseJson(body);
-  const text = json.ok && typeof json.value === 'string' ? json.value : body;
+  const text = typeof json === 'string' ? json : body;
   return ORDER_ID.test(text.trim()) && text.trim() !== 'null' ? text.trim() : '';
 }

@@ -98,8 +98,7 @@ export function keepStored<Root, State>(
 
 /** A stored value; undefined when there is none, or one that the schema refuses. */
 export function readStored<Value>(storage: ShopStorage, key: StorageKey, schema: z.ZodMiniType<Value>) {
-  const json = parseJson(storage.read(key) ?? '');
-  return json.ok ? schema.safeParse(json.value).data : undefined;
+  return schema.safeParse(parseJson(storage.read(key) ?? '')).data;
 }
 
 /** The valid items of a stored list; the others are left out and reported by place, never by value. */
