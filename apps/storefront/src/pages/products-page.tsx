@@ -6,7 +6,6 @@ import { isInPriceRange, readPriceRange } from '@shop/domain/catalogue/price-ran
 import { productForm, readProductForm } from '@shop/domain/catalogue/product-form';
 import { readProductSort, sortProducts } from '@shop/domain/catalogue/sort-products';
 import { hasPlant } from '@shop/domain/catalogue/plants';
-import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
@@ -67,39 +66,23 @@ export function ProductsPage() {
   const categoryList = useListCategoriesQuery(undefined, { selectFromResult: listResult });
   const plantList = useListPlantsQuery(undefined, { skip: !plant, selectFromResult: listResult });
   const lists = useLists(productList, categoryList, ...(plant ? [plantList] : []));
-  const products = productList.data;
-  const withPlant = useMemo(
-    () => new Set(plantList.data?.filter((product) => hasPlant(product, plant)).map(({ id }) => id)),
-    [plantList.data, plant],
-  );
-  const found = useMemo(
-    () =>
-      sortProducts(
-        filterProducts(products ?? [], { search, category }).filter(
-          (product) =>
-            (!form || productForm(product) === form) &&
-            isInPriceRange(product.product_price, price) &&
-            (!plant || withPlant.has(product.id)),
-        ),
-        sort,
-      ),
-    [products, search, category, form, price, withPlant, plant, sort],
+  const withPlant = new Set(plantList.data?.filter((product) => hasPlant(product, plant)).map(({ id }) => id));
+  const found = sortProducts(
+    filterProducts(productList.data ?? [], { search, category }).filter(
+      (product) =>
+        (!form || productForm(product) === form) &&
+        isInPriceRange(product.product_price, price) &&
+        (!plant || withPlant.has(product.id)),
+    ),
+    sort,
   );
 
-  const choices = useMemo(
-    () =>
-      [catalogueMessages.allCategories, ...(categoryList.data ?? []).map(({ category_name }) => category_name)].map(
-        (name) => ({ id: name, name }),
-      ),
-    [categoryList.data],
-  );
-  const choose = useCallback(
-    (name: string) =>
-      void navigate(
-        paths.productList({ category: name === catalogueMessages.allCategories ? undefined : name, form, price, sort }),
-      ),
-    [navigate, form, price, sort],
-  );
+  const categories = categoryList.data?.map(({ category_name }) => category_name) ?? [];
+  const choices = [catalogueMessages.allCategories, ...categories].map((name) => ({ id: name, name }));
+  const choose = (name: string) =>
+    void navigate(
+      paths.productList({ category: name === catalogueMessages.allCategories ? undefined : name, form, price, sort }),
+    );
   // The list stays where it is: what changes is right below.
   const change = (filter: ProductListQuery) => {
     const shown = { search, category: chosen, plant, form, price, sort };

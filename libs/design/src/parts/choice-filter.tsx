@@ -1,6 +1,6 @@
 import { Box, Flex, styled } from '../../styled-system/jsx/index.js';
 import { Skeleton } from '../ui/elements.tsx';
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 export interface Choice<Id> {
   id: Id;
@@ -17,7 +17,11 @@ interface ChoiceFilterProps<Id> {
   isLoading?: boolean;
 }
 
-function Choices<Id extends string | number>({
+/**
+ * Checkboxes with one selected at a time; a scrolling row on phones, a column on desktops. Unchecking selects the
+ * first.
+ */
+export function ChoiceFilter<Id extends string | number>({
   legend,
   choices,
   current,
@@ -26,10 +30,6 @@ function Choices<Id extends string | number>({
 }: ChoiceFilterProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const everything = choices[0]?.id ?? current;
-  const choose = useCallback(
-    (id: Id, isChecked: boolean) => onChoose(isChecked ? id : everything),
-    [onChoose, everything],
-  );
 
   useEffect(() => {
     const chosen = row.current?.querySelector(':checked')?.closest('label');
@@ -54,7 +54,14 @@ function Choices<Id extends string | number>({
         scrollbarWidth="none"
       >
         {choices.map(({ id, name }) => (
-          <ChoiceBox key={id} id={id} name={name} isChecked={id === current} onCheck={choose} />
+          <ChoiceLabel key={id}>
+            <input
+              type="checkbox"
+              checked={id === current}
+              onChange={({ target }) => onChoose(target.checked ? id : everything)}
+            />
+            <span>{name}</span>
+          </ChoiceLabel>
         ))}
         {isLoading && (
           <Skeleton height="10" minW="10rem" borderRadius={{ base: 'full', lg: 'l2' }} aria-hidden="true" />
@@ -91,26 +98,3 @@ const ChoiceLabel = styled('label', {
     '@media (forced-colors: active)': { '& input': { position: 'static', appearance: 'auto', me: '2' } },
   },
 });
-
-interface ChoiceBoxProps<Id> extends Choice<Id> {
-  isChecked: boolean;
-  onCheck: (id: Id, isChecked: boolean) => void;
-}
-
-function OneChoice<Id extends string | number>({ id, name, isChecked, onCheck }: ChoiceBoxProps<Id>) {
-  return (
-    <ChoiceLabel>
-      <input type="checkbox" checked={isChecked} onChange={({ target }) => onCheck(id, target.checked)} />
-      <span>{name}</span>
-    </ChoiceLabel>
-  );
-}
-
-/** Memoised: a change renders only two of them. */
-const ChoiceBox = memo(OneChoice) as typeof OneChoice;
-
-/**
- * Checkboxes with one selected at a time; a scrolling row on phones, a column on desktops. Unchecking selects the
- * first.
- */
-export const ChoiceFilter = memo(Choices) as typeof Choices;
