@@ -1,8 +1,7 @@
 import type { Offer } from '@shop/api-contract/model';
 import { filterOffers } from '@shop/domain/catalogue/filter-offers';
 import { separatePrice } from '@shop/domain/catalogue/separate-price';
-import type { Paise } from '@shop/domain/money/paise';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
@@ -21,10 +20,6 @@ import { ListPage } from '../shared/ui/list-page.tsx';
 import { ListSearch } from '@shop/design/parts/search-form';
 import { Page } from '../shared/ui/page.tsx';
 
-interface PricedOffer extends Offer {
-  separately: Paise | null;
-}
-
 /** Bundles at a better price, by search (specification, section 2, "Offers page"). */
 export function OffersPage() {
   const [query] = useSearchParams();
@@ -32,15 +27,9 @@ export function OffersPage() {
   const search = query.get('search') ?? '';
   const offerList = useListOffersQuery(undefined, { selectFromResult: listResult });
   const categoryList = useListOfferCategoriesQuery(undefined, { selectFromResult: listResult });
-  const { data: prices } = useListPricesQuery(undefined, { selectFromResult: listResult });
-  // Not of the prices: without them the offers are there, and no price is struck through.
   const lists = useLists(offerList, categoryList);
-  const offers = offerList.data;
-  const priced = useMemo(
-    () => (offers ?? []).map((offer): PricedOffer => ({ ...offer, separately: separatePrice(offer, prices ?? []) })),
-    [offers, prices],
-  );
-  const found = useMemo(() => filterOffers(priced, { search }), [priced, search]);
+  const offers = offerList.data ?? [];
+  const found = filterOffers(offers, { search });
 
   return (
     <Page title={offersMessages.offers} description={offersMessages.description}>
@@ -55,7 +44,7 @@ export function OffersPage() {
               search={search}
               onSearch={(text) => void navigate(paths.offerSearch(text))}
             />
-            <OfferCategories categories={categoryList.data ?? []} offers={offers ?? []} />
+            <OfferCategories categories={categoryList.data ?? []} offers={offers} />
           </>
         }
         lists={lists}
@@ -75,11 +64,13 @@ export function OffersPage() {
   );
 }
 
-const ListedOffer = memo(function ListedOffer({ item: offer }: ListedCardProps<PricedOffer>) {
+const ListedOffer = memo(function ListedOffer({ item: offer }: ListedCardProps<Offer>) {
+  // Without them no price is struck through.
+  const { data: prices = [] } = useListPricesQuery(undefined, { selectFromResult: listResult });
   return (
     <OfferCard
       offer={offer}
-      separately={offer.separately}
+      separately={separatePrice(offer, prices)}
       action={<AddToCartButton isOnCard item={{ type: 'offer', product: offer.id }} title={offer.offer_title} />}
     />
   );
