@@ -1,6 +1,6 @@
 import type { ProblemField } from '../contract/problem.ts';
 import { requestErrorMessages as messages } from '../contract/contract.messages.ts';
-import { discriminated, extensionOf, fieldOf, namesOf } from './discriminator.ts';
+import { discriminated, extensionOf, fieldOf, isChoice, namesOf } from './discriminator.ts';
 import { nothing, referred, type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 import { canonical, isSame } from './equal.ts';
@@ -246,7 +246,8 @@ function isOfTheOther(schema: Part, name: string, { direction, around }: Check):
     if (own) return isOtherWay(own, direction);
     return depth < MAX_COMBINED && allOf.some((inner) => isOther(inner, depth + 1));
   };
-  return [schema, ...around].some((part) => isOther(part, 0));
+  const all = [schema, ...around];
+  return all.some((part) => isOther(part, 0)) && !isChoice(all, name, direction);
 }
 
 /** Whether an object may have only the fields that are listed. */

@@ -3,10 +3,10 @@ import { filledPath } from '../contract/routes.ts';
 import { seededRandom } from '../ports/random.ts';
 import { isValid } from './check-value.ts';
 import { canonical } from './equal.ts';
-import { fitted } from './fitted.ts';
+import { castTo, fitted } from './fitted.ts';
 import { shapeOf, type ItemCalls } from './item-shape.ts';
 import { lazy } from './lazy.ts';
-import { namesOf, placeOf, type Place } from './places.ts';
+import { fieldsOf, namesOf, placeOf, spelled, valueAt, withValueAt, type Place } from './places.ts';
 import { sampler, type Sample } from './sample.ts';
 import type { Part } from './document.ts';
 import type { Tree } from './tree.ts';
@@ -57,13 +57,34 @@ export function collectionOf(kept: Kept) {
   /** An item as a response has it. */
   function shownBy(schema: Part, item: Tree, world: MockedWorld): Tree {
     const before = shown.get(item) ?? new Map<Tree, Tree>();
-    const fit = () => fitted(schema, item, sampleOf(world, `${path} ${canonical(item)}`));
-    const found = before.get(schema.node) ?? (isValid(schema, item, 'response') ? item : fit());
+    const found = before.get(schema.node) ?? shownAnew(schema, item, world);
     shown.set(item, before.set(schema.node, found));
     return found;
   }
+  function shownAnew(schema: Part, item: Tree, world: MockedWorld): Tree {
+    const { id } = shape();
+    const other = id && otherNameIn([...fieldsOf(schema).keys()]);
+    const { [id?.path[0] ?? '']: name, ...rest } = item;
+    const named = other === undefined ? item : { [other]: name, ...rest };
+    return isValid(schema, named, 'response')
+      ? named
+      : fitted(schema, named, sampleOf(world, `${path} ${canonical(item)}`));
+  }
 
-  return { ...kept, isSingle, parameter, shape, addressOf, nameIn, placeIn, asMade, shownBy };
+  /** The field that has the id in a body that calls it otherwise. */
+  const otherNameIn = (fields: readonly string[]): string | undefined =>
+    shape().otherNames.flatMap((other) => fields.find((name) => spelled(name) === other) ?? [])[0];
+
+  /** A body as items have it, which may call the id otherwise. */
+  function asItem(body: Tree): Tree {
+    const { id } = shape();
+    const other = otherNameIn(Object.keys(body));
+    if (!id || other === undefined || valueAt(body, id.path) !== undefined) return body;
+    const { [other]: name, ...rest } = body;
+    return withValueAt(rest, id.path, castTo(id.schema, name) ?? name) as Tree;
+  }
+
+  return { ...kept, isSingle, parameter, shape, addressOf, nameIn, otherNameIn, placeIn, asItem, asMade, shownBy };
 }
 
 /** Makes values, the same for the same name in a world of the same seed; the server's dates by the world's clock. */

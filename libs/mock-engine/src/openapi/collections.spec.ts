@@ -73,6 +73,7 @@ it.each<[string, object, unknown[], unknown]>([
     [{ id: 'cus_9s6XKzkNRiz8i3' }],
     expect.stringMatching(/^cus_\d[a-z]\d[A-Z]{2}[a-z]{2}[A-Z]{2}[a-z]{2}\d[a-z]\d$/),
   ],
+  ['digits behind a mark', { id: text }, [{ id: 'OAK-24' }], expect.stringMatching(/^OAK-\d\d$/)],
   ['words', { id: text }, [{ id: 'oak' }], 'oak-2'],
   ['uuids', { id: { ...text, format: 'uuid' } }, [], expect.stringMatching(/^[0-9a-f-]{36}$/)],
   ['a pattern', { id: { ...text, pattern: '^PT[A-Z]{5}$' } }, [], expect.stringMatching(/^PT[A-Z]{5}$/)],
@@ -105,6 +106,7 @@ it.each<[string, object, object, string]>([
     'key_id',
   ],
   ['is a number where its address is one', leaves(whole, Leaf), {}, 'id'],
+  ['is one of a few that its address may be', leaves({ ...whole, enum: [8, 9] }, Leaf), {}, 'id'],
   [
     'is the item’s, not that of a list beside it',
     leaves(text, {
@@ -126,6 +128,46 @@ it.each<[string, object, object, string]>([
   const made = leafIn(await send('POST /leaves', sent)) as Record<string, unknown>;
   expect(made[id]).toBeDefined();
   expect(leafIn(await send(`GET /leaves/${String(made[id])}`))).toEqual(made);
+});
+
+const object = (properties: object) => ({ type: 'object', properties });
+it.each<[string, string, object, object, object, object]>([
+  ['otherwise than one item', '{bed_name}', { name: text }, { name: text }, { bed_name: text }, { bed_name: 'roses' }],
+  ['shorter than its path', '{site_address}', { site: text }, { site: text }, { site: text }, { site: 'roses' }],
+  ['in requests alone', '{name}', { name: text, size: whole }, { size: whole }, { size: whole }, { size: 3 }],
+])('an item is found by its id, which lists and requests have %s', async (_, id, sent, made, shown, found) => {
+  const send = serve({
+    '/beds': {
+      get: { responses: { 200: json(list(object(made)), { example: [] }) } },
+      post: { ...takes(object(sent)), responses: { 201: json(object(made)) } },
+    },
+    [`/beds/${id}`]: { get: { responses: { 200: json(object(shown)) } } },
+  });
+  const [name = ''] = Object.keys(sent);
+  const { body } = await send('POST /beds', { [name]: 'roses', size: 3 });
+  if (name in made) expect(body).toMatchObject({ [name]: 'roses' });
+  expect(await send('GET /beds/roses')).toMatchObject({ status: 200, body: found });
+  expect((await send('GET /beds/tulips')).status).toBe(404);
+});
+
+it('a list of the author’s has the ids of its items, also by another name', async () => {
+  const send = serve({
+    '/beds': { get: { responses: { 200: json(list(object({ name: text })), { example: [{ name: 'herbs' }] }) } } },
+    '/beds/{bed_name}': { get: { responses: { 200: json(object({ bed_name: text })) } } },
+  });
+  expect((await send('GET /beds')).body).toEqual([{ name: 'herbs' }]);
+  expect((await send('GET /beds/herbs')).body).toEqual({ bed_name: 'herbs' });
+});
+
+it('an item is found by an id that only the author’s example has', async () => {
+  const one = object({ plants: whole });
+  const send = serve({
+    '/beds': { post: { ...takes(one), responses: { 201: json(one, { example: { bed_id: 'bed_1', plants: 1 } }) } } },
+    '/beds/{bed_id}': { get: { responses: { 200: json(one, { example: { bed_id: 'bed_1', plants: 1 } }) } } },
+  });
+  const { body } = await send('POST /beds', { plants: 5 });
+  expect(body).toEqual({ bed_id: expect.stringMatching(/^bed_\d$/) as string, plants: 5 });
+  expect((await send(`GET /beds/${(body as { bed_id: string }).bed_id}`)).body).toEqual(body);
 });
 
 it('an id is used once, and a taken one is refused', async () => {
@@ -232,25 +274,35 @@ it.each<[string, object]>([
   expect((await send('PATCH /trees/2', { note: null })).body).toEqual({ id: 2, note: null });
 });
 
-const kind = (more: object) => ({
+const kind = (more: object, isServers = false) => ({
   allOf: [
-    { type: 'object', required: ['kind'], properties: { id: { ...whole, readOnly: true }, kind: text } },
+    {
+      type: 'object',
+      required: ['kind'],
+      properties: { id: { ...whole, readOnly: true }, kind: { ...text, readOnly: isServers } },
+    },
     { type: 'object', required: Object.keys(more), properties: more },
   ],
 });
-it.each<[string, object, object]>([
+it.each<[string, object, object, boolean]>([
   [
     'with a mapping',
     { mapping: { cat: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' } },
     { kind: 'dog', bark: 'wuf' },
+    false,
   ],
-  ['by the names of schemas', {}, { kind: 'Dog', bark: 'wuf' }],
-])('an item stays of its kind: %s', async (_, mapping, dog) => {
+  ['by the names of schemas', {}, { kind: 'Dog', bark: 'wuf' }, false],
+  ['by a field that is said to be only the server’s', {}, { kind: 'Dog', bark: 'wuf' }, true],
+])('an item stays of its kind: %s', async (_, mapping, dog, isServers) => {
   const others = Array.from(
     { length: 12 },
-    (_other, index) => [`Bird${index}`, kind({ [`song${index}`]: text })] as const,
+    (_other, index) => [`Bird${index}`, kind({ [`song${index}`]: text }, isServers)] as const,
   );
-  const schemas = { Cat: kind({ purr: text }), ...Object.fromEntries(others), Dog: kind({ bark: text }) };
+  const schemas = {
+    Cat: kind({ purr: text }, isServers),
+    ...Object.fromEntries(others),
+    Dog: kind({ bark: text }, isServers),
+  };
   const Pet = { oneOf: Object.keys(schemas).map(ref), discriminator: { propertyName: 'kind', ...mapping } };
   const send = serve(trees(list(ref('Pet')), ref('Pet')), { schemas: { ...schemas, Pet } });
   const { body } = await send('POST /trees', dog);

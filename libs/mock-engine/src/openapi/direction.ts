@@ -1,4 +1,5 @@
 import { isValid } from './check-value.ts';
+import { isChoice } from './discriminator.ts';
 import { type Part } from './document.ts';
 import { perSchema } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';
@@ -18,7 +19,8 @@ export function inDirection(schema: Part, value: unknown, direction: Direction, 
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, entry]) => {
       const rules = rulesIn(schemas, name);
-      if (!rules.some((rule) => isOtherWay(rule, direction))) return [[name, inside(rules, entry)]];
+      const isOther = rules.some((rule) => isOtherWay(rule, direction)) && !isChoice(schemas, name, direction);
+      if (!isOther) return [[name, inside(rules, entry)]];
       return instead === undefined ? [] : [[name, instead]];
     }),
   );

@@ -1,10 +1,14 @@
 import { child, lastOf, referred, type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
-import { innerOf, MAX_COMBINED } from './schema-parts.ts';
+import { innerOf, MAX_COMBINED, type Direction } from './schema-parts.ts';
 
 const discriminatorOf = (schema: Part): Tree => child(schema, 'discriminator')?.node ?? {};
 
 export const fieldOf = (schema: Part) => String(discriminatorOf(schema).propertyName);
+
+/** Whether a request needs a field, whatever the document says of it: nothing else tells which schema is meant. */
+export const isChoice = (schemas: readonly Part[], name: string, direction: Direction | undefined): boolean =>
+  direction === 'request' && schemas.some((one) => fieldOf(one) === name);
 
 /** The names that a discriminator knows. */
 export function namesOf(schema: Part, key: string): string[] {

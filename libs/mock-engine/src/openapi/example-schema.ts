@@ -15,7 +15,7 @@ export function shownSchema(content: Content): Part {
 }
 
 /** What a value looks like. Other fields may be there, each may be null, and none must be. */
-function schemaLike(value: unknown): Tree {
+export function schemaLike(value: unknown): Tree {
   if (Array.isArray(value)) {
     const items = value.map(schemaLike);
     const properties = Object.assign({}, ...items.map((one) => one.properties)) as Tree;

@@ -14,20 +14,19 @@ import { isOtherWay } from './schema-parts.ts';
 import { isTree, type Tree } from './tree.ts';
 
 /** How requests make and change the items of a collection. */
-export function itemChanges({ path, calls, parameter, shape, asMade }: Collection) {
-  /** The items that a request sends, with the fields that items have. */
-  function sentItems({ body, parameters }: Call, input: CallInput): Tree[] {
+export function itemChanges({ path, calls, parameter, shape, otherNameIn, asItem, asMade }: Collection) {
+  /** The items that a request sends, with the fields that items have, and their names. */
+  function sentItems({ body, parameters }: Call, input: CallInput): { item: Tree; name: unknown }[] {
     const { item, names, fields, id } = shape();
     const place = body && placeOf(shownSchema(body), names);
     const asked = new Set(body ? (place ? namesOf(place.item) : []) : parameters.map(({ name }) => spelled(name)));
     const spelling = new Map([...fields.keys()].map((name) => [spelled(name), name]));
-    if (id && id.path.length === 1 && parameter !== undefined && !spelling.has(spelled(parameter)))
-      spelling.set(spelled(parameter), id.path[0] ?? '');
     const sent = body ? (place ? valueAt(input.body, place.path) : input.body) : input.query;
     return [sent]
       .flat()
       .filter(isMap)
-      .map((one) => {
+      .map((body) => {
+        const one = asItem(body);
         const known = Object.entries(one).flatMap(([name, value]): [string, unknown][] => {
           const own = fields.has(name) ? name : (spelling.get(spelled(name)) ?? name);
           const field = fields.get(own);
@@ -41,7 +40,8 @@ export function itemChanges({ path, calls, parameter, shape, asMade }: Collectio
               : formsOf(item, one, own).flatMap((form) => castTo(form, value) ?? [])[0];
           return kept === undefined ? [] : [[own, kept]];
         });
-        return inDirection(item, Object.fromEntries(known), 'response') as Tree;
+        const own = inDirection(item, Object.fromEntries(known), 'response') as Tree;
+        return { item: own, name: id ? valueAt(own, id.path) : body[otherNameIn(Object.keys(body)) ?? ''] };
       });
   }
 

@@ -1,6 +1,5 @@
 import { uuid, type Random } from '../ports/random.ts';
 import { exactInteger } from '../store/exact-json.ts';
-import { isValid } from './check-value.ts';
 import { castTo } from './fitted.ts';
 import type { Part } from './document.ts';
 import { fieldsOf, spelled } from './places.ts';
@@ -37,6 +36,9 @@ export function idOf(item: Part, parameter: { name: string; schema?: Part | unde
     const [found] = same.sort(([a], [b]) => Number(b === parameter.name) - Number(a === parameter.name));
     return found && { path: [...around, found[0]], schema: found[1] };
   };
+  /** `ip` of `ip_address`; a `task` is not its `task_id`. */
+  const isShort = (field: string) =>
+    wanted.some((name) => name.startsWith(spelled(field)) && !/(id|key)$/.test(name.slice(spelled(field).length)));
   const all = (names: readonly string[]) =>
     names.flatMap((name) => find(fields, name) ?? find(fields, one + name) ?? []);
   const isCounted = isNumeric(parameter.schema ? typesOf(parameter.schema) : new Set());
@@ -48,7 +50,8 @@ export function idOf(item: Part, parameter: { name: string; schema?: Part | unde
   );
   const others = all(usual);
   const [last = ''] = wanted.slice(-1);
-  const alike = [...fields].find(([field, schema]) => spelled(field).endsWith(last) && isScalar(schema));
+  const scalars = [...fields].filter(([, schema]) => isScalar(schema));
+  const alike = scalars.find(([field]) => spelled(field).endsWith(last)) ?? scalars.find(([field]) => isShort(field));
   return (
     // `gpg_key_id` is a key's `id` rather than its `key_id`, when that is no number.
     (isCounted ? named.find(({ schema }) => isNumber(schema)) : undefined) ??
@@ -61,7 +64,7 @@ export function idOf(item: Part, parameter: { name: string; schema?: Part | unde
 }
 
 /** `issue_number` may be an issue's number: the name, then what it ends with. */
-function endsOf(name: string): string[] {
+export function endsOf(name: string): string[] {
   const words = name.match(/[A-Z]*[a-z0-9]+|[A-Z]+/g) ?? [name];
   return words.map((_, index) => spelled(words.slice(index).join('')));
 }
@@ -92,15 +95,20 @@ const MAX_TRIES = 100;
 /** An id of the same kind as the others, and not one of them. */
 export function newId(id: ItemId | undefined, used: UsedIds, random: Random, make: Sample): unknown {
   const next = String(BigInt(used.last) + 1n);
-  if (!id || isNumber(id.schema)) return numberFrom(next);
+  if (!id) return numberFrom(next);
+  const isCounted = isNumber(id.schema);
+  const like = (tries: number) => {
+    if (isCounted) return numberFrom(next);
+    return id.schema.node.format === 'uuid' ? uuid(random) : likeExample(used.example, next, tries, random);
+  };
+  const isFree = (name: unknown) => name !== undefined && !used.has(name) && isAddress(used.address, name);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const like = id.schema.node.format === 'uuid' ? uuid(random) : likeExample(used.example, next, tries, random);
-    const isFree = (name: unknown) => isValid(id.schema, name) && !used.has(name) && isAddress(used.address, name);
     // The address may ask for more than the item does.
-    const name = [like, make(id.schema, 'id'), ...(used.address ? [make(used.address, 'id')] : [])].find(isFree);
+    const asked = used.address && castTo(id.schema, make(used.address, 'id'));
+    const name = [castTo(id.schema, like(tries)), make(id.schema, 'id'), asked].find(isFree);
     if (name !== undefined) return name;
   }
-  return uuid(random);
+  return isCounted ? numberFrom(next) : uuid(random);
 }
 
 /** Whether an item with this id has an address. */
@@ -117,7 +125,7 @@ function likeExample(example: unknown, next: string, tries: number, random: Rand
   const [, start = '', rest = ''] = /^(.*[^a-z0-9])?([a-z0-9]*)$/i.exec(text) ?? [];
   // A word is not made of chance.
   if (!/\d/.test(rest) && !/[a-z][A-Z]|[A-Z]{2}/.test(rest)) return `${text}-${tries + 2}`;
-  const hexadecimal = /^[0-9a-f]+$/.test(rest) ? '0123456789abcdef' : undefined;
+  const hexadecimal = /^[0-9a-f]*[a-f][0-9a-f]*$/.test(rest) ? '0123456789abcdef' : undefined;
   return start + rest.replace(/./g, (letter) => pick(hexadecimal ?? alphabetOf(letter), random));
 }
 

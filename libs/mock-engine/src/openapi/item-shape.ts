@@ -1,10 +1,10 @@
 import { isJsonType } from '../contract/http.ts';
-import type { Call } from './calls.ts';
+import { examplesOf, type Call } from './calls.ts';
 import { children, type Part } from './document.ts';
 import { declaredResponse } from './example-responses.ts';
-import { shownSchema } from './example-schema.ts';
-import { idOf, type ItemId } from './item-id.ts';
-import { fieldsOf, itemPlace, namesOf, placeOf } from './places.ts';
+import { schemaLike, shownSchema } from './example-schema.ts';
+import { endsOf, idOf, type ItemId } from './item-id.ts';
+import { fieldsOf, isMap, itemPlace, namesOf, placeOf, valueAt } from './places.ts';
 
 /** The calls that share items. */
 export interface ItemCalls {
@@ -23,6 +23,8 @@ export interface ItemShape {
   readonly item: Part;
   readonly fields: ReadonlyMap<string, Part>;
   readonly names: ReadonlySet<string>;
+  /** What other bodies call the id: as the path does. */
+  readonly otherNames: readonly string[];
   /** Undefined for a single resource, and where items do not show it. */
   readonly id: ItemId | undefined;
   /** The id as POST responds it, where items do not show it. */
@@ -53,10 +55,25 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
   const made = schemaOf(add);
   const item = place ? plainOf(place.item, schemaOf(list), made) : (made ?? (add?.body && shownSchema(add.body)));
   if (!item) throw new Error(`${path} has no schema of its items.`);
-  const id = idIn(item);
+  const names = namesOf(item);
+  const id = idIn(item) ?? exampleOf(names, [get, list, add]).flatMap((one) => idIn({ ...item, node: one }) ?? [])[0];
   const issued = id || !made ? undefined : idIn(made);
-  return { item, fields: fieldsOf(item), names: namesOf(item), id, issued, address: inPath?.schema };
+  const isInside = id !== undefined && id.path.length > 1;
+  const otherNames = isInside ? [] : endsOf(parameter ?? '').filter((name) => !names.has(name));
+  const fields = new Map(fieldsOf(item));
+  if (id && !isInside) fields.set(id.path[0] ?? '', id.schema);
+  return { item, fields, names, otherNames, id, issued, address: inPath?.schema };
 }
+
+/** What the author's example of an item looks like, which may have an id that its schema leaves out. */
+const exampleOf = (names: ReadonlySet<string>, calls: readonly (Call | undefined)[]) =>
+  calls.flatMap((call) => {
+    const content = call && declaredResponse(call)?.content;
+    const place = content && placeOf(shownSchema(content), names);
+    const [example] = examplesOf(content).values();
+    const [shown] = place ? [valueAt(example, place.path)].flat() : [];
+    return isMap(shown) ? [schemaLike(shown)] : [];
+  });
 
 /** Of several alternatives, such as an item and what is left of a deleted one, that which the list or POST has alone. */
 function plainOf(item: Part, list: Part | undefined, made: Part | undefined): Part {

@@ -31,7 +31,7 @@ export const collectionAt = <Item>({ rows }: Pick<MockedWorld, 'rows'>, path: st
 export type Opened = ReturnType<ReturnType<typeof itemStore>['open']>;
 
 /** The items of a collection in each world, and what there is before somebody writes. */
-export function itemStore({ path, base, calls, isSingle, isStrict, shape, placeIn, asMade }: Collection) {
+export function itemStore({ path, base, calls, isSingle, isStrict, shape, placeIn, asItem, asMade }: Collection) {
   /** The items at an address, with the first ones after its first use. */
   function open(address: string, world: MockedWorld) {
     const rows = world.rows.table<Tree>(tableOf(base + path));
@@ -94,7 +94,7 @@ export function itemStore({ path, base, calls, isSingle, isStrict, shape, placeI
       const [example] = content ? examplesOf(content).values() : [];
       const place = content && placeIn(shownSchema(content), isList);
       const found = place && valueAt(example, place.path);
-      return found === undefined ? undefined : [found].flat().filter(isMap);
+      return found === undefined ? undefined : [found].flat().filter(isMap).map(asItem);
     };
     const [listed, [detailed] = []] = [given(calls.list, true), given(calls.get, false)];
     const nameOf = (one: Tree | undefined) => (id ? String(valueAt(one, id.path)) : undefined);

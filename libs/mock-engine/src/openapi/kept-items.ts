@@ -15,7 +15,7 @@ import { itemStore, tableOf, type Opened } from './item-store.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { hasFilterOf, listQuery, pageOf } from './list-query.ts';
 import { pageHeaders, withPage, type Listed } from './page-fields.ts';
-import { isMap, placeOf, valueAt, withValueAt, type Place } from './places.ts';
+import { fieldsOf, isMap, placeOf, valueAt, withValueAt, type Place } from './places.ts';
 import type { Part } from './document.ts';
 import type { Tree } from './tree.ts';
 
@@ -25,7 +25,7 @@ type Respond = (call: Call, input: CallInput, world: MockedWorld) => ApiResponse
 export function keepItems(kept: Kept) {
   const { path, itemPath, calls, base } = kept;
   const collection = collectionOf(kept);
-  const { isSingle, parameter, shape, addressOf, nameIn, placeIn, shownBy } = collection;
+  const { isSingle, shape, addressOf, nameIn, otherNameIn, placeIn, shownBy } = collection;
   const { open, exampleItem } = itemStore(collection);
   const { sentItems, completed, changed, fitAfter } = itemChanges(collection);
 
@@ -69,7 +69,8 @@ export function keepItems(kept: Kept) {
     const { id, issued } = shape();
     if (place && id) return body;
     const own = (id && valueAt(item, id.path)) ?? name;
-    const known = { ...(values as Tree), ...(place ? {} : item), ...(parameter !== undefined && { [parameter]: own }) };
+    const other = otherNameIn([...fieldsOf(schema).keys()]);
+    const known = { ...(values as Tree), ...(place ? {} : item), ...(other !== undefined && { [other]: own }) };
     const shown = overlaid(schema, body, known);
     const field = issued && castTo(issued.schema, own);
     return field === undefined || !issued || valueAt(body, issued.path) === undefined
@@ -119,8 +120,7 @@ export function keepItems(kept: Kept) {
       const { id, address } = shape();
       const opened = open(addressOf(input), world);
       const { isListed, isWritten } = opened.state();
-      const sent = sentItems(call, input).map((one) => {
-        const name = id && valueAt(one, id.path);
+      const sent = sentItems(call, input).map(({ item: one, name }) => {
         // One without an address would never be found.
         return { one, name: isId(name) && isAddress(address, name) ? name : undefined };
       });
@@ -151,9 +151,7 @@ export function keepItems(kept: Kept) {
     },
     upsert(call, input, world) {
       if (isSingle) return responds.replace(call, input, world);
-      const { id } = shape();
-      const [sent] = sentItems(call, input);
-      const name = sent && id && valueAt(sent, id.path);
+      const [{ item: sent, name } = {}] = sentItems(call, input);
       if (!sent || !isId(name)) return exampleResponse(call, declaredResponse(call), world);
       const item = completed(sent, input, world);
       open(addressOf(input), world).put(name, item);
@@ -164,7 +162,7 @@ export function keepItems(kept: Kept) {
       const { id } = shape();
       const opened = open(addressOf(input), world);
       const name = nameIn(input);
-      const [sent = {}] = sentItems(call, input);
+      const [{ item: sent } = nothing] = sentItems(call, input);
       const stored = opened.get(name);
       const created = stored ? undefined : declaredResponse(call, 201);
       const isNew = !stored && (created !== undefined || !calls.add);
@@ -174,14 +172,14 @@ export function keepItems(kept: Kept) {
         exampleItem(name, opened, world) ??
         (isNew ? (own === undefined || !id ? {} : (withValueAt({}, id.path, own) as Tree)) : undefined);
       if (!before) return refuse(call, 404, world);
-      const [whole = sent] = sentItems(call, { ...input, body: input.sentBody });
+      const [{ item: whole } = { item: sent }] = sentItems(call, { ...input, body: input.sentBody });
       const item = changed(sent, whole, before, input, world);
       opened.put(name, item);
       return succeed(call, input, world, item, { declared: created ?? successOf(call, 201) });
     },
     change: known((opened, before, call, input, world) => {
-      const [sent = {}] = sentItems(call, input);
-      const [whole = sent] = sentItems(call, { ...input, body: input.sentBody });
+      const [{ item: sent } = nothing] = sentItems(call, input);
+      const [{ item: whole } = { item: sent }] = sentItems(call, { ...input, body: input.sentBody });
       const isPatch = Array.isArray(input.body) && input.bodyType === JSON_PATCH;
       const after = (change: unknown) => patched(before, isPatch ? input.body : change, input.bodyType) as Tree;
       const item = changed(fitAfter(after(sent), sent, before, isPatch), after(whole), before, input, world);
@@ -246,6 +244,8 @@ export function keepItems(kept: Kept) {
   };
   return { responds, kept: items, hasFilter };
 }
+
+const nothing = { item: {} };
 
 const isId = (name: unknown): boolean =>
   (typeof name === 'string' && name !== '') || typeof name === 'number' || typeof name === 'bigint';

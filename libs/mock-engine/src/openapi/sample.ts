@@ -3,6 +3,7 @@ import RandExp from 'randexp';
 import type { Random } from '../ports/random.ts';
 import { isValid as fits } from './check-value.ts';
 import { rulesFor } from './direction.ts';
+import { isChoice } from './discriminator.ts';
 import { canonical } from './equal.ts';
 import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
 import type { Part } from './document.ts';
@@ -111,7 +112,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     /** @returns whether it could be made */
     function add(name: string, isNeeded: boolean): boolean {
       const field = properties.get(name) ?? rulesFor(variant, name, value)[0];
-      if (field && isOtherWay(field, direction)) return true;
+      if (field && isOtherWay(field, direction) && !isChoice([variant], name, direction)) return true;
       const hint = field && Object.hasOwn(hints, name) ? exampleFor(field, hints[name], direction) : undefined;
       if (field && hint !== undefined && isValid(field, hint)) value[name] = hint;
       else {
