@@ -192,6 +192,15 @@ it.each<[string, Served, unknown, number, number]>([
   expect((await send('GET /trees/t78')).status).toBe(after);
 });
 
+it('where no item can have an address as its id, that responds the example', async () => {
+  const one = object({ id: { ...text, format: 'uuid' }, sort: text });
+  const send = serve({ '/trees/{scope}/{key}': { get: { responses: { 200: json(one) } }, put: takes(one) } });
+  expect(await send('GET /trees/global/tall')).toMatchObject({
+    status: 200,
+    body: { sort: expect.any(String) as string },
+  });
+});
+
 it('an item keeps what its schema has, at the address of its parents', async () => {
   const Note = {
     type: 'object',

@@ -135,7 +135,7 @@ export function itemStore({ path, base, calls, isSingle, isStrict, shape, placeI
     if (!isMap(value)) return undefined;
     if (!id) return value;
     const own = castTo(id.schema, name);
-    return own === undefined ? undefined : (withValueAt(value, id.path, own) as Tree);
+    return own === undefined ? value : (withValueAt(value, id.path, own) as Tree);
   }
 
   return { open, exampleItem };
