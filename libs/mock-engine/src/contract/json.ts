@@ -20,6 +20,17 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
+/** The value of a text in JSON; undefined when it is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
 function check(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth === JSON_DEPTH_LIMIT) throw new Refusal(400, messages.tooDeep(JSON_DEPTH_LIMIT));
@@ -59,5 +70,6 @@ export function mergePatch(value: unknown, patch: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
-const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a value is an object, and no list. */
+export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -24,24 +24,19 @@ const anchorsOf = remembered((resource: Tree) => {
   return found;
 });
 
-const resources = new WeakMap<Tree, Map<string, Tree>>();
-
 /** The schema with an `$id` that is this address. */
-export function resourceIn(files: ReadonlyMap<string, Tree>, address: string): Tree | undefined {
-  for (const [file, document] of files) {
-    const known = resources.get(document) ?? idsIn(document, file);
-    resources.set(document, known);
-    const found = known.get(address);
-    if (found) return found;
-  }
-  return undefined;
-}
+export const resourceIn = (files: ReadonlyMap<string, Tree>, address: string): Tree | undefined =>
+  [...files].map(([file, document]) => idsIn({ file, document }).get(address)).find((one) => one !== undefined);
 
-function idsIn(document: Tree, file: string): Map<string, Tree> {
-  const found = new Map<string, Tree>();
-  for (const { node, base } of schemasIn(document, file, true)) if (typeof node.$id === 'string') found.set(base, node);
-  return found;
-}
+const idsIn = remembered(
+  ({ file, document }: { file: string; document: Tree }) =>
+    new Map(
+      [...schemasIn(document, file, true)].flatMap(({ node, base }) =>
+        typeof node.$id === 'string' ? [[base, node] as const] : [],
+      ),
+    ),
+  ({ document }) => document,
+);
 
 /** Every object of a document. @param isWhole also inside schemas with an `$id` of their own */
 function* schemasIn(document: Tree, file: string, isWhole: boolean) {

@@ -1,5 +1,5 @@
 import { isJsonType } from '../contract/http.ts';
-import { readJson } from '../store/exact-json.ts';
+import { jsonIn, looksLikeJson } from '../contract/json.ts';
 import { child, children, type Part } from './document.ts';
 import { perSchema } from './lazy.ts';
 import { type Tree } from './tree.ts';
@@ -96,13 +96,7 @@ export function examplesOf(content: Content | undefined): Map<string, unknown> {
 }
 
 /** What a text that is an object or list in JSON stands for; other texts as they are. */
-export function readText(text: string): unknown {
-  try {
-    return /^\s*[[{]/.test(text) ? readJson(text) : text;
-  } catch {
-    return text;
-  }
-}
+export const readText = (text: string): unknown => (looksLikeJson(text) ? (jsonIn(text) ?? text) : text);
 
 /** The value of an Example Object, which has up to three since OpenAPI 3.2. */
 function valuesIn(example: Tree, type: string): unknown[] {
@@ -110,11 +104,8 @@ function valuesIn(example: Tree, type: string): unknown[] {
   if ('value' in example) return [example.value];
   if (typeof text === 'string' && !isJsonType(type)) return [text];
   if ('dataValue' in example) return [example.dataValue];
-  try {
-    return typeof text === 'string' ? [readJson(text)] : [];
-  } catch {
-    return [];
-  }
+  const value = typeof text === 'string' ? jsonIn(text) : undefined;
+  return value === undefined ? [] : [value];
 }
 
 /** Every call, in the order of the file. */
@@ -184,13 +175,7 @@ export const basePaths = perSchema((server: Part): string[] => {
   return [...new Set(urls.map((url) => pathOf(url.replace(/\{[^{}]*\}/g, '')).replace(/\/+$/, '')))];
 });
 
-function pathOf(url: string): string {
-  try {
-    return new URL(url, 'http://localhost').pathname;
-  } catch {
-    return '';
-  }
-}
+const pathOf = (url: string): string => URL.parse(url, 'http://localhost')?.pathname ?? '';
 
 /** Parameters that other parts of OpenAPI describe. */
 const isIgnored = ({ in: place, name }: Parameter) =>

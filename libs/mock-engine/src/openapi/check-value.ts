@@ -47,6 +47,12 @@ export function valueErrors(
   return check.errors;
 }
 
+/** A longer list would not help to fix a request or response. */
+const MAX_ERRORS = 20;
+
+export const firstErrors = (schema: Part, value: unknown, options: CheckOptions): ProblemField[] =>
+  valueErrors(schema, value, options).slice(0, MAX_ERRORS);
+
 /** Whether a value fits a schema, once it is without the fields of the other direction. */
 export const isValid = (schema: Part, value: unknown, direction?: Direction): boolean =>
   fits(schema, value, { direction, scope: [] });

@@ -1,13 +1,12 @@
 import type { CallInput, MockedWorld } from '../contract/contract.ts';
 import { filledPath } from '../contract/routes.ts';
-import { seededRandom } from '../ports/random.ts';
 import { isValid } from './check-value.ts';
 import { canonical } from './equal.ts';
 import { castTo, fitted } from './fitted.ts';
 import { shapeOf, type ItemCalls } from './item-shape.ts';
 import { lazy } from './lazy.ts';
 import { fieldsOf, namesOf, placeOf, spelled, valueAt, withValueAt, type Place } from './places.ts';
-import { sampler, type Sample } from './sample.ts';
+import { sampleOf } from './sample.ts';
 import type { Part } from './document.ts';
 import type { Tree } from './tree.ts';
 import { typesOf } from './types-of.ts';
@@ -86,7 +85,3 @@ export function collectionOf(kept: Kept) {
 
   return { ...kept, isSingle, parameter, shape, addressOf, nameIn, otherNameIn, placeIn, asItem, asMade, shownBy };
 }
-
-/** Makes values, the same for the same name in a world of the same seed; the server's dates by the world's clock. */
-export const sampleOf = ({ seed = '', clock }: MockedWorld, name: string): Sample =>
-  sampler(seededRandom(`${seed} ${name}`), { now: clock && (() => clock.now()) });

@@ -3,7 +3,7 @@ import { mediaTypeOf } from '../contract/http.ts';
 import { JSON_PATCH } from '../contract/json.ts';
 import { requestPath } from '../contract/routes.ts';
 import { MASK } from '../contract/mask.ts';
-import { mayHaveField, valueErrors, type CheckOptions } from './check-value.ts';
+import { firstErrors, mayHaveField } from './check-value.ts';
 import { inDirection } from './direction.ts';
 import { callsOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
 import { collectionCalls, type CollectionOptions } from './collections.ts';
@@ -25,9 +25,6 @@ interface ContractOptions extends CollectionOptions {
   /** Calls without the credentials that they ask for are refused. */
   readonly security?: boolean | undefined;
 }
-
-/** A longer list would not help to fix a request or response. */
-const MAX_ERRORS = 20;
 
 /** Headers that are named at the start. */
 const MAX_LISTED = 3;
@@ -86,9 +83,6 @@ function twinsIn(calls: readonly Call[]): string[] {
     return isTwin ? [address] : [];
   });
 }
-
-const firstErrors = (schema: Part, value: unknown, options: CheckOptions) =>
-  valueErrors(schema, value, options).slice(0, MAX_ERRORS);
 
 function contractCall(whole: Part, call: Call, respond: MockedCall, isExact: boolean): ContractCall {
   const { method, path, server, bases, needsToken, parameters, body, bodies, responses, part } = call;

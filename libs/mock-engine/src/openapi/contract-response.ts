@@ -1,14 +1,11 @@
 import type { ContractMedia, ContractResponse } from '../contract/contract.ts';
 import { isJsonType, isSendable } from '../contract/http.ts';
 import { contentsOf, examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
-import { isValid, valueErrors } from './check-value.ts';
+import { firstErrors, isValid } from './check-value.ts';
 import { children } from './document.ts';
 import { exampleBody, exampleHeaders, headerExample, headerText, isSentHeader } from './example-responses.ts';
 import { lazy } from './lazy.ts';
 import { concreteType, isXmlType, bodyWriter } from './write-body.ts';
-
-/** A longer list would not help to fix a response. */
-const MAX_ERRORS = 20;
 
 /** @param isExact it may have only the fields that the document lists */
 export function contractResponse(call: Call, declared: DeclaredResponse, isExact: boolean): ContractResponse {
@@ -22,7 +19,7 @@ export function contractResponse(call: Call, declared: DeclaredResponse, isExact
     type: content && concreteType(content.type),
     ...(content &&
       isJsonType(content.type) && {
-        check: (value) => valueErrors(content.schema, value, { isExact, direction: 'response' }).slice(0, MAX_ERRORS),
+        check: (value) => firstErrors(content.schema, value, { isExact, direction: 'response' }),
       }),
     headers: [...headers.keys()].filter((name) => isSendable(name, '')),
     get examples() {

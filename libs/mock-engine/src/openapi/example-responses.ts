@@ -1,16 +1,12 @@
 import type { ApiResponse, MockedWorld, ResponseHeaders } from '../contract/contract.ts';
 import { isSendable } from '../contract/http.ts';
-import { seededRandom } from '../ports/random.ts';
 import { examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
 import { child, children, type Part } from './document.ts';
 import { isTree } from './tree.ts';
 import { externalExample } from './external-example.ts';
-import { sampler, type Sample } from './sample.ts';
+import { sampleOf } from './sample.ts';
 import { exampleFor } from './example-values.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
-
-/** Makes values; the same ones for the same name in a world of the same seed. */
-export const sampleFor = (name: string, { seed = '' }: MockedWorld): Sample => sampler(seededRandom(`${seed} ${name}`));
 
 /** The response's first example, else one made from its schema; the same for the same seed. */
 export function exampleResponse(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse {
@@ -31,7 +27,7 @@ export function exampleBody(call: Call, content: Content, world: MockedWorld, na
   if (examples.size > 0) return exampleFor(content.schema, example, 'response');
   const external = externalExample(content);
   if (external) return external;
-  const make = sampleFor(call.id, world);
+  const make = sampleOf(world, call.id);
   const item = isSequenceType(content.type) ? child(content.part, 'itemSchema') : undefined;
   if (item) return [make(item, 'item')];
   // A made-up word is no file.
@@ -40,7 +36,7 @@ export function exampleBody(call: Call, content: Content, world: MockedWorld, na
 
 /** Its declared headers, as far as they can be sent. */
 export function exampleHeaders(call: Call, { part, headers }: DeclaredResponse, world: MockedWorld): ResponseHeaders {
-  const make = sampleFor(call.id, world);
+  const make = sampleOf(world, call.id);
   const declared = new Map(children(part, 'headers').map(([name, header]) => [name.toLowerCase(), header]));
   const sent = [...headers].map(([name, schema]): [string, string | string[]] => {
     const header = declared.get(name);

@@ -1,10 +1,11 @@
+import { isMap } from '../contract/json.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from './check-value.ts';
 import { canonical } from './equal.ts';
 import { innerOf, isOtherWay } from './schema-parts.ts';
 import { type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
-import { fieldsOf, isMap } from './places.ts';
+import { fieldsOf } from './places.ts';
 import { variantsFor, variantsOf } from './merge-schemas.ts';
 import type { Sample } from './sample.ts';
 import { typesOf } from './types-of.ts';

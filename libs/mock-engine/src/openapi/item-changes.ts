@@ -1,15 +1,17 @@
+import { isMap } from '../contract/json.ts';
 import type { CallInput, MockedWorld } from '../contract/contract.ts';
 import { Refusal } from '../contract/problem.ts';
 import type { Call } from './calls.ts';
 import { valueErrors } from './check-value.ts';
-import { sampleOf, type Collection } from './collection.ts';
+import type { Collection } from './collection.ts';
 import { inDirection } from './direction.ts';
 import { canonical } from './equal.ts';
 import { shownSchema } from './example-schema.ts';
 import { castTo, fitted, withSetFields } from './fitted.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { filterDefaults } from './list-query.ts';
-import { formsOf, isMap, namesOf, placeOf, spelled, valueAt, withValueAt } from './places.ts';
+import { formsOf, namesOf, placeOf, spelled, valueAt, withValueAt } from './places.ts';
+import { sampleOf } from './sample.ts';
 import { isOtherWay } from './schema-parts.ts';
 import { isTree, type Tree } from './tree.ts';
 

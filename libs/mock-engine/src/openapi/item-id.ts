@@ -90,7 +90,7 @@ export interface UsedIds {
 }
 
 /** More tries would not find a free id either. */
-const MAX_TRIES = 100;
+const MAX_TRIES = 30;
 
 /** An id of the same kind as the others, and not one of them. */
 export function newId(id: ItemId | undefined, used: UsedIds, random: Random, make: Sample): unknown {
@@ -101,13 +101,12 @@ export function newId(id: ItemId | undefined, used: UsedIds, random: Random, mak
     if (isCounted) return numberFrom(next);
     return id.schema.node.format === 'uuid' ? uuid(random) : likeExample(used.example, next, tries, random);
   };
-  const isFree = (name: unknown) => name !== undefined && !used.has(name) && isAddress(used.address, name);
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
-    // The address may ask for more than the item does.
-    const asked = used.address && castTo(id.schema, make(used.address, 'id'));
-    const name = [castTo(id.schema, like(tries)), make(id.schema, 'id'), asked].find(isFree);
-    if (name !== undefined) return name;
-  }
+  // The address may ask for more than the item does.
+  for (const way of [like, () => make(id.schema, 'id'), () => used.address && make(used.address, 'id')])
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const name = castTo(id.schema, way(tries));
+      if (name !== undefined && !used.has(name) && isAddress(used.address, name)) return name;
+    }
   return isCounted ? numberFrom(next) : uuid(random);
 }
 

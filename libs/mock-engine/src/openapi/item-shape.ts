@@ -1,10 +1,11 @@
+import { isMap } from '../contract/json.ts';
 import { isJsonType } from '../contract/http.ts';
 import { examplesOf, type Call } from './calls.ts';
 import { children, type Part } from './document.ts';
 import { declaredResponse } from './example-responses.ts';
 import { schemaLike, shownSchema } from './example-schema.ts';
 import { endsOf, idOf, type ItemId } from './item-id.ts';
-import { fieldsOf, isMap, itemPlace, namesOf, placeOf, valueAt } from './places.ts';
+import { fieldsOf, itemPlace, namesOf, placeOf, valueAt } from './places.ts';
 
 /** The calls that share items. */
 export interface ItemCalls {

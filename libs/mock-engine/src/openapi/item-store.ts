@@ -1,12 +1,14 @@
+import { isMap } from '../contract/json.ts';
 import type { MockedWorld } from '../contract/contract.ts';
 import { examplesOf, type Call } from './calls.ts';
 import { isValid } from './check-value.ts';
-import { sampleOf, type Collection } from './collection.ts';
+import type { Collection } from './collection.ts';
 import { declaredResponse, exampleResponse } from './example-responses.ts';
 import { shownSchema } from './example-schema.ts';
 import { castTo } from './fitted.ts';
 import { isNumber, newId } from './item-id.ts';
-import { isMap, valueAt, withValueAt } from './places.ts';
+import { valueAt, withValueAt } from './places.ts';
+import { sampleOf } from './sample.ts';
 import type { Tree } from './tree.ts';
 
 /** What is known of a collection in a world, beside its items. */

@@ -1,6 +1,6 @@
 import type { ApiResponse, CallInput, KeptItems, MockedWorld, ResponseHeaders } from '../contract/contract.ts';
 import { isJsonType } from '../contract/http.ts';
-import { JSON_PATCH, patched } from '../contract/json.ts';
+import { isMap, JSON_PATCH, patched } from '../contract/json.ts';
 import { problem, Refusal } from '../contract/problem.ts';
 import { examplesOf, type Call, type DeclaredResponse } from './calls.ts';
 import { valueErrors } from './check-value.ts';
@@ -15,7 +15,7 @@ import { itemStore, tableOf, type Opened } from './item-store.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { hasFilterOf, listQuery, pageOf } from './list-query.ts';
 import { pageHeaders, withPage, type Listed } from './page-fields.ts';
-import { fieldsOf, isMap, placeOf, valueAt, withValueAt, type Place } from './places.ts';
+import { fieldsOf, placeOf, valueAt, withValueAt, type Place } from './places.ts';
 import type { Part } from './document.ts';
 import type { Tree } from './tree.ts';
 

@@ -6,26 +6,23 @@ export function lazy<Value>(make: () => Value): () => Value {
 
 type Some = NonNullable<unknown>;
 
-/** Made once for each object, as long as that is in use. */
-export function remembered<Key extends object, Value extends Some>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>();
-  return (key) => {
-    const found = known.get(key) ?? make(key);
-    known.set(key, found);
-    return found;
+/** Made once for each object, as long as that is in use. @param keyOf the object that stands for another one */
+export function remembered<Given extends object, Value extends Some>(
+  make: (given: Given) => Value,
+  keyOf: (given: Given) => object = (given) => given,
+): (given: Given) => Value {
+  const known = new WeakMap<object, Value>();
+  return (given) => {
+    const key = keyOf(given);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = make(given);
+    known.set(key, value);
+    return value;
   };
 }
 
 /** Read once for each schema, wherever it is referred to: following references takes long. */
-export function perSchema<Schema extends { readonly node: object }, Value extends Some>(
+export const perSchema = <Schema extends { readonly node: object }, Value extends Some>(
   read: (schema: Schema) => Value,
-): (schema: Schema) => Value {
-  const known = new WeakMap<object, Value>();
-  return (schema) => {
-    const found = known.get(schema.node);
-    if (found !== undefined) return found;
-    const value = read(schema);
-    known.set(schema.node, value);
-    return value;
-  };
-}
+): ((schema: Schema) => Value) => remembered(read, ({ node }) => node);

@@ -1,8 +1,9 @@
+import { isMap } from '../contract/json.ts';
 import type { Parameter } from './calls.ts';
 import { castTo } from './fitted.ts';
 import { type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
-import { fieldsOf, isMap, spelled } from './places.ts';
+import { fieldsOf, spelled } from './places.ts';
 import { typesOf } from './types-of.ts';
 
 /** What a list's query asks for. */

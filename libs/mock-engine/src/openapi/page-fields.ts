@@ -1,8 +1,9 @@
+import { isMap } from '../contract/json.ts';
 import type { Part } from './document.ts';
 import type { Tree } from './tree.ts';
 import type { ResponseHeaders } from '../contract/contract.ts';
 import { isSpringPage, type ListQuery, type Page } from './list-query.ts';
-import { fieldsOf, isMap, spelled } from './places.ts';
+import { fieldsOf, spelled } from './places.ts';
 import { innerOf } from './schema-parts.ts';
 import { isNullable, typesOf } from './types-of.ts';
 

@@ -1,3 +1,4 @@
+import { isMap } from '../contract/json.ts';
 import { type Part } from './document.ts';
 import { type Tree } from './tree.ts';
 import { perSchema } from './lazy.ts';
@@ -142,7 +143,3 @@ export function withValueAt(whole: unknown, [name, ...rest]: readonly string[], 
   const outer = isMap(whole) ? whole : {};
   return { ...outer, [name]: withValueAt(outer[name], rest, value) };
 }
-
-/** Whether a value is an object, and no list. */
-export const isMap = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

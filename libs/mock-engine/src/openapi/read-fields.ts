@@ -1,12 +1,12 @@
 import type { SentField } from '../contract/contract.ts';
 import { JSON_DEPTH_LIMIT } from '../contract/http.ts';
+import { looksLikeJson } from '../contract/json.ts';
 import { cut, decoded } from '../contract/sent-fields.ts';
 import { child, type Part } from './document.ts';
 import { type Tree } from './tree.ts';
 import {
   fieldNames,
   fieldSchemas,
-  looksLikeJson,
   otherSchemas,
   takesOtherFields,
   typedValue,

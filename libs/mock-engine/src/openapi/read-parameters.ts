@@ -1,6 +1,7 @@
 import { ownEntry, type ReadParameters, type SentParameters } from '../contract/contract.ts';
 import { requestErrorMessages } from '../contract/contract.messages.ts';
 import { isFormType, isJsonType } from '../contract/http.ts';
+import { jsonIn } from '../contract/json.ts';
 import type { ProblemField } from '../contract/problem.ts';
 import { decoded, fieldsOfCookie, fieldsOfQuery } from '../contract/sent-fields.ts';
 import type { Content, Parameter } from './calls.ts';
@@ -16,7 +17,7 @@ import {
   type SentFields,
   type Writing,
 } from './read-fields.ts';
-import { combined, parsed, typedValue, typesOfAny } from './text-values.ts';
+import { combined, typedValue, typesOfAny } from './text-values.ts';
 
 /** A request's parameters in each place, not read yet. */
 interface Sent {
@@ -130,7 +131,7 @@ function textOf(place: string, name: string, { path, headers, query, cookies, se
 
 function contentValue({ type, schema, part }: Content, text: string): unknown {
   if (isFormType(type)) return objectOf([schema], grouped(fieldsOfQuery(text)), child(part, 'encoding'));
-  return isJsonType(type) ? (parsed(text) ?? text) : typedValue([schema], [text]);
+  return isJsonType(type) ? (jsonIn(text) ?? text) : typedValue([schema], [text]);
 }
 
 /** Blanks around commas do not count, nor do empty entries (RFC 9110, section 5.6.1). */

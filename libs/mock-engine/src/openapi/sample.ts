@@ -1,6 +1,7 @@
 import RandExp from 'randexp';
 
-import type { Random } from '../ports/random.ts';
+import type { MockedWorld } from '../contract/contract.ts';
+import { seededRandom, type Random } from '../ports/random.ts';
 import { isValid as fits } from './check-value.ts';
 import { rulesFor } from './direction.ts';
 import { isChoice } from './discriminator.ts';
@@ -257,6 +258,10 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     return null;
   };
 }
+
+/** Makes values for responses, the same for the same name in a world of the same seed; the server's dates by the world's clock. */
+export const sampleOf = ({ seed = '', clock }: MockedWorld, name: string): Sample =>
+  sampler(seededRandom(`${seed} ${name}`), { now: clock && (() => clock.now()) });
 
 /** The schemas that one is another form of. */
 function basesOf(schema: Part): Tree[] {

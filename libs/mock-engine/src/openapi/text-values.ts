@@ -1,4 +1,4 @@
-import { parseJson } from '../contract/json.ts';
+import { jsonIn, looksLikeJson } from '../contract/json.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from './check-value.ts';
 import { nothing, type Part } from './document.ts';
@@ -85,7 +85,7 @@ function scalars(types: ReadonlySet<string>, text: string): unknown[] {
   const isNumber = (types.has('number') || types.has('integer')) && /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text);
   const isBoolean = types.has('boolean') && (text === 'true' || text === 'false');
   const isNull = types.has('null') && (text === '' || text === 'null');
-  const json = (types.has('object') || types.has('array')) && looksLikeJson(text) ? parsed(text) : undefined;
+  const json = (types.has('object') || types.has('array')) && looksLikeJson(text) ? jsonIn(text) : undefined;
   const values = [
     ...(isNumber ? [exactInteger(Number(text), text)] : []),
     ...(isBoolean ? [text === 'true'] : []),
@@ -94,15 +94,4 @@ function scalars(types: ReadonlySet<string>, text: string): unknown[] {
     ...(isNull ? [null] : []),
   ];
   return values.length > 0 ? values : [text];
-}
-
-export const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);
-
-/** A text of JSON; undefined when it is not. */
-export function parsed(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -69,27 +69,12 @@ export function createEngine<World extends EngineWorld>(
     const route = found?.route;
     const operationId = route && 'call' in route ? route.operationId : undefined;
     const parameters = found && decodedParameters(found.encoded);
-    const reading = readBody(request, route);
-    const read = reading instanceof Promise ? await reading : reading;
+    const read = await readBody(request, route);
     const { body, unreadable } = read;
+    const about = { contract, read, body, unreadable, operationId, path, query };
     const { response, applied } =
       found && parameters
-        ? await atRoute(
-            {
-              ...request,
-              route: found.route,
-              encoded: found.encoded,
-              contract,
-              read,
-              body,
-              unreadable,
-              operationId,
-              path,
-              query,
-              parameters,
-            },
-            world,
-          )
+        ? await atRoute({ ...request, ...found, ...about, parameters }, world)
         : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
     const headers: Record<string, string | readonly string[]> = { ...commonHeaders, ...response.headers };
     if (applied.length > 0) headers['x-mock-situation'] = applied.join(', ');

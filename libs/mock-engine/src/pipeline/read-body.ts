@@ -26,24 +26,15 @@ const extraRoute: Pick<ContractCall, 'bodies' | 'isBodyOptional'> = {
 const missing: Check = () => [{ field: '', detail: requestErrorMessages.missing }];
 
 /** Reads a body by its media type: JSON and forms as values, texts as texts, anything else as bytes. */
-export function readBody<World>(
+export async function readBody<World>(
   { bytes, headers, unreadable }: EngineRequest,
   route: EngineRoute<World> | undefined,
-): ReadBody | Promise<ReadBody> {
-  const call = route && 'call' in route ? route.call : extraRoute;
-  const header = headers['content-type']?.toString();
-  const isLeftOut =
-    bytes === undefined || (bytes.length === 0 && (header === undefined || call.isBodyOptional)) || unreadable;
-  if (!isLeftOut) return readBytes(bytes, header, call.bodies);
-  return { body: undefined, unreadable, hasFields: false, check: call.isBodyOptional ? undefined : missing };
-}
-
-async function readBytes(
-  bytes: Uint8Array,
-  header: string | undefined,
-  bodies: ContractCall['bodies'],
 ): Promise<ReadBody> {
-  const none: ReadBody = { body: undefined, unreadable: undefined, hasFields: false };
+  const { bodies, isBodyOptional } = route && 'call' in route ? route.call : extraRoute;
+  const header = headers['content-type']?.toString();
+  const none: ReadBody = { body: undefined, unreadable, hasFields: false };
+  if (bytes === undefined || unreadable || (bytes.length === 0 && (header === undefined || isBodyOptional)))
+    return { ...none, check: isBodyOptional ? undefined : missing };
 
   const type = mediaTypeOf(header);
   const declared = declaredFor(bodies, type);
