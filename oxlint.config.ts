@@ -153,6 +153,7 @@ export default defineConfig({
                   '!./**',
                   '!../**',
                   '!zod',
+                  '!zod/mini',
                   '!randexp',
                   '!uqr',
                   '!immutable-json-patch',

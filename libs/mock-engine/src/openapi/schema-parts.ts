@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 import { child, referred, schemaAt, type Part } from './document.ts';
 import { perSchema } from './lazy.ts';
@@ -21,7 +21,7 @@ export type Inner = ReturnType<typeof readInner>;
 
 export const innerOf = perSchema((schema: Part) => readInner(schema));
 
-const tested = (type: z.ZodType): Expression => ({ test: (text) => type.safeParse(text).success });
+const tested = (type: z.ZodMiniType): Expression => ({ test: (text) => type.safeParse(text).success });
 
 /** Formats that are checked; others are notes. */
 const formats: ReadonlyMap<unknown, Expression> = new Map<unknown, Expression>([

@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { fromRupees } from '@shop/domain/money/paise';
 import { orderStatuses } from '@shop/domain/order/order';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { register } from '../../features/accounts/register.ts';
 import { createOrder } from '../../features/orders/create-order.ts';
@@ -46,7 +46,7 @@ export function placeOrder(
   return bodyOf(createOrder({ path: { payment_provider }, body, principal: customer }, world));
 }
 
-const rupees = z.number().transform(fromRupees);
+const rupees = z.pipe(z.number(), z.transform(fromRupees));
 const soldLine = z.object({
   product: z.int(),
   type: z.enum(['product', 'offer']),

@@ -1,5 +1,5 @@
 import { PAY_AGAIN_MS } from '@shop/domain/order/order';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import type { OrderRecord } from '../../world/records.ts';
 import { randomId } from '../../world/random-id.ts';
@@ -10,12 +10,12 @@ import { findOutcome, isOutcome, methods, outcomes } from './instruments.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 
 const paymentRequest = z.strictObject({
-  order_id: z.string().min(1).max(64),
+  order_id: z.string().check(z.minLength(1), z.maxLength(64)),
   /** The amount shown to the payer, in paise. */
-  amount: z.int().positive(),
+  amount: z.int().check(z.positive()),
   method: z.enum(methods),
   /** A UPI ID, the digits of a card number, or a bank. */
-  instrument: z.string().min(1).max(128),
+  instrument: z.string().check(z.minLength(1), z.maxLength(128)),
 });
 
 /** The provider's response to the window; only `paid` has a signature. `refused` can be corrected. */

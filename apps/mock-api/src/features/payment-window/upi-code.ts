@@ -1,15 +1,15 @@
 import { encode } from 'uqr';
 import { PAISE_PER_RUPEE } from '@shop/domain/money/paise';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { outcomes } from './instruments.ts';
 
 /** Modules of white around the code. */
 const QUIET_ZONE = 2;
 
 export const codeRequest = z.object({
-  order: z.string().min(1).max(64),
+  order: z.string().check(z.minLength(1), z.maxLength(64)),
   /** In paise. */
-  amount: z.coerce.number().pipe(z.int().positive()),
+  amount: z.pipe(z.coerce.number(), z.int().check(z.positive())),
 });
 
 /** The QR code of a UPI payment: its size in modules, and the dark ones as the path of an SVG. */
