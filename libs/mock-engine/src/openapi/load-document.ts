@@ -166,7 +166,8 @@ function createReader() {
         if (seen.has(place.node)) continue;
         seen.add(place.node);
         if (place.namedBy === '' && mayNeedNotes(place.node)) warnings.push(...notesOn(place));
-        const from = place.namedBy === '' ? entered({ ...place.from, node: place.node }) : place.from;
+        const isOwn = place.namedBy === '' && '$id' in place.node;
+        const from = isOwn ? entered({ ...place.from, node: place.node }) : place.from;
         for (const [name, node, namedBy] of treesIn(place.node, place.namedBy)) {
           const inner: Place = { node, from, file: place.file, at: [...place.at, name], namedBy };
           if (isUsed && place.namedBy === '' && unused.has(name)) later.push(inner);
@@ -246,7 +247,8 @@ function valueAt(from: Part, reference: string): string | number | undefined {
 }
 
 async function textOf(file: string): Promise<string> {
-  if (file.startsWith('file:')) return readFile(new URL(file), 'utf8');
+  // As a whole: parts of a text would be put together, which takes twice the memory.
+  if (file.startsWith('file:')) return (await readFile(new URL(file))).toString();
   const response = await fetch(file, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`the server responds ${response.status}`);
   return response.text();

@@ -25,7 +25,8 @@ const nameKeys = new Set(
  * @param namedBy the key whose object it is, where its own keys are names
  */
 export function* treesIn(node: Tree, namedBy: string): Generator<[name: string, inner: Tree, namedBy: string]> {
-  for (const [name, inner] of Object.entries(node)) {
+  for (const name in node) {
+    const inner = node[name];
     if (!isTree(inner)) continue;
     const isData = dataKeys.has(name) || (name === 'examples' && Array.isArray(inner));
     const isExtension = name.startsWith('x-') && (namedBy === '' || extendedMaps.has(namedBy));
