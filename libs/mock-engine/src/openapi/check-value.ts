@@ -1,10 +1,10 @@
 import type { ProblemField } from '../contract/problem.ts';
 import { requestErrorMessages as messages } from '../contract/contract.messages.ts';
-import { discriminated, extensionOf, fieldOf, isChoice, namesOf } from './discriminator.ts';
+import { discriminated, discriminatorOf, extensionOf, isChoice, namesOf } from './discriminator.ts';
 import { nothing, referred, type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 import { canonical, isSame } from './equal.ts';
-import { innerOf, isOtherWay, MAX_COMBINED, type Direction, type Inner } from './schema-parts.ts';
+import { extended, innerOf, isOtherWay, type Direction, type Inner } from './schema-parts.ts';
 import { isNullable, isNumber, testOf, typesOf } from './types-of.ts';
 
 export interface CheckOptions {
@@ -246,14 +246,9 @@ const lacks = (value: Tree, name: string) => value[name] === undefined || !Objec
 /** Whether a field that is missing belongs to the other direction, also by a schema that is combined with this one. */
 function isOfTheOther(schema: Part, name: string, { direction, around }: Check): boolean {
   if (direction === undefined) return false;
-  const isOther = (part: Part, depth: number): boolean => {
-    const { properties, allOf } = innerOf(part);
-    const own = properties.get(name);
-    if (own) return isOtherWay(own, direction);
-    return depth < MAX_COMBINED && allOf.some((inner) => isOther(inner, depth + 1));
-  };
   const all = [schema, ...around];
-  return all.some((part) => isOther(part, 0)) && !isChoice(all, name, direction);
+  const fields = all.flatMap(extended).map((part) => innerOf(part).properties.get(name));
+  return fields.some((field) => field && isOtherWay(field, direction)) && !isChoice(all, name, direction);
 }
 
 /** Whether an object may have only the fields that are listed. */
@@ -269,7 +264,7 @@ const checkCombined: Rule = (schema, value, check, own) => {
     const named = discriminated(schema, key, value);
     const only = named === undefined && ways.length === 1 ? ways[0] : ways[named ?? -1];
     if (only) checkBy(only, value, inner);
-    else if (named !== undefined) fail(check, messages.oneOf(namesOf(schema, key)), fieldOf(schema));
+    else if (named !== undefined) fail(check, messages.oneOf(namesOf(schema, key)), discriminatorOf(schema).field);
     else checkWays(key, ways, value, inner);
   }
   if (choices.length === 0) {

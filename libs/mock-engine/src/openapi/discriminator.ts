@@ -1,41 +1,41 @@
 import { child, lastOf, referred, type Part } from './document.ts';
-import { isTree, type Tree } from './tree.ts';
-import { innerOf, MAX_COMBINED, type Direction } from './schema-parts.ts';
+import { perSchema } from './lazy.ts';
+import { isTree } from './tree.ts';
+import { extended, innerOf, type Direction } from './schema-parts.ts';
 
-const discriminatorOf = (schema: Part): Tree => child(schema, 'discriminator')?.node ?? {};
-
-export const fieldOf = (schema: Part) => String(discriminatorOf(schema).propertyName);
+/** Which field chooses a schema, and the references that its names stand for. */
+export const discriminatorOf = perSchema((schema: Part) => {
+  const { propertyName, mapping } = child(schema, 'discriminator')?.node ?? {};
+  const targets = Object.entries(isTree(mapping) ? mapping : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { field: typeof propertyName === 'string' ? propertyName : undefined, mapping: new Map(targets) };
+});
 
 /** Whether a request needs a field, whatever the document says of it: nothing else tells which schema is meant. */
 export const isChoice = (schemas: readonly Part[], name: string, direction: Direction | undefined): boolean =>
-  direction === 'request' && schemas.some((one) => fieldOf(one) === name);
+  direction === 'request' && schemas.some((one) => discriminatorOf(one).field === name);
 
 /** The names that a discriminator knows. */
 export function namesOf(schema: Part, key: string): string[] {
-  const { mapping } = discriminatorOf(schema);
+  const mapped = [...discriminatorOf(schema).mapping.keys()];
   const list = schema.node[key] as readonly { $ref?: string }[];
-  const mapped = Object.keys(isTree(mapping) ? mapping : {});
   return mapped.length > 0 ? mapped : list.map(({ $ref = '' }) => lastOf($ref));
 }
 
 /** The reference that the value of a discriminator stands for. */
 function targetNamed(schema: Part, value: unknown): { target: string; isMapped: boolean } | undefined {
-  const { propertyName, mapping } = discriminatorOf(schema);
-  const name = isTree(value) && typeof propertyName === 'string' ? value[propertyName] : undefined;
-  if (typeof name !== 'string') return undefined;
-  const mapped = isTree(mapping) && Object.hasOwn(mapping, name) ? mapping[name] : undefined;
-  return { target: typeof mapped === 'string' ? mapped : name, isMapped: mapped !== undefined };
+  const { field, mapping } = discriminatorOf(schema);
+  const name = isTree(value) && field !== undefined ? value[field] : undefined;
+  return typeof name === 'string' ? { target: mapping.get(name) ?? name, isMapped: mapping.has(name) } : undefined;
 }
 
 /** The names that a schema itself gives to a discriminator's field. */
-export function namesIn(schema: Part, field: string, depth = 0): readonly unknown[] | undefined {
-  const { properties, allOf } = innerOf(schema);
-  const { const: only, enum: all } = properties.get(field)?.node ?? {};
-  if (only !== undefined) return [only];
-  if (Array.isArray(all)) return all as unknown[];
-  if (depth === MAX_COMBINED) return undefined;
-  return allOf.map((part) => namesIn(part, field, depth + 1)).find((names) => names !== undefined);
-}
+export const namesIn = (schema: Part, field: string): readonly unknown[] | undefined =>
+  extended(schema)
+    .map((part) => innerOf(part).properties.get(field))
+    .map((part) => part && innerOf(part).values)
+    .find((names) => names !== undefined);
 
 /** The index of the schema that a value's discriminator names; -1 for an unknown name. */
 export function discriminated(schema: Part, key: string, value: unknown): number | undefined {
@@ -46,7 +46,7 @@ export function discriminated(schema: Part, key: string, value: unknown): number
   if (index >= 0) return index;
   // A mapping that leads elsewhere chooses nothing, and schemas with names of their own choose by them.
   const { ways = [] } = innerOf(schema).ways.find((one) => one.key === key) ?? {};
-  const isOwn = ways.some((way) => namesIn(way, String(discriminatorOf(schema).propertyName)) !== undefined);
+  const isOwn = ways.some((way) => namesIn(way, discriminatorOf(schema).field ?? '') !== undefined);
   return named.isMapped || isOwn ? undefined : -1;
 }
 

@@ -4,7 +4,7 @@ import { inDirection, rulesFor } from './direction.ts';
 import { child, type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 import type { Direction } from './schema-parts.ts';
-import { typesOf } from './types-of.ts';
+import { readings, typesOf } from './types-of.ts';
 
 /** The author's values for a schema. */
 export function givenIn({ example, examples, default: usual }: Tree): unknown[] {
@@ -39,10 +39,5 @@ function readAs(schema: Part, value: unknown, direction: Direction): unknown {
     const list: unknown[] = Array.isArray(given) ? given : [given];
     return items ? list.map((entry) => exampleFor(items, entry, direction)) : list;
   }
-  if (isTree(value)) return value;
-  if (typeof value === 'number' || typeof value === 'boolean') return types.has('string') ? String(value) : value;
-  if (typeof value !== 'string' || types.has('string')) return value;
-  if (types.has('object') || types.has('array')) return readText(value);
-  if ((types.has('number') || types.has('integer')) && /^-?\d+(\.\d+)?$/.test(value)) return Number(value);
-  return types.has('boolean') && /^(true|false)$/.test(value) ? value === 'true' : value;
+  return readings(value).find((one) => fits(schema, one, direction)) ?? value;
 }

@@ -1,5 +1,4 @@
 import { isMap } from '../contract/json.ts';
-import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from './check-value.ts';
 import { canonical } from './equal.ts';
 import { innerOf, isOtherWay } from './schema-parts.ts';
@@ -8,7 +7,7 @@ import { isTree, type Tree } from './tree.ts';
 import { fieldsOf } from './places.ts';
 import { variantsFor, variantsOf } from './merge-schemas.ts';
 import type { Sample } from './sample.ts';
-import { typesOf } from './types-of.ts';
+import { readings, typesOf } from './types-of.ts';
 
 /**
  * An object with what its schema requires and what the server sets there, and without what it does not allow: of several
@@ -100,15 +99,8 @@ const itemsOf = (schema: Part): Part | undefined =>
 
 /** A value as a schema has it, a number as a text and a text as a number; undefined when it does not fit. */
 export function castTo(schema: Part, value: unknown): unknown {
-  const ways = [
-    value,
-    ...(typeof value === 'number' || typeof value === 'bigint'
-      ? [String(value)]
-      : typeof value === 'string' && value !== ''
-        ? [exactInteger(Number(value), value)]
-        : []),
-  ];
-  return ways.find((one) => one !== undefined && isValid(schema, one, 'response'));
+  const isFitting = (one: unknown) => one !== undefined && isValid(schema, one, 'response');
+  return isFitting(value) ? value : readings(value).find(isFitting);
 }
 
 /** An object with those of the given fields that its schema lists. */

@@ -1,4 +1,4 @@
-import { discriminated, namesIn, namesOf, schemaNamed } from './discriminator.ts';
+import { discriminated, discriminatorOf, namesIn, namesOf, schemaNamed } from './discriminator.ts';
 import { canonical } from './equal.ts';
 import { isMultiple } from './check-value.ts';
 import { child, lastOf, type Part } from './document.ts';
@@ -74,10 +74,10 @@ function conditionsOf(schema: Part, variants: (part: Part) => Part[]): Part[] {
 
 /** The schemas that a discriminator maps to, where this one is what they extend; while one of them is read, its name alone. */
 function extensionsOf(schema: Part, around: readonly Tree[]): Part[][] {
-  const { propertyName, mapping } = child(schema, 'discriminator')?.node ?? {};
-  if (typeof propertyName !== 'string') return [];
-  const mapped = Object.entries(isTree(mapping) ? mapping : {}).flatMap(([name, target]) => {
-    const part = typeof target === 'string' ? schemaNamed(schema, target) : undefined;
+  const { field, mapping } = discriminatorOf(schema);
+  if (field === undefined) return [];
+  const mapped = [...mapping].flatMap(([name, target]) => {
+    const part = schemaNamed(schema, target);
     return part ? [{ name, part }] : [];
   });
   const { schemas } = (schema.document.components ?? {}) as Tree;
@@ -90,27 +90,26 @@ function extensionsOf(schema: Part, around: readonly Tree[]): Part[][] {
     .slice(0, others.length > 0 ? -1 : undefined)
     .map(nameOf)
     .find((name) => name !== undefined);
-  if (own !== undefined && (namesIn(schema, propertyName)?.includes(own) ?? true))
+  if (own !== undefined && (namesIn(schema, field)?.includes(own) ?? true))
     return [[named(schema, { ...schema, node: {} }, own)]];
   return [others.flatMap(({ name, part }) => variantsIn(part, around).map((one) => named(schema, one, name)))];
 }
 
 /** The name of an alternative for its discriminator. */
 function nameAt(schema: Part, key: string, index: number, names: readonly string[]): string | undefined {
-  const { mapping } = child(schema, 'discriminator')?.node ?? {};
   const list = schema.node[key] as readonly { $ref?: string }[];
   const own = lastOf(list[index]?.$ref ?? '');
-  const mapped = Object.entries(isTree(mapping) ? mapping : {}).find(([, target]) => lastOf(String(target)) === own);
+  const mapped = [...discriminatorOf(schema).mapping].find(([, target]) => lastOf(target) === own);
   return mapped?.[0] ?? (names.includes(own) ? own : undefined);
 }
 
 /** With the discriminator's field set. */
 function named(schema: Part, variant: Part, name: string | undefined): Part {
-  const { propertyName } = child(schema, 'discriminator')?.node ?? {};
-  if (typeof propertyName !== 'string' || name === undefined) return variant;
-  if (!(namesIn(variant, propertyName)?.includes(name) ?? true)) return variant;
-  const field = { properties: { [propertyName]: { enum: [name] } }, required: [propertyName] };
-  return mergedWith(variant, { ...variant, node: field });
+  const { field } = discriminatorOf(schema);
+  if (field === undefined || name === undefined) return variant;
+  if (!(namesIn(variant, field)?.includes(name) ?? true)) return variant;
+  const node = { properties: { [field]: { enum: [name] } }, required: [field] };
+  return mergedWith(variant, { ...variant, node });
 }
 
 type Merge = (one: unknown, other: unknown) => unknown;

@@ -7,6 +7,7 @@ import { decoded, fieldsOfCookie, fieldsOfQuery } from '../contract/sent-fields.
 import type { Content, Parameter } from './calls.ts';
 import { isValid, valueErrors } from './check-value.ts';
 import { child, type Part } from './document.ts';
+import { combined } from './schema-parts.ts';
 import {
   fieldNamed,
   fieldValue,
@@ -17,7 +18,7 @@ import {
   type SentFields,
   type Writing,
 } from './read-fields.ts';
-import { combined, typedValue, typesOfAny } from './text-values.ts';
+import { typedValue, typesOfAny } from './text-values.ts';
 
 /** A request's parameters in each place, not read yet. */
 interface Sent {

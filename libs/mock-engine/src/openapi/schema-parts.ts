@@ -6,9 +6,6 @@ import { isTree, type Tree } from './tree.ts';
 import { patternOf, type Expression } from './patterns.ts';
 import { ownTypes, testOf } from './types-of.ts';
 
-/** Parts of `allOf` inside each other; deeper ones say nothing new of a field. */
-export const MAX_COMBINED = 10;
-
 /** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */
 export type Direction = 'request' | 'response';
 
@@ -20,6 +17,20 @@ export const isOtherWay = ({ node }: Part, direction: Direction | undefined): bo
 export type Inner = ReturnType<typeof readInner>;
 
 export const innerOf = perSchema((schema: Part) => readInner(schema));
+
+/** A schema with others for the same value, each of them once. */
+const withOthers = (othersOf: (inner: Inner) => readonly Part[]) =>
+  perSchema((schema: Part): readonly Part[] => {
+    const found = new Map([[schema.node, schema]]);
+    for (const part of found.values())
+      for (const other of othersOf(innerOf(part))) if (!found.has(other.node)) found.set(other.node, other);
+    return [...found.values()];
+  });
+
+/** With all that it extends by `allOf`. */
+export const extended = withOthers(({ allOf }) => allOf);
+/** With all that it combines by `allOf`, `anyOf` and `oneOf`. */
+export const combined = withOthers(({ allOf, ways }) => [...allOf, ...ways.flatMap((one) => one.ways)]);
 
 const tested = (type: z.ZodMiniType): Expression => ({ test: (text) => type.safeParse(text).success });
 

@@ -3,25 +3,14 @@ import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from './check-value.ts';
 import { nothing, type Part } from './document.ts';
 import { remembered } from './lazy.ts';
-import { innerOf } from './schema-parts.ts';
-import { type Tree } from './tree.ts';
+import { combined, innerOf } from './schema-parts.ts';
 import { typesOf } from './types-of.ts';
 
 /** What was sent as text: a value, a list, or an object by its fields. */
 export type Texts = string | readonly Texts[] | Fields;
 type Fields = ReadonlyMap<string, Texts>;
 
-/** A schema and those that it combines by `allOf`, `anyOf` and `oneOf`, for the same value. */
-export function combined(schema: Part, found = new Map<Tree, Part>()): Part[] {
-  if (!found.has(schema.node)) {
-    found.set(schema.node, schema);
-    const { allOf, ways } = innerOf(schema);
-    for (const part of [allOf, ...ways.map((one) => one.ways)].flat()) combined(part, found);
-  }
-  return [...found.values()];
-}
-
-const insideOf = (schemas: readonly Part[]) => schemas.flatMap((schema) => combined(schema)).map(innerOf);
+const insideOf = (schemas: readonly Part[]) => schemas.flatMap(combined).map(innerOf);
 
 /** The schemas of an object's field: of each form that the object may have. */
 export function fieldSchemas(schemas: readonly Part[], name: string): Part[] {

@@ -1,3 +1,5 @@
+import { jsonIn } from '../contract/json.ts';
+import { exactInteger } from '../store/exact-json.ts';
 import { child, children, type Part } from './document.ts';
 import { perSchema } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';
@@ -49,14 +51,18 @@ export function meantValues(node: Tree): unknown[] | undefined {
   const isRight = testOf(ownTypes(node));
   const values = Array.isArray(node.enum) ? (node.enum as unknown[]) : [];
   if (values.every((value) => value === null || isRight(value))) return undefined;
-  const meant = values.map((value) => [value, String(value), readScalar(value)].find(isRight) ?? value);
+  const meant = values.map((value) => [value, ...readings(value)].find(isRight) ?? value);
   return meant.every((value) => value === null || isRight(value)) ? meant : undefined;
 }
 
-const readScalar = (value: unknown): unknown => {
-  if (value === 'true' || value === 'false') return value === 'true';
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-};
+/** What else a value may mean: a number or truth value as a text, and the other way round; JSON as what it says. */
+export function readings(value: unknown): unknown[] {
+  if (typeof value === 'object' || value === undefined) return [];
+  if (typeof value !== 'string') return [String(value)];
+  return NUMBER.test(value) ? [exactInteger(Number(value), value)] : [jsonIn(value)];
+}
+
+const NUMBER = /^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i;
 
 /** Whether null fits a schema of OpenAPI 3.0, whatever else it says; `x-nullable` is what Swagger 2.0 had. */
 export const isNullable = ({ node, dialect }: Part): boolean =>
