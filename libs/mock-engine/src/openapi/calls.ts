@@ -43,8 +43,8 @@ export interface DeclaredResponse {
   /** As the document has it. */
   readonly name: string;
   readonly content: Content | undefined;
-  /** Schemas by name in lower case. */
-  readonly headers: ReadonlyMap<string, Part>;
+  /** By name in lower case. */
+  readonly headers: ReadonlyMap<string, Pick<Parameter, 'name' | 'schema' | 'part'>>;
   readonly part: Part;
 }
 
@@ -152,7 +152,10 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
         name,
         content: contentUnder(response),
         headers: new Map(
-          children(response, 'headers').map(([header, described]) => [header.toLowerCase(), schemaUnder(described)]),
+          children(response, 'headers').map(([header, described]) => [
+            header.toLowerCase(),
+            { name: header, schema: schemaUnder(described), part: described },
+          ]),
         ),
         part: response,
       })),

@@ -2,7 +2,6 @@ import type { ContractMedia, ContractResponse } from '../contract/contract.ts';
 import { isJsonType, isSendable } from '../contract/http.ts';
 import { contentsOf, examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
 import { firstErrors, isValid } from './check-value.ts';
-import { children } from './document.ts';
 import { exampleBody, exampleHeaders, headerExample, headerText, isSentHeader } from './example-responses.ts';
 import { lazy } from './lazy.ts';
 import { concreteType, isXmlType, bodyWriter } from './write-body.ts';
@@ -49,11 +48,11 @@ function contractMedia(call: Call, content: Content): ContractMedia {
 /** Declared headers whose values cannot be sent, with their calls. */
 export const unsendableHeaders = (calls: readonly Call[]): string[] =>
   calls.flatMap(({ address, responses }) =>
-    responses.flatMap(({ part, headers }) =>
-      children(part, 'headers').flatMap(([name, header]) => {
-        const { const: only, example, default: usual } = headers.get(name.toLowerCase())?.node ?? {};
-        const value = headerExample(header) ?? only ?? example ?? usual;
-        const isLeftOut = value !== undefined && isSentHeader(name) && !isSendable(name, headerText(value, header));
+    responses.flatMap(({ headers }) =>
+      [...headers.values()].flatMap(({ name, schema, part }) => {
+        const { const: only, example, default: usual } = schema.node;
+        const value = headerExample(part) ?? only ?? example ?? usual;
+        const isLeftOut = value !== undefined && isSentHeader(name) && !isSendable(name, headerText(value, part));
         return isLeftOut && isSendable(name, '') ? [`${name} of ${address}`] : [];
       }),
     ),

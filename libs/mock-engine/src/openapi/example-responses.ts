@@ -35,14 +35,12 @@ export function exampleBody(call: Call, content: Content, world: MockedWorld, na
 }
 
 /** Its declared headers, as far as they can be sent. */
-export function exampleHeaders(call: Call, { part, headers }: DeclaredResponse, world: MockedWorld): ResponseHeaders {
+export function exampleHeaders(call: Call, { headers }: DeclaredResponse, world: MockedWorld): ResponseHeaders {
   const make = sampleOf(world, call.id);
-  const declared = new Map(children(part, 'headers').map(([name, header]) => [name.toLowerCase(), header]));
-  const sent = [...headers].map(([name, schema]): [string, string | string[]] => {
-    const header = declared.get(name);
-    const value = (header && headerExample(header)) ?? make(schema, name);
+  const sent = [...headers].map(([name, { schema, part }]): [string, string | string[]] => {
+    const value = headerExample(part) ?? make(schema, name);
     const isRepeated = name === 'set-cookie' && Array.isArray(value);
-    return [name, isRepeated ? value.map((one) => headerText(one, header)) : headerText(value, header)];
+    return [name, isRepeated ? value.map((one) => headerText(one, part)) : headerText(value, part)];
   });
   return Object.fromEntries(
     sent.filter(([name, values]) => isSentHeader(name) && [values].flat().every((one) => isSendable(name, one))),
@@ -59,11 +57,11 @@ export function headerExample(header: Part): unknown {
 }
 
 /** Style `simple`, or JSON for a header with a media type. */
-export function headerText(value: unknown, header: Part | undefined): string {
-  if (header?.node.content !== undefined) return JSON.stringify(value);
+export function headerText(value: unknown, header: Part): string {
+  if (header.node.content !== undefined) return JSON.stringify(value);
   if (!isTree(value)) return String(value);
   if (Array.isArray(value)) return value.map(String).join(',');
-  const separator = header?.node.explode === true ? '=' : ',';
+  const separator = header.node.explode === true ? '=' : ',';
   return Object.entries(value)
     .map(([name, one]) => `${name}${separator}${String(one)}`)
     .join(',');

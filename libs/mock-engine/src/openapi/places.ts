@@ -84,13 +84,9 @@ export function placeOf(schema: Part, names: ReadonlySet<string>, isList = false
   const best = (places: readonly Place[], kind: boolean, least: number) =>
     places
       .filter((place) => place.isList === kind)
-      .reduce<{ place?: Place; most: number }>(
-        (found, place) => {
-          const most = common(place.item, names);
-          return most > found.most ? { place, most } : found;
-        },
-        { most: least - 1 },
-      ).place;
+      .map((place) => ({ place, shared: common(place.item, names) }))
+      .filter(({ shared }) => shared >= least)
+      .toSorted((one, other) => other.shared - one.shared)[0]?.place;
   const enough = Math.min(ENOUGH_NAMES, names.size);
   if (enough > 0)
     for (const least of new Set([enough, 1]))
@@ -115,13 +111,13 @@ export function itemPlace(one: Part | undefined, list: Part | undefined, hasId: 
         .filter(({ isList }) => isList)
     : [];
   if (!one) return listed[0];
-  const agreed = listed
-    .map(({ item }) => ({ names: namesOf(item), place: placeOf(one, namesOf(item)) }))
-    .map(({ names, place }) => ({ place, most: place ? common(place.item, names) * (place.isList ? 1 : 1000) : 0 }))
-    .reduce<{ place?: Place | undefined; most: number }>((best, next) => (next.most > best.most ? next : best), {
-      most: 0,
-    });
-  if (agreed.place) return agreed.place;
+  const [agreed] = listed
+    .flatMap(({ item }) => {
+      const place = placeOf(one, namesOf(item));
+      return place ? [{ place, shared: common(place.item, namesOf(item)) }] : [];
+    })
+    .toSorted((a, b) => Number(a.place.isList) - Number(b.place.isList) || b.shared - a.shared);
+  if (agreed) return agreed.place;
   const alone = placesIn(one).flat();
   const named = alone.filter(({ item }) => hasId(item));
   // A list beside it, such as that of errors, may have ids, too.

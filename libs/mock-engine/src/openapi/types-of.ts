@@ -57,8 +57,8 @@ export function meantValues(node: Tree): unknown[] | undefined {
 
 /** What else a value may mean: a number or truth value as a text, and the other way round; JSON as what it says. */
 export function readings(value: unknown): unknown[] {
-  if (typeof value === 'object' || value === undefined) return [];
-  if (typeof value !== 'string') return [String(value)];
+  if (isNumber(value) || typeof value === 'boolean') return [String(value)];
+  if (typeof value !== 'string') return [];
   return NUMBER.test(value) ? [exactInteger(Number(value), value)] : [jsonIn(value)];
 }
 

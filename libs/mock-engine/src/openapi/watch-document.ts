@@ -54,18 +54,13 @@ export function watchDocuments(
     timer = setTimeout(() => void (reading = reading.then(read)), SAVE_MS);
   }
 
-  /** @returns whether some of them are new */
-  function follow(urls: readonly string[]): boolean {
+  /** @param isWhole others are left @returns whether some of them are new */
+  function follow(urls: readonly string[], isWhole = false): boolean {
     const files = urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url));
     const added = files.filter((file) => !watched.has(file));
     for (const file of added) watched.set(file, versionOf(file));
+    if (isWhole) for (const file of watched.keys()) if (!files.includes(file)) watched.delete(file);
     return added.length > 0;
-  }
-
-  /** Those that no document consists of any more. */
-  function leave(urls: readonly string[]): void {
-    const files = new Set(urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url)));
-    for (const file of watched.keys()) if (!files.has(file)) watched.delete(file);
   }
 
   const filesOf = (documents: readonly LoadedDocument[]) => documents.flatMap(({ files }) => [...files.keys()]);
@@ -77,8 +72,7 @@ export function watchDocuments(
       for (const one of warningsOf(documents)) if (!told.has(one)) report(one);
       told = new Set(warningsOf(documents));
       use(documents);
-      follow(filesOf(documents));
-      leave(filesOf(documents));
+      follow(filesOf(documents), true);
       state = { isServed: true, error: null };
       if (!wasServed) report(`${addresses.join(', ')} is valid again, and served.`);
     } catch (cause) {
