@@ -28,8 +28,6 @@ export interface ItemShape {
   readonly otherNames: readonly string[];
   /** Undefined for a single resource, and where items do not show it. */
   readonly id: ItemId | undefined;
-  /** The id as POST responds it, where items do not show it. */
-  readonly issued: ItemId | undefined;
   /** The schema of the id in the path. */
   readonly address: Part | undefined;
 }
@@ -58,12 +56,11 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
   if (!item) throw new Error(`${path} has no schema of its items.`);
   const names = namesOf(item);
   const id = idIn(item) ?? exampleOf(names, [get, list, add]).flatMap((one) => idIn({ ...item, node: one }) ?? [])[0];
-  const issued = id || !made ? undefined : idIn(made);
   const isInside = id !== undefined && id.path.length > 1;
   const otherNames = isInside ? [] : endsOf(parameter ?? '').filter((name) => !names.has(name));
   const fields = new Map(fieldsOf(item));
   if (id && !isInside) fields.set(id.path[0] ?? '', id.schema);
-  return { item, fields, names, otherNames, id, issued, address: inPath?.schema };
+  return { item, fields, names, otherNames, id, address: inPath?.schema };
 }
 
 /** What the author's example of an item looks like, which may have an id that its schema leaves out. */

@@ -55,13 +55,12 @@ export function itemStore({ path, base, calls, isSingle, isStrict, shape, placeI
       });
     }
     function freeId() {
-      const { id, issued, address: inPath } = shape();
-      const place = id ?? issued;
+      const { id, address: inPath } = shape();
       const [, first] = named()[0] ?? [];
-      const example = (id && valueAt(first, id.path)) ?? place?.schema.node.example;
+      const example = (id && valueAt(first, id.path)) ?? id?.schema.node.example;
       const has = (name: unknown) => get(name) !== undefined;
       const used = { has, example, address: inPath, last: state().last ?? '0' };
-      return newId(place, used, world.random, sampleOf(world, `${path} ids ${used.last}`));
+      return newId(id, used, world.random, sampleOf(world, `${path} ids ${used.last}`));
     }
     if (!states.get(address))
       world.rows.change(() => {

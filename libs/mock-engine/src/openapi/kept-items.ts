@@ -66,16 +66,12 @@ export function keepItems(kept: Kept) {
     name: unknown,
     { path: values }: CallInput,
   ): Tree {
-    const { id, issued } = shape();
+    const { id } = shape();
     if (place && id) return body;
     const own = (id && valueAt(item, id.path)) ?? name;
     const other = otherNameIn([...fieldsOf(schema).keys()]);
     const known = { ...(values as Tree), ...(place ? {} : item), ...(other !== undefined && { [other]: own }) };
-    const shown = overlaid(schema, body, known);
-    const field = issued && castTo(issued.schema, own);
-    return field === undefined || !issued || valueAt(body, issued.path) === undefined
-      ? shown
-      : (withValueAt(shown, issued.path, field) as Tree);
+    return overlaid(schema, body, known);
   }
 
   /** @param change for an item that is there */
