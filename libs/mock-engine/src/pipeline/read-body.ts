@@ -1,4 +1,4 @@
-import type { Check, ContractCall } from '../contract/contract.ts';
+import type { Check, SentField } from '../contract/contract.ts';
 import { errorMessages as messages, requestErrorMessages } from '../contract/contract.messages.ts';
 import { declaredFor, isFormType, isJsonType, isMultipartForm, isTextType, mediaTypeOf } from '../contract/http.ts';
 import { parseJson } from '../contract/json.ts';
@@ -8,21 +8,6 @@ import type { EngineRequest, EngineRoute, ReadBody } from './request.ts';
 
 const PLAIN_JSON = 'application/json';
 
-/** What every route outside the contract takes. */
-const extraRoute: Pick<ContractCall, 'bodies' | 'isBodyOptional'> = {
-  bodies: [
-    {
-      type: PLAIN_JSON,
-      check: () => [],
-      taken: (value) => value,
-      shown: (value) => value,
-      formOf: () => undefined,
-      valueOf: (text) => text,
-    },
-  ],
-  isBodyOptional: true,
-};
-
 const missing: Check = () => [{ field: '', detail: requestErrorMessages.missing }];
 
 /** Reads a body by its media type: JSON and forms as values, texts as texts, anything else as bytes. */
@@ -30,27 +15,33 @@ export async function readBody<World>(
   { bytes, headers, unreadable }: EngineRequest,
   route: EngineRoute<World> | undefined,
 ): Promise<ReadBody> {
-  const { bodies, isBodyOptional } = route && 'call' in route ? route.call : extraRoute;
+  const call = route && 'call' in route ? route.call : undefined;
   const header = headers['content-type']?.toString();
   const none: ReadBody = { body: undefined, unreadable, hasFields: false };
-  if (bytes === undefined || unreadable || (bytes.length === 0 && (header === undefined || isBodyOptional)))
-    return { ...none, check: isBodyOptional ? undefined : missing };
+  const isOptional = call?.isBodyOptional ?? true;
+  if (bytes === undefined || unreadable || (bytes.length === 0 && (header === undefined || isOptional)))
+    return { ...none, check: isOptional ? undefined : missing };
 
   const type = mediaTypeOf(header);
-  const declared = declaredFor(bodies, type);
-  if (!declared) {
-    const detail = messages.otherType(bodies.length > 0 ? bodies.map((one) => one.type) : [PLAIN_JSON]);
+  const declared = call && declaredFor(call.bodies, type);
+  // Routes outside the contract take JSON.
+  if (call ? !declared : type !== PLAIN_JSON) {
+    const types = call?.bodies.map((one) => one.type) ?? [];
+    const detail = messages.otherType(types.length > 0 ? types : [PLAIN_JSON]);
     return { ...none, unreadable: { status: 415, detail } };
   }
   try {
-    const { valueOf, formOf, check, taken } = declared;
+    const { check, taken } = declared ?? {};
     const fields = { ...none, type, hasFields: true, check, taken };
-    if (isMultipartForm(type)) return { ...fields, body: formOf(await fieldsOfMultipart(bytes, header)) };
+    const formOf = (sent: readonly SentField[]) => ({ ...fields, body: declared?.formOf(sent) });
+    if (isMultipartForm(type)) return formOf(await fieldsOfMultipart(bytes, header));
     if (!isTextType(type)) return { ...none, type, body: bytes };
     const text = textOf(bytes, header);
-    if (isFormType(type)) return { ...fields, body: formOf(fieldsOfQuery(text)) };
+    if (isFormType(type)) return formOf(fieldsOfQuery(text));
     if (isJsonType(type)) return { ...fields, body: parseJson(text) };
-    return /\bxml$/.test(type) ? { ...none, type, body: text } : { ...none, type, body: valueOf(text), check };
+    return /\bxml$/.test(type)
+      ? { ...none, type, body: text }
+      : { ...none, type, body: declared?.valueOf(text), check };
   } catch (error) {
     if (error instanceof Refusal) return { ...none, unreadable: { status: 400, detail: error.message } };
     const detail = isJsonType(type) ? messages.unreadableJson : messages.badRequest;
