@@ -12,7 +12,7 @@ import { isTree, type Tree } from './tree.ts';
 import { chanceOf, rangeFor, textFor } from './lifelike-values.ts';
 import { variantsOf } from './merge-schemas.ts';
 import { exampleFor, givenIn } from './example-values.ts';
-import { expressionOf, type Expression } from './patterns.ts';
+import { expressionOf } from './patterns.ts';
 import { typesOf } from './types-of.ts';
 
 /** Makes a value of a schema, named like the field that it is for. */
@@ -98,8 +98,8 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     if (type === 'array') return listOf(variant, name, around, isShort);
     if (type === 'boolean') return below(2) === 1;
     if (type === 'null') return null;
-    if (type === 'string') return textOf(node, name, innerOf(variant).text.expression);
-    return numberOf(node, name, type === 'integer');
+    if (type === 'string') return textOf(variant, name);
+    return numberOf(variant, name, type === 'integer');
   }
 
   function objectOf(variant: Part, around: readonly Tree[], isShort: boolean): unknown {
@@ -146,7 +146,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
         ? sample(names, 'key', around)
         : named === undefined
           ? `key${tries + 1}`
-          : textOf({ pattern: named.name }, 'key', named.pattern);
+          : textOf({ ...variant, node: { pattern: named.name } }, 'key');
       if (!Object.hasOwn(value, String(name))) add(String(name), false);
     }
     return value;
@@ -187,27 +187,22 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     return list.length < minItems ? NONE : list;
   }
 
-  function textOf(
-    { format, pattern, readOnly, minLength = 0, maxLength = Infinity }: Tree,
-    name: string,
-    expression: Expression | undefined,
-  ): string {
-    const [shortest, longest] = [Number(minLength), Number(maxLength)];
+  function textOf(variant: Part, name: string): string {
+    const { format, pattern, readOnly, minLength = 0, maxLength } = variant.node;
+    const shortest = Number(minLength);
     if (now && readOnly === true && (format === 'date' || format === 'date-time'))
       return new Date(now()).toISOString().slice(0, format === 'date' ? 10 : undefined);
-    const isRight = (text: string) =>
-      text.length >= shortest && text.length <= longest && (!expression || expression.test(text));
     let text = '';
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       text = textFor(name, format, chance);
-      if (isRight(text)) return text;
+      if (isValid(variant, text)) return text;
     }
-    for (let tries = 0; expression && tries < MAX_TRIES; tries++) {
+    for (let tries = 0; pattern !== undefined && tries < MAX_TRIES; tries++) {
       const generated = textByPattern(String(pattern), shortest);
-      if (generated !== undefined && isRight(generated)) return generated;
+      if (generated !== undefined && isValid(variant, generated)) return generated;
     }
     const filler = /^\d+$/.test(text) ? '0' : ' and more';
-    return text.padEnd(shortest, filler).slice(0, longest === Infinity ? undefined : longest);
+    return text.padEnd(shortest, filler).slice(0, maxLength as number | undefined);
   }
 
   function textByPattern(pattern: string, shortest: number): string | undefined {
@@ -222,17 +217,11 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     }
   }
 
-  function numberOf(node: Tree, name: string, isWhole: boolean): number {
-    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = node as Record<
-      string,
-      number | boolean
-    >;
+  function numberOf(variant: Part, name: string, isWhole: boolean): number {
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format } = variant.node;
     const lowest = Math.max(...[minimum, exclusiveMinimum].filter((each) => typeof each === 'number'), -Infinity);
-    const most32 = node.format === 'int32' ? 2 ** 31 - 1 : Infinity;
+    const most32 = format === 'int32' ? 2 ** 31 - 1 : Infinity;
     const highest = Math.min(...[maximum, exclusiveMaximum].filter((each) => typeof each === 'number'), most32);
-    const isRight = (value: number) =>
-      (exclusiveMinimum === true || exclusiveMinimum === lowest ? value > lowest : value >= lowest) &&
-      (exclusiveMaximum === true || exclusiveMaximum === highest ? value < highest : value <= highest);
     const range = rangeFor(name);
     const step = typeof multipleOf === 'number' ? multipleOf : isWhole ? 1 : range ? 0.01 : 0.5;
     const whole = isWhole && !Number.isInteger(step) ? 1 : step;
@@ -242,8 +231,8 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     const to = Math.min(highest, usual?.[1] ?? from + 100 * whole);
     // Counted in steps, for which the open limits are one further in.
     const [least, most] = [Math.ceil(from / whole), Math.floor(to / whole)];
-    const first = isRight(least * whole) ? least : least + 1;
-    const last = isRight(most * whole) ? most : most - 1;
+    const first = isValid(variant, least * whole) ? least : least + 1;
+    const last = isValid(variant, most * whole) ? most : most - 1;
     // An interval that is narrower than a step has its middle.
     if (last < first) return isWhole ? Math.ceil(from) : (from + to) / 2;
     return Number(((first + below(last - first + 1)) * whole).toFixed(10));
