@@ -1,11 +1,12 @@
 import { isMap } from '../contract/json.ts';
 import { isJsonType } from '../contract/http.ts';
-import { examplesOf, type Call } from './calls.ts';
+import { examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
 import { children, type Part } from './document.ts';
 import { declaredResponse } from './example-responses.ts';
 import { schemaLike, shownSchema } from './example-schema.ts';
 import { endsOf, idOf, type ItemId } from './item-id.ts';
-import { fieldsOf, itemPlace, namesOf, placeOf, valueAt } from './places.ts';
+import { fieldsOf, itemPlace, namesOf, placeOf, valueAt, type Place } from './places.ts';
+import type { Tree } from './tree.ts';
 
 /** The calls that share items. */
 export interface ItemCalls {
@@ -33,9 +34,17 @@ export interface ItemShape {
 }
 
 /** The schema of a call's success, in JSON. */
-export function schemaOf(call: Call | undefined): Part | undefined {
-  const content = call && declaredResponse(call)?.content;
-  return content && isJsonType(content.type) ? shownSchema(content) : undefined;
+export const schemaOf = (call: Call | undefined): Part | undefined => jsonSchemaOf(call && declaredResponse(call));
+
+/** The schema of a response in JSON. */
+export const jsonSchemaOf = (declared: DeclaredResponse | undefined): Part | undefined =>
+  declared?.content && isJsonType(declared.content.type) ? shownSchema(declared.content) : undefined;
+
+/** The items of an author's example; undefined where it has none. */
+export function itemsIn(content: Content | undefined, place: Place | undefined): Tree[] | undefined {
+  const [example] = examplesOf(content).values();
+  const found = place && valueAt(example, place.path);
+  return found === undefined ? undefined : [found].flat().filter(isMap);
 }
 
 /** @param parameter the one that names an item in its path */
@@ -67,10 +76,8 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
 const exampleOf = (names: ReadonlySet<string>, calls: readonly (Call | undefined)[]) =>
   calls.flatMap((call) => {
     const content = call && declaredResponse(call)?.content;
-    const place = content && placeOf(shownSchema(content), names);
-    const [example] = examplesOf(content).values();
-    const [shown] = place ? [valueAt(example, place.path)].flat() : [];
-    return isMap(shown) ? [schemaLike(shown)] : [];
+    const [shown] = itemsIn(content, content && placeOf(shownSchema(content), names)) ?? [];
+    return shown ? [schemaLike(shown)] : [];
   });
 
 /** Of several alternatives, such as an item and what is left of a deleted one, that which the list or POST has alone. */

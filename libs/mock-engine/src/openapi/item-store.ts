@@ -7,6 +7,7 @@ import { declaredResponse, exampleResponse } from './example-responses.ts';
 import { shownSchema } from './example-schema.ts';
 import { castTo } from './fitted.ts';
 import { isNumber, newId } from './item-id.ts';
+import { itemsIn } from './item-shape.ts';
 import { valueAt, withValueAt } from './places.ts';
 import { sampleOf } from './sample.ts';
 import type { Tree } from './tree.ts';
@@ -92,10 +93,7 @@ export function itemStore({ path, base, calls, isSingle, isStrict, shape, placeI
     if (isSingle) return { items: [], isListed: false };
     const given = (call: Call | undefined, isList: boolean) => {
       const content = call && declaredResponse(call)?.content;
-      const [example] = content ? examplesOf(content).values() : [];
-      const place = content && placeIn(shownSchema(content), isList);
-      const found = place && valueAt(example, place.path);
-      return found === undefined ? undefined : [found].flat().filter(isMap).map(asItem);
+      return itemsIn(content, content && placeIn(shownSchema(content), isList))?.map(asItem);
     };
     const [listed, [detailed] = []] = [given(calls.list, true), given(calls.get, false)];
     const nameOf = (one: Tree | undefined) => (id ? String(valueAt(one, id.path)) : undefined);

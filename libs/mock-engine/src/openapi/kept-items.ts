@@ -1,16 +1,14 @@
 import type { ApiResponse, CallInput, KeptItems, MockedWorld, ResponseHeaders } from '../contract/contract.ts';
-import { isJsonType } from '../contract/http.ts';
 import { isMap, JSON_PATCH, patched } from '../contract/json.ts';
 import { problem, Refusal } from '../contract/problem.ts';
 import { examplesOf, type Call, type DeclaredResponse } from './calls.ts';
 import { valueErrors } from './check-value.ts';
 import { collectionOf, type Kept } from './collection.ts';
 import { declaredResponse, exampleResponse, statusOf } from './example-responses.ts';
-import { shownSchema } from './example-schema.ts';
 import { castTo, overlaid } from './fitted.ts';
 import { isAddress } from './item-id.ts';
 import { itemChanges } from './item-changes.ts';
-import { schemaOf, type ItemCalls } from './item-shape.ts';
+import { jsonSchemaOf, schemaOf, type ItemCalls } from './item-shape.ts';
 import { itemStore, tableOf, type Opened } from './item-store.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { hasFilterOf, listQuery, pageOf } from './list-query.ts';
@@ -252,6 +250,3 @@ function successOf(call: Call, other?: number): DeclaredResponse | undefined {
   const next = call.responses.find(({ name, status }) => /^2/.test(name) && status !== other);
   return found?.status === other ? (next ?? found) : found;
 }
-
-const jsonSchemaOf = (declared: DeclaredResponse | undefined): Part | undefined =>
-  declared?.content && isJsonType(declared.content.type) ? shownSchema(declared.content) : undefined;

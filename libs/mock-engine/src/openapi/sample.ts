@@ -197,8 +197,8 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
       text = textFor(name, format, chance);
       if (isValid(variant, text)) return text;
     }
-    for (let tries = 0; pattern !== undefined && tries < MAX_TRIES; tries++) {
-      const generated = textByPattern(String(pattern), shortest);
+    for (let tries = 0; typeof pattern === 'string' && tries < MAX_TRIES; tries++) {
+      const generated = textByPattern(pattern, shortest);
       if (generated !== undefined && isValid(variant, generated)) return generated;
     }
     const filler = /^\d+$/.test(text) ? '0' : ' and more';
