@@ -308,7 +308,7 @@ it.each<[string, object, object, boolean]>([
     (_other, index) => [`Bird${index}`, kind({ [`song${index}`]: text }, isServers)] as const,
   );
   const schemas = {
-    Cat: kind({ purr: text }, isServers),
+    Cat: kind({ purr: { ...text, default: 'loud' } }, isServers),
     ...Object.fromEntries(others),
     Dog: kind({ bark: text }, isServers),
   };

@@ -10,9 +10,10 @@ import { shownSchema } from './example-schema.ts';
 import { castTo, fitted, withSetFields } from './fitted.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { filterDefaults } from './list-query.ts';
+import { variantsFor } from './merge-schemas.ts';
 import { formsOf, namesOf, placeOf, spelled, valueAt, withValueAt } from './places.ts';
 import { sampleOf } from './sample.ts';
-import { isOtherWay } from './schema-parts.ts';
+import { innerOf, isOtherWay } from './schema-parts.ts';
 import { isTree, type Tree } from './tree.ts';
 
 /** How requests make and change the items of a collection. */
@@ -56,7 +57,8 @@ export function itemChanges({ path, calls, parameter, shape, otherNameIn, asItem
         .filter(([name]) => name !== parameter)
         .map(([name, one]) => [spelled(name), one]),
     );
-    const given = [...fields].flatMap(([name, field]): [string, unknown][] => {
+    const own = new Map(variantsFor(item, value).flatMap((way) => [...innerOf(way).properties]));
+    const given = [...own].flatMap(([name, field]): [string, unknown][] => {
       const [found] = [inPath.get(spelled(name)), usual[name], field.node.default].flatMap(
         (one) => castTo(field, one) ?? [],
       );
