@@ -72,6 +72,13 @@ export function keepItems(kept: Kept) {
     return overlaid(schema, body, known);
   }
 
+  /** The item that a request sends, and with what only the server sets. */
+  function sentBy(call: Call, input: CallInput) {
+    const [{ item: sent } = { item: {} }] = sentItems(call, input);
+    const [{ item: whole } = { item: sent }] = sentItems(call, { ...input, body: input.sentBody });
+    return { sent, whole };
+  }
+
   /** @param change for an item that is there */
   const known =
     (
@@ -156,7 +163,7 @@ export function keepItems(kept: Kept) {
       const { id } = shape();
       const opened = open(addressOf(input), world);
       const name = nameIn(input);
-      const [{ item: sent } = nothing] = sentItems(call, input);
+      const { sent, whole } = sentBy(call, input);
       const stored = opened.get(name);
       const created = stored ? undefined : declaredResponse(call, 201);
       const isNew = !stored && (created !== undefined || !calls.add);
@@ -166,14 +173,12 @@ export function keepItems(kept: Kept) {
         exampleItem(name, opened, world) ??
         (isNew ? (own === undefined || !id ? {} : (withValueAt({}, id.path, own) as Tree)) : undefined);
       if (!before) return refuse(call, 404, world);
-      const [{ item: whole } = { item: sent }] = sentItems(call, { ...input, body: input.sentBody });
       const item = changed(sent, whole, before, input, world);
       opened.put(name, item);
       return succeed(call, input, world, item, { declared: created ?? successOf(call, 201) });
     },
     change: known((opened, before, call, input, world) => {
-      const [{ item: sent } = nothing] = sentItems(call, input);
-      const [{ item: whole } = { item: sent }] = sentItems(call, { ...input, body: input.sentBody });
+      const { sent, whole } = sentBy(call, input);
       const isPatch = Array.isArray(input.body) && input.bodyType === JSON_PATCH;
       const after = (change: unknown) => patched(before, isPatch ? input.body : change, input.bodyType) as Tree;
       const item = changed(fitAfter(after(sent), sent, before, isPatch), after(whole), before, input, world);
@@ -238,8 +243,6 @@ export function keepItems(kept: Kept) {
   };
   return { responds, kept: items, hasFilter };
 }
-
-const nothing = { item: {} };
 
 const isId = (name: unknown): boolean =>
   (typeof name === 'string' && name !== '') || typeof name === 'number' || typeof name === 'bigint';
