@@ -157,7 +157,6 @@ export default defineConfig({
                   '!randexp',
                   '!uqr',
                   '!immutable-json-patch',
-                  '!negotiator',
                   '!@scalar/openapi-upgrader/**',
                   ...['domain', 'api-contract', 'mock-engine', 'shop-seed'].map((name) => `!@shop/${name}/**`),
                 ],

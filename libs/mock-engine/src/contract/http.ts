@@ -1,5 +1,3 @@
-import Negotiator from 'negotiator';
-
 import type { ApiResponse, ContractCall, ResponseHeaders } from './contract.ts';
 import { challengeOf } from './credentials.ts';
 
@@ -139,21 +137,60 @@ export function responseHeaders(
   return Object.assign(sent, headers);
 }
 
+interface AcceptedRange {
+  readonly range: string;
+  readonly parameters: readonly string[];
+  readonly quality: number;
+}
+
+function acceptedRanges(accept: string): AcceptedRange[] {
+  return accept
+    .toLowerCase()
+    .split(',')
+    .map((part) => {
+      const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+      const [, weight = '1'] = /^q=([01](?:\.\d+)?)$/.exec(parameters.find((one) => one.startsWith('q=')) ?? '') ?? [];
+      return {
+        range,
+        quality: Number(weight),
+        parameters: parameters.filter((one) => one !== '' && !one.startsWith('q=')),
+      };
+    })
+    .filter(({ range }) => range.includes('/'));
+}
+
+/** How much a client wants a media type: the quality of the most specific range that it is in; 0 when there is none. */
+function qualityOf(type: string, ranges: readonly AcceptedRange[]): number {
+  const [name = '', ...own] = type
+    .toLowerCase()
+    .split(';')
+    .map((piece) => piece.trim());
+  const ways = ['*/*', name.replace(/\/.*/, '/*'), name];
+  const fitting = ranges
+    .filter(({ range, parameters }) => ways.includes(range) && parameters.every((one) => own.includes(one)))
+    .map(({ range, parameters, quality }) => ({ quality, weight: ways.indexOf(range) + parameters.length }));
+  return fitting.reduce((best, one) => (one.weight > best.weight ? one : best), { quality: 0, weight: -1 }).quality;
+}
+
 /**
- * The media type that a client prefers (RFC 9110, 12.5.1); undefined when none fits. A client that wants some JSON gets the
- * JSON that there is.
+ * The media type that a client prefers (RFC 9110, 12.5.1), the first of equal ones; undefined when none fits. A client
+ * that wants some JSON gets the JSON that there is.
  */
 export function preferredOf<Media extends { readonly type: string }>(
   media: readonly Media[],
   accept: string | undefined,
 ): Media | undefined {
   if (accept === undefined || accept === '*/*') return media[0];
-  const wanted = new Negotiator({ headers: { accept } });
-  const types = wanted.mediaTypes();
-  if (types.length === 0) return media[0];
-  const [best] = wanted.mediaTypes(media.map(({ type }) => type));
-  if (best !== undefined) return media.find(({ type }) => type === best);
-  return types.some(isJsonType) ? media.find(({ type }) => isJsonType(type)) : undefined;
+  const ranges = acceptedRanges(accept);
+  if (ranges.length === 0) return media[0];
+  let best: { one: Media; quality: number } | undefined;
+  for (const one of media) {
+    const quality = qualityOf(one.type, ranges);
+    if (quality > (best?.quality ?? 0)) best = { one, quality };
+  }
+  if (best) return best.one;
+  const wantsJson = ranges.some(({ range, quality }) => quality > 0 && isJsonType(range));
+  return wantsJson ? media.find(({ type }) => isJsonType(type)) : undefined;
 }
 
 /** Whether an Accept or Accept-Encoding header names `token` itself and does not exclude it with `q=0`. */
