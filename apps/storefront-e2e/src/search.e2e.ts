@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, LIGHT_DESKTOP } from './support/axe.ts';
 import { phone } from './support/phone.ts';
-import { openHydrated, resize } from './support/settled.ts';
+import { scrollOf } from './support/scroll.ts';
+import { expectDrawn, openHydrated, resize } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { tabTo } from './support/tab-to.ts';
 
@@ -70,8 +71,16 @@ test.describe('on a phone', () => {
     for (const path of ['/', '/products', '/offers', '/faq']) {
       await openHydrated(page, path);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-      await page.getByRole('banner').getByRole('button', { name: 'Search', expanded: false }).tap();
+      const before = await scrollOf(page);
+      // A locator's tap scrolls by itself.
+      const { x, y } = (await page
+        .getByRole('banner')
+        .getByRole('button', { name: 'Search', expanded: false })
+        .boundingBox())!;
+      await page.touchscreen.tap(x + 20, y + 20);
       await expect.soft(box(page).and(page.locator(':focus')), path).toBeVisible();
+      // What is read stays in its place below the header, which is higher now.
+      expect.soft(Math.abs((await scrollOf(page)) - before), path).toBeLessThan(100);
     }
   });
 
@@ -94,6 +103,14 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/products?search=tulsi');
     await expect(ofPage).not.toBeFocused();
+
+    // A tap beside the list closes it, and nothing else.
+    await ofPage.tap();
+    await expect(suggestions(page)).toBeVisible();
+    await page.touchscreen.tap(100, 760);
+    await expect(suggestions(page)).toBeHidden();
+    await expectDrawn(page);
+    await expect(page).toHaveURL('/products?search=tulsi');
 
     await page.getByRole('button', { name: 'Open the menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -22,7 +22,7 @@ const mainLinks = [
   { label: shellMessages.offers, to: paths.offers },
 ];
 
-const focusField = (row: HTMLElement | null) => row?.querySelector('input')?.focus();
+const focusField = (row: HTMLElement | null) => row?.querySelector('input')?.focus({ preventScroll: true });
 
 export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -242,8 +242,8 @@ const line = ({ label, icon, product, note }: Suggestion) => (
 );
 
 const styles = {
-  /** The page around field and list; what is pressed there answers at once. */
-  dimmed: css({ position: 'fixed', inset: '0', zIndex: '-1', bg: 'blackAlpha.500', pointerEvents: 'none' }),
+  /** The page around field and list, a press on which closes the list. */
+  dimmed: css({ position: 'fixed', inset: '0', zIndex: '-1', bg: 'blackAlpha.500' }),
   panel: css({
     position: 'absolute',
     zIndex: 'dropdown',
