@@ -22,8 +22,12 @@ describe('removing a line', () => {
   it('is asked first: No leaves it, Yes takes it out', async () => {
     const shop = await visit([product(soap), product(tea)]);
     const remove = await removeButton(soap.product_title);
+    await shop.user.click(await screen.findByRole('button', { name: `Decrease quantity of ${soap.product_title}` }));
+    expect(await screen.findByText('Cannot Remove')).toBeVisible();
 
+    // The question is covered by nothing.
     await shop.user.click(remove);
+    expect(screen.queryByText('Cannot Remove')).not.toBeInTheDocument();
     const dialog = await findOpenDialog('Remove From Cart', 'alertdialog');
     await shop.user.click(within(dialog).getByRole('button', { name: 'No' }));
     await waitFor(() => expect(remove).toHaveFocus());

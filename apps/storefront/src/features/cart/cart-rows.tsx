@@ -1,9 +1,9 @@
 import { styled } from '@shop/design/styled-system/jsx';
 import { isSameItem, itemId, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useDialogOf } from '@shop/design/use-dialog-of';
-import { notify } from '@shop/design/toasts';
+import { closeToastsOf, notify } from '@shop/design/toasts';
 import { toastDurations } from '../../shared/toast-durations.ts';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
@@ -11,6 +11,7 @@ import { cartMessages } from './cart.messages.ts';
 import { CartRow, type AskedItem } from './cart-row.tsx';
 import { linesRemoved, lineRestored, selectLine, selectLines, type CartRoot } from './cart.slice.ts';
 import { describeItem } from './describe-item.ts';
+import { QUANTITY_TOASTS } from './quantity-stepper.tsx';
 import type { ShownLine } from './use-cart.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
@@ -43,6 +44,15 @@ export function CartRows({ lines, pricedLines }: CartRowsProps) {
   const store = useStore<CartRoot>();
   const list = useRef<HTMLUListElement>(null);
   const { item: asked, isOpen: isAsking, open, close } = useDialogOf<AskedItem>();
+
+  const ask = useCallback(
+    (item: AskedItem) => {
+      // They would cover the question.
+      closeToastsOf(QUANTITY_TOASTS);
+      open(item);
+    },
+    [open],
+  );
 
   const remove = ({ title, ...item }: AskedItem) => {
     const line = selectLine(store.getState(), item);
@@ -84,7 +94,7 @@ export function CartRows({ lines, pricedLines }: CartRowsProps) {
               line,
               pricedLines.find((priced) => isSameItem(priced.line, line)),
             )}
-            onRemove={open}
+            onRemove={ask}
           />
         ))}
       </styled.ul>

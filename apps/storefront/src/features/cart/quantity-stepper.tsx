@@ -24,7 +24,7 @@ export function StepButton({ step, title, ...button }: StepButtonProps) {
 }
 
 /** Rapid taps replace the toast. */
-const group = 'cart-quantity';
+export const QUANTITY_TOASTS = 'cart-quantity';
 
 const steps = {
   increase: { by: 1, done: cartMessages.oneAdded, refused: cartMessages.atMaximum },
@@ -37,9 +37,14 @@ export function useLineStep(title: string) {
   return (line: CartLine, step: Step) => {
     const { by, done, refused } = steps[step];
     if (!isQuantity(line.quantity + by))
-      return notify({ type: 'warning', title: refused, duration: toastDurations.quantityWarning, group });
+      return notify({
+        type: 'warning',
+        title: refused,
+        duration: toastDurations.quantityWarning,
+        group: QUANTITY_TOASTS,
+      });
     dispatch(quantityChanged({ item: line, by }));
-    notify({ type: 'success', title: done(title), duration: toastDurations.cartSuccess, group });
+    notify({ type: 'success', title: done(title), duration: toastDurations.cartSuccess, group: QUANTITY_TOASTS });
   };
 }
 
