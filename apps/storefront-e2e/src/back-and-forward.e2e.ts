@@ -218,6 +218,18 @@ test.describe('an open dialog', { tag: '@engines' }, () => {
       await page.goBack();
       await expect(checkoutDrawer(page)).toBeHidden();
       await expect(page).toHaveURL('/my-cart');
+
+      // A reload in the window leaves none of its entries.
+      await checkoutButton(page).click();
+      await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
+      await expect(payButton).toBeVisible();
+      await page.reload();
+      await expectHydrated(page);
+      await checkoutButton(page).click();
+      await expect(checkoutDrawer(page).locator(':focus')).toHaveCount(1);
+      await page.goBack();
+      await expect(checkoutDrawer(page)).toBeHidden();
+      await expect(page).toHaveURL('/my-cart');
     });
   });
 });

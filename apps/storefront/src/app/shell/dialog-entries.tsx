@@ -31,7 +31,7 @@ export function DialogEntries({ children }: { children: ReactNode }) {
     ({ historyAction, currentLocation, nextLocation }) =>
       historyAction === NavigationType.Push && depthOf(currentLocation) > 0 && depthOf(nextLocation) === 0,
   );
-  const lastKey = useRef(location.key);
+  const last = useRef(location);
   /** This component has navigated, and the location has not changed yet. */
   const isMoving = useRef(false);
 
@@ -45,9 +45,10 @@ export function DialogEntries({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    const hasMoved = lastKey.current !== location.key;
+    // Not by its key: the payment window's entry is a copy of the page's.
+    const hasMoved = last.current !== location;
     const isBackOrForward = hasMoved && !isMoving.current && navigationType === NavigationType.Pop;
-    lastKey.current = location.key;
+    last.current = location;
     if (hasMoved) isMoving.current = false;
 
     if (isBackOrForward) {
