@@ -1,6 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
-import { Flex } from '@shop/design/styled-system/jsx';
+import { Box, Flex } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
+import { CloseIcon } from '@shop/design/ui/icons';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { isInPriceRange, readPriceRange } from '@shop/domain/catalogue/price-range';
 import { productForm, readProductForm } from '@shop/domain/catalogue/product-form';
@@ -151,13 +152,23 @@ export function ProductsPage() {
                     preventScrollReset
                     size="sm"
                     variant="plain"
-                    // First on phones, where the row's end is cut off.
-                    order={{ mdDown: '-1' }}
+                    // A cross at the end of a phone's row, over what is scrolled away there.
+                    position={{ mdDown: 'sticky' }}
+                    insetEnd={{ mdDown: '-4' }}
+                    bg={{ mdDown: 'bg' }}
+                    minW="11"
                     ps={{ base: '0', md: '2' }}
-                    pe={{ base: '2', md: '0' }}
+                    pe="0"
+                    me={{ mdDown: '-4' }}
                     flexShrink="0"
+                    aria-label={catalogueMessages.clearFilters}
                   >
-                    {catalogueMessages.clearFilters}
+                    <Box as="span" hideFrom="md">
+                      <CloseIcon />
+                    </Box>
+                    <Box as="span" hideBelow="md">
+                      {catalogueMessages.clearFilters}
+                    </Box>
                   </ButtonLink>
                 )}
               </Flex>
