@@ -59,12 +59,14 @@ describe('the login page', () => {
     ['', '', 'Customer Id', ['Please enter your customer id or e-mail address.', 'Please enter your password.']],
     ['VV100001', '', 'Password', ['Please enter your password.']],
   ])('asks for all fields at "%s" and "%s", for two seconds, and leads to %s', async (id, secret, label, texts) => {
-    const { toasts } = await logIn(id, secret);
+    const { user, toasts } = await logIn(id, secret);
 
     expect(toasts).toMatchObject([{ type: 'warning', title: 'Please Enter all fields', duration: 2000 }]);
     expect(screen.getByLabelText(label)).toHaveFocus();
     expect(screen.getByLabelText(label)).toBeInvalid();
     for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+    await user.type(screen.getByLabelText(label), 'V');
+    expect(screen.getByLabelText(label)).toBeValid();
     expect(server.callsOf('login')).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ describe('the registration page', () => {
     expect(server.calls.map(({ operationId }) => operationId)).not.toContain('register');
   });
 
-  it('names all errors beside their fields at once, the first in the toast', async () => {
+  it('names all errors beside their fields at once, the first in the toast, until each field is edited', async () => {
     const { user } = await openForm({ Password: 'demo1' });
     const toasts = collectToasts();
     await user.click(submit());
@@ -73,6 +73,10 @@ describe('the registration page', () => {
     expect(toasts).toMatchObject([{ description: 'Please enter your full name.' }]);
     expect(screen.getByLabelText('Full name')).toHaveFocus();
     for (const label of Object.keys(ravi)) expect(screen.getByLabelText(label)).toBeInvalid();
+    await user.type(screen.getByLabelText('Full name'), 'R');
+    expect(screen.getByLabelText('Full name')).toBeValid();
+    expect(screen.queryByText('Please enter your full name.')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
   });
 
   it.each(['pasted', 'filled in without an event'])('cleans a mobile number that is %s', async (how) => {

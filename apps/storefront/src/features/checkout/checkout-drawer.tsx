@@ -138,6 +138,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
           lastOrder={orders.currentData?.[0]}
           form={deliverTo.form}
           errors={deliverTo.errors}
+          onInput={deliverTo.onInput}
         />
       )}
       {user && amount !== null && !isAddressAwaited && (

@@ -56,7 +56,7 @@ describe('the courier’s lines', () => {
   it.each([
     ['Mobile number of the recipient', '12345', 'Please enter a mobile number of ten digits.'],
     ['House and street', 'x'.repeat(500), 'Please shorten this line.'],
-  ])('%s, when it cannot be used, is marked and focused, and nothing is ordered', async (name, text, words) => {
+  ])('%s, if it cannot be used, is marked until edited, and nothing is ordered', async (name, text, words) => {
     noOrders();
     const shop = openDrawer(server.token);
     const field = await line(name);
@@ -67,6 +67,9 @@ describe('the courier’s lines', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(field).toHaveFocus();
     expect(server.callsOf('createOrder')).toEqual([]);
+    await shop.user.type(field, '{Backspace}');
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(field).toBeValid();
   });
 
   it('that a deployment requires are asked for before anything is ordered', async () => {

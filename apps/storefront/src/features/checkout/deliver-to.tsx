@@ -4,6 +4,7 @@ import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
 import { Box, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, H3, Muted, Small, Text } from '@shop/design/ui/elements';
 import { useCleanField } from '@shop/design/use-clean-field';
+import { useFieldErrors } from '@shop/design/use-field-errors';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import {
   addressLineNames,
@@ -14,7 +15,7 @@ import {
 } from '@shop/domain/delivery/address-lines';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { cleanMobile } from '@shop/domain/text/digits';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type FormEventHandler, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { runtimeConfig } from '../../shared/env.ts';
@@ -33,7 +34,7 @@ type LineErrors = Partial<Record<AddressLineName, string>>;
 /** The form of the courier's lines, and their check when Pay is pressed. */
 export function useDeliverTo() {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<LineErrors>({});
+  const { errors, setErrors, onInput } = useFieldErrors<AddressLineName>();
 
   /** @returns null after it has marked the lines that cannot be used, and focused the first */
   const check = (): AddressLines | null => {
@@ -54,7 +55,7 @@ export function useDeliverTo() {
     focusField(form.current, first);
     return null;
   };
-  return { form, errors, check };
+  return { form, errors, onInput, check };
 }
 
 interface DeliverToProps {
@@ -64,10 +65,11 @@ interface DeliverToProps {
   lastOrder: Order | undefined;
   form: RefObject<HTMLFormElement | null>;
   errors: LineErrors;
+  onInput: FormEventHandler<HTMLFormElement>;
 }
 
 /** Where the parcel goes: the office, and the lines that a courier needs beside it. */
-export function DeliverTo({ user, office, lastOrder, form, errors }: DeliverToProps) {
+export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: DeliverToProps) {
   const heading = useFocusWhenLost<HTMLHeadingElement>();
   const dispatch = useAppDispatch();
   const typed = useSelector((state: AddressLinesRoot) => selectAddress(state, user.email));
@@ -111,7 +113,14 @@ export function DeliverTo({ user, office, lastOrder, form, errors }: DeliverToPr
         </Muted>
       </Flex>
       {isMoved && <Text role="status">{messages.streetAskedAgain}</Text>}
-      <styled.form ref={form} method="dialog" noValidate onBlur={keep} onSubmit={(event) => event.preventDefault()}>
+      <styled.form
+        ref={form}
+        method="dialog"
+        noValidate
+        onBlur={keep}
+        onInput={onInput}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Grid
           gap="4"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}

@@ -3,6 +3,7 @@ import { Button, Muted, TextAnchor } from '@shop/design/ui/elements';
 import { useId, useRef, useState } from 'react';
 import { brand } from '../../shared/env.ts';
 import { focusField, formTexts } from '@shop/design/form-fields';
+import { useFieldErrors } from '@shop/design/use-field-errors';
 import { FieldInput, FieldTextarea, LabelledField } from '@shop/design/parts/labelled-field';
 import { contactMessages as messages } from './company.messages.ts';
 import { supportMail } from './support-mail.ts';
@@ -11,23 +12,21 @@ import { supportMail } from './support-mail.ts';
 export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void }) {
   const hintId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<'typing' | 'message-missing' | 'composed'>('typing');
+  const { errors, setErrors, onInput } = useFieldErrors<'message'>();
+  const [isComposed, setIsComposed] = useState(false);
 
   const compose = () => {
     if (!form.current) return;
     const typed = formTexts(form.current, ['email', 'name', 'phone', 'message']);
     const [email = '', name = '', phone = '', text = ''] = Object.values(typed).map((value) => value.trim());
-    if (text === '') {
-      setState('message-missing');
-      focusField(form.current, 'message');
-      return;
-    }
+    setErrors(text === '' ? { message: messages.messageMissing } : {});
+    setIsComposed(text !== '');
+    if (text === '') return focusField(form.current, 'message');
     const sender = [
       name && messages.mailName(name),
       phone && messages.mailPhone(phone),
       email && messages.mailEmail(email),
     ].filter(Boolean);
-    setState('composed');
     onCompose(supportMail(messages.mailSubject(name), [text, sender.join('\n')]));
   };
 
@@ -37,6 +36,7 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
       aria-label={messages.form}
       method="dialog"
       noValidate
+      onInput={onInput}
       onSubmit={(event) => event.preventDefault()}
     >
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
@@ -52,11 +52,8 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
           <FieldInput type="tel" name="phone" autoComplete="tel" />
         </LabelledField>
         <GridItem colSpan={{ sm: 2 }}>
-          <LabelledField
-            label={messages.message}
-            error={state === 'message-missing' ? messages.messageMissing : undefined}
-          >
-            <FieldTextarea name="message" rows={4} resize="vertical" onChange={() => setState('typing')} />
+          <LabelledField label={messages.message} error={errors.message}>
+            <FieldTextarea name="message" rows={4} resize="vertical" />
           </LabelledField>
         </GridItem>
       </Grid>
@@ -71,7 +68,7 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
         .
       </Muted>
       <Box role="status" minH="6" fontSize="sm" pt="2">
-        {state === 'composed' && messages.composed}
+        {isComposed && messages.composed}
       </Box>
       <Button type="submit" size="sm" variant="ghost" width="full" color="fg.muted">
         {messages.send}

@@ -3,13 +3,16 @@ import { Button, Text } from '@shop/design/ui/elements';
 import { type FormEvent, useState } from 'react';
 import { brand } from '../../shared/env.ts';
 import { focusField, formTexts } from '@shop/design/form-fields';
+import { useFieldErrors } from '@shop/design/use-field-errors';
 import { FieldInput, FieldTextarea, LabelledField } from '@shop/design/parts/labelled-field';
 import { supportMail } from './support-mail.ts';
 import { ticketMessages as messages } from './company.messages.ts';
 
+const missing = { subject: messages.subjectMissing, message: messages.messageMissing };
+
 /** A support ticket sent by e-mail. The text stays, in case no e-mail program opens. */
 export function TicketForm({ onCompose }: { onCompose: (mailto: string) => void }) {
-  const [missing, setMissing] = useState<'subject' | 'message' | null>(null);
+  const { errors, setErrors, onInput } = useFieldErrors<'subject' | 'message'>();
   const [isComposed, setIsComposed] = useState(false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -18,28 +21,22 @@ export function TicketForm({ onCompose }: { onCompose: (mailto: string) => void 
     const typed = formTexts(form, ['subject', 'order', 'message']);
     const [subject = '', order = '', message = ''] = Object.values(typed).map((text) => text.trim());
     const found = subject === '' ? 'subject' : message === '' ? 'message' : null;
-    setMissing(found);
+    setErrors(found ? { [found]: missing[found] } : {});
     setIsComposed(found === null);
     if (found) focusField(form, found);
     else onCompose(supportMail(subject, [order && messages.bodyOrder(order), message]));
   };
 
   return (
-    <styled.form
-      aria-label={messages.heading}
-      method="dialog"
-      noValidate
-      onSubmit={submit}
-      onInput={() => setMissing(null)}
-    >
+    <styled.form aria-label={messages.heading} method="dialog" noValidate onSubmit={submit} onInput={onInput}>
       <Stack gap="5">
-        <LabelledField label={messages.subject} error={missing === 'subject' ? messages.subjectMissing : undefined}>
+        <LabelledField label={messages.subject} error={errors.subject}>
           <FieldInput name="subject" />
         </LabelledField>
         <LabelledField label={messages.order} help={messages.orderHelp}>
           <FieldInput name="order" autoComplete="off" />
         </LabelledField>
-        <LabelledField label={messages.message} error={missing === 'message' ? messages.messageMissing : undefined}>
+        <LabelledField label={messages.message} error={errors.message}>
           <FieldTextarea name="message" rows={8} resize="vertical" />
         </LabelledField>
         <Button type="submit" size="lg" alignSelf={{ base: 'stretch', sm: 'flex-start' }}>

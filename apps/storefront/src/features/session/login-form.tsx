@@ -11,6 +11,7 @@ import { reportError } from '../../shared/report-error.ts';
 import { Checkbox } from '@shop/design/parts/checkbox';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { notify } from '@shop/design/toasts';
+import { useFieldErrors } from '@shop/design/use-field-errors';
 import { toastDurations } from '../../shared/toast-durations.ts';
 import { FormError, PasswordField, TextField } from './account-fields.tsx';
 import { RegisterLink } from './other-form-link.tsx';
@@ -50,7 +51,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
   const [isRemembered, setRemembered] = useState(true);
   const dispatch = useAppDispatch();
   const [isRunning, setRunning] = useState(false);
-  const [errors, setErrors] = useState<LoginErrors>({});
+  const { errors, setErrors, onInput } = useFieldErrors<keyof LoginErrors>();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -89,7 +90,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
   };
 
   return (
-    <styled.form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+    <styled.form method="dialog" noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
       <Stack gap="5">
         <TextField
           label={sessionMessages.customerId}

@@ -17,6 +17,7 @@ import { Checkbox } from '@shop/design/parts/checkbox';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { notify } from '@shop/design/toasts';
 import { useCleanField } from '@shop/design/use-clean-field';
+import { useFieldErrors } from '@shop/design/use-field-errors';
 import { CountryCode, FormError, PasswordField, TextField } from './account-fields.tsx';
 import { readRegistration, sessionApi } from './session.api.ts';
 import { sessionMessages } from './session.messages.ts';
@@ -50,7 +51,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   const [hasAgreed, setAgreed] = useState(true);
   const dispatch = useAppDispatch();
   const [isRunning, setRunning] = useState(false);
-  const [errors, setErrors] = useState<RegistrationErrors>({});
+  const { errors, setErrors, onInput } = useFieldErrors<keyof RegistrationErrors>();
   const mobileField = useCleanField(cleanMobile);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -89,7 +90,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
   const bind = (name: keyof RegistrationForm) => ({ name, error: errors[name] });
 
   return (
-    <styled.form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+    <styled.form method="dialog" noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
       <Stack gap="4" containerType="inline-size">
         <TextField
           {...bind('name')}
