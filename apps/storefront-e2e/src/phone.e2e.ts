@@ -113,4 +113,14 @@ test.describe('in a low window', () => {
     };
     expect((await heading.boundingBox())?.y).toBeGreaterThan(await bottomOf(drawer.getByText(/^Arrives/)));
   });
+
+  test('a field below a toast takes a tap', async ({ page }) => {
+    await openHydrated(page, '/register');
+    await page.getByRole('button', { name: 'Register' }).tap();
+    const { x, y, height } = (await toast(page, 'Validation Error').boundingBox()) ?? { x: NaN, y: NaN, height: NaN };
+    const field = page.getByLabel('Confirm password');
+    await field.evaluate((input, top) => scrollBy(0, input.getBoundingClientRect().top - top), y);
+    await page.touchscreen.tap(x, y + height / 2);
+    await expect(field).toBeFocused();
+  });
 });

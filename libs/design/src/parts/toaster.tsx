@@ -33,6 +33,11 @@ const stack = css.raw({
   gap: '3',
   pointerEvents: 'none',
 });
+/** A mouse holds a toast, to read on; taps reach the field below it. */
+const pressable = css.raw({
+  '& button': { pointerEvents: 'auto' },
+  '@media (hover: hover)': { pointerEvents: 'auto' },
+});
 const top = css.raw({ top: 'calc(5rem + env(safe-area-inset-top))' });
 const bottom = css.raw({ bottom: foot, alignItems: { base: 'center', md: 'flex-start' } });
 
@@ -90,7 +95,7 @@ function ToastCard({ toast: { id, type, title, description, duration, action } }
       borderInlineStartColor="colorPalette.solid"
       borderRadius="l2"
       boxShadow="lg"
-      pointerEvents="auto"
+      css={pressable}
       animation="fade-in 200ms"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
