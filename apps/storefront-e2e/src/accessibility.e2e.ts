@@ -1,4 +1,5 @@
 import { DARK_DESKTOP, expectAccessible, LIGHT_DESKTOP } from './support/axe.ts';
+import { paymentWindow } from './support/payment-window.ts';
 import { routesInParts } from './support/routes.ts';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -31,7 +32,10 @@ test.describe('everybody can use the shop', () => {
         await go({ page, customer, situation }, async (name) => {
           if (await page.locator('#root').count()) await expect(page.locator('#root font').first()).toBeAttached();
           await (USABLE.includes(name) ? expectUsable : expectAccessible)(page, name, DARK_DESKTOP);
-          if (name === 'payment-window') await expectFits(page, name);
+          if (name === 'payment-window') {
+            await expectFits(page, name);
+            await expect(paymentWindow(page).frame.locator('#merchant font, #order font')).toHaveCount(0);
+          }
         });
       });
     });

@@ -42,5 +42,7 @@ test.describe('a translated page works', () => {
     await expect(page.getByRole('main').locator('font').first()).toBeAttached();
     await logIn(page, demo.email, demo.password);
     await expect(nameInTopBar(page, demo.name)).toBeVisible();
+    await expect(page.getByText('Welcome,')).toBeVisible();
+    await expect(page.getByRole('main').locator('font', { hasText: demo.name })).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Grid, HStack } from '@shop/design/styled-system/jsx';
-import { Button, H1, Muted } from '@shop/design/ui/elements';
+import { Button, H1, Muted, Verbatim } from '@shop/design/ui/elements';
 import { canPayAgain } from '@shop/domain/order/order';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -69,7 +69,11 @@ function Dashboard() {
         <Box>
           <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
           <Muted minH="6" pt="1" overflowWrap="anywhere">
-            {user && messages.greeting(user.name)}
+            {user && (
+              <>
+                {messages.greeting} <Verbatim>{user.name}</Verbatim>
+              </>
+            )}
           </Muted>
         </Box>
         <LogoutButton variant="plain" note={<PendingPaymentNote />} />

@@ -21,8 +21,12 @@ export const Spinner = styled('span', spinner);
 export const Input = styled('input', input);
 export const SkipNavLink = styled('a', skipNavLink);
 export const VisuallyHidden = styled('span', { base: { srOnly: true } });
-/** A name, an address or a code, which a page translation leaves as it is. */
-export const Verbatim = styled('span', {}, { defaultProps: { htmlTranslate: 'no' } });
+/** A name, an address or a code, which a page translation leaves as it is; it breaks where the text around it does. */
+export const Verbatim = styled(
+  'span',
+  { base: { overflowWrap: 'inherit' } },
+  { defaultProps: { htmlTranslate: 'no' } },
+);
 /** An amount of money or of pieces, with tabular figures. */
 export const Amount = (props: TextProps) => <Text as="span" textStyle="price" htmlTranslate="no" {...props} />;
 /** A framed line with a warning's edge. */

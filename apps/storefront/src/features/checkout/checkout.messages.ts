@@ -25,7 +25,7 @@ export const checkoutMessages = {
   free: 'Free Shipping',
   deliverTo: 'Deliver to',
   arrives: (dates: string) => `Arrives ${dates}`,
-  arrivesTo: (dates: string, to: string) => `Arrives ${dates}, to ${to}`,
+  arrivesTo: (dates: string) => `Arrives ${dates}, to`,
   change: 'Change',
   recipient: 'Recipient',
   mobile: 'Mobile number of the recipient',
@@ -42,7 +42,7 @@ export const checkoutMessages = {
   signInFirst: 'Sign in or create an account, and pay right here. Your cart stays as it is.',
   accountTabs: 'Your account',
   accountComing: 'Getting your account',
-  payingAs: (name: string) => `Paying as ${name}`,
+  payingAs: 'Paying as',
   howToPay: 'How to pay',
   instructions: (provider: string) => [
     `Press the button below. ${provider}’s payment window opens over this page.`,

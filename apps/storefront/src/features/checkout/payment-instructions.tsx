@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { H3, Muted, Text } from '@shop/design/ui/elements';
+import { H3, Muted, Text, Verbatim } from '@shop/design/ui/elements';
 import { PaymentMarks } from '../cart/payment-marks.tsx';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import { checkoutMessages as messages } from './checkout.messages.ts';
@@ -13,7 +13,9 @@ export function PaymentInstructions({ provider, payer }: { provider: string; pay
           <H3 ref={heading} tabIndex={-1} outline="none">
             {messages.howToPay}
           </H3>
-          <Muted overflowWrap="anywhere">{messages.payingAs(payer)}</Muted>
+          <Muted overflowWrap="anywhere">
+            {messages.payingAs} <Verbatim>{payer}</Verbatim>
+          </Muted>
         </Box>
         <PaymentMarks />
       </Flex>

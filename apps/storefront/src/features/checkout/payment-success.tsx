@@ -1,5 +1,5 @@
 import { Box, Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Amount, H3, Muted, Skeleton, Small, Text } from '@shop/design/ui/elements';
+import { Amount, H3, Muted, Skeleton, Small, Text, Verbatim } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
@@ -97,7 +97,9 @@ function PaidOrder({ id }: { id: string }) {
         <Fact term={ordersMessages.orderId}>
           <OrderId order={id} />
         </Fact>
-        <Fact term={messages.delivery}>{order ? deliveryOf(order, now) : deliveryDates(now)}</Fact>
+        <Fact term={messages.delivery}>
+          <Delivery to={order?.deliver_to} dates={deliveryDates(now)} />
+        </Fact>
         {(order || isFetching) && (
           <Fact term={ordersMessages.receipt}>
             {order ? (
@@ -113,9 +115,14 @@ function PaidOrder({ id }: { id: string }) {
 }
 
 /** Such as `Arrives 2-7 Dec, to Asha, 14 Botanist’s Lane`; the dates alone where the address is not known. */
-function deliveryOf({ deliver_to: to }: Order, now: number): string {
-  const known = [to?.Recipient, to?.Line1].filter((line) => line !== undefined && line !== '');
-  return known.length > 0 ? messages.arrivesTo(deliveryDates(now), known.join(', ')) : deliveryDates(now);
+function Delivery({ to, dates }: { to: Order['deliver_to']; dates: string }) {
+  const known = [to?.Recipient, to?.Line1].filter(Boolean).join(', ');
+  if (!known) return dates;
+  return (
+    <>
+      {messages.arrivesTo(dates)} <Verbatim>{known}</Verbatim>
+    </>
+  );
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

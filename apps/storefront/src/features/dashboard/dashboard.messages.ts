@@ -11,7 +11,7 @@ export const dashboardMessages = {
   recentTickets: 'Recent Tickets',
 
   // Ours
-  greeting: (name: string) => `Welcome, ${name}`,
+  greeting: 'Welcome,',
   counts: 'Your numbers',
   countsCaption: 'In-Transit counts all your orders, paid or not.',
   payNow: 'Pay now',
