@@ -58,6 +58,18 @@ describe('an order’s page', () => {
     expect((await section('What happens')).getByText(words)).toBeVisible();
   });
 
+  it.each([
+    ['paid', 'says again', 1],
+    ['failed', 'says no more', 0],
+  ])('of an order that is %s, without house and street, %s that we call', async (payment_status, _, times) => {
+    const [newest] = (await ordersNow()) as [Order];
+    const deliver_to = { ...newest.deliver_to, Mobile: '9000000001', Line1: undefined };
+    await change(newest.id, { payment_status, deliver_to });
+    open(newest.id);
+    const words = 'Without house and street we call 9000000001 before dispatch.';
+    expect((await section('Deliver to')).queryAllByText(words)).toHaveLength(times);
+  });
+
   it('shows what there is where the server tells neither lines nor address', async () => {
     const [newest] = (await ordersNow()) as [Order];
     await change(newest.id, { lines: undefined, summary: undefined, deliver_to: undefined });

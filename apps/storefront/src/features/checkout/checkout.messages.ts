@@ -32,10 +32,6 @@ export const checkoutMessages = {
   line1: 'House and street',
   line2: 'Area (optional)',
   landmark: 'Landmark (optional)',
-  withoutStreet: (mobile: string) =>
-    mobile
-      ? `Without house and street we call ${mobile} before dispatch.`
-      : 'Without house and street we write to you before dispatch.',
   streetAskedAgain: 'Your PIN code has changed: please fill in house and street again.',
   forgetAddress: 'Forget this address',
   pricing: 'Calculating your total',

@@ -2,7 +2,7 @@ import type { Order, User } from '@shop/api-contract/model';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
 import { Box, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Button, H3, Muted, Small, Text } from '@shop/design/ui/elements';
+import { Button, H3, Muted, Text } from '@shop/design/ui/elements';
 import { useCleanField } from '@shop/design/use-clean-field';
 import { useFieldErrors } from '@shop/design/use-field-errors';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
@@ -26,6 +26,7 @@ import {
   type AddressLinesRoot,
 } from '../delivery-location/address-lines.slice.ts';
 import { deliveryDialogOpened } from '../delivery-location/delivery-location.slice.ts';
+import { WithoutStreet } from '../orders/without-street.tsx';
 import { CountryCode } from '../session/account-fields.tsx';
 import { addressErrors, addressMissing, checkoutMessages as messages } from './checkout.messages.ts';
 
@@ -146,7 +147,7 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
             <LabelledField label={messages.line1} error={errors.Line1}>
               <FieldInput {...field('Line1')} autoComplete="address-line1" />
             </LabelledField>
-            {!shown.Line1 && <Small pt="1">{messages.withoutStreet(shown.Mobile || user.mobile)}</Small>}
+            <WithoutStreet to={{ ...shown, Mobile: shown.Mobile || user.mobile }} />
           </styled.div>
           <LabelledField label={messages.line2} error={errors.Line2}>
             <FieldInput {...field('Line2')} autoComplete="address-line2" />

@@ -15,6 +15,7 @@ import { OrderId } from '../orders/order-id.tsx';
 import { ReceiptLink } from '../orders/receipt-link.tsx';
 import { useListOrdersQuery } from '../orders/orders.api.ts';
 import { ordersMessages } from '../orders/orders.messages.ts';
+import { WithoutStreet } from '../orders/without-street.tsx';
 import { selectToken } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import type { PaymentOutcome } from './payment.slice.ts';
@@ -117,10 +118,10 @@ function PaidOrder({ id }: { id: string }) {
 /** Such as `Arrives 2-7 Dec, to Asha, 14 Botanist’s Lane`; the dates alone where the address is not known. */
 function Delivery({ to, dates }: { to: Order['deliver_to']; dates: string }) {
   const known = [to?.Recipient, to?.Line1].filter(Boolean).join(', ');
-  if (!known) return dates;
   return (
     <>
-      {messages.arrivesTo(dates)} <Verbatim>{known}</Verbatim>
+      {known ? messages.arrivesTo(dates) : dates} <Verbatim>{known}</Verbatim>
+      {to && <WithoutStreet to={to} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { StyledLink } from '../../shared/ui/links.ts';
 import { LinePicture } from './line-picture.tsx';
 import { orderTime } from './order-time.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
+import { WithoutStreet } from './without-street.tsx';
 
 /** What was ordered, as it was sold, and what it comes to. */
 export function OrderedLines({ order }: { order: Order }) {
@@ -166,15 +167,18 @@ function stepsOf({ created_at, payment_status, ...order }: Order, now: number): 
 }
 
 /** Where the parcel goes, as far as the API keeps it. */
-export function OrderAddress({ order: { deliver_to: to } }: { order: Order }) {
+export function OrderAddress({ order: { deliver_to: to, payment_status } }: { order: Order }) {
   return (
     <OrderSection title={messages.deliverTo}>
       {to ? (
-        <styled.address fontStyle="normal" translate="no" overflowWrap="anywhere">
-          {addressOf(to).map(([part, line]) => (
-            <Text key={part}>{line}</Text>
-          ))}
-        </styled.address>
+        <>
+          <styled.address fontStyle="normal" translate="no" overflowWrap="anywhere">
+            {addressOf(to).map(([part, line]) => (
+              <Text key={part}>{line}</Text>
+            ))}
+          </styled.address>
+          {payment_status === 'paid' && <WithoutStreet to={to} />}
+        </>
       ) : (
         <Muted>{messages.addressUnknown}</Muted>
       )}

@@ -39,6 +39,10 @@ export const ordersMessages = {
     failed: 'The payment failed, and nothing was charged.',
   } as Partial<Record<OrderStatus, string>>,
   deliverTo: 'Deliver to',
+  withoutStreet: (mobile: string) =>
+    mobile
+      ? `Without house and street we call ${mobile} before dispatch.`
+      : 'Without house and street we write to you before dispatch.',
   addressUnknown: 'The shop’s server does not tell where the order goes.',
   help: 'Help with this order',
   helpSubject: (order: string) => `Order ${order}`,
