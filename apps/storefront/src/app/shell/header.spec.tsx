@@ -66,6 +66,16 @@ describe('the header', () => {
     expect(screen.queryByRole('option', { name: 'tulsi' })).not.toBeInTheDocument();
   });
 
+  it('folds the search of a page when another one is opened, also for Back', async () => {
+    const { user, router } = renderShop('/faq');
+    const unfold = await screen.findByRole('button', { name: 'Search', expanded: false });
+    await user.click(unfold);
+    expect(unfold).toHaveAttribute('aria-expanded', 'true');
+    await act(() => router.navigate('/offers'));
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('button', { name: 'Search', expanded: false })).toBeInTheDocument();
+  });
+
   it('counts the lines of the cart, not the pieces', async () => {
     renderShop('/contact-us', {
       stored: {

@@ -30,6 +30,8 @@ export function Header() {
   const { pathname } = useLocation();
   const [searchedAt, setSearchedAt] = useState<string>();
   const isSearchOpen = searchedAt === pathname;
+  // So that Back finds it folded.
+  if (searchedAt !== undefined && !isSearchOpen) setSearchedAt(undefined);
   /** On phones the search unfolds from the header; home's stands below it until it is scrolled away. */
   const isHome = pathname === paths.home || pathname === paths.index;
   const { ref: homeSearch, isOff: isHomeSearchOff } = useIsOffScreen();
