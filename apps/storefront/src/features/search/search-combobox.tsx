@@ -13,15 +13,14 @@ import { searchShown, searchSubmitted, searchTyped, selectSearchText } from '../
 const loadSuggestions = () => import('./search-suggestions.tsx');
 
 /**
- * A phone's keyboard would cover what was found: the heading takes the focus. Ark gives it back to the field in the next
- * frame, hence the second.
+ * Suggestions and a phone's keyboard would cover what was found: the heading takes the focus. Ark gives it back to the field
+ * in the next frame, hence the second.
  */
-function leaveOnPhones(id: string): void {
-  if (!matchMedia('(pointer: coarse)').matches) return;
-  const leave = () => {
+function leave(id: string): void {
+  const focusFound = () => {
     if (document.activeElement?.id === id) focusHeading();
   };
-  requestAnimationFrame(() => requestAnimationFrame(leave));
+  requestAnimationFrame(() => requestAnimationFrame(focusFound));
 }
 
 /** While its suggestions are open, the rest of the page is dimmed. */
@@ -75,7 +74,8 @@ export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchC
       onSearch={(submitted) => {
         dispatch(searchSubmitted(submitted));
         onSearch(submitted);
-        leaveOnPhones(id);
+        // Else one may type on.
+        if (pathname !== paths.products || matchMedia('(pointer: coarse)').matches) leave(id);
       }}
     >
       <Lazy load={loadSuggestions} isWanted={isReached} isDecoration>
@@ -85,7 +85,7 @@ export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchC
             onCombobox={setCombobox}
             onFollowed={() => {
               onFollowed?.();
-              leaveOnPhones(id);
+              leave(id);
             }}
           />
         )}
