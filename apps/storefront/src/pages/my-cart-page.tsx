@@ -3,9 +3,7 @@ import { H1, Muted } from '@shop/design/ui/elements';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { cartMessages } from '../features/cart/cart.messages.ts';
-import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
-import { focusLine } from '../features/cart/cart-rows.tsx';
-import { CartView } from '../features/cart/cart-view.tsx';
+import { cardOfCart, CartView } from '../features/cart/cart-view.tsx';
 import { selectLines } from '../features/cart/cart.slice.ts';
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx';
@@ -59,13 +57,7 @@ export function MyCartPage() {
       <CartView isLocated={office !== null} delivery={<DeliveryLocationLink />} onCheckout={startCheckout}>
         <RecentlyViewed
           without={lines.filter(({ type }) => type === 'product').map(({ product }) => product)}
-          card={(product) => (
-            <BuyableProductCard
-              product={product}
-              level={3}
-              onAdded={() => focusLine({ type: 'product', product: product.id })}
-            />
-          )}
+          card={cardOfCart}
         />
       </CartView>
       <Lazy load={loadCheckout} isWanted={isPaying} onFailure={stopPaying}>

@@ -11,13 +11,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
-    <Center
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor="border"
-      px={{ base: '4', sm: '6' }}
-      py={{ base: '8', md: '10' }}
-    >
+    <Center px={{ base: '4', sm: '6' }} py={{ base: '8', md: '10' }} borderBlockWidth="1px">
       <Stack align="center" gap="4" textAlign="center" maxW="md">
         <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="2xl">
           <LeafIcon />

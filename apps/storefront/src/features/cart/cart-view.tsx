@@ -5,21 +5,21 @@ import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { listResult } from '../../shared/api/use-lists.ts';
-import { focusHeading } from '../../shared/focus-heading.ts';
 import { paths } from '../../shared/paths.ts';
-import { EmptyState } from '@shop/design/parts/empty-state';
+import { EmptyNote } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { ListsNote, RetryPanel } from '../../shared/ui/retry-panel.tsx';
-import { useListHeroProductsQuery } from '../catalogue/catalogue.api.ts';
+import { useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { GoodsRow } from '../catalogue/goods-row.tsx';
 import { Assurance } from '../policies/assurance.tsx';
+import { BuyableProductCard } from './buyable-product-card.tsx';
 import { RowSkeleton } from './cart-row.tsx';
-import { CartRows } from './cart-rows.tsx';
+import { CartRows, focusLine } from './cart-rows.tsx';
 import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectIsCartRead, selectLineCount } from './cart.slice.ts';
 import { CheckoutBar, CheckoutButton, DeliveryDetails } from './checkout-bar.tsx';
 import { FreeShippingGoods } from './free-shipping-goods.tsx';
-import { SmallGoods } from './small-goods.tsx';
 import { useIsOffScreen } from './use-is-off-screen.ts';
 import { useCart } from './use-cart.ts';
 
@@ -180,27 +180,28 @@ function CartSkeleton() {
   );
 }
 
+/** A product beside the cart, which leaves its row for the cart's lines. */
+export const cardOfCart = (product: ListedProduct) => (
+  <BuyableProductCard product={product} level={3} onAdded={() => focusLine({ type: 'product', product: product.id })} />
+);
+
 /** @param isRead storage is known to have no lines */
 function EmptyCart({ isRead }: { isRead: boolean }) {
   const heroes = useListHeroProductsQuery(undefined, { skip: !isRead, selectFromResult: listResult });
   return (
     // Keeps the footer below the first view, as while loading.
     <Box minH="70dvh" className={isRead ? undefined : withoutLines}>
-      <EmptyState title={cartMessages.empty} hint={cartMessages.emptyHint}>
-        <Flex gap="3" wrap="wrap" justify="center" pt="2">
-          <ButtonLink to={paths.products}>{cartMessages.browseProducts}</ButtonLink>
-          <ButtonLink to={paths.offers} variant="outline">
-            {cartMessages.seeOffers}
-          </ButtonLink>
-        </Flex>
-      </EmptyState>
-      <Box pt={{ base: '8', md: '10' }}>
-        <SmallGoods
-          title={cartMessages.topSelling}
-          goods={heroes.data && heroRows(heroes.data).topSelling}
-          onAdded={focusHeading}
-        />
-      </Box>
+      <EmptyNote title={cartMessages.empty} hint={cartMessages.emptyHint}>
+        <ButtonLink to={paths.products}>{cartMessages.browseProducts}</ButtonLink>
+        <ButtonLink to={paths.offers} variant="outline">
+          {cartMessages.seeOffers}
+        </ButtonLink>
+      </EmptyNote>
+      <GoodsRow
+        title={cartMessages.topSelling}
+        products={heroes.data && heroRows(heroes.data).topSelling}
+        card={cardOfCart}
+      />
     </Box>
   );
 }

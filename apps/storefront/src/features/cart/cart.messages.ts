@@ -84,6 +84,5 @@ export const cartMessages = {
   shipsFreeWithOne: 'With any of these, shipping is free',
   towardsFreeShipping: 'These bring you closest to free shipping',
   topSelling: 'Top Selling',
-  goodsLoading: 'Products are loading',
   addTitle: (title: string) => `Add to Cart: ${title}`,
 };

@@ -1,5 +1,5 @@
 import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Amount, Button, H3, Heading, Skeleton } from '@shop/design/ui/elements';
+import { Amount, Button, H3, Heading } from '@shop/design/ui/elements';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { cardImage } from '@shop/domain/catalogue/product-images';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
@@ -16,8 +16,7 @@ import { linesAdded } from './cart.slice.ts';
 
 interface SmallGoodsProps extends Pick<SmallCardProps, 'onAdded'> {
   title: string;
-  /** Undefined while they load. */
-  goods: readonly ListedProduct[] | undefined;
+  goods: readonly ListedProduct[];
 }
 
 /** Products that can be added, as small cards in a row that scrolls sideways. */
@@ -28,26 +27,22 @@ export function SmallGoods({ title, goods, onAdded }: SmallGoodsProps) {
       <H3 as="h2" id={id}>
         {title}
       </H3>
-      {goods ? (
-        <Grid
-          as="ul"
-          role="list"
-          gap="3"
-          gridAutoFlow="column"
-          gridAutoColumns="max(15.5rem, (100% - 1.5rem) / 3)"
-          overflowX="auto"
-          scrollSnapType="x proximity"
-          mx={{ base: '-4', sm: '-6', md: '0' }}
-          px={{ base: '4', sm: '6', md: '0' }}
-          scrollPaddingInline={{ base: '4', sm: '6', md: '0' }}
-        >
-          {goods.map((product) => (
-            <SmallCard key={product.id} product={product} onAdded={onAdded} />
-          ))}
-        </Grid>
-      ) : (
-        <Skeleton height="6.75rem" role="status" aria-busy="true" aria-label={cartMessages.goodsLoading} />
-      )}
+      <Grid
+        as="ul"
+        role="list"
+        gap="3"
+        gridAutoFlow="column"
+        gridAutoColumns="max(15.5rem, (100% - 1.5rem) / 3)"
+        overflowX="auto"
+        scrollSnapType="x proximity"
+        mx={{ base: '-4', sm: '-6', md: '0' }}
+        px={{ base: '4', sm: '6', md: '0' }}
+        scrollPaddingInline={{ base: '4', sm: '6', md: '0' }}
+      >
+        {goods.map((product) => (
+          <SmallCard key={product.id} product={product} onAdded={onAdded} />
+        ))}
+      </Grid>
     </Stack>
   );
 }

@@ -48,6 +48,7 @@ export const catalogueMessages = {
   nothingCalled: (search: string) => `No product has “${search}” in its name.`,
   nothingMatches: 'No product matches what you chose.',
   seeAll: 'See all products',
+  allOfRow: 'See all',
   loadingProducts: 'Products are loading',
   /** On the card of a product that an offer holds. */
   inOffer: 'Pack offer',

@@ -13,7 +13,5 @@ export const searchMessages = {
   allIn: (category: string) => `All in ${category}`,
   spelt: (spelling: string) => `Products with ${spelling}`,
   inCategory: (category: string) => `In ${category}`,
-  seeAll: 'See all',
   topSelling: 'Top Selling',
-  topSellingLoading: 'Top selling products are loading',
 };

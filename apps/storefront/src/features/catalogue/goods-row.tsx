@@ -1,0 +1,56 @@
+import { Box, Flex } from '@shop/design/styled-system/jsx';
+import { H2 } from '@shop/design/ui/elements';
+import { useId, type ReactElement } from 'react';
+import { TextLink } from '../../shared/ui/links.ts';
+import type { ListedProduct } from './catalogue.api.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
+import { ProductGrid, ProductSkeleton } from './product-grid.tsx';
+
+/** Products before "See all": a row of the grid, two on phones. */
+const MAX_PRODUCTS = 4;
+const columns = { base: 'twoOrOne', md: 'repeat(4, minmax(0, 1fr))' };
+
+interface GoodsRowProps {
+  title: string;
+  /** To more of them. */
+  to?: string;
+  /** Undefined while they load; nothing is shown if there are none. */
+  products: readonly ListedProduct[] | undefined;
+  card: (product: ListedProduct) => ReactElement;
+}
+
+/** A few products below an empty cart, or an empty or short list. */
+export function GoodsRow({ title, to, products, card }: GoodsRowProps) {
+  const id = useId();
+  if (products?.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby={id} pt={{ base: '8', md: '10' }}>
+      <Flex justify="space-between" align="baseline" gap="4" pb="4">
+        <H2 id={id} textStyle="h3">
+          {title}
+        </H2>
+        {to && products && products.length > MAX_PRODUCTS && <TextLink to={to}>{catalogueMessages.allOfRow}</TextLink>}
+      </Flex>
+      {products ? (
+        <ProductGrid gridTemplateColumns={columns} role="list" aria-label={title}>
+          {products.slice(0, MAX_PRODUCTS).map((product) => (
+            <div key={product.id} role="listitem">
+              {card(product)}
+            </div>
+          ))}
+        </ProductGrid>
+      ) : (
+        <ProductGrid
+          gridTemplateColumns={columns}
+          aria-busy="true"
+          role="status"
+          aria-label={catalogueMessages.loadingProducts}
+        >
+          {Array.from({ length: MAX_PRODUCTS }, (_, index) => (
+            <ProductSkeleton key={index} />
+          ))}
+        </ProductGrid>
+      )}
+    </Box>
+  );
+}
