@@ -1,5 +1,5 @@
 import { css } from '@shop/design/styled-system/css';
-import { Box, Container, Grid, HStack } from '@shop/design/styled-system/jsx';
+import { Box, Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Button, H1, Muted, Verbatim } from '@shop/design/ui/elements';
 import { canPayAgain } from '@shop/domain/order/order';
 import { useState } from 'react';
@@ -37,12 +37,12 @@ export function DashboardPage() {
   );
 }
 
+/** On desktops beside the rest. */
 const sheets = css.raw({
   gap: '5',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  lg: { gridArea: '1 / 2 / span 2' },
 });
-/** Beside the orders on desktops. */
-const aside = css.raw({ lg: { gridArea: '1 / 2 / span 2', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
 function Dashboard() {
   const dispatch = useAppDispatch();
@@ -82,35 +82,38 @@ function Dashboard() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
         gridTemplateRows={{ lg: 'auto 1fr' }}
         columnGap={{ lg: '10', xl: '14' }}
-        rowGap="5"
+        rowGap={{ base: '6', md: '8' }}
         alignItems="start"
       >
-        <ProductOrders
-          orders={orders}
-          list={list}
-          actionOf={(order, describedBy) =>
-            canPayAgain(order, now) ? (
-              <ButtonLink to={paths.order(order.id)} size="sm" aria-describedby={describedBy}>
-                {messages.payNow}
-              </ButtonLink>
-            ) : (
-              order.lines && (
-                <BuyAgainButton
-                  lines={order.lines}
-                  isRetry={order.payment_status !== 'paid' && order.payment_status !== 'created'}
-                  size="sm"
-                  variant="plain"
-                  px="0"
-                  aria-describedby={describedBy}
-                />
+        <Stack gap={{ base: '6', md: '8' }} minW="0">
+          <CountCards orderCount={orders?.length} />
+          <ProductOrders
+            orders={orders}
+            list={list}
+            actionOf={(order, describedBy) =>
+              canPayAgain(order, now) ? (
+                <ButtonLink to={paths.order(order.id)} size="sm" aria-describedby={describedBy}>
+                  {messages.payNow}
+                </ButtonLink>
+              ) : (
+                order.lines && (
+                  <BuyAgainButton
+                    lines={order.lines}
+                    isRetry={order.payment_status !== 'paid' && order.payment_status !== 'created'}
+                    size="sm"
+                    variant="plain"
+                    px="0"
+                    aria-describedby={describedBy}
+                  />
+                )
               )
-            )
-          }
-        />
+            }
+          />
+        </Stack>
         {/* Below the list, whose length is unknown, to avoid layout shift. */}
         {orders || list.hasRepeatedFailure ? (
           <>
-            <Grid css={css.raw(sheets, aside)}>
+            <Grid css={sheets}>
               <DashboardSection title={messages.yourInfo}>
                 <RetryPanel {...userState} />
                 <FactList
@@ -144,10 +147,7 @@ function Dashboard() {
                 )}
               </DashboardSection>
             </Grid>
-            <Grid css={sheets}>
-              <CountCards orderCount={orders?.length} />
-              <RecentTickets />
-            </Grid>
+            <RecentTickets />
           </>
         ) : (
           <Box minH="60vh" />

@@ -1,6 +1,5 @@
 import { styled } from '@shop/design/styled-system/jsx';
 import { Skeleton, Small, Text } from '@shop/design/ui/elements';
-import { Sheet } from './dashboard-section.tsx';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
 /** Four counts (specification, section 2): only orders are counted, the others are 0. */
@@ -12,21 +11,23 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
     { term: messages.invoices, count: 0 },
   ];
   return (
-    <Sheet>
+    <div>
       <styled.dl
         aria-label={messages.counts}
         display="grid"
         gridTemplateColumns="repeat(auto-fit, minmax(min(4rem, 100%), 1fr))"
         gap="2"
+        py={{ base: '3', md: '4' }}
+        borderBlockWidth="1px"
       >
         {counts.map(({ term, count }) => (
           <styled.div key={term} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
             <Small as="dt">{term}</Small>
             <dd>
               {count === undefined ? (
-                <Skeleton width="6" height="1.75rem" />
+                <Skeleton width="6" height="2rem" />
               ) : (
-                <Text textStyle="price" fontSize="xl" lineHeight="1.75rem">
+                <Text textStyle="price" fontSize="2xl" lineHeight="2rem">
                   {count}
                 </Text>
               )}
@@ -34,7 +35,7 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
           </styled.div>
         ))}
       </styled.dl>
-      <Small pt="3">{messages.countsCaption}</Small>
-    </Sheet>
+      <Small pt="2">{messages.countsCaption}</Small>
+    </div>
   );
 }

@@ -12,15 +12,11 @@ interface DashboardSectionProps {
   children: ReactNode;
 }
 
-export const Sheet = styled('div', {
-  base: { bg: 'bg.panel', borderWidth: '1px', px: '5', py: '4', minW: '0' },
-});
-
 /** A short part of the dashboard, framed. */
 export function DashboardSection({ title, action, children }: DashboardSectionProps) {
   const id = useId();
   return (
-    <Sheet role="region" aria-labelledby={id}>
+    <styled.section aria-labelledby={id} bg="bg.panel" borderWidth="1px" px="5" py="4" minW="0">
       <HStack justify="space-between" columnGap="4" flexWrap="wrap" mb="2" minH="11">
         <H2 id={id} textStyle="h3" flex="1 1 9rem" minW="0" overflowWrap="anywhere">
           {title}
@@ -30,25 +26,27 @@ export function DashboardSection({ title, action, children }: DashboardSectionPr
         </Box>
       </HStack>
       {children}
-    </Sheet>
+    </styled.section>
   );
 }
 
 /** Tickets are not listed yet; links to the ticket form. */
 export function RecentTickets() {
+  const id = useId();
   return (
-    <DashboardSection
-      title={messages.recentTickets}
-      action={
+    <styled.section aria-labelledby={id} minW="0">
+      <HStack justify="space-between" columnGap="4" flexWrap="wrap" pb="2" mb="4" borderBottomWidth="1px">
+        <H2 id={id} fontSize={{ md: '1.75rem' }}>
+          {messages.recentTickets}
+        </H2>
         <ButtonLink to={paths.addTicket} size="sm" variant="plain" px="0">
           <PlusIcon />
           {messages.addTicket}
         </ButtonLink>
-      }
-    >
+      </HStack>
       <Text>{messages.noTickets}</Text>
       <Muted>{messages.ticketsHint}</Muted>
-    </DashboardSection>
+    </styled.section>
   );
 }
 

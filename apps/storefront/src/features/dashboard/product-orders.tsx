@@ -20,7 +20,7 @@ interface ProductOrdersProps {
 export function ProductOrders({ orders, list, actionOf }: ProductOrdersProps) {
   const id = useId();
   return (
-    <styled.section aria-labelledby={id} minW="0" pb={{ base: '3', md: '5' }} containerType="inline-size">
+    <styled.section aria-labelledby={id} minW="0" containerType="inline-size">
       <H2 id={id} fontSize={{ md: '1.75rem' }} pb={{ base: '3', md: '5' }}>
         {messages.productOrders}
       </H2>
