@@ -1,6 +1,6 @@
 import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { H2 } from '@shop/design/ui/elements';
-import { ContactDetails } from '../features/company/contact-details.tsx';
+import { ContactDetails, MoreContacts } from '../features/company/contact-details.tsx';
 import { ContactForm } from '../features/company/contact-form.tsx';
 import { contactMessages as messages } from '../features/company/company.messages.ts';
 import { openMail } from '../features/company/support-mail.ts';
@@ -16,16 +16,25 @@ export function ContactUsPage() {
       </Stack>
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'min(24rem, 40%) minmax(0, 1fr)' }}
-        gap={{ base: '10', lg: '20' }}
+        columnGap={{ base: '10', lg: '20' }}
+        rowGap={{ base: '6', md: '0' }}
+        gridTemplateRows={{ md: 'auto 1fr' }}
         alignItems="start"
       >
         <ContactDetails />
-        <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '5', sm: '8' }}>
+        <Box
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="l3"
+          p={{ base: '5', sm: '8' }}
+          gridArea={{ md: '1 / 2 / span 2' }}
+        >
           <H2 textStyle="h3" fontSize="2xl" pb="3">
             {messages.form}
           </H2>
           <ContactForm onCompose={openMail} />
         </Box>
+        <MoreContacts />
       </Grid>
     </Page>
   );

@@ -9,6 +9,7 @@ import { contactMessages as messages } from './company.messages.ts';
 
 const officer = brand.grievanceOfficer;
 
+/** How most write, call or send. */
 export function ContactDetails() {
   return (
     <Stack as="dl" gap="0" borderTopWidth="1px">
@@ -28,6 +29,14 @@ export function ContactDetails() {
           ))}
         </Text>
       </Detail>
+    </Stack>
+  );
+}
+
+/** Whom few are looking for: the officer for complaints, and our channels. */
+export function MoreContacts() {
+  return (
+    <Stack as="dl" gap="0" borderTopWidth={{ base: '1px', md: '0' }}>
       <Detail icon={<PeopleIcon />} term={messages.grievances}>
         <Text pt="1" htmlTranslate="no">
           {officer.name}
