@@ -31,7 +31,7 @@ export function OrderedLines({ order }: { order: Order }) {
       ) : (
         <Muted>{messages.linesUnknown}</Muted>
       )}
-      <Stack as="dl" gap="2" pt="4" ms="auto" maxW={{ md: '22rem' }}>
+      <Stack as="dl" gap="2" pt="4" ps="20">
         {summary && (
           <>
             <Sum term={messages.subtotal} rupees={summary.subtotal} />
