@@ -1,3 +1,4 @@
+import { Small } from '@shop/design/ui/elements';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
@@ -8,6 +9,8 @@ import { RegisteredView } from '../features/session/registered-view.tsx';
 import { returnPath } from '../features/session/return-path.ts';
 import { sessionMessages } from '../features/session/session.messages.ts';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
+import { paths } from '../shared/paths.ts';
+import { TextLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { Redirect } from '../shared/ui/page-loading.tsx';
 
@@ -27,7 +30,19 @@ export function RegisterPage() {
     );
   }
   return (
-    <AccountFrame isWide hasBenefits heading={sessionMessages.registerHeading}>
+    <AccountFrame
+      isWide
+      hasBenefits
+      heading={sessionMessages.registerHeading}
+      footer={
+        <Small>
+          {sessionMessages.questions}{' '}
+          <TextLink to={paths.contact} color="leaf.fg" minH="11">
+            {sessionMessages.writeToUs}
+          </TextLink>
+        </Small>
+      }
+    >
       <PageHead title={sessionMessages.register} isPrivate />
       <RegisterForm onRegistered={setRegistered} />
       <LoginLink />

@@ -36,6 +36,8 @@ export const sessionMessages = {
   opensElsewhere: '(opens another site)',
   registerHeading: 'Create your account',
   haveAccount: 'Already registered?',
+  questions: 'A question first?',
+  writeToUs: 'Write to us',
   name: 'Full name',
   email: 'E-mail',
   mobile: 'Mobile number',
