@@ -39,7 +39,7 @@ export function ListPage({
     </ButtonLink>
   );
   return (
-    <Box data-shows-query mt="-4">
+    <Box data-shows-query mt={{ base: '-2', md: '-3' }}>
       <Flex
         justify="space-between"
         align={{ base: 'stretch', md: 'center' }}
