@@ -24,16 +24,16 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
   );
 }
 
-/** A low one, since something else follows, which should be seen; on desktops the ways on stand at its end. */
+/** A low one, since something else follows, which should be seen; on wider screens the ways on stand at its end. */
 export function EmptyNote({ title, hint, hints, children }: EmptyStateProps & { hints?: ReactNode }) {
   return (
     <Flex
-      direction={{ base: 'column', lg: 'row' }}
+      direction={{ base: 'column', md: 'row' }}
       justify="space-between"
-      align={{ lg: 'center' }}
+      align={{ md: 'center' }}
       columnGap="6"
       rowGap="4"
-      wrap={{ lg: 'wrap' }}
+      wrap={{ md: 'wrap' }}
       px={{ base: '4', md: '6' }}
       py={{ base: '4', md: '5' }}
       bg="bg.subtle"
