@@ -9,10 +9,10 @@ import { catalogueMessages } from './catalogue.messages.ts';
 
 const loadViewer = () => import('./picture-viewer.tsx');
 
-/** A slide is as wide as the column; on phones as high as leaves room for title and price. */
+/** A slide is as wide as the column; on phones as high as leaves room for title and price, with the next one beside it. */
 const slide = css({
   flex: '0 0 auto',
-  width: { base: 'min(100%, 40svh)', md: '100%' },
+  width: { base: 'min(38.4svh, 16.8rem)', md: '100%' },
   overflow: 'hidden',
   borderRadius: 'l3',
   bg: 'bg.subtle',
@@ -26,25 +26,31 @@ const strip = css({
   display: 'flex',
   gap: '2',
   minW: '0',
-  gridColumn: { base: '-2', md: '1', lg: '-2' },
-  gridRow: '1',
+  gridColumn: { lg: '-2' },
+  gridRow: { lg: '1' },
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
+  mx: { base: '-4', sm: '-6', md: '0' },
+  px: { base: '4', sm: '6', md: '0' },
+  scrollPaddingInline: { base: '1rem', sm: '1.5rem', md: '0' },
 });
 
-/** Beside the strip; on tablets, whose columns are narrow, below it. */
+/** On phones in the lower corner of the first picture; else below the strip or beside it. */
 const thumbnails = css({
   display: 'flex',
-  flexDirection: { base: 'column', md: 'row', lg: 'column' },
+  flexDirection: { lg: 'column' },
   gap: { base: '2', md: '3' },
   listStyleType: 'none',
-  maxW: 'full',
+  position: { base: 'absolute', md: 'static' },
+  bottom: '2',
+  insetStart: '2',
+  maxW: { base: 'calc(min(38.4svh, 16.8rem) - 1rem)', md: 'full' },
   // Beside the strip as high as it, however many they are.
-  height: { base: '0', md: 'auto', lg: '0' },
-  minH: { base: 'full', md: '0', lg: 'full' },
+  height: { lg: '0' },
+  minH: { lg: 'full' },
   overflow: 'auto',
   _print: { display: 'none' },
   // They would lie on the whole picture.
@@ -52,17 +58,15 @@ const thumbnails = css({
 });
 
 const thumbnail = css({
-  display: 'block',
-  width: { base: 'full', md: '20' },
+  flex: '0 0 auto',
+  width: { base: 'min(2.75rem, 13.75vw)', md: '20' },
   overflow: 'hidden',
   borderRadius: 'l2',
   borderWidth: '2px',
-  borderColor: 'transparent',
+  borderColor: { base: 'bg.panel', md: 'transparent' },
   _pressed: { borderColor: 'leaf.solid' },
   cursor: 'pointer',
 });
-
-const beside = 'min(5rem, 22%) minmax(0, 1fr)';
 
 interface GalleryFrameProps {
   slides: readonly ReactNode[];
@@ -75,8 +79,9 @@ interface GalleryFrameProps {
 export const GalleryFrame = ({ slides, thumbnails: small, stripRef, onScroll }: GalleryFrameProps) => (
   <Box
     display="grid"
-    gap={{ base: '2', md: '3' }}
-    gridTemplateColumns={small ? { base: beside, md: 'minmax(0, 1fr)', lg: beside } : 'minmax(0, 1fr)'}
+    gap="3"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: small ? '5rem minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
+    position="relative"
     minW="0"
   >
     <div className={strip} ref={stripRef} onScroll={({ currentTarget }) => onScroll?.(currentTarget)}>
@@ -133,7 +138,7 @@ export function ProductGallery({ images, title }: { images: string; title: strin
             <Picture
               src={picture && productPictureUrl(picture)}
               alt={title}
-              sizes="(min-width: 1024px) 640px, (min-width: 768px) 50vw, 271px"
+              sizes="(min-width: 1024px) 640px, (min-width: 768px) 50vw, 269px"
               isFirstView={index === 0}
             />
           </button>

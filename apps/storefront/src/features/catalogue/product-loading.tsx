@@ -19,7 +19,7 @@ export function ProductLoading() {
                 <Skeleton aspectRatio={4 / 5} />
               </GallerySlide>
             ))}
-            thumbnails={<Box boxSize="20" flexShrink="0" />}
+            thumbnails={<Box hideBelow="md" boxSize="20" flexShrink="0" />}
           />
         }
         summary={
