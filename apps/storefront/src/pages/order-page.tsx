@@ -49,7 +49,6 @@ function OrderOfAddress() {
       <Breadcrumbs trail={[{ label: dashboardMessages.dashboard, to: paths.dashboard }, { label: shortOrderId(id) }]} />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
-        gridTemplateRows={{ lg: 'auto 1fr' }}
         columnGap="12"
         rowGap="8"
         alignItems="start"
@@ -62,11 +61,13 @@ function OrderOfAddress() {
         {order && (
           <>
             {/* When it arrives is what most come for. */}
-            <Stack gap="8" css={beside}>
+            <Box css={beside}>
               <OrderTimeline order={order} />
-              <OrderAddress order={order} />
-            </Stack>
+            </Box>
             <OrderedLines order={order} />
+            <Box css={beside}>
+              <OrderAddress order={order} />
+            </Box>
           </>
         )}
       </Grid>
@@ -87,7 +88,7 @@ function OrderOfAddress() {
   );
 }
 
-const beside = css.raw({ lg: { gridArea: '1 / 2 / span 2', bg: 'bg.panel', borderWidth: '1px', p: '6' } });
+const beside = css.raw({ lg: { gridColumn: '2', bg: 'bg.panel', borderWidth: '1px', p: '6' } });
 
 /** What it costs, how it stands, and what can be done with it. */
 function OrderHead({ order }: { order: Order }) {
@@ -109,13 +110,13 @@ function OrderHead({ order }: { order: Order }) {
       </Box>
       <Flex columnGap="4" rowGap="2" wrap="wrap" align="flex-start" _print={{ display: 'none' }}>
         {wasPayable && <PayOrder order={order} />}
-        {order.lines && !isWaiting && (
-          <BuyAgainButton lines={order.lines} variant={wasPayable ? 'outline' : 'solid'} isRetry={isOver} />
-        )}
         <ButtonAnchor href={receiptUrl(order.order_id_token)} target="_blank" rel="noopener" variant="outline">
           <ReceiptIcon />
           {messages.viewReceipt}
         </ButtonAnchor>
+        {order.lines && !isWaiting && (
+          <BuyAgainButton lines={order.lines} variant={isOver ? 'solid' : 'outline'} isRetry={isOver} />
+        )}
         <ButtonAnchor href={supportMail(messages.helpSubject(order.id), [])} variant="plain" px="0">
           {messages.help}
         </ButtonAnchor>

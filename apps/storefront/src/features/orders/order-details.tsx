@@ -153,12 +153,11 @@ interface Step {
 function stepsOf({ created_at, payment_status, ...order }: Order, now: number): Step[] {
   const ordered: Step = { text: messages.ordered(orderTime(created_at)), state: 'done' };
   if (payment_status === 'paid') {
-    const arrives = messages.arrives(deliveryDates(Date.parse(created_at) || now));
     return [
       ordered,
       { text: messages.paid, state: 'done' },
-      { text: messages.packed, state: 'planned' },
-      { text: arrives, state: 'planned' },
+      { text: messages.packed, state: 'waiting' },
+      { text: messages.arrives(deliveryDates(Date.parse(created_at) || now)), state: 'planned' },
     ];
   }
   if (payment_status === 'created' && canPayAgain({ created_at, payment_status, ...order }, now))
@@ -188,8 +187,9 @@ export function OrderAddress({ order: { deliver_to: to, payment_status } }: { or
 
 function addressOf({ Name, State, Pincode, ...to }: NonNullable<Order['deliver_to']>) {
   const { Recipient, Line1, Line2, Landmark, Country, Mobile } = to;
-  const office = `${Name}, ${State} ${Pincode}`;
-  return Object.entries({ Recipient, Line1, Line2, Landmark, office, Country, Mobile }).filter(([, line]) => line);
+  const street = [Line1, Line2, Landmark].filter(Boolean).join(', ');
+  const office = `${Name}, ${State} ${Pincode}, ${Country}`;
+  return Object.entries({ Recipient, street, office, Mobile }).filter(([, line]) => line);
 }
 
 function OrderSection({ title, children }: { title: string; children: ReactNode }) {
