@@ -59,7 +59,13 @@ export function ShopDrawer({
               </Drawer.Title>
             </Drawer.Header>
             <Box flexShrink="0">{summary}</Box>
-            <Drawer.Body px={{ base: '5', md: '8' }} py="6" minH="32" overscrollBehavior="contain">
+            <Drawer.Body
+              px={{ base: '5', md: '8' }}
+              pt={{ base: '4', md: '6' }}
+              pb="6"
+              minH="32"
+              overscrollBehavior="contain"
+            >
               {children}
             </Drawer.Body>
             {footer && (

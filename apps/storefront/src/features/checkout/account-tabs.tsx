@@ -21,8 +21,8 @@ export function AccountTabs({ expired }: { expired: string | null }) {
   const lead = useFocusWhenLost<HTMLDivElement>();
 
   return (
-    <Stack gap="5" pb="4">
-      <Box ref={lead} tabIndex={-1} outline="none" css={expired ? expiredNote : { srOnly: true }}>
+    <Stack gap="2" pb="4">
+      <Box ref={lead} tabIndex={-1} outline="none" textStyle="sm" css={expired ? expiredNote : { color: 'fg.muted' }}>
         {expired ?? messages.signInFirst}
       </Box>
       <Tabs.Root defaultValue={hasSignedIn ? 'login' : 'signup'} variant="line" lazyMount>
@@ -33,10 +33,10 @@ export function AccountTabs({ expired }: { expired: string | null }) {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Tabs.Content value="login" _horizontal={{ pt: '6' }}>
+        <Tabs.Content value="login" _horizontal={{ pt: '5' }}>
           <LoginForm fromPage="checkout" />
         </Tabs.Content>
-        <Tabs.Content value="signup" _horizontal={{ pt: '6' }}>
+        <Tabs.Content value="signup" _horizontal={{ pt: '5' }}>
           <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'persistent' }))} />
         </Tabs.Content>
       </Tabs.Root>

@@ -145,16 +145,18 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
           </LabelledField>
           <styled.div gridColumn="1 / -1">
             <LabelledField label={messages.line1} error={errors.Line1}>
-              <FieldInput {...field('Line1')} autoComplete="address-line1" />
+              <FieldInput {...field('Line1')} placeholder={messages.line1Example} autoComplete="address-line1" />
             </LabelledField>
             <WithoutStreet to={{ ...shown, Mobile: shown.Mobile || user.mobile }} />
           </styled.div>
-          <LabelledField label={messages.line2} error={errors.Line2}>
-            <FieldInput {...field('Line2')} autoComplete="address-line2" />
-          </LabelledField>
-          <LabelledField label={messages.landmark} error={errors.Landmark}>
-            <FieldInput {...field('Landmark')} autoComplete="off" />
-          </LabelledField>
+          <Grid gap="4" gridTemplateColumns="twoOrOne" gridColumn="1 / -1">
+            <LabelledField label={messages.line2} error={errors.Line2}>
+              <FieldInput {...field('Line2')} autoComplete="address-line2" />
+            </LabelledField>
+            <LabelledField label={messages.landmark} error={errors.Landmark}>
+              <FieldInput {...field('Landmark')} autoComplete="off" />
+            </LabelledField>
+          </Grid>
         </Grid>
       </styled.form>
       {typed && (
