@@ -24,14 +24,13 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
   );
 }
 
-/** A low one, since something else follows, which should be seen; on wider screens the ways on stand at its end. */
+/** A low one, since something else follows, which should be seen; on wider screens the ways on stand beside it. */
 export function EmptyNote({ title, hint, hints, children }: EmptyStateProps & { hints?: ReactNode }) {
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}
-      justify="space-between"
       align={{ md: 'center' }}
-      columnGap="6"
+      columnGap="10"
       rowGap="4"
       wrap={{ md: 'wrap' }}
       px={{ base: '4', md: '6' }}

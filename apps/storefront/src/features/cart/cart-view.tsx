@@ -201,6 +201,7 @@ function EmptyCart({ isRead }: { isRead: boolean }) {
         title={cartMessages.topSelling}
         products={heroes.data && heroRows(heroes.data).topSelling}
         card={cardOfCart}
+        isAcross
       />
     </Box>
   );

@@ -10,6 +10,10 @@ import { ProductGrid, ProductSkeleton } from './product-grid.tsx';
 const MAX_PRODUCTS = 4;
 const columns = { base: 'twoOrOne', md: 'repeat(4, minmax(0, 1fr))' };
 
+/** Of a row across the whole page. */
+const MAX_ON_PAGE = 6;
+const pageColumns = { base: 'twoOrOne', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' };
+
 interface GoodsRowProps {
   title: string;
   /** To more of them. */
@@ -17,11 +21,14 @@ interface GoodsRowProps {
   /** Undefined while they load; nothing is shown if there are none. */
   products: readonly ListedProduct[] | undefined;
   card: (product: ListedProduct) => ReactElement;
+  /** Whether nothing stands beside it. */
+  isAcross?: boolean;
 }
 
 /** A few products below an empty cart, or an empty or short list. */
-export function GoodsRow({ title, to, products, card }: GoodsRowProps) {
+export function GoodsRow({ title, to, products, card, isAcross = false }: GoodsRowProps) {
   const id = useId();
+  const most = isAcross ? MAX_ON_PAGE : MAX_PRODUCTS;
   if (products?.length === 0) return null;
   return (
     <Box as="section" aria-labelledby={id} pt={{ base: '8', md: '10' }}>
@@ -29,11 +36,11 @@ export function GoodsRow({ title, to, products, card }: GoodsRowProps) {
         <H2 id={id} textStyle="h3">
           {title}
         </H2>
-        {to && products && products.length > MAX_PRODUCTS && <TextLink to={to}>{catalogueMessages.allOfRow}</TextLink>}
+        {to && products && products.length > most && <TextLink to={to}>{catalogueMessages.allOfRow}</TextLink>}
       </Flex>
       {products ? (
-        <ProductGrid gridTemplateColumns={columns} role="list" aria-label={title}>
-          {products.slice(0, MAX_PRODUCTS).map((product) => (
+        <ProductGrid gridTemplateColumns={isAcross ? pageColumns : columns} role="list" aria-label={title}>
+          {products.slice(0, most).map((product) => (
             <div key={product.id} role="listitem">
               {card(product)}
             </div>
@@ -41,12 +48,12 @@ export function GoodsRow({ title, to, products, card }: GoodsRowProps) {
         </ProductGrid>
       ) : (
         <ProductGrid
-          gridTemplateColumns={columns}
+          gridTemplateColumns={isAcross ? pageColumns : columns}
           aria-busy="true"
           role="status"
           aria-label={catalogueMessages.loadingProducts}
         >
-          {Array.from({ length: MAX_PRODUCTS }, (_, index) => (
+          {Array.from({ length: most }, (_, index) => (
             <ProductSkeleton key={index} />
           ))}
         </ProductGrid>
