@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { ButtonAnchor, H2, Muted, Text } from '@shop/design/ui/elements';
+import { ButtonAnchor, Muted, Text } from '@shop/design/ui/elements';
 import { MailIcon } from '@shop/design/ui/subject-icons';
 import { brand } from '../shared/env.ts';
 import { CertificateSheet } from '../features/policies/certificate-sheet.tsx';
@@ -16,17 +16,14 @@ export function CertificatePage() {
   return (
     <Page title={title} description={lead}>
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, min(34rem, 45%)) minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'min(25rem, 40%) minmax(0, 1fr)' }}
         gap={{ base: '8', lg: '20' }}
-        pt={{ base: '2', md: '6' }}
+        pt="2"
         alignItems="start"
       >
         <Stack gridArea={{ lg: '1 / 2' }} gap="5" maxW="34rem" position={{ lg: 'sticky' }} top="32">
           <TitleAndLead title={title} lead={lead} />
-          <H2 textStyle="h3" pt="2">
-            {messages.facts}
-          </H2>
-          <Box as="dl" borderTopWidth="1px">
+          <Box as="dl" aria-label={messages.facts} borderTopWidth="1px">
             {sheet.rows.map(({ label, value }) => (
               <Flex key={label} wrap="wrap" columnGap="4" py="2.5" borderBottomWidth="1px">
                 <Muted as="dt" flex="0 0 9rem">
