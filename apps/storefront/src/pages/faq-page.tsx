@@ -28,27 +28,21 @@ export function FaqPage() {
               fontSize={{ lg: '1.0625rem' }}
             />
           </Stack>
-          {/* Two columns on phones, on desktops the line of the lead. */}
+          {/* On phones as wide as the window, scrolled sideways. */}
           <Flex
             as="nav"
             aria-label={catalogueMessages.faqQuick}
-            wrap="wrap"
-            columnGap={{ base: '8', lg: '6' }}
+            gap="2"
             flexShrink={{ lg: '0' }}
-            mb={{ lg: '-2' }}
+            mx={{ mdDown: '-4' }}
+            px={{ mdDown: '4' }}
+            py="1"
+            my="-1"
+            overflowX="auto"
+            scrollbarWidth="none"
           >
             {quickLinks.map(({ label, to }) => (
-              <ButtonLink
-                key={to}
-                to={to}
-                size="sm"
-                variant="plain"
-                px="0"
-                border="0"
-                minW={{ base: '7.5rem', lg: '0' }}
-                justifyContent="start"
-                color="leaf.fg"
-              >
+              <ButtonLink key={to} to={to} size="sm" variant="outline" borderRadius="full" flexShrink="0">
                 {label}
               </ButtonLink>
             ))}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface AccordionPartProps {
   title: string;
-  /** Under the title, while closed and open. */
+  /** Beside the title, while closed and open. */
   note?: string;
   isOpenAtFirst?: boolean;
   /** Of its heading. */
@@ -20,13 +20,14 @@ const styles: SystemStyleObject = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    py: '5',
+    py: '4',
     textStyle: 'h3',
     cursor: 'pointer',
     '@media (forced-colors: active)': { borderWidth: '1px', px: '3' },
     '&::-webkit-details-marker': { display: 'none' },
   },
-  '& summary p': { pt: '0.5', textStyle: 'sm', fontFamily: 'body', color: 'fg.muted', lineClamp: 1 },
+  '& summary div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
+  '& summary p': { textStyle: 'sm', fontFamily: 'body', color: 'fg.muted', lineClamp: 1 },
   '& summary svg': { flexShrink: '0', color: 'fg.muted', transition: 'rotate 0.2s' },
   '&[open] summary svg': { rotate: '180deg' },
   '& .content': { pt: '2.5', pb: '6', maxW: '65ch', lineHeight: '1.7' },
