@@ -31,7 +31,6 @@ export function RegisterPage() {
   }
   return (
     <AccountFrame
-      isWide
       hasBenefits
       heading={sessionMessages.registerHeading}
       footer={

@@ -7,8 +7,6 @@ import { accountBenefits, sessionMessages } from './session.messages.ts';
 
 interface AccountFrameProps {
   heading?: string;
-  /** Of the form's columns. */
-  isWide?: boolean;
   children: ReactNode;
   /** Under what an account brings, which stands beside the form on desktops. */
   footer?: ReactNode;
@@ -36,13 +34,13 @@ const benefits = css.raw({
 
 const desktopOnly = css.raw({ hideBelow: 'lg' });
 
-export function AccountFrame({ heading, isWide = false, children, footer, hasBenefits = false }: AccountFrameProps) {
+export function AccountFrame({ heading, children, footer, hasBenefits = false }: AccountFrameProps) {
   return (
     <Container pt={{ base: '4', sm: '8' }} pb="4">
       <Grid
         gridTemplateColumns="minmax(0, 1fr)"
         css={css.raw(sheet, hasBenefits ? twoParts : {})}
-        maxW={isWide ? { base: '42rem', lg: '66rem' } : { base: '30rem', lg: hasBenefits ? '56rem' : '30rem' }}
+        maxW={hasBenefits ? { base: '36rem', lg: '60rem' } : '30rem'}
       >
         <Stack gap="5" px={{ base: '0', sm: '10' }} py={{ base: '4', sm: '8' }}>
           {heading && (
