@@ -13,13 +13,13 @@ export function BusinessOpening() {
   return (
     <>
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' }}
-        gap={{ base: '6', md: '8', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap={{ base: '6', md: '8', lg: '12' }}
         alignItems="start"
         pt={{ base: '3', md: '2' }}
         pb="8"
       >
-        <Stack gap="5" pt={{ xl: '10' }}>
+        <Stack gap="5" pt={{ xl: '4' }}>
           <Eyebrow color="leaf.fg">{opening.eyebrow}</Eyebrow>
           <H1 textStyle="display">{opening.title}</H1>
           <Lead maxW="60ch" textWrap="balance">
@@ -35,12 +35,18 @@ export function BusinessOpening() {
             </ButtonLink>
           </HStack>
         </Stack>
-        <Box overflow="hidden" borderRadius="l3" bg="bg.subtle">
+        <Box
+          overflow="hidden"
+          borderRadius="l3"
+          bg="bg.subtle"
+          aspectRatio={{ lg: '3 / 2' }}
+          css={{ '& > img': { height: 'full', objectPosition: '50% 85%' } }}
+        >
           <Picture
             src={pagePictureUrl('heroes/health.jpg')}
             alt=""
             ratio={PICTURE_RATIO}
-            sizes={`(min-width: 1024px) 540px, (min-width: 768px) 340px, ${WHOLE_PHONE}`}
+            sizes={`(min-width: 1024px) 590px, (min-width: 768px) 340px, ${WHOLE_PHONE}`}
             isFirstView
           />
         </Box>

@@ -29,7 +29,8 @@ const columns = css.raw({
 const frame = css.raw({
   aspectRatio: { base: '16 / 11', md: 'auto', xl: '2 / 1' },
   alignSelf: { md: 'stretch', xl: 'start' },
-  '& > img': { height: 'full', objectPosition: { lg: '50% 75%' } },
+  // On phones without the shadow at its foot.
+  '& > img': { height: { base: '104%', md: 'full' }, objectPosition: { base: 'top', lg: '50% 75%' } },
 });
 
 /** The controls end the line of the eyebrow: nothing lies on the picture. */
