@@ -65,7 +65,7 @@ function Dashboard() {
   return (
     <Container>
       <Breadcrumbs trail={[{ label: messages.dashboard }]} />
-      <HStack justify="space-between" alignItems="flex-start" gap="4" flexWrap="wrap" mb={{ base: '6', md: '8' }}>
+      <HStack justify="space-between" alignItems="flex-start" gap="4" flexWrap="wrap" mb={{ base: '5', md: '6' }}>
         <Box>
           <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
           <Muted minH="6" pt="1" overflowWrap="anywhere">
