@@ -27,10 +27,10 @@ const columns = css.raw({
 
 /** As high as the text beside it on tablets, whose columns are narrow; low and wide on desktops, where mostly its top is cut off. */
 const frame = css.raw({
-  aspectRatio: { base: '16 / 11', md: 'auto', xl: '2 / 1' },
+  aspectRatio: { base: '16 / 11', md: 'auto', xl: '1.85' },
   alignSelf: { md: 'stretch', xl: 'start' },
   // On phones without the shadow at its foot.
-  '& > img': { height: { base: '104%', md: 'full' }, objectPosition: { base: 'top', lg: '50% 75%' } },
+  '& > img': { height: { base: '104%', md: 'full' }, objectPosition: { base: 'top', lg: '50% 60%' } },
 });
 
 /** The controls end the line of the eyebrow: nothing lies on the picture. */

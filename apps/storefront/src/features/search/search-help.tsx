@@ -19,7 +19,7 @@ interface SearchHelpProps {
 /** Whether a spelling is a word of the text itself, which was right. */
 const isPartOf = (spelling: string, text: string) => text.toLowerCase().split(/\s+/).includes(spelling.toLowerCase());
 
-/** Another spelling, and the categories in which it may be. */
+/** Another spelling, and the categories in which it may be; without either, examples. */
 export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
   const { spelling, categories } = useSearchMeaning(text);
   return (
@@ -34,6 +34,13 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
           {searchMessages.allIn(name)}
         </ButtonLink>
       ))}
+      {!spelling &&
+        categories.length === 0 &&
+        searchMessages.examples.map((word) => (
+          <ButtonLink key={word} to={paths.productSearch(word)} variant="outline" borderRadius="full">
+            {word}
+          </ButtonLink>
+        ))}
     </>
   );
 }

@@ -198,7 +198,7 @@ export function SearchSuggestions({ inputId, onCombobox, onFollowed }: SearchSug
             aria-label={label}
           >
             {label && (
-              <Box textStyle="eyebrow" color="fg.muted" px="4" pt="3" pb="1" aria-hidden="true">
+              <Box textStyle="eyebrow" color="fg.muted" px="4" pt="3" pb="2" aria-hidden="true">
                 {label}
               </Box>
             )}
@@ -252,7 +252,7 @@ const styles = {
     width: 'full',
     // Wider than a tablet's header leaves the field.
     minW: { mdOnly: '26rem' },
-    maxH: 'min(32rem, calc(100dvh - 11rem))',
+    maxH: 'min(34rem, calc(100dvh - 11rem))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     py: '1.5',

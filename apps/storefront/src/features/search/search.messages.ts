@@ -10,6 +10,8 @@ export const searchMessages = {
   searchFor: (text: string) => `Search for “${text}”`,
   didYouMean: (spelling: string) => `Did you mean “${spelling}”?`,
   instead: (spelling: string) => `Search for “${spelling}”`,
+  /** Searches that find something, where nothing is near. */
+  examples: ['Tulsi', 'Amla', 'Tea'],
   allIn: (category: string) => `All in ${category}`,
   spelt: (spelling: string) => `Products with ${spelling}`,
   inCategory: (category: string) => `In ${category}`,
