@@ -17,12 +17,19 @@ export function CertificatePage() {
     <Page title={title} description={lead}>
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'min(25rem, 40%) minmax(0, 1fr)' }}
-        gap={{ base: '8', lg: '20' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
+        columnGap={{ lg: '20' }}
+        rowGap={{ base: '6', lg: '5' }}
         pt="2"
         alignItems="start"
       >
-        <Stack gridArea={{ lg: '1 / 2' }} gap="5" maxW="34rem" position={{ lg: 'sticky' }} top="32">
+        <Stack gridArea={{ lg: '1 / 2' }} gap={{ base: '3', md: '5' }} maxW="34rem">
           <TitleAndLead title={title} lead={lead} />
+        </Stack>
+        <Box gridArea={{ lg: '1 / 1 / span 2' }} boxShadow="md" borderWidth="1px" maxW="34rem">
+          <CertificateSheet certificate={certificate} />
+        </Box>
+        <Stack gap="5" maxW="34rem">
           <Box as="dl" aria-label={messages.facts} borderTopWidth="1px">
             {sheet.rows.map(({ label, value }) => (
               <Flex key={label} wrap="wrap" columnGap="4" py="2.5" borderBottomWidth="1px">
@@ -45,9 +52,6 @@ export function CertificatePage() {
             {messages.ask}
           </ButtonAnchor>
         </Stack>
-        <Box gridArea={{ lg: '1 / 1' }} boxShadow="md" borderWidth="1px" maxW="34rem">
-          <CertificateSheet certificate={certificate} />
-        </Box>
       </Grid>
     </Page>
   );
