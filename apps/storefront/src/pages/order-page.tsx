@@ -49,6 +49,7 @@ function OrderOfAddress() {
       <Breadcrumbs trail={[{ label: dashboardMessages.dashboard, to: paths.dashboard }, { label: shortOrderId(id) }]} />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
         columnGap="12"
         rowGap="8"
         alignItems="start"
@@ -60,14 +61,12 @@ function OrderOfAddress() {
         </Box>
         {order && (
           <>
-            {/* When it arrives is what most come for. */}
-            <Box css={beside}>
+            {/* When it arrives is what most come for; on phones the address comes last. */}
+            <Stack gap="8" css={beside}>
               <OrderTimeline order={order} />
-            </Box>
-            <OrderedLines order={order} />
-            <Box css={beside}>
               <OrderAddress order={order} />
-            </Box>
+            </Stack>
+            <OrderedLines order={order} />
           </>
         )}
       </Grid>
@@ -88,7 +87,10 @@ function OrderOfAddress() {
   );
 }
 
-const beside = css.raw({ lg: { gridColumn: '2', bg: 'bg.panel', borderWidth: '1px', p: '6' } });
+const beside = css.raw({
+  lgDown: { display: 'contents', '& > :last-child': { order: '1' } },
+  lg: { gridArea: '1 / 2 / span 2', bg: 'bg.panel', borderWidth: '1px', p: '6' },
+});
 
 /** What it costs, how it stands, and what can be done with it. */
 function OrderHead({ order }: { order: Order }) {

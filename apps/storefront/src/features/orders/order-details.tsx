@@ -103,13 +103,15 @@ export function OrderTimeline({ order }: { order: Order }) {
               {state === 'waiting' && <ClockIcon />}
               {state === 'ended' && <CrossIcon />}
             </Center>
-            <Text color={state === 'planned' ? 'fg.muted' : 'fg'}>{text}</Text>
+            <Text css={state === 'planned' ? strong : {}}>{text}</Text>
           </styled.li>
         ))}
       </styled.ol>
     </OrderSection>
   );
 }
+
+const strong = css.raw({ fontWeight: '600' });
 
 /** A line joins each dot with the next. */
 const step: SystemStyleObject = {

@@ -68,6 +68,9 @@ export const OrderLink = ({ order: { id, lines }, idElement }: OrderLinkProps) =
         <Text as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace={{ base: 'nowrap', _wide: 'normal' }}>
           {lines[0].title}
         </Text>
+        {lines.length === 1 && lines[0].quantity > 1 && (
+          <Text as="span" flexShrink="0" whiteSpace="nowrap">{` × ${lines[0].quantity}`}</Text>
+        )}
         {lines.length > 1 && (
           <Text as="span" flexShrink="0" whiteSpace="nowrap">{` ${messages.andMore(lines.length - 1)} `}</Text>
         )}
