@@ -1,7 +1,9 @@
+import { FREE_SHIPPING_ABOVE, SHIPPING_CHARGE } from '@shop/domain/cart/price';
 import { ALL_CATEGORIES } from '@shop/domain/catalogue/filter-products';
 import type { PriceRange } from '@shop/domain/catalogue/price-range';
 import type { ProductForm } from '@shop/domain/catalogue/product-form';
 import type { ProductSort } from '@shop/domain/catalogue/sort-products';
+import { formatRupees } from '@shop/domain/money/format-rupees';
 
 const sortNames: Record<ProductSort, string> = {
   'price-up': 'Price, low to high',
@@ -63,6 +65,7 @@ export const catalogueMessages = {
   notFound: 'Page your are looking for is not found',
   notFoundPicture: 'An empty herbarium sheet',
   inclusiveOfTaxes: 'Inclusive of all taxes',
+  shippingCost: `${formatRupees(SHIPPING_CHARGE)} shipping, free above ${formatRupees(FREE_SHIPPING_ABOVE)}`,
   registerBanner: 'Register and get benefits',
   size: 'Size',
   productCode: 'Code',

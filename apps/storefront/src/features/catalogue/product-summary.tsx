@@ -1,7 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
 import type { Product } from '@shop/api-contract/model';
 import { HStack, Stack } from '@shop/design/styled-system/jsx';
-import { H1, Lead, Muted, Text } from '@shop/design/ui/elements';
+import { H1, Lead, Muted, Small, Text } from '@shop/design/ui/elements';
 import { VegetarianMark } from '@shop/design/ui/drawings';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { readComposition } from '@shop/domain/catalogue/composition';
@@ -49,9 +49,10 @@ export function ProductSummary({ product, buyBox, assurance }: ProductSummaryPro
         </Lead>
         <Stack gap={{ base: '1', md: '2' }} pt={{ base: '1', md: '2' }}>
           <InShort product={product} />
-          <HStack alignItems="baseline" gap="3" flexWrap="wrap">
+          <HStack alignItems="baseline" columnGap="3" rowGap="0" flexWrap="wrap">
             <Price rupees={product.product_price} fontSize="min(1.875rem, 14vw)" lineHeight="1.3" />
             <Muted>{catalogueMessages.inclusiveOfTaxes}</Muted>
+            <Small flexBasis="full">{catalogueMessages.shippingCost}</Small>
           </HStack>
         </Stack>
       </Stack>
