@@ -39,6 +39,13 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
       onInput={onInput}
       onSubmit={(event) => event.preventDefault()}
     >
+      <Muted id={hintId} fontSize="sm" pb="4">
+        {messages.composeHelp}{' '}
+        <TextAnchor display="inline" href={`mailto:${brand.supportEmail}`} color="leaf.fg">
+          {brand.supportEmail}
+        </TextAnchor>
+        .
+      </Muted>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <GridItem colSpan={{ sm: 2 }}>
           <LabelledField label={messages.email}>
@@ -60,13 +67,6 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
       <Button type="button" width="full" mt="5" aria-describedby={hintId} onClick={compose}>
         {messages.compose}
       </Button>
-      <Muted id={hintId} fontSize="sm" pt="3">
-        {messages.composeHelp}{' '}
-        <TextAnchor display="inline" href={`mailto:${brand.supportEmail}`} color="leaf.fg">
-          {brand.supportEmail}
-        </TextAnchor>
-        .
-      </Muted>
       <Box role="status" minH="6" fontSize="sm" pt="2">
         {isComposed && messages.composed}
       </Box>
