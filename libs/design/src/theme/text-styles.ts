@@ -13,7 +13,7 @@ export const shopTextStyles = {
   h1: {
     value: {
       fontFamily: 'heading',
-      fontSize: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)',
+      fontSize: 'clamp(2rem, 1.75rem + 0.8vw, 2.5rem)',
       lineHeight: '1.12',
       fontWeight: '500',
       letterSpacing: '-0.015em',

@@ -61,12 +61,11 @@ export const goodsCard = sva({
       borderEndEndRadius: 'l2',
     },
     category: { textStyle: 'eyebrow', letterSpacing: '0.08em', color: 'fg.muted', truncate: true },
-    // A title has one line, two on narrow phones.
     title: {
       fontWeight: '600',
       fontSize: { base: 'sm', md: '0.9375rem' },
       lineHeight: '1.35',
-      lineClamp: { base: 2, md: 1 },
+      lineClamp: 2,
       // With line clamp's own `hidden` a focused long title is scrolled up.
       overflow: 'clip!',
       textWrap: 'wrap',

@@ -63,7 +63,7 @@ const thumbnail = css({
   overflow: 'hidden',
   borderRadius: 'l2',
   borderWidth: '2px',
-  borderColor: { base: 'bg.panel', md: 'transparent' },
+  borderColor: { base: 'border', md: 'transparent' },
   _pressed: { borderColor: 'leaf.solid' },
   cursor: 'pointer',
 });
