@@ -20,7 +20,7 @@ export function FaqPage() {
   return (
     <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>
       <Stack gap="8" pt={{ base: '3', md: '2' }}>
-        <Flex justify="space-between" align={{ lg: 'flex-end' }} direction={{ base: 'column', lg: 'row' }} gap="5">
+        <Flex justify="space-between" align={{ lg: 'center' }} direction={{ base: 'column', lg: 'row' }} gap="5">
           <Stack gap={{ base: '4', md: '2' }} minW="0">
             <TitleAndLead
               title={catalogueMessages.faq}
@@ -28,21 +28,9 @@ export function FaqPage() {
               fontSize={{ lg: '1.0625rem' }}
             />
           </Stack>
-          {/* On phones as wide as the window, scrolled sideways. */}
-          <Flex
-            as="nav"
-            aria-label={catalogueMessages.faqQuick}
-            gap="2"
-            flexShrink={{ lg: '0' }}
-            mx={{ mdDown: '-4' }}
-            px={{ mdDown: '4' }}
-            py="1"
-            my="-1"
-            overflowX="auto"
-            scrollbarWidth="none"
-          >
+          <Flex as="nav" aria-label={catalogueMessages.faqQuick} gap="2" wrap="wrap" flexShrink={{ lg: '0' }}>
             {quickLinks.map(({ label, to }) => (
-              <ButtonLink key={to} to={to} size="sm" variant="outline" borderRadius="full" flexShrink="0">
+              <ButtonLink key={to} to={to} size="sm" variant="outline" borderRadius="full">
                 {label}
               </ButtonLink>
             ))}

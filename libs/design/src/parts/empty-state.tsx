@@ -24,15 +24,16 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
   );
 }
 
-/** A low one, since something else follows, which should be seen; on wider screens the ways on stand beside it. */
+/** A low one, since something else follows, which should be seen. */
 export function EmptyNote({ title, hint, hints, children }: EmptyStateProps & { hints?: ReactNode }) {
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}
+      justify="space-between"
       align={{ md: 'center' }}
-      columnGap="10"
-      rowGap="4"
       wrap={{ md: 'wrap' }}
+      columnGap="6"
+      rowGap="4"
       px={{ base: '4', md: '6' }}
       py={{ base: '4', md: '5' }}
       bg="bg.subtle"
@@ -42,7 +43,7 @@ export function EmptyNote({ title, hint, hints, children }: EmptyStateProps & { 
         <H2 textStyle="h3">{title}</H2>
         <Muted overflowWrap="anywhere">{hint}</Muted>
       </Stack>
-      <Flex gap="3" wrap="wrap" css={{ '& > *': { flexGrow: { base: '1', sm: '0' } } }}>
+      <Flex gap="3" wrap="wrap" align="center" css={{ '& > a': { flexGrow: { base: '1', sm: '0' } } }}>
         {hints}
         {children}
       </Flex>

@@ -1,3 +1,4 @@
+import { Muted } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import type { ReactElement } from 'react';
 import { listResult } from '../../shared/api/use-lists.ts';
@@ -34,13 +35,16 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
           {searchMessages.allIn(name)}
         </ButtonLink>
       ))}
-      {!spelling &&
-        categories.length === 0 &&
-        searchMessages.examples.map((word) => (
-          <ButtonLink key={word} to={paths.productSearch(word)} variant="outline" borderRadius="full">
-            {word}
-          </ButtonLink>
-        ))}
+      {!spelling && categories.length === 0 && (
+        <>
+          <Muted as="span">{searchMessages.tryThese}</Muted>
+          {searchMessages.examples.map((word) => (
+            <ButtonLink key={word} to={paths.productSearch(word)} variant="outline">
+              {word}
+            </ButtonLink>
+          ))}
+        </>
+      )}
     </>
   );
 }

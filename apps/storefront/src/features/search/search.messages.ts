@@ -11,6 +11,7 @@ export const searchMessages = {
   didYouMean: (spelling: string) => `Did you mean “${spelling}”?`,
   instead: (spelling: string) => `Search for “${spelling}”`,
   /** Searches that find something, where nothing is near. */
+  tryThese: 'Try',
   examples: ['Tulsi', 'Amla', 'Tea'],
   allIn: (category: string) => `All in ${category}`,
   spelt: (spelling: string) => `Products with ${spelling}`,
