@@ -11,9 +11,9 @@ interface SectionProps extends BoxProps {
 export function Section({ title, aside, children, ...style }: SectionProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} py={{ base: '7', md: '10' }} {...style}>
+    <Box as="section" aria-labelledby={id} py={{ base: '7', md: '9' }} {...style}>
       <Container>
-        <Flex justify="space-between" align="center" columnGap="6" pb={{ base: '3', md: '6' }} flexWrap="wrap">
+        <Flex justify="space-between" align="center" columnGap="6" pb={{ base: '3', md: '4' }} flexWrap="wrap">
           <H2 id={id}>{title}</H2>
           {aside}
         </Flex>

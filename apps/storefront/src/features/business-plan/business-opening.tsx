@@ -39,7 +39,7 @@ export function BusinessOpening() {
           overflow="hidden"
           borderRadius="l3"
           bg="bg.subtle"
-          aspectRatio={{ lg: '3 / 2' }}
+          aspectRatio={{ base: '16 / 9', md: 'auto', lg: '3 / 2' }}
           css={{ '& > img': { height: 'full', objectPosition: '50% 85%' } }}
         >
           <Picture
