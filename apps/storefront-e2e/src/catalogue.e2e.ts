@@ -33,6 +33,7 @@ test.describe('the catalogue', () => {
     // Loads the cart's code first, so that navigation is immediate.
     await openHydrated(page, '/my-cart');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+    await expect(page).toHaveURL('/products');
     const card = page.getByRole('article').first();
     await card.getByRole('button', { name: 'Add to Cart' }).dblclick();
     await expect(page.getByTestId('cart-badge')).toHaveText('1');

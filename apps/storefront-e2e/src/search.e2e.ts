@@ -50,6 +50,24 @@ test('suggestions load on the first focus, and are gone through and followed by 
   await expectAccessible(page, 'suggestions', LIGHT_DESKTOP);
 });
 
+test('suggestions that arrive after the search stay closed', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/search-suggestions-/, (route) => code.promise.then(() => route.continue()));
+  await openHydrated(page, '/products');
+  const ofPage = page.getByRole('combobox', { name: 'Search in products' });
+  await ofPage.fill('tulsi');
+  await ofPage.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Products(3) in All');
+
+  const arrived = page.waitForResponse(/search-suggestions-.*js/);
+  code.resolve();
+  await (await arrived).finished();
+  await expectDrawn(page);
+  await expect(ofPage).toHaveAttribute('aria-expanded', 'false');
+  await ofPage.press('s');
+  await expect(ofPage).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('where suggestions and what was viewed do not load, the box still searches, and nothing found still says so', async ({
   page,
   browserErrors,

@@ -74,21 +74,26 @@ export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchC
       onSearch={(submitted) => {
         dispatch(searchSubmitted(submitted));
         onSearch(submitted);
+        // Suggestions that are still on their way would open over what was found; they come back as one types on.
+        setReached(false);
+        setCombobox(undefined);
         // Else one may type on.
         if (pathname !== paths.products || matchMedia('(pointer: coarse)').matches) leave(id);
       }}
     >
       <Lazy load={loadSuggestions} isWanted={isReached} isDecoration>
-        {({ SearchSuggestions }) => (
-          <SearchSuggestions
-            inputId={id}
-            onCombobox={setCombobox}
-            onFollowed={() => {
-              onFollowed?.();
-              leave(id);
-            }}
-          />
-        )}
+        {({ SearchSuggestions }) =>
+          isReached && (
+            <SearchSuggestions
+              inputId={id}
+              onCombobox={setCombobox}
+              onFollowed={() => {
+                onFollowed?.();
+                leave(id);
+              }}
+            />
+          )
+        }
       </Lazy>
     </SearchForm>
   );
