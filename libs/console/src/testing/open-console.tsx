@@ -1,4 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { createMockApi, type MockApi, type MockApiOptions } from '@shop/mock-api/shop';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,17 +45,22 @@ export async function startServer(port = 0, options: MockApiOptions = {}): Promi
   return server;
 }
 
+/** Keeps the styles out of the document: jsdom would match every rule of them for each role that a spec asks for. */
+const styles = createCache({ key: 'css', container: document.createElement('div') });
+
 /** Renders a panel in a console connected to the server. */
 export async function openPanel({ origin }: Pick<Server, 'origin'>, panel: ReactElement, world = 'default') {
   function Console() {
     const [chosen, choose] = useState(world);
     return (
-      <ChakraProvider value={system}>
-        <ConsoleProvider origin={origin} world={chosen} onWorldChange={choose}>
-          <div data-testid="world">{chosen}</div>
-          {panel}
-        </ConsoleProvider>
-      </ChakraProvider>
+      <CacheProvider value={styles}>
+        <ChakraProvider value={system}>
+          <ConsoleProvider origin={origin} world={chosen} onWorldChange={choose}>
+            <div data-testid="world">{chosen}</div>
+            {panel}
+          </ConsoleProvider>
+        </ChakraProvider>
+      </CacheProvider>
     );
   }
   const rendered = render(<Console />);
