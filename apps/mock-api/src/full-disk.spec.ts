@@ -3,13 +3,15 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { folder, serving } from '@shop/mock-engine/testing/processes.fixture';
-import { main, run, runWithLimit } from './testing/shop-process.fixture.ts';
-import { goodOrder } from './testing/orders.ts';
+import { main, runWithLimit } from './testing/shop-process.fixture.ts';
+import { openShop } from './testing/open-shop.ts';
+import { goodOrder, placeOrder } from './testing/orders.ts';
 
 /** More orders than fit into the file's quarter of a megabyte. */
 const MORE_THAN_FITS = 1_000;
 const AT_ONCE = 4;
-const options = () => ['--data-file', join(folder, 'shop.sqlite'), '--log-level', 'silent'];
+const dataFile = () => join(folder, 'shop.sqlite');
+const options = () => ['--data-file', dataFile(), '--log-level', 'silent'];
 
 const post = (url: string, body: object, token = 'no-token') =>
   fetch(url, {
@@ -54,9 +56,11 @@ onUnix.each(['SIGKILL', 'SIGTERM'] as const)(
     server.child.kill(signal);
     expect(await server.ended).toEqual({ code: signal === 'SIGTERM' ? 0 : null, said });
 
-    const { url: roomy } = await serving(run(...options()));
-    expect((await orderIds(roomy, token)).toSorted()).toEqual(confirmed.toSorted());
-    expect((await order(roomy, token)).status).toBe(200);
+    const roomy = await openShop({ dataFile: dataFile() });
+    const { body: kept } = await roomy.call('listOrders', {}, token);
+    expect((kept as { id: string }[]).map(({ id }) => id).toSorted()).toEqual(confirmed.toSorted());
+    await placeOrder(roomy, token);
+    await roomy.app.close();
   },
 );
 
@@ -72,10 +76,8 @@ onUnix.each([
   ['file', 0o444, 0o555],
   ['folder', 0o644, 0o555],
 ])('a read-only %s is refused with a message, and not changed', async (_what, fileMode, folderMode) => {
-  const file = join(folder, 'shop.sqlite');
-  const server = await serving(run(...options()));
-  server.child.kill('SIGTERM');
-  await server.ended;
+  const file = dataFile();
+  await (await openShop({ dataFile: file })).app.close();
   const before = readFileSync(file);
   chmodSync(file, fileMode);
   chmodSync(folder, folderMode);
