@@ -24,7 +24,7 @@ export function ViewedRow({ ids, card }: ViewedRowProps) {
 
   return (
     <Box as="section" aria-labelledby={id} pt={{ base: '10', md: '14' }} _print={{ display: 'none' }}>
-      <Flex justify="space-between" align="center" gap="4" pb="3">
+      <Flex wrap="wrap" justify="space-between" align="center" gap="4" pb="3">
         <H2 id={id} textStyle="h3">
           {catalogueMessages.recentlyViewed}
         </H2>
