@@ -39,5 +39,6 @@ export function storageState(stored: Stored, cookie: Cookie) {
     name,
     value: typeof value === 'string' ? value : JSON.stringify(value),
   }));
-  return { cookies: [cookie], origins: [{ origin: storefrontUrl, localStorage }] };
+  // For each origin, Playwright opens a page of its own first.
+  return { cookies: [cookie], origins: localStorage.length > 0 ? [{ origin: storefrontUrl, localStorage }] : [] };
 }
