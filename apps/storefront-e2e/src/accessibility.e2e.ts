@@ -9,12 +9,15 @@ import { expectFits, expectUsable } from './support/usable.ts';
 import { walks } from './support/walks.ts';
 
 /** States at which a page is held to more than accessibility: everything in reach, however large the text. */
-const USABLE = ['menu', 'cart-remove', 'checkout-pay', 'checkout-success', 'dashboard', 'add-ticket'];
+const USABLE = [
+  ...['menu', 'cart-full', 'cart-remove', 'checkout-pay', 'checkout-success'],
+  ...['login-error', 'register-error', 'dashboard', 'add-ticket'],
+];
 
 test.describe('everybody can use the shop', () => {
   test.use({ stored: fullCart, areFontsLate: true });
 
-  for (const { title, part } of routesInParts(4)) {
+  for (const { title, part } of routesInParts(3)) {
     test(`on the pages, ${title}`, async ({ page }) => {
       for (const { path } of part) {
         await openSettled(page, path);

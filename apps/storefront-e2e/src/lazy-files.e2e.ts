@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { paymentWindow } from './support/payment-window.ts';
-import { expectHydrated, openHydrated } from './support/settled.ts';
+import { expectHydrated, goWithin, openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
@@ -127,7 +127,7 @@ test.describe('a page whose code is gone, as after a deployment', () => {
     browserErrors.expect(/^failed request: GET/);
     await openHydrated(page, '/contact-us');
     await page.route(`**/${fileOf(code)}`, (route) => route.abort('connectionreset'), { times: 1 });
-    await openWithin(page, '/fssai');
+    await goWithin(page, '/fssai');
     await expect(heading(page)).toHaveText('FSSAI certificate');
     await expectHydrated(page);
     await page.goBack();
@@ -141,7 +141,7 @@ test.describe('a page whose code is gone, as after a deployment', () => {
     browserErrors.expect(/^failed request: GET/, /^page error: /);
     await openHydrated(page, '/contact-us');
     await refuse(page, code);
-    await openWithin(page, '/fssai');
+    await goWithin(page, '/fssai');
     await expect(page.getByText('The shop’s script did not arrive')).toBeVisible();
     await expect(heading(page)).toHaveText('FSSAI certificate');
   });
@@ -158,7 +158,7 @@ test.describe('a page whose code is gone, as after a deployment', () => {
       const allow = await refuse(page, code);
       const opened: string[] = [];
       page.on('load', () => opened.push(new URL(page.url()).pathname));
-      await openWithin(page, '/fssai');
+      await goWithin(page, '/fssai');
       await expect(heading(page)).toHaveText('This page could not be shown');
       await expect(page.getByRole('banner')).toBeVisible();
       expect(opened).toEqual(['/fssai']);
@@ -168,15 +168,6 @@ test.describe('a page whose code is gone, as after a deployment', () => {
     });
   });
 });
-
-/** A navigation within the page, as the router's own entry, since it warns of others. */
-async function openWithin(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    const { idx } = history.state as { idx: number };
-    history.pushState({ idx: idx + 1 }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-  }, address);
-}
 
 /** @returns allows the file again */
 async function refuse(page: Page, source: string): Promise<() => Promise<void>> {

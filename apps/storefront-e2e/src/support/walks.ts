@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demo, logIn } from './account.ts';
 import { paymentWindow } from './payment-window.ts';
-import { expectSettled, openSettled } from './settled.ts';
+import { expectSettled, openSettled, openWithin } from './settled.ts';
 import { checkoutDrawer, closeToasts, toast } from './shopping.ts';
 import { fullCart, type Stored } from './stored.ts';
 import { fillInRegistration, type Visitor } from './visitor.ts';
@@ -33,9 +33,11 @@ async function openDialog(page: Page, opener: string | RegExp): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-async function openCheckout(page: Page): Promise<void> {
-  await openSettled(page, '/my-cart');
-  await openDialog(page, 'Checkout');
+/** Waits until its entry has left the history, too. */
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.waitForFunction(() => !(history.state as { usr?: { dialogs?: number } }).usr?.dialogs);
 }
 
 /** While a toast is there, it covers what is below. */
@@ -76,14 +78,17 @@ const all: readonly Walk[] = [
   {
     title: 'dialogs and drawers',
     go: async ({ page }, look) => {
+      await openSettled(page, '/contact-us');
+      await openDialog(page, 'Open the menu');
+      await look('menu', 'screen');
       for (const [name, address, opener] of [
-        ['menu', '/contact-us', 'Open the menu'],
         ['category-promotion', '/', 'Baby Care'],
         ['income-type', '/start-a-bussines', /Lifetime discount/],
         ['login-portals', '/login', 'Login EBO / EFZ'],
         ['cart-remove', '/my-cart', 'Remove Tulsi Giloy Drops'],
       ] as const) {
-        await openSettled(page, address);
+        await closeDialog(page);
+        await openWithin(page, address);
         await openDialog(page, opener);
         await look(name, 'screen');
       }
@@ -101,12 +106,13 @@ const all: readonly Walk[] = [
       await look('checkout-login', 'screen');
       await checkoutDrawer(page).getByRole('tab', { name: 'Signup' }).click();
       await look('checkout-signup', 'screen');
-      await openSettled(page, '/');
+      await closeDialog(page);
+      await openWithin(page, '/');
       for (const slide of ['contact', 'health']) {
         await press(page, 'Next slide');
         await look(`home-${slide}`, 'screen');
       }
-      await openSettled(page, '/product/ekardio-booster');
+      await openWithin(page, '/product/ekardio-booster');
       await press(page, 'Add to Cart');
       for (const part of ['Features', 'Frequently Asked Questions']) {
         await page.getByRole('heading', { name: part }).click();
@@ -123,7 +129,7 @@ const all: readonly Walk[] = [
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await expect(toast(page, 'Please Enter all fields')).toBeVisible();
       await look('login-error', 'screen');
-      await openSettled(page, '/register');
+      await openWithin(page, '/register');
       await press(page, 'Register');
       await expect(toast(page, 'Validation Error')).toBeVisible();
       await look('register-error', 'screen');
@@ -142,9 +148,9 @@ const all: readonly Walk[] = [
       await openSettled(page, '/dashboard');
       await expect(page.getByText('No orders yet')).toBeVisible();
       await look('dashboard-empty');
-      await openSettled(page, '/dashboard/add-ticket');
+      await openWithin(page, '/dashboard/add-ticket');
       await look('add-ticket');
-      await openSettled(page, '/');
+      await openWithin(page, '/');
       await look('home-member');
       await openDialog(page, 'Open the menu');
       await look('menu-customer', 'screen');
@@ -161,7 +167,9 @@ const all: readonly Walk[] = [
       await openDialog(page, 'Logout');
       await look('dashboard-logout', 'screen');
 
-      await openCheckout(page);
+      await closeDialog(page);
+      await openWithin(page, '/my-cart');
+      await openDialog(page, 'Checkout');
       const pay = checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' });
       await expect(pay).toBeVisible();
       await look('checkout-pay', 'screen');
@@ -183,7 +191,7 @@ const all: readonly Walk[] = [
       await page.waitForFunction(confettiHasFallen);
       await look('checkout-success', 'screen');
 
-      await openSettled(page, '/dashboard');
+      await checkoutDrawer(page).getByRole('link', { name: 'View My Orders' }).click();
       const receipt = await page.getByRole('link', { name: 'View Reciept' }).first().getAttribute('href');
       await page.goto(receipt ?? '');
       await look('receipt');
