@@ -11,25 +11,17 @@ test.use(motion);
 
 const libraries = /\/assets\/libraries-[^/]*\.js$/;
 
-test('while the font subsets load, the full fonts are not requested', async ({ page }) => {
-  const fonts = new Set<string>();
-  const nameOf = (url: string) => url.replace(/.*\/|-[\w-]{8}\.woff2$/g, '');
-  await page.route('**/*.woff2', async (route) => {
-    fonts.add(nameOf(route.request().url()));
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
-  await openSettled(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect([...fonts].sort()).toEqual(['eczar-common', 'figtree-common', 'figtree-rupee']);
-});
-
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('fonts that come late move nothing, also when a dialog opens', async ({ page }) => {
+  test('fonts that come late move nothing, also when a dialog opens, and the full ones are not requested', async ({
+    page,
+  }) => {
+    const fonts = new Set<string>();
+    const nameOf = (url: string) => url.replace(/.*\/|-[\w-]{8}\.woff2$/g, '');
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      fonts.add(nameOf(route.request().url()));
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();
     });
     const moved = await watchShifts(page);
@@ -39,37 +31,22 @@ test.describe('on a phone', () => {
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const { sum, shifts } = await moved();
     expect(sum, shifts).toBeLessThan(0.001);
+    expect([...fonts].sort()).toEqual(['eczar-common', 'figtree-common', 'figtree-rupee']);
   });
 });
 
-test('the scripts wait until the page is on the screen', async ({ page }) => {
-  for (let load = 0; load < 5; load++) {
-    await openHydrated(page, '/product/life-elixir');
-    const { painted, asked } = await page.evaluate(() => {
-      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/libraries-'));
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return { painted: paint?.startTime ?? NaN, asked: scripts[0]?.startTime };
-    });
-    expect(asked).toBeGreaterThanOrEqual(painted);
-  }
-});
-
-test('the chosen colours are there before the scripts of the next page', async ({ page }) => {
+test('before the scripts the colours are the chosen ones, an empty cart can be read, and one with lines stands as skeletons', async ({
+  page,
+}) => {
   await openHydrated(page, '/contact-us');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('button', { name: 'Dark colours' }).click();
-  await hold(page, libraries);
-  await page.goto('/my-cart', { waitUntil: 'commit' });
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-});
-
-test('before the scripts an empty cart can be read, and one with lines stands as skeletons', async ({ page }) => {
   const release = await hold(page, libraries);
   const empty = page.getByText('Your Cart Is Empty');
   await page.goto('/my-cart', { waitUntil: 'commit' });
   await expect(empty).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading your cart' })).toBeHidden();
+  await expect(page.locator('html')).toHaveClass(/dark/);
 
   await page.evaluate(
     (stored) => Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))),
@@ -84,8 +61,8 @@ test('before the scripts an empty cart can be read, and one with lines stands as
 
 /** Pages that show something of the visitor. */
 const personalRoutes = ['/', '/products', '/product/life-elixir', '/my-cart', '/dashboard', '/login'];
-/** Pages that show none, and those that show a new visitor something else than a known one with a cart. */
-const routes = ['/', '/my-cart', '/dashboard', '/login', '/fssai', '/offers', '/start-a-bussines', '/shipping-process'];
+/** Pages that show none, and those that are filled in otherwise, or lead on, for a new visitor. */
+const routes = ['/my-cart', '/dashboard', '/fssai', '/offers', '/start-a-bussines', '/shipping-process'];
 const selectedOffice = { ...kanpur, Name: 'Civil Lines (Kanpur Nagar)' };
 const cart = [46, 1, 2, 3, 4].map((product) => ({ product, quantity: 2, type: 'product' as const }));
 
