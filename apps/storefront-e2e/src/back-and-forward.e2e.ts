@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeDialog, expectNoDialog } from './support/dialogs.ts';
 import { hold } from './support/hold.ts';
 import { motion } from './support/motion.ts';
 import { phone } from './support/phone.ts';
@@ -23,104 +24,84 @@ function followCard(): void {
   card?.querySelector('a')?.click();
 }
 
-/** Waits until no dialog has an entry in the history, and the page is drawn. */
-async function expectNoDialog(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.waitForFunction(() => !(history.state as { usr?: { dialogs?: number } }).usr?.dialogs);
-  await expectDrawn(page);
-}
+// On a desktop: the shopper's walk, and the menu below.
+test.describe('far down the list on a phone', () => {
+  test.use(phone);
 
-for (const [screen, use] of [
-  ['phone', phone],
-  ['desktop', {}],
-] as const) {
-  test.describe(`far down the list on a ${screen}`, () => {
-    test.use(use);
+  test('closing anything leaves the page where it was, and Back returns to it, also when it must be fetched again', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/products');
+    await scrollTo(page, 4_000);
+    const before = await scrollOf(page);
+    expect(before).toBeGreaterThan(3_500);
+    const open = async (control: string) => {
+      await page
+        .getByRole('button', { name: control })
+        .first()
+        .evaluate((button) => (button as HTMLElement).click());
+      await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+    };
 
-    test('closing anything leaves the page where it was, and Back returns to it', async ({ page }) => {
-      await openHydrated(page, '/products');
-      await scrollTo(page, 4_000);
-      const before = await scrollOf(page);
-      expect(before).toBeGreaterThan(3_500);
-      const open = async (control: string) => {
-        await page
-          .getByRole('button', { name: control })
-          .first()
-          .evaluate((button) => (button as HTMLElement).click());
-        await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
-      };
-
-      for (const control of ['Open the menu', 'Set delivery location']) {
-        await open(control);
-        await page.keyboard.press('Escape');
-        await expectNoDialog(page);
-        expect(await scrollOf(page), `${control}, closed`).toBe(before);
-        await open(control);
-        await page.goBack();
-        await expectNoDialog(page);
-        expect(await scrollOf(page), `${control}, left by Back`).toBe(before);
-      }
-
-      await page.evaluate(followCard);
-      await expect(page).not.toHaveURL('/products');
-      await expectScrolledTo(page, 0);
+    for (const control of ['Open the menu', 'Set delivery location']) {
+      await open(control);
+      await closeDialog(page);
+      expect(await scrollOf(page), `${control}, closed`).toBe(before);
+      await open(control);
       await page.goBack();
-      await expect(heading(page, 'in All')).toBeVisible();
-      await expectScrolledTo(page, before);
-    });
+      await expectNoDialog(page);
+      expect(await scrollOf(page), `${control}, left by Back`).toBe(before);
+    }
+
+    await page.evaluate(followCard);
+    await expect(page).not.toHaveURL('/products');
+    await expectScrolledTo(page, 0);
+    await page.goBack();
+    await expect(heading(page, 'in All')).toBeVisible();
+    await expectScrolledTo(page, before);
+
+    await page.goForward();
+    await expect(page).not.toHaveURL('/products');
+    await page.reload();
+    await expectHydrated(page);
+    const release = await hold(page, '**/all-products');
+    await page.goBack();
+    await expect(page).toHaveURL('/products');
+    release();
+    await expect(heading(page, 'in All')).toBeVisible();
+    await expectScrolledTo(page, before);
   });
-}
+});
 
 test(
-  'a page keeps its position on reload, and when it is loaded again by Back',
+  'a page keeps its position on reload, also before hydration, and when it is loaded again by Back',
   { tag: '@engines' },
   async ({ page }) => {
     await openHydrated(page, '/products?category=Immunity');
     await scrollTo(page, 300);
-    await openHydrated(page, '/offers?search=a');
+    await openHydrated(page, '/offers');
     await expectScrolledTo(page, 0);
 
     await scrollTo(page, 200);
+    const release = await hold(page, '**/assets/shop-*.js');
     await page.reload();
-    await expectHydrated(page);
     await expectScrolledTo(page, 200);
+    await scrollTo(page, 150);
+    await page.reload();
+    await expectScrolledTo(page, 150);
+    release();
+    await expectHydrated(page);
+    await expectDrawn(page);
+    await expectScrolledTo(page, 150);
     await page.goBack();
     await expectHydrated(page);
     await expectScrolledTo(page, 300);
   },
 );
 
-test('Back to a list that must be fetched again returns to where it was', async ({ page }) => {
-  await openHydrated(page, '/products');
-  await scrollTo(page, 4_000);
-  const before = await scrollOf(page);
-  await page.evaluate(followCard);
-  await expect(page).not.toHaveURL('/products');
-  await page.reload();
-  await expectHydrated(page);
-
-  const release = await hold(page, '**/all-products');
-  await page.goBack();
-  await expect(page).toHaveURL('/products');
-  release();
-  await expect(heading(page, 'in All')).toBeVisible();
-  await expectScrolledTo(page, before);
-});
-
-test('a page left before hydration keeps its position', async ({ page }) => {
-  const release = await hold(page, '**/assets/shop-*.js');
-  await page.goto('/products');
-  await scrollTo(page, 300);
-  await page.reload();
-  await expectScrolledTo(page, 300);
-
-  release();
-  await expectHydrated(page);
-  await expectDrawn(page);
-  await expectScrolledTo(page, 300);
-});
-
-test('an address with a query shows skeletons, and then its own list at once', async ({ page }) => {
+test('an address with a query shows skeletons, and then its own list at once; one with a query of others is hydrated as it was built', async ({
+  page,
+}) => {
   const release = await hold(page, '**/assets/shop-*.js');
   await page.goto('/products?category=Immunity&utm_source=letter');
   await expect(page.locator('article > :first-child').filter({ visible: true })).toHaveCount(6);
@@ -139,9 +120,7 @@ test('an address with a query shows skeletons, and then its own list at once', a
   await expect(heading(page, 'in Immunity')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Tulsi Giloy Drops' })).toBeVisible();
   expect(await titles.evaluate((seen) => [...seen])).toEqual([await heading(page, 'in Immunity').innerText()]);
-});
 
-test('an address with a query of others is hydrated as it was built', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => Object.assign(document.querySelector('h1') ?? {}, { isBuilt: true })),
   );
@@ -158,7 +137,7 @@ test.describe('an open dialog', { tag: '@engines' }, () => {
   async function openMenu(page: Page): Promise<number> {
     await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
     await expect(heading(page)).toHaveText(/^Products\(/);
-    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await scrollTo(page, 4_000);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     // It is visible a frame before it handles Escape.
     await expect(menu(page).locator(':focus')).toHaveCount(1);
@@ -171,7 +150,7 @@ test.describe('an open dialog', { tag: '@engines' }, () => {
     await page.goBack();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL('/products');
-    await expectScrolledTo(page, before);
+    expect(await scrollOf(page)).toBe(before);
 
     await page.goForward();
     await expect(menu(page)).toBeHidden();

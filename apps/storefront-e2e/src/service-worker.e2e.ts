@@ -11,7 +11,8 @@ const notice = (page: Page, text: RegExp) => page.locator('[aria-live="polite"]'
 const OFFLINE = /You are offline/;
 const POOR = /Your connection is weak/;
 const NEW_VERSION = /A new version of the shop is ready/;
-const ALL_PRODUCTS = /^Products\(\d+\) in All$/;
+const ALL_PRODUCTS = /^Products\([1-9]\d*\) in All$/;
+const NO_PRODUCTS = 'Products(0) in All';
 
 /** Looks for a new version at once, as browsers do from time to time. */
 const lookForUpdate = (page: Page) =>
@@ -60,7 +61,7 @@ test('offline the shop shows pages and lists seen before and the cart with its l
   await expect(notice(again, OFFLINE)).toBeHidden();
 });
 
-test('on a slow line the shop shows cached data until the network responds, and fetches again what changed', async ({
+test('on a slow line the shop shows cached data until the network responds, and fetches again what changed; a captive portal’s page is neither shown nor cached; a shop whose server is gone shows cached data, says so, and recovers by itself', async ({
   page,
   shop,
 }) => {
@@ -82,23 +83,17 @@ test('on a slow line the shop shows cached data until the network responds, and 
   await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
   await expect(notice(page, POOR)).toBeVisible();
   releaseChange();
-  await expect(page.getByRole('heading', { name: 'Products(0) in All' })).toBeVisible();
-});
+  await expect(page.getByRole('heading', { name: NO_PRODUCTS })).toBeVisible();
 
-test('a captive portal’s page is neither shown nor cached, and a shop whose server is gone shows cached data, says so, and recovers by itself', async ({
-  page,
-  shop,
-}) => {
-  await visitUntilCached(page, '/products');
   const portal = Buffer.from('<!doctype html><title>Wi-Fi</title><h1>Please sign in to the Wi-Fi</h1>');
   await shop.publish(new Map([...builtSite()].map(([name, file]) => [name, name.endsWith('.html') ? portal : file])));
   await page.goto('/products');
-  await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: NO_PRODUCTS })).toBeVisible();
 
   await shop.unplug();
   await page.clock.install();
   await page.reload();
-  await expect(page.getByRole('heading', { name: ALL_PRODUCTS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: NO_PRODUCTS })).toBeVisible();
   await expect(notice(page, POOR)).toBeVisible();
   expect(await cachedTexts(page)).not.toContain('Please sign in to the Wi-Fi');
   await shop.plugIn();
@@ -106,7 +101,10 @@ test('a captive portal’s page is neither shown nor cached, and a shop whose se
   await expect(notice(page, POOR)).toBeHidden();
 });
 
-test('private and failed responses are in no cache', async ({ page }) => {
+test('private and failed responses are in no cache, and a picture that was replaced under its name is seen at the next view', async ({
+  page,
+  shop,
+}) => {
   await visitUntilCached(page, '/login');
   await logIn(page, demo.email, demo.password);
   await expect(nameInTopBar(page, demo.name)).toBeVisible();
@@ -138,9 +136,7 @@ test('private and failed responses are in no cache', async ({ page }) => {
   expect(token).toBeTruthy();
   for (const personal of [demo.email, demo.customerId, orderId, token ?? ''])
     expect(texts.includes(personal), personal).toBe(false);
-});
 
-test('a picture that was replaced under its name is seen at the next view', async ({ page, shop }) => {
   const drawn = (width: number) =>
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="50"><rect width="50" height="50"/></svg>`,
@@ -153,8 +149,6 @@ test('a picture that was replaced under its name is seen at the next view', asyn
       return picture.naturalWidth;
     }, NAME);
   shop.answers.set(NAME, drawn(10));
-  await visitUntilCached(page, '/');
-  await page.goto('/contact-us');
   expect(await widthNow()).toBe(10);
   await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringContaining(NAME));
 
@@ -175,7 +169,7 @@ test('a picture that was replaced under its name is seen at the next view', asyn
   expect(await widthNow()).toBe(20);
 });
 
-test('a new version is offered in every tab, and only the tab that accepts it reloads', async ({
+test('a new version is offered in every tab, and only the tab that accepts it reloads; switched off by the deployment, the service worker and its caches go', async ({
   page,
   context,
   shop,
@@ -203,12 +197,10 @@ test('a new version is offered in every tab, and only the tab that accepts it re
   await expect(other.getByRole('textbox', { name: /message/i })).toHaveValue('About my order');
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => buildOf(other).catch(() => before)).not.toBe(before);
-});
 
-test('switched off by the deployment, the service worker and its caches go', async ({ page, shop }) => {
-  await visitUntilCached(page, '/');
+  await other.close();
   const off = Buffer.from('globalThis.shopConfig = { serviceWorker: false };');
-  await shop.publish(new Map([...builtSite(), ['shop-config.js', off]]));
+  await shop.publish(new Map([...asNextBuild(builtSite()), ['shop-config.js', off]]));
   await page.goto('/products');
   await expect(page.getByRole('article').first()).toBeVisible();
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demo, logIn } from './account.ts';
 import { paymentWindow } from './payment-window.ts';
+import { closeDialog, dialog } from './dialogs.ts';
 import { expectSettled, openSettled, openWithin } from './settled.ts';
 import { checkoutDrawer, closeToasts, toast } from './shopping.ts';
 import { fullCart, type Stored } from './stored.ts';
@@ -24,20 +25,11 @@ interface Walk {
   go: (shop: Shop, look: Look) => Promise<void>;
 }
 
-const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]');
-
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 async function openDialog(page: Page, opener: string | RegExp): Promise<void> {
   await press(page, opener);
   await expect(dialog(page)).toBeVisible();
-}
-
-/** Waits until its entry has left the history, too. */
-async function closeDialog(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.waitForFunction(() => !(history.state as { usr?: { dialogs?: number } }).usr?.dialogs);
 }
 
 /** While a toast is there, it covers what is below. */
