@@ -1,5 +1,5 @@
 // spec-map: 1.1.4, 6.1.1, 8.1.8, 8.1.9
-import { openHydrated, openSettled } from './support/settled.ts';
+import { openHydrated, openWithin } from './support/settled.ts';
 import { showColours } from './support/show-colours.ts';
 import { expect, test } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
@@ -41,6 +41,7 @@ test.describe('a customer', () => {
         ),
       );
     const main = page.getByRole('main');
+    await openHydrated(page, '/contact-us');
     for (const [path, shown] of [
       // First, so that the cart shows it as recently viewed.
       ['/product/s-46', 'Inclusive of all taxes'],
@@ -49,7 +50,7 @@ test.describe('a customer', () => {
       ['/fssai', 'Everyone who makes'],
     ] as const) {
       await page.emulateMedia({ media: 'screen' });
-      await openSettled(page, path);
+      await openWithin(page, path);
       const screen = await coloursIn('dark');
       await page.emulateMedia({ media: 'print' });
       await expect(main.getByText(shown).first()).toBeVisible();

@@ -8,7 +8,7 @@ import { kanpur } from './support/stored.ts';
 test.describe('the catalogue', () => {
   test.use({ stored: { selectedOffice: kanpur } });
 
-  test('is sorted where one stands on the page', async ({ page }) => {
+  test('is sorted where one stands on the page, and entered by a press on any text of a card', async ({ page }) => {
     await openHydrated(page, '/products?category=Immunity');
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     await sort.evaluate((select) => select.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -18,10 +18,7 @@ test.describe('the catalogue', () => {
     await expect(page).toHaveURL('/products?category=Immunity&sort=price-up');
     await expectDrawn(page);
     expect(await scrollOf(page)).toBe(before);
-  });
 
-  test('is entered by a press on any text of a card', async ({ page }) => {
-    await page.goto('/products?search=tulsi');
     for (const text of ['Immunity', 'Holy basil and giloy']) {
       await cardOf(page, 'Tulsi Giloy Drops').getByText(text).click({ force: true });
       await expect(page).toHaveURL('/product/tulsi-giloy-drops');
@@ -60,17 +57,16 @@ test.describe('a product’s page without scripts', () => {
   });
 });
 
-test('the mouse scrolls a row of products by its arrows', async ({ page }) => {
+test('home’s rows are scrolled by their arrows; its dialog stays off the window’s edges and scrolls inside, in a low window as a whole', async ({
+  page,
+}) => {
   await openHydrated(page, '/');
   const row = page.getByRole('list', { name: 'Products For You' });
   const next = page.getByRole('button', { name: 'Next products' }).first();
   await next.click();
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
   await expect(row.getByRole('article').first()).not.toBeInViewport();
-});
 
-test('a dialog stays off the window’s edges and scrolls inside, in a low window as a whole', async ({ page }) => {
-  await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Beauty Care' }).click();
   const dialog = page.getByRole('dialog', { name: 'Beauty Care' });
   await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));

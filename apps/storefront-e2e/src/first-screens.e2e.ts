@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { openHydrated, resize } from './support/settled.ts';
+import { openHydrated, openWithin, resize } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutButton, checkoutDrawer, toasts } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
@@ -24,12 +24,13 @@ test.describe('with a cart', () => {
 
   test('what a form is for is on the first screen', async ({ page }) => {
     const laptopOf800 = { width: 1280, height: 800 };
+    await openHydrated(page, '/contact-us');
     for (const [path, name, ...limits] of [
       ['/my-cart', 'Checkout', [laptop, 720]],
       ['/login', 'Login', [laptop, 720], [laptopOf800, 720], [phone, 844]],
       ['/register', 'Register', [laptop, 768], [laptopOf800, 800], [phone, 844]],
     ] as const) {
-      await openHydrated(page, path);
+      await openWithin(page, path);
       const button = page.getByRole('main').getByRole('button', { name, exact: true });
       for (const [size, limit] of limits) {
         await resize(page, size);
@@ -38,16 +39,9 @@ test.describe('with a cart', () => {
     }
   });
 
-  test('a guest’s checkout shows Register on a phone’s first screen', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openHydrated(page, '/my-cart');
-    await checkoutButton(page).click();
-    const register = checkoutDrawer(page).getByRole('button', { name: 'Register', exact: true });
-    await expect(register).toBeVisible();
-    expect(await bottomOf(register)).toBeLessThan(phone.height);
-  });
-
-  test('a toast stands between the title and the bar that has the total and Checkout', async ({ page }) => {
+  test('on a phone a toast stands between the title and the bar that has the total and Checkout, and a guest’s checkout shows Register on its first screen', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/my-cart');
     const title = await bottomOf(page.locator('h1'));
@@ -58,6 +52,11 @@ test.describe('with a cart', () => {
     const { y: top, height } = await boxOf(card.locator('xpath=../../..'));
     expect(top).toBeGreaterThan(title);
     expect(top + height).toBeLessThan(bar);
+
+    await checkoutButton(page).click();
+    const register = checkoutDrawer(page).getByRole('button', { name: 'Register', exact: true });
+    await expect(register).toBeVisible();
+    expect(await bottomOf(register)).toBeLessThan(phone.height);
   });
 });
 
@@ -74,17 +73,33 @@ test.describe('with a long cart', () => {
   const lines = [1, 2, 3, 5, 6, 7, 8, 9].map((product) => ({ product, quantity: 1, type: 'product' }) as const);
   test.use({ stored: { cart: lines, selectedOffice: kanpur } });
 
-  test('a laptop shows the whole of what stays in sight beside a longer column', async ({ page }) => {
-    await page.setViewportSize(laptop);
-    for (const path of ['/product/s-46', '/my-cart']) {
-      await openHydrated(page, path);
+  test('a laptop shows a product’s picture whole, and all that stays in sight beside a longer column; phones show thumbnails on its lower edge', async ({
+    page,
+  }) => {
+    const picture = (number: number) => page.getByRole('button', { name: `Picture ${number} of 2, full screen` });
+    const expectInSight = async (path: string) => {
       await page.evaluate(() => scrollTo(0, 400));
       expect.soft(await page.evaluate(lowestStuckControl), path).toBeLessThan(laptop.height);
+    };
+    await page.setViewportSize(laptop);
+    await openHydrated(page, '/my-cart');
+    await expectInSight('/my-cart');
+    await openWithin(page, '/product/s-46');
+    expect.soft(await bottomOf(picture(1))).toBeLessThan(laptop.height);
+    await expectInSight('/product/s-46');
+
+    for (const width of [360, 390]) {
+      await resize(page, { width, height: 844 });
+      const next = await boxOf(picture(2));
+      for (const number of [1, 2]) {
+        const thumbnail = await boxOf(page.getByRole('button', { name: `Show picture ${number} of 2` }));
+        expect.soft(thumbnail.x + thumbnail.width, `thumbnail ${number} at ${width} px`).toBeLessThan(next.x);
+      }
     }
   });
 });
 
-test('home shows its first goods on the first screen and a half, and the slides’ controls cover nothing', async ({
+test('home shows its first goods on the first screen and a half, and the slides’ controls cover nothing; a list begins high on the first screen, with as many goods beside each other as fit', async ({
   page,
 }) => {
   await openHydrated(page, '/');
@@ -113,20 +128,20 @@ test('home shows its first goods on the first screen and a half, and the slides�
       expect.soft(overlap(controls, await boxOf(part)), `${String(part)} ${at}`).toBe(false);
     }
   }
-});
 
-test('a laptop shows a product’s picture whole, and phones its thumbnails on its lower edge', async ({ page }) => {
-  const picture = (number: number) => page.getByRole('button', { name: `Picture ${number} of 2, full screen` });
-  await page.setViewportSize(laptop);
-  await openHydrated(page, '/product/s-46');
-  expect(await bottomOf(picture(1))).toBeLessThan(laptop.height);
-
-  for (const width of [360, 390]) {
-    await resize(page, { width, height: 844 });
-    const next = await boxOf(picture(2));
-    for (const number of [1, 2]) {
-      const thumbnail = await boxOf(page.getByRole('button', { name: `Show picture ${number} of 2` }));
-      expect.soft(thumbnail.x + thumbnail.width, `thumbnail ${number} at ${width} px`).toBeLessThan(next.x);
-    }
+  await openWithin(page, '/products');
+  for (const [width, height, columns, top, price] of [
+    [1366, 768, 4, 270, 600],
+    [1680, 1050, 4, 270, 600],
+    [360, 640, 2, 360, 640],
+  ] as const) {
+    await resize(page, { width, height });
+    const at = `at ${width} x ${height}`;
+    const cards = page.getByRole('article');
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect.soft(tops[0], at).toBeLessThan(top);
+    expect.soft(tops.filter((one) => one === tops[0]).length, at).toBe(columns);
+    const first = await cards.getByText(/^₹/).first().boundingBox();
+    expect.soft((first?.y ?? NaN) + (first?.height ?? NaN), at).toBeLessThan(price);
   }
 });

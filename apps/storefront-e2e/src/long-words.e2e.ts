@@ -1,5 +1,5 @@
 import { widestOverflow } from './support/overflow.ts';
-import { openSettled } from './support/settled.ts';
+import { openHydrated, openWithin } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutButton, checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
@@ -28,6 +28,7 @@ test.describe('with words of 80 letters', () => {
   });
 
   test('no page is wider than the window, nor the checkout', async ({ page }) => {
+    await openHydrated(page, '/contact-us');
     for (const path of [
       '/',
       '/products',
@@ -38,7 +39,7 @@ test.describe('with words of 80 letters', () => {
       '/resource-files',
       '/my-cart',
     ]) {
-      await openSettled(page, path);
+      await openWithin(page, path);
       await expect(page.getByText(/\w{30,}w{20}/).first()).toBeAttached();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });

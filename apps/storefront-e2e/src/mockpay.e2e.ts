@@ -1,6 +1,7 @@
 // spec-map: 4.6.8
 import type { Page, Route } from '@playwright/test';
 import { control } from './support/control.ts';
+import { hold } from './support/hold.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { mockApiUrl, storefrontUrl } from './support/servers.ts';
 import { expect, test as shopTest } from './support/shop-test.ts';
@@ -148,24 +149,7 @@ test('a payment that a reload cut off is taken up by another window for the same
   await expect.poll(() => eventsOf(page)).toEqual([['paid', payment]]);
 });
 
-test('a payment that fails is reported at once, and again when the window closes', async ({ page, open }) => {
-  await open();
-  const { frame } = paymentWindow(page);
-  await frame.getByRole('tab', { name: 'Netbanking' }).click();
-  await paymentWindow(page).payWith('Failing Bank');
-  await expect(frame.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
-  const error = { error: expect.objectContaining({ reason: 'payment_failed' }) };
-  await expect.poll(() => eventsOf(page)).toEqual([['failed', error]]);
-  await frame.getByRole('button', { name: 'Back to Vanaveda' }).click();
-  await expect
-    .poll(() => eventsOf(page))
-    .toEqual([
-      ['failed', error],
-      ['dismissed', error],
-    ]);
-});
-
-test('what cannot be sent is named at its field, and the form stays when the provider is not reached', async ({
+test('what cannot be sent is named at its field, the form stays when the provider is not reached, and a payment that fails is reported at once, and again when the window closes', async ({
   page,
   open,
   browserErrors,
@@ -188,11 +172,29 @@ test('what cannot be sent is named at its field, and the form stays when the pro
   await payButton.click();
   await expect(frame.getByRole('alert')).toContainText('could not be reached');
   await expect.poll(() => eventsOf(page)).toEqual([]);
+  await page.unroute('**/mockpay/payments');
+
+  await frame.getByRole('tab', { name: 'Netbanking' }).click();
+  await paymentWindow(page).payWith('Failing Bank');
+  await expect(frame.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
+  const error = { error: expect.objectContaining({ reason: 'payment_failed' }) };
+  await expect.poll(() => eventsOf(page)).toEqual([['failed', error]]);
+  await frame.getByRole('button', { name: 'Back to Vanaveda' }).click();
+  await expect
+    .poll(() => eventsOf(page))
+    .toEqual([
+      ['failed', error],
+      ['dismissed', error],
+    ]);
 });
 
-test('Esc asks before it dismisses the payment, and leaves no entry in the history', async ({ page, open }) => {
+test('is left by Esc, which asks and leaves no entry in the history, while the bank is asked, and by a button where the window does not load', async ({
+  page,
+  open,
+  browserErrors,
+}) => {
   await open();
-  const { frame, payButton } = paymentWindow(page);
+  const { frame, payButton, cancel } = paymentWindow(page);
   await expect(payButton).toBeVisible();
   await page.keyboard.press('Escape');
   await frame.getByRole('button', { name: 'Continue paying' }).click();
@@ -203,23 +205,15 @@ test('Esc asks before it dismisses the payment, and leaves no entry in the histo
   await expect(page.locator('.mockpay-container')).toHaveCount(0);
   await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
-});
 
-test('leaving while the bank is asked ends the payment without its result', async ({ page, open }) => {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/mockpay/payments', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await hold(page, '**/mockpay/payments');
   await open();
-  await paymentWindow(page).payButton.click();
-  await paymentWindow(page).cancel();
+  await payButton.click();
+  await cancel();
   release();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
-});
 
-test('a window that does not load is cancelled by its button', async ({ page, open, browserErrors }) => {
   browserErrors.expect(/failed request: GET .*window/);
   await page.route('**/mockpay/window', (route) => route.abort());
   await open();
@@ -227,7 +221,16 @@ test('a window that does not load is cancelled by its button', async ({ page, op
   await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
 });
 
-test('the countdown follows the world’s clock, also while a bank does not answer', async ({ page, world, open }) => {
+test('the countdown follows the world’s clock, also while a bank does not answer; without a timeout there is none, and a test can let the time run out', async ({
+  page,
+  world,
+  open,
+}) => {
+  await open({ timeout: undefined });
+  await expect(paymentWindow(page).frame.getByText('Time left')).toBeHidden();
+  await paymentWindow(page).letTimeRunOut();
+  await expect.poll(() => eventsOf(page)).toEqual([['dismissed', 'timeout']]);
+
   const path = { world: world.name };
   await control('POST /worlds/{world}/clock', { path, body: { isRunning: false } });
   await open();
@@ -240,12 +243,5 @@ test('the countdown follows the world’s clock, also while a bank does not answ
   await expect(frame.getByText('10:00')).toBeVisible();
   await expect.poll(() => eventsOf(page)).toEqual([]);
   await world.advanceClock(600_000);
-  await expect.poll(() => eventsOf(page)).toEqual([['dismissed', 'timeout']]);
-});
-
-test('without a timeout there is no countdown, and a test can let the time run out', async ({ page, open }) => {
-  await open({ timeout: undefined });
-  await expect(paymentWindow(page).frame.getByText('Time left')).toBeHidden();
-  await paymentWindow(page).letTimeRunOut();
   await expect.poll(() => eventsOf(page)).toEqual([['dismissed', 'timeout']]);
 });

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { demo, logIn } from './support/account.ts';
+import { closeDialog } from './support/dialogs.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
 import { unreachableControls } from './support/overflow.ts';
-import { openHydrated } from './support/settled.ts';
+import { openHydrated, openWithin } from './support/settled.ts';
 import { checkoutButton, checkoutDrawer, toast } from './support/shopping.ts';
 import { fullCart } from './support/stored.ts';
 
@@ -12,7 +13,9 @@ test.use({ isSignedIn: true });
 test.describe('with a filled cart', () => {
   test.use({ ...phone, stored: { ...fullCart, browsing: { searches: [], viewed: [20, 21] } } });
 
-  test('one Checkout is in view wherever the cart is scrolled to', async ({ page }) => {
+  test('one Checkout is in view wherever the cart is scrolled to, and with letters of 200 % its parts stand one below the other, all in reach', async ({
+    page,
+  }) => {
     await openHydrated(page, '/my-cart');
     const all = page.getByRole('button', { name: 'Checkout' });
     await expect(all.last()).toBeInViewport();
@@ -28,6 +31,32 @@ test.describe('with a filled cart', () => {
       .evaluate((footer) => window.scrollBy(0, footer.getBoundingClientRect().top - innerHeight));
     await expect(all).toHaveCount(2);
     await expect(all.last()).toBeInViewport();
+
+    await checkoutButton(page).click();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const drawer = checkoutDrawer(page);
+    const parts = [
+      drawer.getByRole('heading', { name: 'Complete Your Checkout' }),
+      drawer.getByText(/^Arrives/),
+      drawer.getByRole('heading', { name: 'Deliver to' }),
+      drawer.getByText('Total', { exact: true }),
+    ];
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+      { width: 320, height: 568 },
+      // Just high enough for parts that stay in sight.
+      { width: 390, height: 961 },
+    ]) {
+      await page.setViewportSize(viewport);
+      let end = -Infinity;
+      for (const part of parts) {
+        const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
+        expect(y, `${String(part)} in a window ${viewport.height} high`).toBeGreaterThan(end);
+        end = y + height;
+      }
+      await expect.poll(() => page.evaluate(unreachableControls)).toEqual([]);
+    }
   });
 });
 
@@ -55,43 +84,11 @@ test.describe('with an empty cart', () => {
     const title = await box(page.getByRole('heading', { name: 'Setup Delivery Location?' }));
     expect(shown.y + shown.height).toBeLessThan(title.y);
 
+    await closeDialog(page);
     await page.setViewportSize(phone.viewport);
     for (const path of ['/products', '/offers', '/vanaveda-academy', '/resource-files']) {
-      await page.goto(path);
+      await openWithin(page, path);
       expect((await box(page.getByRole('article').first())).y, path).toBeLessThan(420);
-    }
-  });
-});
-
-test.describe('with letters of 200 %', () => {
-  test.use({ ...phone, stored: fullCart });
-
-  test('the parts of the checkout stand one below the other, all in reach', async ({ page }) => {
-    await openHydrated(page, '/my-cart');
-    await checkoutButton(page).click();
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const drawer = checkoutDrawer(page);
-    const parts = [
-      drawer.getByRole('heading', { name: 'Complete Your Checkout' }),
-      drawer.getByText(/^Arrives/),
-      drawer.getByRole('heading', { name: 'Deliver to' }),
-      drawer.getByText('Total', { exact: true }),
-    ];
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 360, height: 640 },
-      { width: 320, height: 568 },
-      // Just high enough for parts that stay in sight.
-      { width: 390, height: 961 },
-    ]) {
-      await page.setViewportSize(viewport);
-      let end = -Infinity;
-      for (const part of parts) {
-        const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
-        expect(y, `${String(part)} in a window ${viewport.height} high`).toBeGreaterThan(end);
-        end = y + height;
-      }
-      await expect.poll(() => page.evaluate(unreachableControls)).toEqual([]);
     }
   });
 });
