@@ -35,6 +35,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the scripts wait until the page is on the screen', async ({ page }) => {
+  for (let load = 0; load < 5; load++) {
+    await openHydrated(page, '/product/life-elixir');
+    const { painted, asked } = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/libraries-'));
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return { painted: paint?.startTime ?? NaN, asked: scripts[0]?.startTime };
+    });
+    expect(asked).toBeGreaterThanOrEqual(painted);
+  }
+});
+
 test('before the scripts the colours are the chosen ones, an empty cart can be read, and one with lines stands as skeletons', async ({
   page,
 }) => {

@@ -227,6 +227,7 @@ test('the countdown follows the world’s clock, also while a bank does not answ
   open,
 }) => {
   await open({ timeout: undefined });
+  await expect(paymentWindow(page).payButton).toBeVisible();
   await expect(paymentWindow(page).frame.getByText('Time left')).toBeHidden();
   await paymentWindow(page).letTimeRunOut();
   await expect.poll(() => eventsOf(page)).toEqual([['dismissed', 'timeout']]);
