@@ -17,7 +17,7 @@ const ZOOMED = { width: 320, height: 256 };
  */
 const zooms = [
   { zoom: 'all at 400 %', ...ZOOMED, text: TEXT, letters: '' },
-  { zoom: 'letters at 200 %, phone', width: 320, height: 844, text: TEXT, letters: '200%' },
+  { zoom: 'letters at 200 %, phone', width: 320, height: 640, text: TEXT, letters: '200%' },
   { zoom: 'letters at 200 %, desktop', ...DESKTOP, text: TEXT, letters: '200%' },
   { zoom: 'text at 200 %, desktop', ...DESKTOP, text: LARGE_TEXT, letters: '' },
 ];
