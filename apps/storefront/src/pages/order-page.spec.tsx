@@ -32,7 +32,8 @@ describe('an order’s page', () => {
     expect(lines.getAllByRole('listitem')).toHaveLength(newest.lines?.length ?? 0);
     expect(lines.getAllByText('₹3,244').at(-1)).toBeVisible();
     expect((await section('What happens')).getAllByRole('listitem')).toHaveLength(4);
-    expect((await section('Deliver to')).getByText(/^14 Botanist's Lane/)).toBeVisible();
+    const street = (await section('Deliver to')).getByText(/^14 Botanist's Lane/);
+    expect(street.closest('address')).toHaveAttribute('translate', 'no');
     expect(screen.getByRole('link', { name: 'View Reciept' })).toBeVisible();
     const help = screen.getByRole('link', { name: 'Help with this order' });
     expect(decodeURIComponent(help.getAttribute('href') ?? '')).toContain(newest.id);

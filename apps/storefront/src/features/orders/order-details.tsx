@@ -23,7 +23,7 @@ export function OrderedLines({ order }: { order: Order }) {
   return (
     <OrderSection title={messages.lines}>
       {lines ? (
-        <styled.ul role="list" listStyleType="none" borderTopWidth="1px">
+        <styled.ul role="list" borderTopWidth="1px">
           {lines.map((line) => (
             <LineOf key={itemId(line)} line={line} />
           ))}
@@ -95,7 +95,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const [now] = useState(() => Date.now());
   return (
     <OrderSection title={messages.timeline}>
-      <styled.ol listStyleType="none">
+      <ol>
         {stepsOf(order, now).map(({ text, state }) => (
           <styled.li key={text} css={step}>
             <Center boxSize="6" flexShrink="0" fontSize="2xl" zIndex="1" css={dots[state]}>
@@ -106,7 +106,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             <Text css={state === 'planned' ? strong : {}}>{text}</Text>
           </styled.li>
         ))}
-      </styled.ol>
+      </ol>
     </OrderSection>
   );
 }
@@ -173,7 +173,7 @@ export function OrderAddress({ order: { deliver_to: to, payment_status } }: { or
     <OrderSection title={messages.deliverTo}>
       {to ? (
         <>
-          <styled.address fontStyle="normal" translate="no" overflowWrap="anywhere">
+          <styled.address htmlTranslate="no" overflowWrap="anywhere">
             {addressOf(to).map(([part, line]) => (
               <Text key={part}>{line}</Text>
             ))}
