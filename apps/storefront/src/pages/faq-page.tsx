@@ -37,7 +37,7 @@ export function FaqPage() {
           </Flex>
         </Flex>
         <Grid
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          columns={{ base: 1, lg: 2 }}
           gridTemplateRows={{ lg: 'auto 1fr' }}
           columnGap="16"
           rowGap="8"

@@ -36,7 +36,7 @@ export function RegisterPage() {
       footer={
         <Small>
           {sessionMessages.questions}{' '}
-          <TextLink to={paths.contact} color="leaf.fg" minH="11">
+          <TextLink to={paths.contact} minH="11">
             {sessionMessages.writeToUs}
           </TextLink>
         </Small>

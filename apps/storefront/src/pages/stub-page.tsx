@@ -24,10 +24,7 @@ export function StubPage() {
           <Stack gap="4">
             <TitleAndLead title={stub.title} lead={stub.text} />
           </Stack>
-          <Grid
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-            gap={{ base: '4', md: '6' }}
-          >
+          <Grid columns={{ base: 1, sm: 2 }} gap={{ base: '4', md: '6' }}>
             {stub.steps.map((step) => (
               <Step key={step.to} {...step} />
             ))}

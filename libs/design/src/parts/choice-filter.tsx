@@ -39,7 +39,7 @@ export function ChoiceFilter<Id extends string | number>({
   }, [current, choices.length]);
 
   return (
-    <Box as="fieldset" border="0" minW="0">
+    <Box as="fieldset" minW="0">
       <Box as="legend" textStyle="eyebrow" color="fg.muted" srOnly={{ base: true, lg: false }}>
         {legend}
       </Box>

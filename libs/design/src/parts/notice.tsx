@@ -34,9 +34,7 @@ export function Notice({ text, children }: { text: string; children?: ReactNode 
       px={{ base: '4', sm: '6' }}
       py="2"
       bg="bg.panel"
-      color="fg"
       borderTopWidth="1px"
-      borderTopColor="border"
       borderInlineStartWidth="4px"
       borderInlineStartColor="turmeric.solid"
       _first={{ boxShadow: 'lg' }}

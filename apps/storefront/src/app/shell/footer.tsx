@@ -91,7 +91,7 @@ export function Footer() {
             <H2 textStyle="eyebrow" fontFamily="body" pb="2">
               {shellMessages.footerContact}
             </H2>
-            <Muted as="address" fontStyle="normal" pt="2" pb="2">
+            <Muted as="address" pt="2" pb="2">
               {brand.legalName}
               {brand.address.map((line) => (
                 <Box as="span" display="block" key={line}>

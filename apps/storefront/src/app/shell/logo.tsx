@@ -13,7 +13,6 @@ export function Logo() {
       alignItems="center"
       gap="2.5"
       minH="11"
-      color="fg"
       flexShrink="0"
     >
       <LogoMark />

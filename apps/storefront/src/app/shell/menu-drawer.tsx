@@ -71,7 +71,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                 <Grid
                   as="nav"
                   aria-label={shellMessages.drawerLinks}
-                  gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+                  columns={{ base: 1, lg: 2 }}
                   columnGap="12"
                   alignItems="start"
                   borderTopWidth="1px"

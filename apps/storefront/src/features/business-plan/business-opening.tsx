@@ -11,7 +11,7 @@ const PICTURE_RATIO = 5 / 4;
 
 export function BusinessOpening() {
   return (
-    <>
+    <Box>
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap={{ base: '6', md: '8', lg: '12' }}
@@ -51,12 +51,7 @@ export function BusinessOpening() {
           />
         </Box>
       </Grid>
-      <Grid
-        as="ul"
-        listStyleType="none"
-        gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
-        columnGap="8"
-      >
+      <Grid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} columnGap="8">
         {features.map(({ icon: FeatureIcon, title, text }) => (
           <Flex
             as="li"
@@ -78,6 +73,6 @@ export function BusinessOpening() {
           </Flex>
         ))}
       </Grid>
-    </>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { H2, Muted } from '@shop/design/ui/elements';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { closing, opening } from './business-plan.content.ts';
@@ -10,9 +10,7 @@ import { PlanText } from './plan-text.tsx';
 export function BusinessPlan() {
   return (
     <Stack gap={{ base: '12', md: '20' }}>
-      <Box>
-        <BusinessOpening />
-      </Box>
+      <BusinessOpening />
       <PlanText />
       <IncomeTiles />
       <Flex

@@ -8,12 +8,6 @@ import { incomeTypes, type IncomeTypeCard } from './income-types.content.ts';
 
 const loadDialog = () => import('./income-type-dialog.tsx');
 
-const columns = {
-  base: 'repeat(2, minmax(0, 1fr))',
-  md: 'repeat(3, minmax(0, 1fr))',
-  lg: 'repeat(4, minmax(0, 1fr))',
-};
-
 export function IncomeTiles() {
   const { item: chosen, isOpen, open, close } = useDialogOf<IncomeTypeCard>();
   return (
@@ -22,7 +16,7 @@ export function IncomeTiles() {
       <Muted pt="1" pb="6">
         {messages.tilesHint}
       </Muted>
-      <Grid as="ul" listStyleType="none" gridTemplateColumns={columns} gap="1px" bg="border" borderWidth="1px">
+      <Grid as="ul" columns={{ base: 2, md: 3, lg: 4 }} gap="1px" bg="border" borderWidth="1px">
         {incomeTypes.map((type, index) => (
           <li key={type.id}>
             <Tile type="button" aria-haspopup="dialog" className="group" onClick={() => open(type)}>

@@ -7,11 +7,7 @@ import { businessPlanMessages as messages } from './business-plan.messages.ts';
 
 export function PlanText() {
   return (
-    <Grid
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-      columnGap="20"
-      rowGap={{ base: '8', lg: '10' }}
-    >
+    <Grid columns={{ base: 1, lg: 2 }} columnGap="20" rowGap={{ base: '8', lg: '10' }}>
       <Stack gap="5" maxW="65ch" lineHeight="1.75">
         <H2>{opportunity.title}</H2>
         {opportunity.paragraphs.map((paragraph) => (

@@ -34,11 +34,11 @@ export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps 
   useEffect(() => readField(), []);
 
   return (
-    <Stack gap="2" width="full">
+    <Stack gap="2">
       <styled.label htmlFor={id} textStyle="sm" fontWeight="600" userSelect="none">
         {cartMessages.quantity}
       </styled.label>
-      <Flex ref={buttonRef} gap="3" width="full" wrap="wrap">
+      <Flex ref={buttonRef} gap="3" wrap="wrap">
         <Flex borderWidth="1px" borderColor="control" borderRadius="l2" bg="bg.panel">
           <StepButton
             step="decrease"

@@ -21,15 +21,7 @@ export function PackFacts({ product }: { product: PackedProduct }) {
       <H2 id={id} textStyle="h3" pb="4">
         {catalogueMessages.inThePack}
       </H2>
-      <Grid
-        as="dl"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(4, minmax(0, 1fr))',
-        }}
-        columnGap="8"
-      >
+      <Grid as="dl" columns={{ base: 1, sm: 2, lg: 4 }} columnGap="8">
         <Fact term={catalogueMessages.netQuantity}>{packSize(product)}</Fact>
         {price !== null && (
           <Fact term={catalogueMessages.unitPrice}>

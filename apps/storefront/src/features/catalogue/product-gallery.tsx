@@ -43,7 +43,6 @@ const thumbnails = css({
   display: 'flex',
   flexDirection: { lg: 'column' },
   gap: { base: '2', md: '3' },
-  listStyleType: 'none',
   position: { base: 'absolute', md: 'static' },
   bottom: '2',
   insetStart: '2',

@@ -19,9 +19,7 @@ export const ProductQuestions = ({ products }: { products: readonly ProductWithQ
           {its.map(({ product, pairs }) => (
             <Stack key={product.id} gap="4">
               <H3 as="h4" textStyle="md" fontFamily="body" fontWeight="600">
-                <TextLink to={paths.product(product.product_slug)} color="leaf.fg">
-                  {product.product_title}
-                </TextLink>
+                <TextLink to={paths.product(product.product_slug)}>{product.product_title}</TextLink>
               </H3>
               <AnswerList pairs={pairs} />
             </Stack>

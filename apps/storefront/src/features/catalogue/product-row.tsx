@@ -48,7 +48,6 @@ const arrowStyle = css.raw({
   top: '32%',
   bg: 'bg.panel',
   color: 'fg',
-  borderWidth: '1px',
   borderColor: 'border',
   borderRadius: 'full',
   boxShadow: 'md',

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
 import { H3, Muted, Text, Verbatim } from '@shop/design/ui/elements';
 import { PaymentMarks } from '../cart/payment-marks.tsx';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
@@ -19,7 +19,7 @@ export function PaymentInstructions({ provider, payer }: { provider: string; pay
         </Box>
         <PaymentMarks />
       </Flex>
-      <styled.ol display="grid" gap="0" listStyleType="none">
+      <ol>
         {messages.instructions(provider).map((instruction, index) => (
           <Flex as="li" key={instruction} gap="4" py="2" borderTopWidth="1px" align="baseline">
             <Text as="span" aria-hidden color="leaf.fg" textStyle="heading" fontSize="lg" flex="0 0 1.5rem">
@@ -28,7 +28,7 @@ export function PaymentInstructions({ provider, payer }: { provider: string; pay
             <Text>{instruction}</Text>
           </Flex>
         ))}
-      </styled.ol>
+      </ol>
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ interface PriceChangesProps {
 export function PriceChanges({ changes, totalBefore, totalNow, onAgree }: PriceChangesProps) {
   return (
     <Question title={messages.pricesChanged} lead={messages.pricesChangedLead}>
-      <styled.ul listStyleType="none" borderTopWidth="1px" borderColor="border.emphasized">
+      <styled.ul borderTopWidth="1px" borderColor="border.emphasized">
         {changes.map(({ before, after }) => (
           <Flex
             as="li"

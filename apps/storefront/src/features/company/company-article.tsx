@@ -13,7 +13,7 @@ export function CompanyArticle({ text }: { text: CompanyText }) {
       <Box as="article">
         <TitleAndLead title={text.title} lead={text.lead} pt="4" />
         {text.sections.map(({ title, paragraphs }) => (
-          <Stack as="section" key={title} gap="4" pt={{ base: '9', md: '12' }} lineHeight="1.75" fontSize="md">
+          <Stack as="section" key={title} gap="4" pt={{ base: '9', md: '12' }} lineHeight="1.75">
             <H2>{title}</H2>
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>

@@ -21,7 +21,7 @@ export function ContactDetails() {
         <Muted>{messages.hours}</Muted>
       </Detail>
       <Detail icon={<PinIcon />} term={messages.byPost}>
-        <Text as="address" fontStyle="normal" pt="1">
+        <Text as="address" pt="1">
           {[brand.legalName, ...brand.address].map((line) => (
             <Box as="span" display="block" key={line}>
               {line}

@@ -37,7 +37,7 @@ export function TicketForm({ onCompose }: { onCompose: (mailto: string) => void 
           <FieldInput name="order" autoComplete="off" />
         </LabelledField>
         <LabelledField label={messages.message} error={errors.message}>
-          <FieldTextarea name="message" rows={8} resize="vertical" />
+          <FieldTextarea name="message" rows={8} />
         </LabelledField>
         <Button type="submit" size="lg" alignSelf={{ base: 'stretch', sm: 'flex-start' }}>
           {messages.compose}

@@ -61,7 +61,7 @@ function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => voi
       {isUnknown && (
         <Text mt="-4">
           {messages.checkPincode}{' '}
-          <TextAnchor href={`tel:${brand.supportPhone.replaceAll(' ', '')}`} display="inline" color="leaf.fg">
+          <TextAnchor href={`tel:${brand.supportPhone.replaceAll(' ', '')}`} display="inline">
             {brand.supportPhone}
           </TextAnchor>
         </Text>

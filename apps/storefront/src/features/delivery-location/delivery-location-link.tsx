@@ -17,8 +17,6 @@ export function DeliveryLocationLink(style: Pick<ButtonProps, 'px' | 'maxW' | 'f
       variant="plain"
       size="sm"
       px="0"
-      gap="2"
-      fontWeight="600"
       justifyContent="flex-start"
       maxW="full"
       minW="0"

@@ -18,13 +18,12 @@ export function OfficeList({ offices, onChoose }: OfficeListProps) {
       gap="0"
       aria-label={messages.chooseOne}
       borderTopWidth="1px"
-      borderColor="border"
       maxH="18rem"
       overflowY="auto"
       mx="-2"
     >
       {offices.map((office, index) => (
-        <styled.li key={`${office.Name}-${index}`} borderBottomWidth="1px" borderColor="border">
+        <styled.li key={`${office.Name}-${index}`} borderBottomWidth="1px">
           <Button
             variant="ghost"
             width="full"
@@ -40,7 +39,7 @@ export function OfficeList({ offices, onChoose }: OfficeListProps) {
             onClick={() => onChoose(selectOffice(office))}
           >
             <Stack as="span" gap="0.5">
-              <Verbatim color="fg">{office.Name}</Verbatim>
+              <Verbatim>{office.Name}</Verbatim>
               <Small as="span" fontWeight="400">
                 {[office.District, office.State, office.Pincode].filter(Boolean).join(', ')}
               </Small>

@@ -78,7 +78,6 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
           >
             <HStack
               as="span"
-              columnGap="2"
               rowGap="0"
               flexWrap="wrap"
               minH="11"

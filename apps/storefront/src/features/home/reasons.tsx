@@ -8,7 +8,6 @@ import { homeMessages } from './home.messages.ts';
 /** A row to swipe on phones, five columns on desktops. */
 const row = css.raw({
   display: 'grid',
-  listStyleType: 'none',
   gridAutoFlow: { base: 'column', md: 'row' },
   gridAutoColumns: 'min(15rem, 72%)',
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },

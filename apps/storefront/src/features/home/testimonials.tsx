@@ -16,7 +16,7 @@ export function Testimonials() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Grid gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} gap={{ md: '8', lg: '12' }}>
+      <Grid columns={{ md: 3 }} gap={{ md: '8', lg: '12' }}>
         {testimonials.map(({ name, image, description }, index) => (
           <CarouselSlide
             key={name}

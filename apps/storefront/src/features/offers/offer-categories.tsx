@@ -54,14 +54,7 @@ export const OfferCategories = ({ categories, offers }: OfferCategoriesProps) =>
       boxShadow="lg"
     >
       <Small id={REASON_ID}>{offersMessages.categoriesReason}</Small>
-      <Stack
-        as="fieldset"
-        border="0"
-        gap="0"
-        pt="2"
-        aria-label={offersMessages.categories}
-        aria-describedby={REASON_ID}
-      >
+      <Stack as="fieldset" gap="0" pt="2" aria-label={offersMessages.categories} aria-describedby={REASON_ID}>
         {categories.map(({ id, name }) => (
           <Checkbox key={id}>
             {offersMessages.category(name, offers.filter(({ category_name }) => category_name === name).length)}

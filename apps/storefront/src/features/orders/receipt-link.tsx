@@ -15,10 +15,7 @@ export const ReceiptLink = ({ order, isSmall = false, ...rest }: ReceiptLinkProp
     href={receiptUrl(order.order_id_token)}
     target="_blank"
     rel="noopener"
-    color="leaf.fg"
     fontWeight="600"
-    display="inline-flex"
-    alignItems="center"
     minH="11"
     whiteSpace="nowrap"
     textStyle={isSmall ? 'sm' : 'md'}

@@ -16,16 +16,7 @@ const looks = {
 export function StatusPill({ status }: { status: OrderStatus }) {
   const { ground, icon: Icon } = status in looks ? looks[status] : { ground: 'gray', icon: InfoIcon };
   return (
-    <Badge
-      colorPalette={ground}
-      borderRadius="full"
-      px="3"
-      minH="7"
-      gap="1.5"
-      fontWeight="600"
-      textStyle="sm"
-      whiteSpace="nowrap"
-    >
+    <Badge colorPalette={ground} borderRadius="full" px="3" minH="7" gap="1.5" textStyle="sm">
       <Icon />
       <span>{statusTexts[status] ?? status}</span>
     </Badge>

@@ -14,7 +14,7 @@ const columns = { '@container (min-width: 34rem)': { gridTemplateColumns: 'repea
 export function Assurance({ delivery = <Small>{messages.withinIndia}</Small> }: { delivery?: ReactNode }) {
   return (
     <Box containerType="inline-size" borderTopWidth="1px" pt="5" _print={{ display: 'none' }}>
-      <Grid as="ul" aria-label={messages.title} listStyleType="none" columnGap="6" rowGap="3" css={columns}>
+      <Grid as="ul" aria-label={messages.title} columnGap="6" rowGap="3" css={columns}>
         <Point icon={<TruckIcon />} text={messages.byRoad}>
           {delivery}
         </Point>

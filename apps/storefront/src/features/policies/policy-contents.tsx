@@ -21,7 +21,7 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
       scrollbarWidth="thin"
     >
       <Eyebrow pb="3">{policiesMessages.contents}</Eyebrow>
-      <Box as="ol" listStyleType="none" borderInlineStartWidth="1px">
+      <Box as="ol" borderInlineStartWidth="1px">
         {sections.map(({ id, title }, index) => (
           <Box as="li" key={id}>
             <StyledLink

@@ -16,7 +16,7 @@ const nextStep = {
 export function ShippingSteps({ steps }: Required<Pick<Policy, 'steps'>>) {
   return (
     <Box containerType="inline-size" mt="8">
-      <Grid as="ol" listStyleType="none" borderWidth="1px" bg="bg.panel" css={row}>
+      <Grid as="ol" borderWidth="1px" bg="bg.panel" css={row}>
         {steps.map(({ when, title, text }, index) => {
           const StepIcon = icons[index] ?? BoxIcon;
           return (

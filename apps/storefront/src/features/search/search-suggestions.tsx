@@ -258,7 +258,6 @@ const styles = {
     py: '1.5',
     bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'border',
     borderRadius: 'l2',
     boxShadow: 'lg',
     outline: 'none',

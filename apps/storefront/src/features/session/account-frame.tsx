@@ -66,7 +66,7 @@ export function AccountFrame({ heading, children, footer, hasBenefits = false }:
               <H2 textStyle="h3" pb="5">
                 {sessionMessages.benefits}
               </H2>
-              <styled.ul listStyleType="none" display="grid" gap="5">
+              <styled.ul display="grid" gap="5">
                 {accountBenefits.map(({ title, text }) => (
                   <Flex as="li" key={title} gap="3">
                     <Box color="leaf.fg" fontSize="xl" flexShrink="0">

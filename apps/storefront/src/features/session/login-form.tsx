@@ -116,7 +116,6 @@ export function LoginForm({ fromPage }: LoginFormProps) {
           <TextAnchor
             href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(sessionMessages.forgotSubject)}`}
             textStyle="sm"
-            color="leaf.fg"
             minH="11"
           >
             {sessionMessages.forgotIt}

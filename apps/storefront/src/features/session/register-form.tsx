@@ -132,7 +132,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         </Grid>
         <Checkbox name="privacy" isChecked={hasAgreed} onCheck={setAgreed}>
           {sessionMessages.privacyAgreement}{' '}
-          <TextAnchor href={paths.privacyPolicy} target="_blank" color="leaf.fg">
+          <TextAnchor href={paths.privacyPolicy} target="_blank">
             {sessionMessages.privacyPolicy}
           </TextAnchor>
         </Checkbox>
