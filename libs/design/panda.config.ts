@@ -18,7 +18,7 @@ const CHANGING = 'background-color, border-color, color, fill, stroke, opacity, 
 const TWO_OR_ONE = 'repeat(auto-fill, minmax(min(100%, max(8.5rem, (100% - 1rem) / 2)), 1fr))';
 
 /** Chakra's recipes in use with static styles. */
-const recipesInUse = ['badge', 'button', 'heading', 'input', 'link', 'skeleton', 'skipNavLink', 'spinner', 'textarea'];
+const recipesInUse = ['badge', 'button', 'input', 'link', 'skeleton', 'skipNavLink', 'spinner', 'textarea'];
 
 const only = <T>(all: Record<string, T> = {}, names: readonly string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Stack, type BoxProps } from '@shop/design/styled-system/jsx';
-import { H2, Skeleton } from '@shop/design/ui/elements';
+import { Eyebrow, Skeleton } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import { useListQuestionsQuery } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
@@ -77,9 +77,9 @@ const Group = ({
   ...place
 }: { title: string; children: ReactNode } & Pick<BoxProps, 'gridColumn' | 'gridRow'>) => (
   <Box as="section" {...place}>
-    <H2 textStyle="eyebrow" fontFamily="body" color="fg.muted" pb="3" borderBottomWidth="1px">
+    <Eyebrow as="h2" pb="3" borderBottomWidth="1px">
       {title}
-    </H2>
+    </Eyebrow>
     {children}
   </Box>
 );

@@ -33,7 +33,6 @@ export const shopRecipes = {
     },
   },
   textarea: { variants: { variant: { outline } } },
-  heading: { base: { fontFamily: 'heading', fontWeight: '500' } },
 } as const;
 
 export const shopSlotRecipes = {

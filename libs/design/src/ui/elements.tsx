@@ -1,20 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { styled } from '../../styled-system/jsx/index.js';
-import {
-  badge,
-  button,
-  heading,
-  input,
-  link,
-  skeleton,
-  skipNavLink,
-  spinner,
-} from '../../styled-system/recipes/index.js';
+import { badge, button, input, link, skeleton, skipNavLink, spinner } from '../../styled-system/recipes/index.js';
 
 // Chakra's single-part components with Panda's static styles.
 
 export const Text = styled('p');
-export const Heading = styled('h2', heading);
 export const Badge = styled('span', badge);
 export const Skeleton = styled('div', skeleton);
 export const Spinner = styled('span', spinner);
@@ -78,6 +68,7 @@ export const IconButton = (props: ButtonProps) => (
 );
 
 // The shop's titles and kinds of text, as `theme/text-styles.ts` sets them.
+const Heading = styled('h2');
 export const H1 = (props: HeadingProps) => <Heading as="h1" textStyle="h1" {...props} />;
 export const H2 = (props: HeadingProps) => <Heading as="h2" textStyle="h2" {...props} />;
 export const H3 = (props: HeadingProps) => <Heading as="h3" textStyle="h3" {...props} />;

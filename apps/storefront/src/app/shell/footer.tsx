@@ -1,6 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
-import { H2, Muted, Text } from '@shop/design/ui/elements';
+import { Muted, Text } from '@shop/design/ui/elements';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
@@ -77,9 +77,9 @@ export function Footer() {
           </Stack>
           {columns.map(({ title, links, isWide = false }) => (
             <Grid as="nav" aria-label={title} key={title} alignContent="start" css={isWide ? wide : {}} minW="0">
-              <H2 textStyle="eyebrow" fontFamily="body" pb="2" gridColumn="1 / -1">
+              <Text as="h2" textStyle="eyebrow" pb="2" gridColumn="1 / -1">
                 {title}
-              </H2>
+              </Text>
               {links.map(({ label, to }) => (
                 <StyledLink key={to} to={to} css={footerLink}>
                   {label}
@@ -88,9 +88,9 @@ export function Footer() {
             </Grid>
           ))}
           <Stack gap="0" minW="0" overflowWrap="anywhere" gridColumn={{ base: '1 / -1', _roomy: 'auto' }}>
-            <H2 textStyle="eyebrow" fontFamily="body" pb="2">
+            <Text as="h2" textStyle="eyebrow" pb="2">
               {shellMessages.footerContact}
-            </H2>
+            </Text>
             <Muted as="address" pt="2" pb="2">
               {brand.legalName}
               {brand.address.map((line) => (

@@ -1,15 +1,5 @@
 import { Box, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
-import {
-  Amount,
-  Eyebrow,
-  H2,
-  Heading,
-  IconButton,
-  Skeleton,
-  Small,
-  Text,
-  VisuallyHidden,
-} from '@shop/design/ui/elements';
+import { Amount, Eyebrow, IconButton, Muted, Skeleton, Small, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { TrashIcon } from '@shop/design/ui/subject-icons';
 import { itemId, plainLine, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
 import { formatRupees } from '@shop/domain/money/format-rupees';
@@ -136,9 +126,9 @@ const UnavailableRow = ({ title, remove }: { title: string; remove: ReactNode })
     picture={<Picture src="" alt="" sizes={PICTURE_SIZES} />}
     words={
       <Stack gap="1">
-        <H2 textStyle="md" fontFamily="body" fontWeight="600" color="fg.muted">
+        <Muted as="h2" fontWeight="600">
           {title}
-        </H2>
+        </Muted>
         <Text textStyle="sm" color="fg.warning">
           {cartMessages.unavailable}
         </Text>
@@ -164,11 +154,11 @@ function AvailableRow({ remove, ...shown }: AvailableRowProps) {
           <Eyebrow letterSpacing="0.08em" truncate>
             {category}
           </Eyebrow>
-          <Heading as="h2" fontSize="md" fontFamily="body" fontWeight="600" lineHeight="1.35">
+          <Text as="h2" fontWeight="600" lineHeight="1.35">
             <StyledLink to={href} _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>
               {title}
             </StyledLink>
-          </Heading>
+          </Text>
           <Small>{note}</Small>
           <Small fontVariantNumeric="tabular-nums">{cartMessages.each(formatRupees(unitPrice))}</Small>
         </Stack>

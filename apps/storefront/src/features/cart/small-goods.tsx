@@ -1,5 +1,5 @@
 import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Amount, Button, H3, Heading } from '@shop/design/ui/elements';
+import { Amount, Button, H3, Text } from '@shop/design/ui/elements';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { cardImage } from '@shop/domain/catalogue/product-images';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
@@ -79,11 +79,11 @@ function SmallCard({ product, onAdded }: SmallCardProps) {
         </Link>
       </Box>
       <Stack gap="0" minW="0">
-        <Heading as="h3" fontFamily="body" fontSize="sm" fontWeight="600" lineHeight="1.35" lineClamp={2} title={title}>
+        <Text as="h3" fontSize="sm" fontWeight="600" lineHeight="1.35" lineClamp={2} title={title}>
           <StyledLink to={href} _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>
             {title}
           </StyledLink>
-        </Heading>
+        </Text>
         <Amount pb="1">{formatApiRupees(price)}</Amount>
         <Button
           variant="outline"

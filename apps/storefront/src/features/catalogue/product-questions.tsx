@@ -1,5 +1,5 @@
 import { Box, Stack } from '@shop/design/styled-system/jsx';
-import { H3, Muted, Text } from '@shop/design/ui/elements';
+import { Muted, Text } from '@shop/design/ui/elements';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { paths } from '../../shared/paths.ts';
 import { AccordionItem } from '@shop/design/parts/accordion-item';
@@ -18,9 +18,9 @@ export const ProductQuestions = ({ products }: { products: readonly ProductWithQ
         <Stack gap="8">
           {its.map(({ product, pairs }) => (
             <Stack key={product.id} gap="4">
-              <H3 as="h4" textStyle="md" fontFamily="body" fontWeight="600">
+              <Text as="h4" textStyle="md" fontWeight="600">
                 <TextLink to={paths.product(product.product_slug)}>{product.product_title}</TextLink>
-              </H3>
+              </Text>
               <AnswerList pairs={pairs} />
             </Stack>
           ))}

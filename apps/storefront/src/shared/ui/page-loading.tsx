@@ -1,6 +1,6 @@
 import { Navigate, type NavigateProps } from 'react-router-dom';
 import { Box, Container } from '@shop/design/styled-system/jsx';
-import { Heading, Text } from '@shop/design/ui/elements';
+import { H1, Text } from '@shop/design/ui/elements';
 import { uiMessages } from './ui.messages.ts';
 
 /** Placeholder while a page's code loads; without JavaScript it says what the page needs. */
@@ -9,9 +9,7 @@ export function PageLoading() {
     <Box minH="100dvh" aria-busy="true">
       <noscript>
         <Container py="16">
-          <Heading as="h1" mb="3">
-            {uiMessages.needsScript}
-          </Heading>
+          <H1 mb="3">{uiMessages.needsScript}</H1>
           <Text>{uiMessages.turnScriptOn}</Text>
         </Container>
       </noscript>
