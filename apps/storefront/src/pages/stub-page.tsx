@@ -1,11 +1,12 @@
-import { Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { H2, Muted } from '@shop/design/ui/elements';
 import { AskUs } from '../features/company/ask-us.tsx';
 import { CompanyTabs } from '../features/company/company-tabs.tsx';
 import { paths } from '../shared/paths.ts';
+import { pagePictureUrl } from '../shared/portal.ts';
 import { StyledLink } from '../shared/ui/links.ts';
 import { Page } from '../shared/ui/page.tsx';
-import { PagePicture } from '../shared/ui/page-picture.tsx';
+import { Picture } from '../shared/ui/picture.tsx';
 import { IllustratedText } from '../features/company/illustrated-text.tsx';
 import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 import { useEntryHere } from '../shared/use-address.ts';
@@ -19,7 +20,13 @@ export function StubPage() {
   return (
     <Page title={stub.title} description={stub.text}>
       {isCompanyPage && <CompanyTabs />}
-      <IllustratedText picture={<PagePicture name={stub.picture} />}>
+      <IllustratedText
+        picture={
+          <Box overflow="hidden" borderRadius="l3" bg="bg.subtle">
+            <Picture src={pagePictureUrl(`pages/${stub.picture}.jpg`)} alt="" sizes="(min-width: 1024px) 384px, 92vw" />
+          </Box>
+        }
+      >
         <Stack gap="8">
           <Stack gap="4">
             <TitleAndLead title={stub.title} lead={stub.text} />

@@ -20,6 +20,3 @@ export function safeLink(link: string): string | null {
     return null;
   }
 }
-
-/** Whether the portal serves it, and so in several widths. */
-export const isPortalPath = (link: string): boolean => link.startsWith(PORTAL_PATH);

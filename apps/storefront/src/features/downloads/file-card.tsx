@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, styled } from '@shop/design/styled-system/jsx';
 import { Muted, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
-import { isPortalPath, safeLink } from '../../shared/safe-link.ts';
+import { safeLink } from '../../shared/safe-link.ts';
 import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { downloadsMessages } from './downloads.messages.ts';
@@ -44,7 +44,15 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
       _hover={link ? { borderColor: 'leaf.solid' } : {}}
       _focusWithin={{ borderColor: 'leaf.solid' }}
     >
-      <Thumbnail location={file.thumbnail} isFirstView={isFirstView} />
+      <Box bg="bg.subtle">
+        <Picture
+          src={safeLink(file.thumbnail) ?? ''}
+          alt=""
+          ratio={THUMBNAIL_RATIO}
+          sizes={SIZES}
+          isFirstView={isFirstView}
+        />
+      </Box>
       <Flex
         direction="column"
         flex="1"
@@ -102,20 +110,5 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
         )}
       </Flex>
     </Flex>
-  );
-}
-
-function Thumbnail({ location, isFirstView }: { location: string; isFirstView: boolean }) {
-  return (
-    <Box bg="bg.subtle">
-      <Picture
-        src={safeLink(location) ?? ''}
-        alt=""
-        ratio={THUMBNAIL_RATIO}
-        sizes={SIZES}
-        isFirstView={isFirstView}
-        hasOneSize={!isPortalPath(location)}
-      />
-    </Box>
   );
 }

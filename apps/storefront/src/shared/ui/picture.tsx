@@ -2,10 +2,11 @@ import { Center, styled } from '@shop/design/styled-system/jsx';
 import { LeafIcon } from '@shop/design/ui/icons';
 import { useEffect, useState } from 'react';
 import { runtimeConfig } from '../env.ts';
+import { portalUrl } from '../portal.ts';
 import { uiMessages } from './ui.messages.ts';
 
 interface PictureProps {
-  /** URL on the portal, without a query; empty without a picture. */
+  /** URL, without a query; empty without a picture. */
   src: string;
   alt: string;
   /** Height of the box as a share of its width: 4:5 by default. */
@@ -13,15 +14,14 @@ interface PictureProps {
   sizes: string;
   /** For the one picture of the first view. */
   isFirstView?: boolean;
-  /** For pictures of other hosts, which have one size. */
-  hasOneSize?: boolean;
 }
 
 const PORTRAIT_RATIO = 4 / 5;
 const INTRINSIC_WIDTH = 720;
 
-/** The smaller variants of a picture; the server negotiates AVIF or WebP by Accept. */
+/** The smaller variants of the portal's pictures; the server negotiates AVIF or WebP by Accept. */
 const variants = (src: string): string | undefined => {
+  if (!src.startsWith(portalUrl('/'))) return undefined;
   const { pictureWidths } = runtimeConfig();
   // In a `srcset` a blank ends an address, and a comma may.
   const address = src.replaceAll(/[\s,]/g, encodeURIComponent);
@@ -29,14 +29,7 @@ const variants = (src: string): string | undefined => {
 };
 
 /** A picture in a box of fixed size; a leaf replaces a missing one. */
-export function Picture({
-  src,
-  alt,
-  ratio = PORTRAIT_RATIO,
-  sizes,
-  isFirstView = false,
-  hasOneSize = false,
-}: PictureProps) {
+export function Picture({ src, alt, ratio = PORTRAIT_RATIO, sizes, isFirstView = false }: PictureProps) {
   const [missing, setMissing] = useState<string>();
   useEffect(() => {
     if (missing === undefined) return;
@@ -67,7 +60,7 @@ export function Picture({
       objectFit="cover"
       _dark={{ filter: 'brightness(0.92)' }}
       src={src}
-      srcSet={hasOneSize ? undefined : variants(src)}
+      srcSet={variants(src)}
       sizes={sizes}
       alt={alt}
       htmlWidth={INTRINSIC_WIDTH}
