@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@shop/design/ui/elements';
-import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useSelector } from 'react-redux';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
@@ -18,7 +17,7 @@ import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { Section } from '@shop/design/parts/section';
-import { StyledLink } from '../shared/ui/links.ts';
+import { ArrowLink } from '../shared/ui/icon-links.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { ListsNote } from '../shared/ui/retry-panel.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
@@ -73,20 +72,6 @@ export function HomePage() {
   );
 }
 
-const SeeAll = () => (
-  <StyledLink
-    to={paths.products}
-    display="inline-flex"
-    alignItems="center"
-    gap="2"
-    minH="11"
-    fontWeight="600"
-    color="leaf.fg"
-    _hover={{ textDecoration: 'underline' }}
-  >
-    {homeMessages.seeAll}
-    <ArrowRightIcon />
-  </StyledLink>
-);
+const SeeAll = () => <ArrowLink to={paths.products}>{homeMessages.seeAll}</ArrowLink>;
 
 export { HomePage as Component };

@@ -1,7 +1,6 @@
 import { Portal } from '@ark-ui/react/portal';
 import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { ButtonAnchor } from '@shop/design/ui/elements';
-import { CartIcon, ExternalIcon, UserIcon } from '@shop/design/ui/icons';
+import { CartIcon, UserIcon } from '@shop/design/ui/icons';
 import { CloseButton, Drawer } from '@shop/design/ui/overlays';
 import { useDialogRoot } from '@shop/design/use-dialog-root';
 import type { ComponentProps } from 'react';
@@ -14,6 +13,7 @@ import { selectIsSignedIn } from '../../features/session/session.slice.ts';
 import { listResult } from '../../shared/api/use-lists.ts';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
+import { ExternalButton } from '../../shared/ui/icon-links.tsx';
 import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -92,18 +92,9 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                 </Grid>
                 <HStack gap="3" flexWrap="wrap">
                   {isSignedIn && <LogoutButton note={<PendingPaymentNote />} onLeave={onClose} />}
-                  <ButtonAnchor
-                    href={brand.memberPortalUrl}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    variant="outline"
-                  >
+                  <ExternalButton href={brand.memberPortalUrl} variant="outline">
                     {shellMessages.memberPortal}
-                    <ExternalIcon />
-                    <Box as="span" srOnly>
-                      {shellMessages.opensElsewhere}
-                    </Box>
-                  </ButtonAnchor>
+                  </ExternalButton>
                 </HStack>
                 <HStack justify="space-between" gap="3" flexWrap="wrap" borderTopWidth="1px" pt="6">
                   <SocialLinks />

@@ -45,7 +45,6 @@ export const shellMessages = {
   contact: 'Contact Us',
   faq: 'FAQ',
   legal: `© ${brand.legalName}. Food supplements are not medicines and do not replace a varied diet.`,
-  opensElsewhere: '(opens another site)',
 };
 
 /** Texts of the notices at the bottom of the screen (ours: the specification is silent about it). */

@@ -1,6 +1,7 @@
 import { HStack, styled } from '@shop/design/styled-system/jsx';
 import { FacebookIcon, InstagramIcon, YoutubeIcon } from '@shop/design/ui/subject-icons';
 import { socialNetworks } from '../../features/company/social-networks.ts';
+import { uiMessages } from '../../shared/ui/ui.messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const icons = { facebook: FacebookIcon, instagram: InstagramIcon, youtube: YoutubeIcon };
@@ -16,7 +17,7 @@ export function SocialLinks() {
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${name} ${shellMessages.opensElsewhere}`}
+            aria-label={`${name} ${uiMessages.opensElsewhere}`}
             display="grid"
             placeItems="center"
             boxSize="11"

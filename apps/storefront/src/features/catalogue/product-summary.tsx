@@ -3,7 +3,6 @@ import type { Product } from '@shop/api-contract/model';
 import { HStack, Stack } from '@shop/design/styled-system/jsx';
 import { H1, Lead, Muted, Small, Text } from '@shop/design/ui/elements';
 import { VegetarianMark } from '@shop/design/ui/drawings';
-import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { readComposition } from '@shop/domain/catalogue/composition';
 import { dailyUse } from '@shop/domain/catalogue/daily-use';
 import { packSize } from '@shop/domain/catalogue/pack';
@@ -11,6 +10,7 @@ import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
+import { ArrowLink } from '../../shared/ui/icon-links.tsx';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Price } from './price.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
@@ -73,21 +73,17 @@ export function ProductSummary({ product, buyBox, assurance }: ProductSummaryPro
 }
 
 export const RegisterBanner = () => (
-  <StyledLink
+  <ArrowLink
     to={paths.startABusiness}
-    display="inline-flex"
-    alignItems="center"
     alignSelf="flex-start"
-    gap="2"
-    minH="11"
+    fontWeight="400"
     color="fg.muted"
     textDecoration="underline"
     textUnderlineOffset="3px"
     _hover={{ color: 'fg' }}
   >
     {catalogueMessages.registerBanner}
-    <ArrowRightIcon />
-  </StyledLink>
+  </ArrowLink>
 );
 
 /** What a product comes down to, in a line: `6 plants · 3 capsules a day · 30 days · ₹41.67 a day`; what is not known is left out. */

@@ -1,11 +1,10 @@
 import { Flex, Grid } from '@shop/design/styled-system/jsx';
 import { H2 } from '@shop/design/ui/elements';
-import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { relatedProducts } from '@shop/domain/catalogue/filter-products';
 import { Fragment, useId, type ReactElement } from 'react';
 import { listResult, useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
-import { StyledLink } from '../../shared/ui/links.ts';
+import { ArrowLink } from '../../shared/ui/icon-links.tsx';
 import { useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductRow, RowSkeleton } from './product-row.tsx';
@@ -47,20 +46,7 @@ export function RelatedProducts({ product, card }: RelatedProductsProps) {
         <H2 id={id} overflowWrap="anywhere">
           {catalogueMessages.related(category)}
         </H2>
-        <StyledLink
-          to={paths.productCategory(category)}
-          display="inline-flex"
-          alignItems="center"
-          gap="2"
-          minH="11"
-          fontWeight="600"
-          overflowWrap="anywhere"
-          color="leaf.fg"
-          _hover={{ textDecoration: 'underline' }}
-        >
-          {catalogueMessages.seeCategory(category)}
-          <ArrowRightIcon />
-        </StyledLink>
+        <ArrowLink to={paths.productCategory(category)}>{catalogueMessages.seeCategory(category)}</ArrowLink>
       </Flex>
       {isReady ? (
         <ProductRow isOfThree label={catalogueMessages.related(category)}>

@@ -52,5 +52,4 @@ export const contactMessages = {
   grievances: brand.grievanceOfficer.designation,
   grievanceTimes: 'A complaint is acknowledged within 48 hours and settled within a month.',
   social: 'Elsewhere',
-  opensElsewhere: '(opens another site)',
 };

@@ -4,6 +4,7 @@ import { ExternalIcon, PinIcon } from '@shop/design/ui/icons';
 import { MailIcon, PeopleIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/env.ts';
+import { uiMessages } from '../../shared/ui/ui.messages.ts';
 import { socialNetworks } from './social-networks.ts';
 import { contactMessages as messages } from './company.messages.ts';
 
@@ -53,7 +54,7 @@ export function MoreContacts() {
             <DetailLink key={name} href={href} target="_blank" rel="noopener noreferrer">
               {name}
               <Box as="span" srOnly>
-                {` ${messages.opensElsewhere}`}
+                {` ${uiMessages.opensElsewhere}`}
               </Box>
             </DetailLink>
           ))}

@@ -17,6 +17,5 @@ export const homeMessages = {
   testimonials: 'What customers say',
   joinUs: 'Join Us',
   memberPortal: 'Go to the member portal',
-  opensElsewhere: '(opens another site)',
   seeCategory: (name: string) => `See ${name}`,
 };

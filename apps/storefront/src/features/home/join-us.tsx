@@ -1,8 +1,9 @@
 import { Box, Container, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { ButtonAnchor, H2, Text } from '@shop/design/ui/elements';
-import { ArrowRightIcon, ExternalIcon } from '@shop/design/ui/icons';
+import { H2, Text } from '@shop/design/ui/elements';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
+import { ExternalButton } from '../../shared/ui/icon-links.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { joinUs } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
@@ -40,17 +41,9 @@ export function JoinUs({ isMember }: JoinUsProps) {
           </Stack>
           <HStack gap="3" flexWrap="wrap">
             {isMember ? (
-              <ButtonAnchor
-                {...firstButton}
-                size="lg"
-                href={brand.memberPortalUrl}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${homeMessages.memberPortal} ${homeMessages.opensElsewhere}`}
-              >
+              <ExternalButton {...firstButton} size="lg" href={brand.memberPortalUrl}>
                 {homeMessages.memberPortal}
-                <ExternalIcon />
-              </ButtonAnchor>
+              </ExternalButton>
             ) : (
               <ButtonLink {...firstButton} size="lg" to={paths.register}>
                 {joinUs.register}

@@ -1,9 +1,9 @@
 import { Stack } from '@shop/design/styled-system/jsx';
-import { Button, ButtonAnchor, Muted, Small, VisuallyHidden } from '@shop/design/ui/elements';
-import { ExternalIcon } from '@shop/design/ui/icons';
+import { Button, Muted, Small } from '@shop/design/ui/elements';
 import { useState } from 'react';
 import { brand } from '../../shared/env.ts';
 import { sessionMessages } from './session.messages.ts';
+import { ExternalButton } from '../../shared/ui/icon-links.tsx';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 
 const loadDialog = () => import('@shop/design/ui/shop-dialog');
@@ -41,19 +41,9 @@ export function OtherPortals() {
             <Stack gap="3" pb="2">
               <Muted pb="2">{sessionMessages.otherPortalsLead}</Muted>
               {portals.map(({ label, href }) => (
-                <ButtonAnchor
-                  key={label}
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  variant="outline"
-                  size="lg"
-                  justifyContent="space-between"
-                >
+                <ExternalButton key={label} href={href} variant="outline" size="lg" justifyContent="space-between">
                   {label}
-                  <VisuallyHidden>{sessionMessages.opensElsewhere}</VisuallyHidden>
-                  <ExternalIcon />
-                </ButtonAnchor>
+                </ExternalButton>
               ))}
             </Stack>
           </ShopDialog>

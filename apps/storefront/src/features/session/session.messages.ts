@@ -33,7 +33,6 @@ export const sessionMessages = {
   otherPortals: 'Login EBO / EFZ',
   otherPortalsFor: 'Business owner or member?',
   otherPortalsLead: 'Business owners and fitness-zone members sign in on their own sites.',
-  opensElsewhere: '(opens another site)',
   registerHeading: 'Create your account',
   haveAccount: 'Already registered?',
   questions: 'A question first?',

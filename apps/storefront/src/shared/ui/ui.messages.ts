@@ -8,6 +8,7 @@ export const uiMessages = {
   listOutOfDate: 'This may be out of date. We keep trying to refresh it.',
   retry: 'Retry',
   loading: 'Loading',
+  opensElsewhere: '(opens another site)',
   partMissing:
     'This did not load: the connection broke off, or there is a newer version of the shop. Please try again.',
   needsScript: 'This page needs JavaScript',
