@@ -4,8 +4,7 @@ import { Amount, Button, Skeleton, Small, Text, VisuallyHidden } from '@shop/des
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { formatRupees } from '@shop/domain/money/format-rupees';
-import type { Paise } from '@shop/domain/money/paise';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useCart } from '../cart/use-cart.ts';
@@ -37,12 +36,10 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const isSignedIn = useSelector(selectIsSignedIn);
   const { step, outcome, pay, forget } = usePayment('here');
   const isWaiting = useSelector(selectWaitingPayment) !== undefined && user !== null;
-  const [totalSeen, setTotalSeen] = useState<Paise | null>(null);
   const office = useSelector(selectOffice);
   const orders = useListOrdersQuery(undefined, { skip: user === null });
   const isAddressAwaited = office !== null && orders.isLoading;
   const deliverTo = useDeliverTo();
-  const provider = configuredProvider();
   const amount = cart.summary && formatRupees(cart.summary.total);
   const isPaid = outcome?.kind === 'paid';
   const paidBy = outcome?.kind === 'session-ended' ? outcome.paidBy : null;
@@ -70,7 +67,6 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const payNow = (order?: string, total = cart.summary?.total) => {
     const lines = deliverTo.check();
     if (total === undefined || !lines || !user) return;
-    setTotalSeen(total);
     // Without another recipient the customer receives the parcel.
     const address = office && { ...office, Recipient: user.name, Mobile: user.mobile, ...lines };
     void pay({ pricedLines: cart.pricedLines, total, address, ...(order && { order }) });
@@ -93,7 +89,6 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       footer={
         user && (
           <PayButton
-            provider={provider.displayName}
             amount={amount}
             step={step}
             isHeld={isAsking || isPaidByOther || isAddressAwaited}
@@ -106,18 +101,18 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <Box ref={top} scrollMarginTop="6" />
       <RetryPanel {...cart} />
       <LastPaymentBanner />
-      <PaymentNote outcome={outcome} isWaiting={isWaiting} provider={provider.displayName} account={user?.email} />
-      {outcome?.kind === 'prices-changed' && totalSeen !== null && (
+      <PaymentNote outcome={outcome} isWaiting={isWaiting} />
+      {outcome?.kind === 'prices-changed' && (
         <PriceChanges
           changes={outcome.changes}
-          totalBefore={totalSeen}
+          totalBefore={outcome.shown}
           totalNow={cart.summary?.total ?? null}
           onAgree={() => payNow()}
         />
       )}
-      {outcome?.kind === 'amount-differs' && totalSeen !== null && (
+      {outcome?.kind === 'amount-differs' && (
         <OtherAmount
-          shown={totalSeen}
+          shown={outcome.shown}
           amount={outcome.order.amount}
           onAgree={() => payNow(outcome.order.orderId, outcome.order.amount)}
         />
@@ -136,14 +131,10 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
           user={user}
           office={office}
           lastOrder={orders.currentData?.[0]}
-          form={deliverTo.form}
-          errors={deliverTo.errors}
-          onInput={deliverTo.onInput}
+          {...deliverTo}
         />
       )}
-      {user && amount !== null && !isAddressAwaited && (
-        <PaymentInstructions provider={provider.displayName} payer={user.name} />
-      )}
+      {user && amount !== null && !isAddressAwaited && <PaymentInstructions payer={user.name} />}
       {!user && isSignedIn && <AccountAwaited />}
       {!user && !isSignedIn && <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />}
       <Assurance />
@@ -180,7 +171,6 @@ function useLeaveWhen(isOver: boolean, leave: () => void): void {
 }
 
 interface PayButtonProps {
-  provider: string;
   /** As shown; null while it is not known. */
   amount: string | null;
   step: PaymentStep | null;
@@ -191,7 +181,8 @@ interface PayButtonProps {
   onCancel: () => void;
 }
 
-function PayButton({ provider, amount, step, isHeld, onPay, onCancel }: PayButtonProps) {
+function PayButton({ amount, step, isHeld, onPay, onCancel }: PayButtonProps) {
+  const provider = configuredProvider().name;
   return (
     <Stack gap="1">
       {/* As the cart's bar on phones. */}

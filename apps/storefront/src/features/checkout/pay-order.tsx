@@ -16,18 +16,17 @@ import { usePayment } from './use-payment.ts';
 export function PayOrder({ order }: { order: Order }) {
   const user = useSelector(selectUser);
   const { step, outcome, payAgain, forget } = usePayment('here');
-  const provider = configuredProvider().displayName;
   useTrackedDialog(step === 'paying', () => {});
 
   return (
     <Stack gap="0" align="flex-start" flexBasis={outcome ? 'full' : 'auto'}>
       {outcome?.kind === 'unpaid' && <LastPaymentBanner />}
-      <PaymentNote outcome={outcome} isWaiting={false} provider={provider} account={user?.email} />
+      <PaymentNote outcome={outcome} isWaiting={false} />
       {order.payment_status === 'created' && (
         <Button
           disabled={user === null}
           loading={step !== null}
-          loadingText={messages.payWith(provider)}
+          loadingText={messages.payWith(configuredProvider().name)}
           onClick={() => void payAgain(order.id)}
         >
           {messages.payNow(formatApiRupees(order.amount))}

@@ -2,21 +2,18 @@ import { css } from '@shop/design/styled-system/css';
 import { HStack } from '@shop/design/styled-system/jsx';
 import { Text } from '@shop/design/ui/elements';
 import { InfoIcon } from '@shop/design/ui/subject-icons';
+import { useSelector } from 'react-redux';
+import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
+import { configuredProvider } from './payment-window.ts';
 import type { PaymentOutcome } from './payment.slice.ts';
-
-interface PaymentNoteProps {
-  outcome: PaymentOutcome | null;
-  isWaiting: boolean;
-  provider: string;
-  account: string | undefined;
-}
 
 const shownNote = css.raw({ bg: 'bg.warning', p: '4', mb: '6' });
 
 /** A note for outcomes without a text in the specification. */
-export function PaymentNote({ outcome, isWaiting, provider, account }: PaymentNoteProps) {
-  const text = isWaiting ? messages.unconfirmed(provider) : noteOf(outcome, account);
+export function PaymentNote({ outcome, isWaiting }: { outcome: PaymentOutcome | null; isWaiting: boolean }) {
+  const account = useSelector(selectUser)?.email;
+  const text = isWaiting ? messages.unconfirmed(configuredProvider().name) : noteOf(outcome, account);
   return (
     <HStack role="status" alignItems="flex-start" gap="3" color="fg.warning" css={text ? shownNote : {}}>
       {text && (

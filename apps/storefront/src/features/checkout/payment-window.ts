@@ -8,25 +8,21 @@ import { trustedScriptUrl } from '../../shared/trusted-types.ts';
 
 /** A payment provider; all use Razorpay's options and callbacks. */
 export interface PaymentProviderScript {
-  /** Fills `Pay With {payment provider name}`. */
-  displayName: string;
+  /** Fills `Pay With {payment provider name}`, and names the constructor on `window`. */
+  name: 'Mockpay' | 'Razorpay';
   /** Where the script comes from unless configured otherwise. */
   scriptUrl: () => string;
-  /** The constructor's name on `window`. */
-  globalName: 'Mockpay' | 'Razorpay';
 }
 
 /** The mock API's own payment window: no money moves. */
 export const mockpay: PaymentProviderScript = {
-  displayName: 'Mockpay',
+  name: 'Mockpay',
   scriptUrl: () => portalUrl('/mockpay/checkout.js'),
-  globalName: 'Mockpay',
 };
 
 export const razorpay: PaymentProviderScript = {
-  displayName: 'Razorpay',
+  name: 'Razorpay',
   scriptUrl: () => 'https://checkout.razorpay.com/v1/checkout.js',
-  globalName: 'Razorpay',
 };
 
 const providers: Record<PaymentProvider, PaymentProviderScript> = { mockpay, razorpay };
@@ -93,14 +89,14 @@ export function loadCheckoutScript(provider: PaymentProviderScript): Promise<Che
   const url = runtimeConfig().paymentScript || provider.scriptUrl();
   let script = scripts.get(url);
   if (!script) {
-    script = addScript(url, provider.globalName);
+    script = addScript(url, provider.name);
     scripts.set(url, script);
     script.catch(() => scripts.delete(url));
   }
   return script;
 }
 
-function addScript(url: string, globalName: PaymentProviderScript['globalName']): Promise<CheckoutConstructor> {
+function addScript(url: string, globalName: PaymentProviderScript['name']): Promise<CheckoutConstructor> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (reason: string) => {

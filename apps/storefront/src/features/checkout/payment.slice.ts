@@ -47,11 +47,11 @@ export type PaymentOutcome =
   /** orders or prices did not come: nothing was ordered */
   | { kind: 'unchecked'; error: unknown }
   /** prices changed and nothing was ordered: the user is asked first */
-  | { kind: 'prices-changed'; changes: readonly { before: ShownLine; after: ShownLine }[] }
+  | { kind: 'prices-changed'; changes: readonly { before: ShownLine; after: ShownLine }[]; shown: Paise }
   /** an order of the same lines is open: the user is asked which one to pay */
   | { kind: 'order-open'; order: OpenOrder }
   /** the server asks for another amount than was shown: the user is asked first */
-  | { kind: 'amount-differs'; order: OpenOrder }
+  | { kind: 'amount-differs'; order: OpenOrder; shown: Paise }
   | { kind: 'order-not-created'; error: unknown }
   | { kind: 'order-id-empty' }
   /** the order was paid, closed or is too old meanwhile */

@@ -188,7 +188,7 @@ const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) =>
     if (!chosen) {
       if (asked.order && asked.order !== 'new') return { kind: 'order-over' };
       const changes = priceChanges(asked.pricedLines, prices);
-      if (changes.length > 0) return { kind: 'prices-changed', changes };
+      if (changes.length > 0) return { kind: 'prices-changed', changes, shown: asked.total };
       const open = payable.find(isOfTheseLines);
       if (open && !asked.order) return { kind: 'order-open', order: openOrder(open) };
     }
@@ -197,7 +197,7 @@ const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) =>
     const created = chosen ?? (await placeOrder(checkout, lines, address));
     if ('kind' in created) return created;
     const order = openOrder(created);
-    if (order.amount !== asked.total) return { kind: 'amount-differs', order };
+    if (order.amount !== asked.total) return { kind: 'amount-differs', order, shown: asked.total };
     if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
     return payInWindow(checkout, order, created.lines?.map(plainLine) ?? lines);
   });
