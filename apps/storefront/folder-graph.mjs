@@ -12,7 +12,7 @@ const featureEdges = {
   company: [],
   policies: [],
   home: [],
-  cart: ['catalogue', 'offers', 'policies'],
+  cart: ['catalogue', 'delivery-location', 'offers', 'policies'],
   checkout: ['cart', 'session', 'delivery-location', 'orders', 'policies'],
 };
 

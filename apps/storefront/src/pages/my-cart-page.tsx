@@ -7,7 +7,6 @@ import { cardOfCart, CartView } from '../features/cart/cart-view.tsx';
 import { selectLines } from '../features/cart/cart.slice.ts';
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx';
-import { DeliveryLocationLink } from '../features/delivery-location/delivery-location-link.tsx';
 import { deliveryLocationMessages } from '../features/delivery-location/delivery-location.messages.ts';
 import { deliveryDialogOpened, selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { useAskForLocation } from '../features/delivery-location/use-ask-for-location.ts';
@@ -54,7 +53,7 @@ export function MyCartPage() {
         <Muted role="status">{lineCount > 0 && cartMessages.lineCount(lineCount)}</Muted>
       </Flex>
       {!isPaying && <LastPaymentBanner />}
-      <CartView isLocated={office !== null} delivery={<DeliveryLocationLink />} onCheckout={startCheckout}>
+      <CartView onCheckout={startCheckout}>
         <RecentlyViewed
           without={lines.filter(({ type }) => type === 'product').map(({ product }) => product)}
           card={cardOfCart}

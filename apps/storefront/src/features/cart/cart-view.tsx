@@ -27,10 +27,6 @@ import { useCart } from './use-cart.ts';
 const SKELETON_ROWS = 4;
 
 interface CartViewProps {
-  /** Whether a delivery location is chosen. */
-  isLocated: boolean;
-  /** Shows and changes it. */
-  delivery: ReactNode;
   onCheckout: () => void;
   /** Below the cart, also an empty one. */
   children: ReactNode;
@@ -58,7 +54,7 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function FilledCart({ isLocated, delivery, onCheckout, children }: CartViewProps) {
+function FilledCart({ onCheckout, children }: CartViewProps) {
   const cart = useCart();
   const { ref: buttonRef, isOff } = useIsOffScreen();
   const { isReady, lines, pricedLines, summary } = cart;
@@ -90,9 +86,9 @@ function FilledCart({ isLocated, delivery, onCheckout, children }: CartViewProps
             summary && (
               <>
                 <Flex ref={buttonRef} _print={{ display: 'none' }}>
-                  <CheckoutButton size="lg" flex="1" onCheckout={onCheckout} />
+                  <CheckoutButton size="lg" flex="1" onClick={onCheckout} />
                 </Flex>
-                <DeliveryDetails isLocated={isLocated} delivery={delivery} />
+                <DeliveryDetails />
               </>
             )
           }

@@ -1,5 +1,3 @@
-import { PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
-
 /** What the cart says (specification, sections 2, 4, 5, 8 and 9), to the character, and what we add. */
 export const cartMessages = {
   heading: 'Your Cart',
@@ -73,7 +71,6 @@ export const cartMessages = {
   total: 'Total',
   deliveryDetails: 'Delivery and payment',
   deliverTo: 'Deliver to',
-  shipsIn: `Leaves within ${PROCESSING_DAYS} business day`,
   arrives: (dates: string) => `Arrives ${dates}`,
   waysToPay: 'Pay by UPI, RuPay or any other card',
   upi: 'UPI',

@@ -4,28 +4,31 @@ import { LockIcon } from '@shop/design/ui/subject-icons';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { DeliveryLocationLink } from '../delivery-location/delivery-location-link.tsx';
+import { deliveryLocationMessages } from '../delivery-location/delivery-location.messages.ts';
+import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { PaymentMarks } from './payment-marks.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { StickyBar } from './sticky-bar.tsx';
 
-interface CheckoutProps {
-  onCheckout: () => void;
-}
-
 /** Right under the total. */
-export const CheckoutButton = ({
-  onCheckout,
-  ...style
-}: CheckoutProps & Pick<ButtonProps, 'size' | 'flex' | 'width'>) => (
-  <Button {...style} onClick={onCheckout} aria-haspopup="dialog">
+export const CheckoutButton = (button: Pick<ButtonProps, 'size' | 'flex' | 'onClick'>) => (
+  <Button {...button} aria-haspopup="dialog">
     <LockIcon />
     {cartMessages.checkout}
   </Button>
 );
 
+interface CheckoutBarProps {
+  total: Paise;
+  isShown: boolean;
+  onCheckout: () => void;
+}
+
 /** The button again, with the total. */
-export function CheckoutBar({ total, isShown, onCheckout }: CheckoutProps & { total: Paise; isShown: boolean }) {
+export function CheckoutBar({ total, isShown, onCheckout }: CheckoutBarProps) {
   return (
     <StickyBar isShown={isShown}>
       {isShown && (
@@ -36,32 +39,26 @@ export function CheckoutBar({ total, isShown, onCheckout }: CheckoutProps & { to
               {formatRupees(total)}
             </Amount>
           </Box>
-          <CheckoutButton flex="1 1 9rem" onCheckout={onCheckout} />
+          <CheckoutButton flex="1 1 9rem" onClick={onCheckout} />
         </>
       )}
     </StickyBar>
   );
 }
 
-interface DeliveryDetailsProps {
-  /** Only then the dates are known. */
-  isLocated: boolean;
-  delivery: ReactNode;
-}
-
 /** Where the parcel goes and when it arrives, and how it can be paid. */
-export function DeliveryDetails({ isLocated, delivery }: DeliveryDetailsProps) {
-  const [now] = useState(() => Date.now());
-  const dates = deliveryDates(now);
+export function DeliveryDetails() {
+  const isLocated = useSelector(selectOffice) !== null;
+  const [dates] = useState(() => deliveryDates(Date.now()));
   return (
     <Stack as="section" aria-label={cartMessages.deliveryDetails} gap="0" _print={{ display: 'none' }}>
       <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" minW="0">
         <Small flexShrink="0">{cartMessages.deliverTo}</Small>
-        {delivery}
+        <DeliveryLocationLink />
       </Flex>
       <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2">
         <Text textStyle="sm" flex="1 1 11rem" minW="0">
-          {isLocated ? cartMessages.arrives(dates) : cartMessages.shipsIn}
+          {isLocated ? cartMessages.arrives(dates) : deliveryLocationMessages.shipsIn}
         </Text>
         <PaymentMarks />
       </Flex>

@@ -15,9 +15,8 @@ import { selectIsCartRead, selectLines } from './cart.slice.ts';
 
 export type ShownLine = PricedLine<ListedProduct, Offer>;
 
-export interface Cart extends Pick<ListsState, 'hasRepeatedFailure' | 'retry'> {
-  /** Storage was read and the lists have loaded. */
-  isReady: boolean;
+/** Ready once storage was read and the lists have loaded. */
+export interface Cart extends ListsState {
   lines: readonly CartLine[];
   /** The lines whose list has loaded. */
   pricedLines: readonly ShownLine[];
@@ -43,7 +42,7 @@ export function useCart(): Cart {
   );
   const summary = isReady ? summariseCart(pricedLines) : null;
 
-  return { isReady, lines, pricedLines, summary, hasRepeatedFailure: lists.hasRepeatedFailure, retry: lists.retry };
+  return { ...lists, isReady, lines, pricedLines, summary };
 }
 
 /** Of a kind that the cart does not have. */
