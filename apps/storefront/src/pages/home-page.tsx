@@ -3,7 +3,7 @@ import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useSelector } from 'react-redux';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
-import { ProductPrice } from '../features/catalogue/price.tsx';
+import { ProductPrice } from '../features/catalogue/product-price.tsx';
 import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
 import { CategoryGrid } from '../features/home/category-grid.tsx';
 import { HeroSlides } from '../features/home/hero-slides.tsx';

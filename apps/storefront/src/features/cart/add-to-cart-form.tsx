@@ -1,9 +1,9 @@
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Input, Muted, VisuallyHidden } from '@shop/design/ui/elements';
+import { Amount, Input, Muted, VisuallyHidden } from '@shop/design/ui/elements';
 import type { ItemKey } from '@shop/domain/cart/cart';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useEffect, useEffectEvent, useId, useRef, type Ref } from 'react';
 import { useSelector } from 'react-redux';
-import { Price } from '../catalogue/price.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectLine, type CartRoot } from './cart.slice.ts';
@@ -95,7 +95,7 @@ export function AddToCartBar({
         <Muted truncate fontSize="sm">
           {title}
         </Muted>
-        <Price rupees={rupees} fontSize="lg" />
+        <Amount fontSize="lg">{formatApiRupees(rupees)}</Amount>
       </Box>
       <AddToCartButton item={item} title={title} quantity={entry.quantity} mayAdd={entry.mayAdd} />
     </StickyBar>

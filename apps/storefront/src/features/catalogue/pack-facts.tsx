@@ -10,10 +10,8 @@ import { TextLink } from '../../shared/ui/links.ts';
 import { SampleMark } from '../../shared/ui/sample-note.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
-type PackedProduct = Pick<Product, 'product_price' | 'product_quantity' | 'size_type_id' | 'product_code'>;
-
 /** What a label has to say besides the ingredients: how much, at what price, by whom, from where. */
-export function PackFacts({ product }: { product: PackedProduct }) {
+export function PackFacts({ product }: { product: Product }) {
   const id = useId();
   const price = unitPrice(product);
   return (

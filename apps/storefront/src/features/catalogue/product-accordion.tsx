@@ -1,15 +1,14 @@
 import type { Product } from '@shop/api-contract/model';
+import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { sentences } from '@shop/domain/catalogue/sentences';
 import { AccordionItem } from '@shop/design/parts/accordion-item';
 import { readComposition } from '@shop/domain/catalogue/composition';
 import { SanitizedHtml } from '../../shared/ui/sanitized-html.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { CompositionLedger } from './composition-ledger.tsx';
-import { FaqList } from './product-questions.tsx';
+import { AnswerList } from './product-questions.tsx';
 
-type Details = Pick<Product, 'small_details' | 'product_details' | 'product_faqs' | 'product_faqs_answers'>;
-
-export function ProductAccordion({ product }: { product: Details }) {
+export function ProductAccordion({ product }: { product: Product }) {
   return (
     <div>
       <AccordionItem isOpenAtFirst title={catalogueMessages.details}>
@@ -23,7 +22,7 @@ export function ProductAccordion({ product }: { product: Details }) {
         <Features html={product.product_details} />
       </AccordionItem>
       <AccordionItem title={catalogueMessages.faqs}>
-        <FaqList product={product} />
+        <AnswerList pairs={faqPairs(product.product_faqs, product.product_faqs_answers)} />
       </AccordionItem>
     </div>
   );
@@ -43,11 +42,5 @@ function Features({ html }: { html: string }) {
 }
 
 const FeaturesText = ({ html }: { html: string }) => (
-  <SanitizedHtml
-    html={html}
-    css={{
-      '& p': { marginBottom: '3' },
-      '& a': { textDecoration: 'underline', color: 'leaf.fg' },
-    }}
-  />
+  <SanitizedHtml html={html} css={{ '& p': { mb: '3' }, '& a': { textDecoration: 'underline', color: 'leaf.fg' } }} />
 );

@@ -29,12 +29,6 @@ export const ProductQuestions = ({ products }: { products: readonly ProductWithQ
     );
   });
 
-export const FaqList = ({
-  product,
-}: {
-  product: Pick<ProductWithQuestions, 'product_faqs' | 'product_faqs_answers'>;
-}) => <AnswerList pairs={faqPairs(product.product_faqs, product.product_faqs_answers)} />;
-
 export const AnswerList = ({ pairs }: { pairs: readonly { question: string; answer: string }[] }) => (
   <Stack as="dl" gap="5">
     {pairs.map(({ question, answer }, index) => (

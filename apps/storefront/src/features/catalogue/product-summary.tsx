@@ -1,18 +1,17 @@
 import { css } from '@shop/design/styled-system/css';
 import type { Product } from '@shop/api-contract/model';
 import { HStack, Stack } from '@shop/design/styled-system/jsx';
-import { H1, Lead, Muted, Small, Text } from '@shop/design/ui/elements';
+import { Amount, H1, Lead, Muted, Small, Text } from '@shop/design/ui/elements';
 import { VegetarianMark } from '@shop/design/ui/drawings';
 import { readComposition } from '@shop/domain/catalogue/composition';
 import { dailyUse } from '@shop/domain/catalogue/daily-use';
 import { packSize } from '@shop/domain/catalogue/pack';
-import { formatRupees } from '@shop/domain/money/format-rupees';
+import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { ArrowLink } from '../../shared/ui/icon-links.tsx';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { Price } from './price.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
 const NO_BREAK = '\u00a0';
@@ -50,7 +49,9 @@ export function ProductSummary({ product, buyBox, assurance }: ProductSummaryPro
         <Stack gap={{ base: '1', md: '2' }} pt={{ base: '1', md: '2' }}>
           <InShort product={product} />
           <HStack alignItems="baseline" columnGap="3" rowGap="0" flexWrap="wrap">
-            <Price rupees={product.product_price} fontSize="min(1.875rem, 14vw)" lineHeight="1.3" />
+            <Amount fontSize="min(1.875rem, 14vw)" lineHeight="1.3">
+              {formatApiRupees(product.product_price)}
+            </Amount>
             <Muted>{catalogueMessages.inclusiveOfTaxes}</Muted>
             <Small flexBasis="full">{catalogueMessages.shippingCost}</Small>
           </HStack>

@@ -1,16 +1,16 @@
 import type { Offer, Product } from '@shop/api-contract/model';
 import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
-import { Badge, Skeleton, Small, Text } from '@shop/design/ui/elements';
+import { Amount, Badge, Skeleton, Small, Text } from '@shop/design/ui/elements';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
 import { listResult } from '../../shared/api/use-lists.ts';
 import { newPictureUrl } from '../../shared/portal.ts';
-import { Price } from '../catalogue/price.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { useListOffersQuery } from '../catalogue/catalogue.api.ts';
 import { offersMessages } from './offers.messages.ts';
 
 interface ProductOfferProps {
-  product: Pick<Product, 'product_slug' | 'offer_image'>;
+  product: Product;
   action: (offer: Offer) => ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function ProductOffer({ product, action }: ProductOfferProps) {
           </Badge>
           <Text fontWeight="600">{offer.offer_title}</Text>
           <Small>{offer.offer_name}</Small>
-          <Price rupees={offer.offer_price} />
+          <Amount>{formatApiRupees(offer.offer_price)}</Amount>
         </Stack>
       </Flex>
       <Box flex="1 1 9rem">{action(offer)}</Box>

@@ -1,14 +1,14 @@
 import type { Order } from '@shop/api-contract/model';
 import { TextAnchor } from '@shop/design/ui/elements';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
-import type { ComponentProps } from 'react';
 import { receiptUrl } from '../../shared/portal.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
 
-type ReceiptLinkProps = { order: Order; isSmall?: boolean } & Pick<
-  ComponentProps<typeof TextAnchor>,
-  'aria-describedby'
->;
+interface ReceiptLinkProps {
+  order: Order;
+  isSmall?: boolean;
+  'aria-describedby'?: string;
+}
 
 export const ReceiptLink = ({ order, isSmall = false, ...rest }: ReceiptLinkProps) => (
   <TextAnchor
