@@ -1,30 +1,17 @@
-import { Box, Container, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { ContactDetails } from '../features/company/contact-details.tsx';
 import { openMail } from '../features/company/support-mail.ts';
 import { TicketForm } from '../features/company/ticket-form.tsx';
 import { ticketMessages as messages } from '../features/company/company.messages.ts';
-import { RequireSignIn } from '../features/session/require-sign-in.tsx';
+import { CustomerPage } from '../features/session/customer-page.tsx';
 import { paths } from '../shared/paths.ts';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
-import { PageHead } from '../shared/ui/page-head.tsx';
 import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 /** A support ticket, sent as an e-mail (specification, section 2; its fields are decided in decisions). Visitors sign in first. */
 export function AddTicketPage() {
+  const trail = [{ label: messages.dashboard, to: paths.dashboard }, { label: messages.heading }];
   return (
-    <>
-      <PageHead title={messages.heading} isPrivate />
-      <RequireSignIn>
-        <Ticket />
-      </RequireSignIn>
-    </>
-  );
-}
-
-function Ticket() {
-  return (
-    <Container>
-      <Breadcrumbs trail={[{ label: messages.dashboard, to: paths.dashboard }, { label: messages.heading }]} />
+    <CustomerPage title={messages.heading} trail={trail}>
       <Stack gap="3" pt={{ base: '2', md: '6' }} pb="8" maxW="44rem">
         <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
@@ -38,7 +25,7 @@ function Ticket() {
         </Box>
         <ContactDetails />
       </Grid>
-    </Container>
+    </CustomerPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@shop/design/styled-system/css';
-import { Box, Container, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Button, H1, Muted, Verbatim } from '@shop/design/ui/elements';
 import { canPayAgain } from '@shop/domain/order/order';
 import { useState } from 'react';
@@ -14,26 +14,21 @@ import { useListOrdersQuery } from '../features/orders/orders.api.ts';
 import { dashboardMessages as messages } from '../features/dashboard/dashboard.messages.ts';
 import { ProductOrders } from '../features/dashboard/product-orders.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
-import { RequireSignIn } from '../features/session/require-sign-in.tsx';
+import { CustomerPage } from '../features/session/customer-page.tsx';
 import { useUserState } from '../features/session/session-check.tsx';
 import { selectUser } from '../features/session/session.slice.ts';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { useAppDispatch } from '../shared/app-store.ts';
 import { paths } from '../shared/paths.ts';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../shared/ui/links.ts';
-import { PageHead } from '../shared/ui/page-head.tsx';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 
 /** The customer's dashboard (specification, section 2). Visitors sign in first and come back. */
 export function DashboardPage() {
   return (
-    <>
-      <PageHead title={messages.dashboard} isPrivate />
-      <RequireSignIn>
-        <Dashboard />
-      </RequireSignIn>
-    </>
+    <CustomerPage title={messages.dashboard}>
+      <Dashboard />
+    </CustomerPage>
   );
 }
 
@@ -63,8 +58,7 @@ function Dashboard() {
   ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 
   return (
-    <Container>
-      <Breadcrumbs trail={[{ label: messages.dashboard }]} />
+    <>
       <HStack justify="space-between" alignItems="flex-start" gap="4" flexWrap="wrap" mb={{ base: '5', md: '6' }}>
         <Box>
           <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
@@ -153,7 +147,7 @@ function Dashboard() {
           <Box minH="60vh" />
         )}
       </Grid>
-    </Container>
+    </>
   );
 }
 

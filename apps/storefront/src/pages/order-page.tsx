@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api-contract/model';
 import { EmptyState } from '@shop/design/parts/empty-state';
 import { css } from '@shop/design/styled-system/css';
-import { Box, Container, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, ButtonAnchor, H1, Muted, Skeleton } from '@shop/design/ui/elements';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
@@ -17,36 +17,31 @@ import { OrderId, shortOrderId } from '../features/orders/order-id.tsx';
 import { useListOrdersQuery } from '../features/orders/orders.api.ts';
 import { ordersMessages as messages } from '../features/orders/orders.messages.ts';
 import { StatusPill } from '../features/orders/status-pill.tsx';
-import { RequireSignIn } from '../features/session/require-sign-in.tsx';
+import { CustomerPage } from '../features/session/customer-page.tsx';
 import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { receiptUrl } from '../shared/portal.ts';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../shared/ui/links.ts';
-import { PageHead } from '../shared/ui/page-head.tsx';
 import { ListsNote } from '../shared/ui/retry-panel.tsx';
 
 /** One order of the customer (decisions, "Address lines, orders"). Visitors sign in first and come back. */
 export function OrderPage() {
+  const { id = '' } = useParams();
+  const trail = [{ label: dashboardMessages.dashboard, to: paths.dashboard }, { label: shortOrderId(id) }];
   return (
-    <>
-      <PageHead title={messages.order} isPrivate />
-      <RequireSignIn>
-        <OrderOfAddress />
-      </RequireSignIn>
-    </>
+    <CustomerPage title={messages.order} trail={trail}>
+      <OrderOfId id={id} />
+    </CustomerPage>
   );
 }
 
-function OrderOfAddress() {
-  const { id = '' } = useParams();
+function OrderOfId({ id }: { id: string }) {
   const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
   const list = useLists(query);
   const order = query.data?.find((one) => one.id === id);
 
   return (
-    <Container>
-      <Breadcrumbs trail={[{ label: dashboardMessages.dashboard, to: paths.dashboard }, { label: shortOrderId(id) }]} />
+    <>
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
         gridTemplateRows={{ lg: 'auto 1fr' }}
@@ -83,7 +78,7 @@ function OrderOfAddress() {
           <Skeleton height="80" />
         </Stack>
       )}
-    </Container>
+    </>
   );
 }
 
