@@ -12,17 +12,16 @@ import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { deliveryDialogClosed, officeChosen, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
 import { OfficeList } from './office-list.tsx';
-import { usePincodeLookup, type Lookup } from './use-pincode-lookup.ts';
+import { usePincodeLookup } from './use-pincode-lookup.ts';
 
 /** Searches post offices by pincode (specification, section 2). */
 export function DeliveryLocationDialog() {
   const dispatch = useAppDispatch();
   const isOpen = useSelector(selectIsDeliveryDialogOpen);
-  const choose = (office: SelectedOffice) => dispatch(officeChosen(office));
 
   return (
     <ShopDialog isOpen={isOpen} onClose={() => dispatch(deliveryDialogClosed())} title={messages.dialogTitle}>
-      <PincodeSearch onChoose={choose} />
+      <PincodeSearch onChoose={(office) => dispatch(officeChosen(office))} />
     </ShopDialog>
   );
 }
@@ -31,7 +30,10 @@ export function DeliveryLocationDialog() {
 function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => void }) {
   const [pincode, setPincode] = useState('');
   const { lookup, search } = usePincodeLookup();
-  const isUnknown = lookup.status === 'done' && lookup.offices.length === 0;
+  const isSearching = lookup.status === 'searching';
+  const offices = lookup.status === 'done' ? lookup.offices : null;
+  const isUnknown = offices?.length === 0;
+  const found = isUnknown ? messages.nothingFound : offices && messages.found(offices.length);
   const field = useCleanField(cleanPincode, (text) => {
     setPincode(text);
     search(text);
@@ -57,7 +59,10 @@ function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => voi
           letterSpacing="0.08em"
         />
       </LabelledField>
-      <LookupStatus lookup={lookup} />
+      <HStack role="status" gap="3" minH="6" color="fg.muted">
+        {isSearching && <Spinner size="sm" color="leaf.fg" aria-hidden="true" />}
+        <span>{isSearching ? messages.searching : found}</span>
+      </HStack>
       {isUnknown && (
         <Text mt="-4">
           {messages.checkPincode}{' '}
@@ -71,30 +76,7 @@ function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => voi
           {messages.tryAgain}
         </Button>
       )}
-      {lookup.status === 'done' && lookup.offices.length > 0 && (
-        <OfficeList offices={lookup.offices} onChoose={onChoose} />
-      )}
+      {offices && !isUnknown && <OfficeList offices={offices} onChoose={onChoose} />}
     </styled.form>
-  );
-}
-
-const words = (lookup: Lookup): string => {
-  switch (lookup.status) {
-    case 'searching':
-      return messages.searching;
-    case 'done':
-      return lookup.offices.length > 0 ? messages.found(lookup.offices.length) : messages.nothingFound;
-    case 'idle':
-    case 'failed':
-      return '';
-  }
-};
-
-function LookupStatus({ lookup }: { lookup: Lookup }) {
-  return (
-    <HStack role="status" gap="3" minH="6" color="fg.muted">
-      {lookup.status === 'searching' && <Spinner size="sm" color="leaf.fg" aria-hidden="true" />}
-      <span>{words(lookup)}</span>
-    </HStack>
   );
 }

@@ -9,7 +9,7 @@ import { toastDurations } from '../../shared/toast-durations.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { type FoundOffice, postalApi } from './postal.api.ts';
 
-export type Lookup = { status: 'idle' | 'searching' | 'failed' } | { status: 'done'; offices: readonly FoundOffice[] };
+type Lookup = { status: 'idle' | 'searching' | 'failed' } | { status: 'done'; offices: readonly FoundOffice[] };
 
 type PendingLookup = { abort: () => void; unsubscribe: () => void };
 
