@@ -1,12 +1,7 @@
 import { INCOME_PLAN, type IncomeTypeId } from '@shop/domain/income-plan/income-plan';
 
-interface IncomeTypeText {
-  title: string;
-  /** What the full-size view says below the title. */
-  text: string;
-}
-
-const texts: Record<IncomeTypeId, IncomeTypeText> = {
+/** The text stands below the title in the full-size view. */
+const texts: Record<IncomeTypeId, { title: string; text: string }> = {
   'lifetime-discount': {
     title: 'Lifetime discount on MRP',
     text: 'A business owner buys below the printed price, the MRP, and keeps that right for a lifetime. How much below depends on the product.',

@@ -8,18 +8,14 @@ import { businessPlanMessages as messages } from './business-plan.messages.ts';
 export function PlanText() {
   return (
     <Grid columns={{ base: 1, lg: 2 }} columnGap="20" rowGap={{ base: '8', lg: '10' }}>
-      <Stack gap="5" maxW="65ch" lineHeight="1.75">
-        <H2>{opportunity.title}</H2>
-        {opportunity.paragraphs.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-      </Stack>
-      <Stack gap="5" maxW="65ch" lineHeight="1.75">
-        <H2>{plan.title}</H2>
-        {plan.paragraphs.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-      </Stack>
+      {[opportunity, plan].map(({ title, paragraphs }) => (
+        <Stack key={title} gap="5" maxW="65ch" lineHeight="1.75">
+          <H2>{title}</H2>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+        </Stack>
+      ))}
       <Notice icon={<ClockIcon />} title={messages.payoutsTitle}>
         {messages.payouts}
       </Notice>

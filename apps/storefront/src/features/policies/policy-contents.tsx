@@ -7,7 +7,7 @@ import { policiesMessages } from './policies.messages.ts';
 
 /** A sticky table of contents that marks the section in view. */
 export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
-  const current = useSectionInView(sections.map(({ id }) => id));
+  const current = useSectionInView(sections);
   return (
     <Box
       as="nav"
@@ -54,10 +54,9 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
 /** A section is current in the upper part of the screen, below the header. */
 const READING_ZONE = '-18% 0px -62% 0px';
 
-/** The id of the current section. @param ids in the page's order */
-function useSectionInView(ids: readonly string[]): string | undefined {
+/** The id of the current section. */
+function useSectionInView(sections: readonly PolicySection[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const key = ids.join(' ');
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -67,12 +66,12 @@ function useSectionInView(ids: readonly string[]): string | undefined {
       },
       { rootMargin: READING_ZONE },
     );
-    for (const id of key.split(' ')) {
+    for (const { id } of sections) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [key]);
+  }, [sections]);
 
   return current;
 }
