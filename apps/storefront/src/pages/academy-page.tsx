@@ -1,8 +1,7 @@
 import { DownloadIcon, VideoIcon } from '@shop/design/ui/subject-icons';
-import { useListAcademyCategoriesQuery, useListAcademyFilesQuery } from '../features/downloads/downloads.api.ts';
+import { useAcademyCategories, useAcademyFiles } from '../features/downloads/downloads.api.ts';
 import { academyMessages } from '../features/downloads/downloads.messages.ts';
 import { DownloadsPage } from '../features/downloads/downloads-page.tsx';
-import { listResult } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 
 const watch = { action: academyMessages.watch, icon: <VideoIcon data-testid="video-icon" /> };
@@ -14,8 +13,8 @@ export function AcademyPage() {
     <DownloadsPage
       texts={academyMessages}
       pathOf={paths.academySource}
-      sourceList={useListAcademyCategoriesQuery(undefined, { selectFromResult: listResult })}
-      fileList={useListAcademyFilesQuery(undefined, { selectFromResult: listResult })}
+      sourceList={useAcademyCategories()}
+      fileList={useAcademyFiles()}
       sourceOf={({ academy_type }) => academy_type}
       opening={({ link }) => (link.includes('youtube') ? watch : download)}
     />

@@ -10,14 +10,14 @@ import { selectAddress, type AddressLinesRoot } from '../features/delivery-locat
 import { deliveryDialogOpened, selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { CountCards } from '../features/dashboard/count-cards.tsx';
 import { DashboardSection, Email, FactList, RecentTickets } from '../features/dashboard/dashboard-section.tsx';
-import { useListOrdersQuery } from '../features/orders/orders.api.ts';
+import { useOrders } from '../features/orders/orders.api.ts';
 import { dashboardMessages as messages } from '../features/dashboard/dashboard.messages.ts';
 import { ProductOrders } from '../features/dashboard/product-orders.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { CustomerPage } from '../features/session/customer-page.tsx';
 import { useUserState } from '../features/session/session-check.tsx';
 import { selectUser } from '../features/session/session.slice.ts';
-import { listResult, useLists } from '../shared/api/use-lists.ts';
+import { useLists } from '../shared/api/use-lists.ts';
 import { useAppDispatch } from '../shared/app-store.ts';
 import { paths } from '../shared/paths.ts';
 import { ButtonLink } from '../shared/ui/links.ts';
@@ -44,7 +44,7 @@ function Dashboard() {
   const user = useSelector(selectUser);
   const userState = useUserState();
   const office = useSelector(selectOffice);
-  const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
+  const query = useOrders({ refetchOnMountOrArgChange: true });
   const list = useLists(query);
   const orders = query.data;
   const [now] = useState(() => Date.now());

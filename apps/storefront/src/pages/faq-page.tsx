@@ -1,11 +1,11 @@
 import { Box, Flex, Grid, Stack, type BoxProps } from '@shop/design/styled-system/jsx';
 import { Eyebrow, Skeleton } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
-import { useListQuestionsQuery } from '../features/catalogue/catalogue.api.ts';
+import { useQuestions } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { AnswerList, ProductQuestions } from '../features/catalogue/product-questions.tsx';
 import { AskUs } from '../features/company/ask-us.tsx';
-import { listResult, useLists } from '../shared/api/use-lists.ts';
+import { useLists } from '../shared/api/use-lists.ts';
 import { AccordionItem } from '@shop/design/parts/accordion-item';
 import { ButtonLink } from '../shared/ui/links.ts';
 import { Page } from '../shared/ui/page.tsx';
@@ -15,7 +15,7 @@ import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 /** Delivery, payment, returns and GST; then the questions of all product pages (a stub by the specification, section 2). */
 export function FaqPage() {
-  const list = useListQuestionsQuery(undefined, { selectFromResult: listResult });
+  const list = useQuestions();
   const lists = useLists(list);
   return (
     <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>

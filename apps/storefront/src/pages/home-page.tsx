@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useSelector } from 'react-redux';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
-import { useListCategoriesQuery, useListHeroProductsQuery } from '../features/catalogue/catalogue.api.ts';
+import { useCategories, useHeroProducts } from '../features/catalogue/catalogue.api.ts';
 import { ProductPrice } from '../features/catalogue/product-price.tsx';
 import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
 import { CategoryGrid } from '../features/home/category-grid.tsx';
@@ -14,7 +14,7 @@ import { Promotions } from '../features/home/promotions.tsx';
 import { Reasons } from '../features/home/reasons.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
-import { listResult, useLists } from '../shared/api/use-lists.ts';
+import { useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { Section } from '@shop/design/parts/section';
 import { ArrowLink } from '../shared/ui/icon-links.tsx';
@@ -25,8 +25,8 @@ import { StructuredData } from '../shared/ui/structured-data.tsx';
 /** Home, in the order of the specification (section 1). */
 export function HomePage() {
   const isSignedIn = useSelector(selectIsSignedIn);
-  const categoryList = useListCategoriesQuery(undefined, { selectFromResult: listResult });
-  const heroList = useListHeroProductsQuery(undefined, { selectFromResult: listResult });
+  const categoryList = useCategories();
+  const heroList = useHeroProducts();
   const lists = useLists(categoryList, heroList);
   const { forYou, topSelling } = heroRows(heroList.data ?? []);
 

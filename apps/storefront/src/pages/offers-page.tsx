@@ -5,16 +5,12 @@ import { memo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
-import {
-  useListOfferCategoriesQuery,
-  useListOffersQuery,
-  useListPricesQuery,
-} from '../features/catalogue/catalogue.api.ts';
+import { useOfferCategories, useOffers, usePrices } from '../features/catalogue/catalogue.api.ts';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { OfferCard } from '../features/offers/offer-card.tsx';
 import { OfferCategories } from '../features/offers/offer-categories.tsx';
 import { offersMessages } from '../features/offers/offers.messages.ts';
-import { listResult, useLists } from '../shared/api/use-lists.ts';
+import { useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { ListPage } from '../shared/ui/list-page.tsx';
 import { ListSearch } from '@shop/design/parts/search-form';
@@ -25,8 +21,8 @@ export function OffersPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const search = query.get('search') ?? '';
-  const offerList = useListOffersQuery(undefined, { selectFromResult: listResult });
-  const categoryList = useListOfferCategoriesQuery(undefined, { selectFromResult: listResult });
+  const offerList = useOffers();
+  const categoryList = useOfferCategories();
   const lists = useLists(offerList, categoryList);
   const offers = offerList.data ?? [];
   const found = filterOffers(offers, { search });
@@ -66,7 +62,7 @@ export function OffersPage() {
 
 const ListedOffer = memo(function ListedOffer({ item: offer }: ListedCardProps<Offer>) {
   // Without them no price is struck through.
-  const { data: prices = [] } = useListPricesQuery(undefined, { selectFromResult: listResult });
+  const { data: prices = [] } = usePrices();
   return (
     <OfferCard
       offer={offer}

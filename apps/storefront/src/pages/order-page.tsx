@@ -14,11 +14,11 @@ import { supportMail } from '../features/company/support-mail.ts';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages.ts';
 import { OrderAddress, OrderedLines, OrderTimeline } from '../features/orders/order-details.tsx';
 import { OrderId, shortOrderId } from '../features/orders/order-id.tsx';
-import { useListOrdersQuery } from '../features/orders/orders.api.ts';
+import { useOrders } from '../features/orders/orders.api.ts';
 import { ordersMessages as messages } from '../features/orders/orders.messages.ts';
 import { StatusPill } from '../features/orders/status-pill.tsx';
 import { CustomerPage } from '../features/session/customer-page.tsx';
-import { listResult, useLists } from '../shared/api/use-lists.ts';
+import { useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { receiptUrl } from '../shared/portal.ts';
 import { ButtonLink } from '../shared/ui/links.ts';
@@ -36,7 +36,7 @@ export function OrderPage() {
 }
 
 function OrderOfId({ id }: { id: string }) {
-  const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true, selectFromResult: listResult });
+  const query = useOrders({ refetchOnMountOrArgChange: true });
   const list = useLists(query);
   const order = query.data?.find((one) => one.id === id);
 

@@ -10,19 +10,15 @@ import { hasPlant } from '@shop/domain/catalogue/plants';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
-import {
-  useListCategoriesQuery,
-  useListProductsQuery,
-  type ListedProduct,
-} from '../features/catalogue/catalogue.api.ts';
+import { useCategories, useProducts, type ListedProduct } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
 import { ListSelect } from '../features/catalogue/list-select.tsx';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
-import { useListPlantsQuery } from '../features/search/plants.api.ts';
+import { usePlants } from '../features/search/plants.api.ts';
 import { SearchCombobox } from '../features/search/search-combobox.tsx';
 import { searchMessages } from '../features/search/search.messages.ts';
-import { listResult, useLists } from '../shared/api/use-lists.ts';
+import { useLists } from '../shared/api/use-lists.ts';
 import { paths, type ProductListQuery } from '../shared/paths.ts';
 import { ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { Lazy } from '../shared/ui/lazy.tsx';
@@ -63,9 +59,9 @@ export function ProductsPage() {
   const isNarrowed = Boolean(form || price || plant);
   const isFiltered = Boolean(isNarrowed || search || chosen);
 
-  const productList = useListProductsQuery(undefined, { selectFromResult: listResult });
-  const categoryList = useListCategoriesQuery(undefined, { selectFromResult: listResult });
-  const plantList = useListPlantsQuery(undefined, { skip: !plant, selectFromResult: listResult });
+  const productList = useProducts();
+  const categoryList = useCategories();
+  const plantList = usePlants({ skip: !plant });
   const lists = useLists(productList, categoryList, ...(plant ? [plantList] : []));
   const withPlant = new Set(plantList.data?.filter((product) => hasPlant(product, plant)).map(({ id }) => id));
   const found = sortProducts(

@@ -1,8 +1,7 @@
 import { ExternalIcon } from '@shop/design/ui/icons';
-import { useListResourceCategoriesQuery, useListResourceFilesQuery } from '../features/downloads/downloads.api.ts';
+import { useResourceCategories, useResourceFiles } from '../features/downloads/downloads.api.ts';
 import { resourcesMessages } from '../features/downloads/downloads.messages.ts';
 import { DownloadsPage } from '../features/downloads/downloads-page.tsx';
-import { listResult } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 
 const open = { action: resourcesMessages.open, icon: <ExternalIcon /> };
@@ -13,8 +12,8 @@ export function ResourceFilesPage() {
     <DownloadsPage
       texts={resourcesMessages}
       pathOf={paths.resourceSource}
-      sourceList={useListResourceCategoriesQuery(undefined, { selectFromResult: listResult })}
-      fileList={useListResourceFilesQuery(undefined, { selectFromResult: listResult })}
+      sourceList={useResourceCategories()}
+      fileList={useResourceFiles()}
       sourceOf={({ resource_type }) => resource_type}
       opening={() => open}
     />

@@ -4,12 +4,11 @@ import { Muted, Skeleton } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { listResult } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { EmptyNote } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { ListsNote, RetryPanel } from '../../shared/ui/retry-panel.tsx';
-import { useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { useHeroProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { GoodsRow } from '../catalogue/goods-row.tsx';
 import { Assurance } from '../policies/assurance.tsx';
 import { BuyableProductCard } from './buyable-product-card.tsx';
@@ -183,7 +182,7 @@ export const cardOfCart = (product: ListedProduct) => (
 
 /** @param isRead storage is known to have no lines */
 function EmptyCart({ isRead }: { isRead: boolean }) {
-  const heroes = useListHeroProductsQuery(undefined, { skip: !isRead, selectFromResult: listResult });
+  const heroes = useHeroProducts({ skip: !isRead });
   return (
     // Keeps the footer below the first view, as while loading.
     <Box minH="70dvh" className={isRead ? undefined : withoutLines}>

@@ -3,8 +3,7 @@ import { leftForFreeShipping } from '@shop/domain/cart/price';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { toRupees, ZERO_PAISE, type Paise } from '@shop/domain/money/paise';
 import { useSelector } from 'react-redux';
-import { listResult } from '../../shared/api/use-lists.ts';
-import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
+import { useProducts } from '../catalogue/catalogue.api.ts';
 import { focusLine } from './cart-rows.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectIsCartFull } from './cart.slice.ts';
@@ -15,7 +14,7 @@ const COUNT = 3;
 
 /** Products with which shipping is free; nothing once it is. */
 export function FreeShippingGoods({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: Paise }) {
-  const { data: products } = useListProductsQuery(undefined, { selectFromResult: listResult });
+  const { data: products } = useProducts();
   const isCartFull = useSelector(selectIsCartFull);
   const left = leftForFreeShipping(subtotal);
   const inCart = lines.filter(({ type }) => type === 'product').map(({ product }) => product);

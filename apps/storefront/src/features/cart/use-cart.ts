@@ -3,14 +3,9 @@ import type { CartLine } from '@shop/domain/cart/cart';
 import { priceLines, summariseCart, type CartSummary, type PricedLine } from '@shop/domain/cart/price';
 import { useSelector } from 'react-redux';
 import { FROM_NETWORK } from '../../shared/api/shop-api.ts';
-import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
+import { useLists, type ListsState } from '../../shared/api/use-lists.ts';
 import type { AppDispatch } from '../../shared/app-store.ts';
-import {
-  catalogueApi,
-  useListOffersQuery,
-  useListProductsQuery,
-  type ListedProduct,
-} from '../catalogue/catalogue.api.ts';
+import { catalogueApi, useOffers, useProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { selectIsCartRead, selectLines } from './cart.slice.ts';
 
 export type ShownLine = PricedLine<ListedProduct, Offer>;
@@ -30,8 +25,8 @@ export function useCart(): Cart {
   const lines = useSelector(selectLines);
   const hasProducts = lines.some(({ type }) => type === 'product');
   const hasOffers = lines.some(({ type }) => type === 'offer');
-  const productList = useListProductsQuery(undefined, { skip: !hasProducts, selectFromResult: listResult });
-  const offerList = useListOffersQuery(undefined, { skip: !hasOffers, selectFromResult: listResult });
+  const productList = useProducts({ skip: !hasProducts });
+  const offerList = useOffers({ skip: !hasOffers });
   const lists = useLists(...(hasProducts ? [productList] : []), ...(hasOffers ? [offerList] : []));
   const isReady = isRead && lists.isReady;
   const { data: products } = productList;

@@ -9,6 +9,7 @@ import {
   wholeList,
   type ListRequest,
 } from '../../shared/api/shop-api.ts';
+import { listHook } from '../../shared/api/use-lists.ts';
 
 const named = ({ id, product_title, product_slug, category_name }: Product) => ({
   id,
@@ -75,13 +76,12 @@ export const catalogueApi = shopApi.injectEndpoints({
   }),
 });
 
-export const {
-  useListCategoriesQuery,
-  useListHeroProductsQuery,
-  useListProductsQuery,
-  useListQuestionsQuery,
-  useListPricesQuery,
-  useGetProductQuery,
-  useListOfferCategoriesQuery,
-  useListOffersQuery,
-} = catalogueApi;
+export const { useGetProductQuery } = catalogueApi;
+
+export const useCategories = listHook(catalogueApi.useListCategoriesQuery);
+export const useHeroProducts = listHook(catalogueApi.useListHeroProductsQuery);
+export const useProducts = listHook(catalogueApi.useListProductsQuery);
+export const usePrices = listHook(catalogueApi.useListPricesQuery);
+export const useQuestions = listHook(catalogueApi.useListQuestionsQuery);
+export const useOfferCategories = listHook(catalogueApi.useListOfferCategoriesQuery);
+export const useOffers = listHook(catalogueApi.useListOffersQuery);

@@ -2,10 +2,10 @@ import { Flex, Grid } from '@shop/design/styled-system/jsx';
 import { H2 } from '@shop/design/ui/elements';
 import { relatedProducts } from '@shop/domain/catalogue/filter-products';
 import { Fragment, useId, type ReactElement } from 'react';
-import { listResult, useLists } from '../../shared/api/use-lists.ts';
+import { useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { ArrowLink } from '../../shared/ui/icon-links.tsx';
-import { useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
+import { useProducts, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductRow, RowSkeleton } from './product-row.tsx';
 
@@ -20,7 +20,7 @@ interface RelatedProductsProps {
 /** Further products of a product's category; nothing where it is the only one. */
 export function RelatedProducts({ product, card }: RelatedProductsProps) {
   const id = useId();
-  const list = useListProductsQuery(undefined, { selectFromResult: listResult });
+  const list = useProducts();
   const { isReady } = useLists(list);
   const category = product.category_name;
   const related = relatedProducts(list.data ?? [], product, MAX_RELATED);

@@ -1,10 +1,9 @@
 import { Box, Flex } from '@shop/design/styled-system/jsx';
 import { Button, H2 } from '@shop/design/ui/elements';
 import { Fragment, useId, type ReactElement } from 'react';
-import { listResult } from '../../shared/api/use-lists.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { viewedCleared } from './browsing.slice.ts';
-import { useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
+import { useProducts, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductRow } from './product-row.tsx';
 
@@ -18,7 +17,7 @@ export interface ViewedRowProps {
 export function ViewedRow({ ids, card }: ViewedRowProps) {
   const id = useId();
   const dispatch = useAppDispatch();
-  const { data } = useListProductsQuery(undefined, { selectFromResult: listResult });
+  const { data } = useProducts();
   const products = ids.flatMap((viewed) => data?.find((product) => product.id === viewed) ?? []).slice(0, MAX_SHOWN);
   if (products.length === 0) return null;
 

@@ -3,10 +3,9 @@ import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, Badge, Skeleton, Small, Text } from '@shop/design/ui/elements';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
-import { listResult } from '../../shared/api/use-lists.ts';
 import { newPictureUrl } from '../../shared/portal.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { useListOffersQuery } from '../catalogue/catalogue.api.ts';
+import { useOffers } from '../catalogue/catalogue.api.ts';
 import { offersMessages } from './offers.messages.ts';
 
 interface ProductOfferProps {
@@ -16,7 +15,7 @@ interface ProductOfferProps {
 
 /** The offer that a product is part of; nothing without one. */
 export function ProductOffer({ product, action }: ProductOfferProps) {
-  const { data: offers } = useListOffersQuery(undefined, { selectFromResult: listResult });
+  const { data: offers } = useOffers();
   const offer = offers?.find(({ product_slug }) => product_slug === product.product_slug);
   if (!offer) return offers || !product.offer_image ? null : <Skeleton height={{ base: '48', lg: '8.5rem' }} />;
 

@@ -3,6 +3,7 @@ import type { CreateOrderRequest, Order, PaymentProvider, ValidatePaymentRequest
 import { ownField, parseJson } from '@shop/domain/json/parse-json';
 import * as z from 'zod/mini';
 import { accountApi, contractRequest, listOf } from '../../shared/api/shop-api.ts';
+import { listHook } from '../../shared/api/use-lists.ts';
 
 interface ToProvider<Body> {
   provider: PaymentProvider;
@@ -37,6 +38,7 @@ export const ordersApi = accountApi.injectEndpoints({
 });
 
 export const { useListOrdersQuery } = ordersApi;
+export const useOrders = listHook(useListOrdersQuery);
 
 export type Verdict =
   | { ok: true; response: boolean; message: string }

@@ -1,10 +1,9 @@
 import { Muted } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import type { ReactElement } from 'react';
-import { listResult } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { useHeroProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { GoodsRow } from '../catalogue/goods-row.tsx';
 import { searchMessages } from './search.messages.ts';
 import { useSearchMeaning } from './use-search-meaning.ts';
@@ -52,7 +51,7 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
 /** Products that may be meant, and those that sell best. */
 export function SearchHelp({ text, card, found = [] }: SearchHelpProps) {
   const { spelling, spelt, categories, plant, madeWith, inCategory } = useSearchMeaning(text);
-  const { data: heroes } = useListHeroProductsQuery(undefined, { selectFromResult: listResult });
+  const { data: heroes } = useHeroProducts();
   const [category] = categories;
   const others = (some: readonly ListedProduct[]) => some.filter(({ id }) => !found.some((one) => one.id === id));
 

@@ -3,22 +3,18 @@ import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import type { NamedPlant } from '@shop/domain/catalogue/plants';
 import { understandSearch } from '@shop/domain/catalogue/understand-search';
 import { useMemo } from 'react';
-import { useListCategoriesQuery, useListProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
-import { useListPlantsQuery } from './plants.api.ts';
-import { listResult } from '../../shared/api/use-lists.ts';
+import { useCategories, useProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { usePlants } from './plants.api.ts';
 
 const noProducts: readonly ListedProduct[] = [];
 const noPlants: readonly NamedPlant[] = [];
 
 /** What a text means in the catalogue. Plants are asked for only where no title has the text. */
 export function useSearchMeaning(text: string) {
-  const { data: products = noProducts } = useListProductsQuery(undefined, { selectFromResult: listResult });
-  const { data: categories } = useListCategoriesQuery(undefined, { selectFromResult: listResult });
+  const { data: products = noProducts } = useProducts();
+  const { data: categories } = useCategories();
   const isTitled = text.trim() === '' || products.some(({ product_title }) => containsText(product_title, text));
-  const { data: plants } = useListPlantsQuery(undefined, {
-    skip: isTitled || products.length === 0,
-    selectFromResult: listResult,
-  });
+  const { data: plants } = usePlants({ skip: isTitled || products.length === 0 });
 
   const catalogue = useMemo(() => {
     const names = new Map(plants?.map((product) => [product.id, product.plants]));

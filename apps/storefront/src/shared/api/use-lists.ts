@@ -17,6 +17,22 @@ export const listResult = <Data>(query: { currentData?: Data | undefined; error?
   error: query.error,
 });
 
+interface ListOptions {
+  skip?: boolean;
+  refetchOnMountOrArgChange?: boolean;
+}
+
+type UseListQuery<Data> = (
+  request: undefined,
+  options: ListOptions & { selectFromResult: typeof listResult<Data> },
+) => ListQuery<Data>;
+
+/** The hook of a list, from RTK Query's. */
+export const listHook = <Data>(useQuery: UseListQuery<Data>) =>
+  function useList(options?: ListOptions): ListQuery<Data> {
+    return useQuery(undefined, { ...options, selectFromResult: listResult });
+  };
+
 export interface ListsState {
   /** All lists have loaded; until then show skeletons. */
   isReady: boolean;
