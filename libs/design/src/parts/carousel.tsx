@@ -127,11 +127,10 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
           />
         </Box>
       </Box>
-      <IconButton variant="ghost" size="sm" css={small} aria-label={messages.previousSlide} onClick={carousel.previous}>
+      <IconButton size="sm" css={small} aria-label={messages.previousSlide} onClick={carousel.previous}>
         <ChevronLeftIcon />
       </IconButton>
       <IconButton
-        variant="ghost"
         size="sm"
         css={small}
         aria-label={carousel.isPaused ? messages.playSlides : messages.pauseSlides}
@@ -139,7 +138,7 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
       >
         {carousel.isPaused ? <PlayIcon /> : <PauseIcon />}
       </IconButton>
-      <IconButton variant="ghost" size="sm" css={small} aria-label={messages.nextSlide} onClick={carousel.next}>
+      <IconButton size="sm" css={small} aria-label={messages.nextSlide} onClick={carousel.next}>
         <ChevronRightIcon />
       </IconButton>
     </HStack>

@@ -60,7 +60,6 @@ export function SearchForm({
       <Flex position="absolute" insetEnd="0.5" top="0.5">
         {clearLabel && search && (
           <IconButton
-            variant="ghost"
             size="sm"
             aria-label={clearLabel}
             onClick={() => {
@@ -72,7 +71,7 @@ export function SearchForm({
             <CloseIcon />
           </IconButton>
         )}
-        <IconButton type="submit" variant="ghost" size="sm" aria-label={submitLabel}>
+        <IconButton type="submit" size="sm" aria-label={submitLabel}>
           <SearchIcon />
         </IconButton>
       </Flex>

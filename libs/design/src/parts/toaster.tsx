@@ -127,7 +127,7 @@ function ToastCard({ toast: { id, type, title, description, duration, action } }
           </Button>
         )}
       </Flex>
-      <IconButton size="sm" variant="ghost" aria-label={dialogMessages.closeToast} onClick={close}>
+      <IconButton size="sm" aria-label={dialogMessages.closeToast} onClick={close}>
         <CloseIcon />
       </IconButton>
     </Flex>

@@ -64,7 +64,7 @@ export const Button = ({ loading = false, loadingText, children, ...props }: But
 );
 
 export const IconButton = (props: ButtonProps) => (
-  <Button px="0" py="0" _icon={{ fontSize: '1.2em' }} _print={{ display: 'none' }} {...props} />
+  <Button variant="ghost" px="0" py="0" _icon={{ fontSize: '1.2em' }} _print={{ display: 'none' }} {...props} />
 );
 
 // The shop's titles and kinds of text, as `theme/text-styles.ts` sets them.

@@ -28,7 +28,7 @@ export const Dialog = { Root: dialogStyles.withRootProvider(Ark.Root, onlyWhileO
 export const Drawer = { Root: drawerStyles.withRootProvider(Ark.Root, onlyWhileOpen), ...partsOf(drawerStyles) };
 
 export const CloseButton = (props: ButtonProps) => (
-  <IconButton variant="ghost" aria-label={dialogMessages.close} {...props}>
+  <IconButton aria-label={dialogMessages.close} {...props}>
     <CloseIcon />
   </IconButton>
 );

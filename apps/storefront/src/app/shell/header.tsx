@@ -78,7 +78,6 @@ export function Header() {
               <HStack gap="0" justify="flex-end">
                 {(!isHome || isHomeSearchOff || isSearchOpen) && (
                   <IconButton
-                    variant="ghost"
                     _icon={{ boxSize: '6' }}
                     hideFrom="md"
                     aria-label={shellMessages.search}
@@ -90,7 +89,6 @@ export function Header() {
                 )}
                 <CartBadge />
                 <IconButton
-                  variant="ghost"
                   _icon={{ boxSize: '6' }}
                   aria-label={shellMessages.openMenu}
                   aria-haspopup="dialog"

@@ -94,7 +94,6 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { type, product, title, onRemove } = props;
   const remove = (
     <IconButton
-      variant="ghost"
       size="sm"
       color="fg.muted"
       aria-label={cartMessages.removeItem(title)}

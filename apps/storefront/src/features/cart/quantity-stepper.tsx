@@ -17,7 +17,7 @@ interface StepButtonProps extends Pick<ButtonProps, 'borderRadius' | 'onClick'> 
 
 export function StepButton({ step, title, ...button }: StepButtonProps) {
   return (
-    <IconButton variant="ghost" size="sm" aria-label={cartMessages[step](title)} {...button}>
+    <IconButton size="sm" aria-label={cartMessages[step](title)} {...button}>
       {step === 'increase' ? <PlusIcon /> : <MinusIcon />}
     </IconButton>
   );

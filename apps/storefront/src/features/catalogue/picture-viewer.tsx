@@ -115,26 +115,22 @@ export function PictureViewer({ isOpen, onClose, title, pictures, current, onSho
           <Flex justify="center" align="center" gap="6" py="2" pb="calc(0.5rem + env(safe-area-inset-bottom))">
             {count > 1 && (
               <HStack gap="1">
-                <IconButton variant="ghost" aria-label={catalogueMessages.previousPicture} onClick={() => go(-1)}>
+                <IconButton aria-label={catalogueMessages.previousPicture} onClick={() => go(-1)}>
                   <ChevronLeftIcon />
                 </IconButton>
                 <Text role="status" textStyle="price" minW="12" textAlign="center">
                   {`${current + 1} / ${count}`}
                 </Text>
-                <IconButton variant="ghost" aria-label={catalogueMessages.nextPicture} onClick={() => go(1)}>
+                <IconButton aria-label={catalogueMessages.nextPicture} onClick={() => go(1)}>
                   <ChevronRightIcon />
                 </IconButton>
               </HStack>
             )}
             <HStack gap="1">
-              <IconButton
-                variant="ghost"
-                aria-label={catalogueMessages.zoomOut}
-                onClick={() => zoom.current?.zoomOut()}
-              >
+              <IconButton aria-label={catalogueMessages.zoomOut} onClick={() => zoom.current?.zoomOut()}>
                 <MinusIcon />
               </IconButton>
-              <IconButton variant="ghost" aria-label={catalogueMessages.zoomIn} onClick={() => zoom.current?.zoomIn()}>
+              <IconButton aria-label={catalogueMessages.zoomIn} onClick={() => zoom.current?.zoomIn()}>
                 <PlusIcon />
               </IconButton>
             </HStack>

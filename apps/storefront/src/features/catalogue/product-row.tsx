@@ -74,6 +74,7 @@ export function ProductRow({ label, isOfThree = false, children }: RowProps & { 
     setReached(scrollLeft <= 0 ? 'start' : scrollLeft + clientWidth >= scrollWidth - 1 ? 'end' : null);
   const arrow = (side: 'start' | 'end') => (
     <IconButton
+      variant="solid"
       css={arrowStyle}
       insetStart={side === 'start' ? '-5' : undefined}
       insetEnd={side === 'end' ? '-5' : undefined}

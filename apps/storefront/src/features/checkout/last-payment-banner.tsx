@@ -38,7 +38,6 @@ export function LastPaymentBanner() {
         <Text textStyle="sm">{checkoutMessages.cartKept}</Text>
       </Box>
       <IconButton
-        variant="ghost"
         size="sm"
         aria-label={checkoutMessages.dismissBanner}
         onClick={() => dispatch(unsuccessfulShown(null))}

@@ -41,7 +41,7 @@ function CopyOrderId({ order }: { order: string }) {
     }
   };
   return (
-    <IconButton variant="ghost" size="sm" aria-label={messages.copy(order)} onClick={() => void copy()}>
+    <IconButton size="sm" aria-label={messages.copy(order)} onClick={() => void copy()}>
       <CopyIcon />
     </IconButton>
   );
