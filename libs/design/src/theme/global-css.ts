@@ -18,8 +18,8 @@ export const globalCss = {
   body: { ...reset.body, fontFamily: 'body', minHeight: '100dvh' },
   '::selection': { bg: palette.turmeric.light, color: palette.onTurmeric.light },
   ':focus-visible': { outline: '2px solid', outlineColor: 'leaf.focusRing', outlineOffset: '2px' },
-  // Focused by script after a change of page.
-  'main h1:focus-visible': { outline: 'none' },
+  // Focused by script, as a heading after a change of page.
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
   'h1, h2, h3': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   '@media print': {

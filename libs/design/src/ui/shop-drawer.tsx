@@ -49,12 +49,7 @@ export function ShopDrawer({
               minH="16"
               borderBottomWidth="1px"
             >
-              <Drawer.Title
-                textStyle="h3"
-                tabIndex={-1}
-                outline="none"
-                data-autofocus={focuses === 'title' ? '' : undefined}
-              >
+              <Drawer.Title textStyle="h3" tabIndex={-1} data-autofocus={focuses === 'title' ? '' : undefined}>
                 {title}
               </Drawer.Title>
             </Drawer.Header>

@@ -20,7 +20,7 @@ export function Layout() {
         <SkipNavLink href={`#${CONTENT_ID}`}>{shellMessages.skipToContent}</SkipNavLink>
         <SessionCheck />
         <Header />
-        <Box as="main" id={CONTENT_ID} flex="1" tabIndex={-1} outline="none">
+        <Box as="main" id={CONTENT_ID} flex="1" tabIndex={-1}>
           <Outlet />
         </Box>
         <Footer />

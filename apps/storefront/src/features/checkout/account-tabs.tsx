@@ -22,7 +22,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
 
   return (
     <Stack gap="2" pb="4">
-      <Box ref={lead} tabIndex={-1} outline="none" textStyle="sm" css={expired ? expiredNote : { color: 'fg.muted' }}>
+      <Box ref={lead} tabIndex={-1} textStyle="sm" css={expired ? expiredNote : { color: 'fg.muted' }}>
         {expired ?? messages.signInFirst}
       </Box>
       <Tabs.Root defaultValue={hasSignedIn ? 'login' : 'signup'} variant="line" lazyMount>

@@ -97,7 +97,7 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
   return (
     <Stack as="section" aria-label={messages.deliverTo} gap="4" pb="8">
       <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
-        <H3 ref={heading} tabIndex={-1} outline="none">
+        <H3 ref={heading} tabIndex={-1}>
           {messages.deliverTo}
         </H3>
         <Button

@@ -11,7 +11,7 @@ export function PaymentInstructions({ payer }: { payer: string }) {
     <Stack gap="3">
       <Flex justify="space-between" align="flex-start" wrap="wrap" columnGap="4" rowGap="2">
         <Box>
-          <H3 ref={heading} tabIndex={-1} outline="none">
+          <H3 ref={heading} tabIndex={-1}>
             {messages.howToPay}
           </H3>
           <Muted overflowWrap="anywhere">

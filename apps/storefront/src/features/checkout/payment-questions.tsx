@@ -86,7 +86,7 @@ function Question({ title, lead, children }: { title: string; lead: string; chil
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack as="section" aria-labelledby={id} gap="3" bg="bg.warning" p="5" mb="6">
-      <H3 id={id} ref={heading} tabIndex={-1} outline="none">
+      <H3 id={id} ref={heading} tabIndex={-1}>
         {title}
       </H3>
       <Text overflowWrap="anywhere">{lead}</Text>

@@ -57,7 +57,7 @@ export function PaymentSuccess({ orderId, onLeave }: PaymentSuccessProps) {
           <CheckIcon />
         </Box>
       </Center>
-      <H3 textStyle="h2" ref={heading} tabIndex={-1} outline="none" data-autofocus="">
+      <H3 textStyle="h2" ref={heading} tabIndex={-1} data-autofocus="">
         {messages.placed}
       </H3>
       <PaidOrder id={orderId} />

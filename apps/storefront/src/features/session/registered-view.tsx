@@ -17,7 +17,7 @@ export function RegisteredView({ message, loginId }: { message: string; loginId:
       <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="3xl">
         <CheckIcon />
       </Center>
-      <H1 ref={heading} tabIndex={-1} outline="none">
+      <H1 ref={heading} tabIndex={-1}>
         {sessionMessages.welcome}
       </H1>
       <Lead>{message}</Lead>
