@@ -1,11 +1,12 @@
 import { Field } from '@ark-ui/react/field';
-import { Flex, styled } from '../../styled-system/jsx/index.js';
+import { Box, Flex, styled } from '../../styled-system/jsx/index.js';
 import { field, input, textarea } from '../../styled-system/recipes/index.js';
 import type { ReactNode } from 'react';
+import type { InputProps } from '../ui/elements.tsx';
 
 const styles = field();
 
-export const FieldInput = styled(Field.Input, input);
+const FieldInput = styled(Field.Input, input);
 export const FieldTextarea = styled(Field.Textarea, textarea);
 
 interface LabelledFieldProps {
@@ -32,3 +33,19 @@ export function LabelledField({ label, labelId, help, hint, error, children }: L
     </Field.Root>
   );
 }
+
+export interface TextFieldProps extends InputProps, Omit<LabelledFieldProps, 'children'> {
+  name: string;
+  /** A control at an end of the field. */
+  children?: ReactNode;
+}
+
+/** A labelled text field with its error. It keeps its own text, so that what is typed before hydration stays. */
+export const TextField = ({ label, labelId, help, hint, error, children, ...input }: TextFieldProps) => (
+  <LabelledField label={label} labelId={labelId} help={help} hint={hint} error={error}>
+    <Box position="relative" width="full">
+      <FieldInput {...input} />
+      {children}
+    </Box>
+  </LabelledField>
+);

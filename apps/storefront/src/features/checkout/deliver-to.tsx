@@ -1,7 +1,7 @@
 import type { Order, User } from '@shop/api-contract/model';
 import { focusField, formTexts } from '@shop/design/form-fields';
-import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
-import { Box, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
+import { TextField } from '@shop/design/parts/labelled-field';
+import { Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, H3, Muted, Text } from '@shop/design/ui/elements';
 import { useCleanField } from '@shop/design/use-clean-field';
 import { useFieldErrors } from '@shop/design/use-field-errors';
@@ -92,7 +92,7 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
     dispatch(addressForgotten(user.email));
     focusField(form.current, 'Recipient');
   };
-  const field = (name: AddressLineName) => ({ name, defaultValue: prefilled[name] ?? '' });
+  const field = (name: AddressLineName) => ({ name, defaultValue: prefilled[name] ?? '', error: errors[name] });
 
   return (
     <Stack as="section" aria-label={messages.deliverTo} gap="4" pb="8">
@@ -122,40 +122,31 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
         onInput={onInput}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Grid
-          gap="4"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-          alignItems="start"
-        >
-          <LabelledField label={messages.recipient} error={errors.Recipient}>
-            <FieldInput {...field('Recipient')} autoComplete="name" autoCapitalize="words" />
-          </LabelledField>
-          <LabelledField label={messages.mobile} error={errors.Mobile}>
-            <Box position="relative" width="full">
-              <FieldInput
-                {...field('Mobile')}
-                {...mobile}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel-national"
-                ps="14"
-              />
-              <CountryCode />
-            </Box>
-          </LabelledField>
+        <Grid gap="4" columns={{ base: 1, md: 2 }} alignItems="start">
+          <TextField {...field('Recipient')} label={messages.recipient} autoComplete="name" autoCapitalize="words" />
+          <TextField
+            {...field('Mobile')}
+            {...mobile}
+            label={messages.mobile}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            ps="14"
+          >
+            <CountryCode />
+          </TextField>
           <styled.div gridColumn="1 / -1">
-            <LabelledField label={messages.line1} error={errors.Line1}>
-              <FieldInput {...field('Line1')} placeholder={messages.line1Example} autoComplete="address-line1" />
-            </LabelledField>
+            <TextField
+              {...field('Line1')}
+              label={messages.line1}
+              placeholder={messages.line1Example}
+              autoComplete="address-line1"
+            />
             <WithoutStreet to={{ ...shown, Mobile: shown.Mobile || user.mobile }} />
           </styled.div>
           <Grid gap="4" gridTemplateColumns="twoOrOne" gridColumn="1 / -1">
-            <LabelledField label={messages.line2} error={errors.Line2}>
-              <FieldInput {...field('Line2')} autoComplete="address-line2" />
-            </LabelledField>
-            <LabelledField label={messages.landmark} error={errors.Landmark}>
-              <FieldInput {...field('Landmark')} autoComplete="off" />
-            </LabelledField>
+            <TextField {...field('Line2')} label={messages.line2} autoComplete="address-line2" />
+            <TextField {...field('Landmark')} label={messages.landmark} autoComplete="off" />
           </Grid>
         </Grid>
       </styled.form>

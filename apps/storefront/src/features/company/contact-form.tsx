@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { brand } from '../../shared/env.ts';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { useFieldErrors } from '@shop/design/use-field-errors';
-import { FieldInput, FieldTextarea, LabelledField } from '@shop/design/parts/labelled-field';
+import { FieldTextarea, LabelledField, TextField } from '@shop/design/parts/labelled-field';
 import { contactMessages as messages } from './company.messages.ts';
 import { supportMail } from './support-mail.ts';
 
@@ -41,23 +41,17 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
     >
       <Muted id={hintId} fontSize="sm" pb="4">
         {messages.composeHelp}{' '}
-        <TextAnchor display="inline" href={`mailto:${brand.supportEmail}`} color="leaf.fg">
+        <TextAnchor display="inline" href={`mailto:${brand.supportEmail}`}>
           {brand.supportEmail}
         </TextAnchor>
         .
       </Muted>
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <Grid columns={{ base: 1, sm: 2 }} gap="4">
         <GridItem colSpan={{ sm: 2 }}>
-          <LabelledField label={messages.email}>
-            <FieldInput type="email" name="email" autoComplete="email" />
-          </LabelledField>
+          <TextField label={messages.email} type="email" name="email" autoComplete="email" />
         </GridItem>
-        <LabelledField label={messages.name}>
-          <FieldInput name="name" autoComplete="name" />
-        </LabelledField>
-        <LabelledField label={messages.phone}>
-          <FieldInput type="tel" name="phone" autoComplete="tel" />
-        </LabelledField>
+        <TextField label={messages.name} name="name" autoComplete="name" />
+        <TextField label={messages.phone} type="tel" name="phone" autoComplete="tel" />
         <GridItem colSpan={{ sm: 2 }}>
           <LabelledField label={messages.message} error={errors.message}>
             <FieldTextarea name="message" rows={4} resize="vertical" />

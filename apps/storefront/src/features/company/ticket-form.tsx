@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { brand } from '../../shared/env.ts';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { useFieldErrors } from '@shop/design/use-field-errors';
-import { FieldInput, FieldTextarea, LabelledField } from '@shop/design/parts/labelled-field';
+import { FieldTextarea, LabelledField, TextField } from '@shop/design/parts/labelled-field';
 import { supportMail } from './support-mail.ts';
 import { ticketMessages as messages } from './company.messages.ts';
 
@@ -30,12 +30,8 @@ export function TicketForm({ onCompose }: { onCompose: (mailto: string) => void 
   return (
     <styled.form aria-label={messages.heading} method="dialog" noValidate onSubmit={submit} onInput={onInput}>
       <Stack gap="5">
-        <LabelledField label={messages.subject} error={errors.subject}>
-          <FieldInput name="subject" />
-        </LabelledField>
-        <LabelledField label={messages.order} help={messages.orderHelp}>
-          <FieldInput name="order" autoComplete="off" />
-        </LabelledField>
+        <TextField label={messages.subject} name="subject" error={errors.subject} />
+        <TextField label={messages.order} name="order" help={messages.orderHelp} autoComplete="off" />
         <LabelledField label={messages.message} error={errors.message}>
           <FieldTextarea name="message" rows={8} />
         </LabelledField>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { brand } from '../../shared/env.ts';
-import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
+import { TextField } from '@shop/design/parts/labelled-field';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { deliveryDialogClosed, officeChosen, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
 import { OfficeList } from './office-list.tsx';
@@ -47,18 +47,18 @@ function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => voi
       gap="5"
       onSubmit={(event) => event.preventDefault()}
     >
-      <LabelledField label={messages.pincode} help={messages.pincodeHelp}>
-        <FieldInput
-          {...field}
-          name="pincode"
-          aria-invalid={isUnknown || undefined}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          enterKeyHint="search"
-          textStyle="price"
-          letterSpacing="0.08em"
-        />
-      </LabelledField>
+      <TextField
+        {...field}
+        label={messages.pincode}
+        help={messages.pincodeHelp}
+        name="pincode"
+        aria-invalid={isUnknown || undefined}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        textStyle="price"
+        letterSpacing="0.08em"
+      />
       <HStack role="status" gap="3" minH="6" color="fg.muted">
         {isSearching && <Spinner size="sm" color="leaf.fg" aria-hidden="true" />}
         <span>{isSearching ? messages.searching : found}</span>

@@ -1,33 +1,10 @@
-import { Box, HStack } from '@shop/design/styled-system/jsx';
-import { Button, Text, type InputProps } from '@shop/design/ui/elements';
+import { HStack } from '@shop/design/styled-system/jsx';
+import { Button, Text } from '@shop/design/ui/elements';
 import { AlertIcon, EyeIcon, EyeOffIcon } from '@shop/design/ui/subject-icons';
 import { PASSWORD_MAX_LENGTH } from '@shop/domain/registration/check-registration';
-import { useId, useState, type ReactNode } from 'react';
-import { FieldInput, LabelledField } from '@shop/design/parts/labelled-field';
+import { useId, useState } from 'react';
+import { TextField, type TextFieldProps } from '@shop/design/parts/labelled-field';
 import { sessionMessages } from './session.messages.ts';
-
-export interface TextFieldProps extends InputProps {
-  label: string;
-  labelId?: string;
-  name: string;
-  hint?: string | undefined;
-  /** The error text; replaces the hint. */
-  error?: string | null | undefined;
-  /** A control at the end of the field. */
-  children?: ReactNode;
-}
-
-/** A labelled text field with its error. It keeps its own text, so that what is typed before hydration stays. */
-export function TextField({ label, labelId, hint, error, children, ...input }: TextFieldProps) {
-  return (
-    <LabelledField label={label} labelId={labelId} hint={hint} error={error}>
-      <Box position="relative" width="full">
-        <FieldInput {...input} />
-        {children}
-      </Box>
-    </LabelledField>
-  );
-}
 
 /** Stands before a mobile number, which has ten digits. */
 export const CountryCode = () => (

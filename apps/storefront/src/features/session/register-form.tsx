@@ -18,7 +18,8 @@ import { focusField, formTexts } from '@shop/design/form-fields';
 import { notify } from '@shop/design/toasts';
 import { useCleanField } from '@shop/design/use-clean-field';
 import { useFieldErrors } from '@shop/design/use-field-errors';
-import { CountryCode, FormError, PasswordField, TextField } from './account-fields.tsx';
+import { TextField } from '@shop/design/parts/labelled-field';
+import { CountryCode, FormError, PasswordField } from './account-fields.tsx';
 import { readRegistration, sessionApi } from './session.api.ts';
 import { sessionMessages } from './session.messages.ts';
 
