@@ -5,7 +5,7 @@ const slipsAllowed = ({ length }: string): number => (length > 3 ? Math.min(3, M
  * The number of letters to insert, delete, replace, or swap with their neighbour between two words, up to `limit`; beyond
  * it any larger number.
  */
-export function editDistance(one: string, other: string, limit: number): number {
+function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
