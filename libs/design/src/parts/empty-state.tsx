@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
-  hint?: string;
-  children?: ReactNode;
+  hint: string;
+  /** The ways on. */
+  children: ReactNode;
 }
 
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
@@ -17,7 +18,7 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
           <LeafIcon />
         </Center>
         <H2 textStyle="h3">{title}</H2>
-        {hint && <Muted>{hint}</Muted>}
+        <Muted>{hint}</Muted>
         {children}
       </Stack>
     </Center>
