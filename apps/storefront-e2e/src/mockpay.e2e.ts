@@ -194,7 +194,8 @@ test('is left by Esc, which asks and leaves no entry in the history, while the b
   browserErrors,
 }) => {
   await open();
-  const { frame, payButton, cancel } = paymentWindow(page);
+  const mockpay = paymentWindow(page);
+  const { frame, payButton } = mockpay;
   await expect(payButton).toBeVisible();
   await page.keyboard.press('Escape');
   await frame.getByRole('button', { name: 'Continue paying' }).click();
@@ -209,7 +210,7 @@ test('is left by Esc, which asks and leaves no entry in the history, while the b
   const release = await hold(page, '**/mockpay/payments');
   await open();
   await payButton.click();
-  await cancel();
+  await mockpay.cancel();
   release();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => eventsOf(page)).toEqual([['dismissed', undefined]]);
