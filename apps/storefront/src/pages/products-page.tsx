@@ -39,6 +39,9 @@ const filterRow = css.raw({
   mdDown: { flex: '1 1 auto', overflowX: 'auto', scrollbarWidth: 'none', mx: '-4', px: '4', my: '-1', py: '1' },
 });
 
+/** Where a list has nothing to sort or narrow, the search keeps its place. */
+const onlyOnDesktops = css.raw({ mdDown: { display: 'none' } });
+
 const loadSearchHelp = () => import('../features/search/search-help.tsx');
 
 const searchField = { label: catalogueMessages.searchLabel, placeholder: catalogueMessages.searchLabel };
@@ -119,56 +122,54 @@ export function ProductsPage() {
               clearLabel={catalogueMessages.clearSearch}
               onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
             />
-            {(!lists.isReady || found.length > 0 || isNarrowed) && (
-              <Flex css={filterRow}>
-                <ListSelect
-                  label={catalogueMessages.form}
-                  none={catalogueMessages.anyForm}
-                  names={catalogueMessages.formNames}
-                  value={form}
-                  onSelect={(name) => change({ form: name })}
-                />
-                <ListSelect
-                  label={catalogueMessages.price}
-                  none={catalogueMessages.anyPrice}
-                  names={catalogueMessages.priceNames}
-                  value={price}
-                  onSelect={(name) => change({ price: name })}
-                />
-                <ListSelect
-                  label={catalogueMessages.sortBy}
-                  none={catalogueMessages.asArranged}
-                  names={catalogueMessages.sortNames}
-                  value={sort}
-                  onSelect={(name) => change({ sort: name })}
-                />
-                {isFiltered && (
-                  <ButtonLink
-                    to={paths.productList({ sort })}
-                    preventScrollReset
-                    size="sm"
-                    variant="plain"
-                    // A cross at the end of a phone's row, over what is scrolled away there.
-                    position={{ mdDown: 'sticky' }}
-                    insetEnd={{ mdDown: '-4' }}
-                    bg={{ mdDown: 'bg' }}
-                    minW="11"
-                    ps={{ base: '0', md: '2' }}
-                    pe="0"
-                    me={{ mdDown: '-4' }}
-                    flexShrink="0"
-                    aria-label={catalogueMessages.clearFilters}
-                  >
-                    <Box as="span" hideFrom="md">
-                      <CloseIcon />
-                    </Box>
-                    <Box as="span" hideBelow="md">
-                      {catalogueMessages.clearFilters}
-                    </Box>
-                  </ButtonLink>
-                )}
-              </Flex>
-            )}
+            <Flex css={css.raw(filterRow, lists.isReady && found.length === 0 && !isNarrowed ? onlyOnDesktops : {})}>
+              <ListSelect
+                label={catalogueMessages.form}
+                none={catalogueMessages.anyForm}
+                names={catalogueMessages.formNames}
+                value={form}
+                onSelect={(name) => change({ form: name })}
+              />
+              <ListSelect
+                label={catalogueMessages.price}
+                none={catalogueMessages.anyPrice}
+                names={catalogueMessages.priceNames}
+                value={price}
+                onSelect={(name) => change({ price: name })}
+              />
+              <ListSelect
+                label={catalogueMessages.sortBy}
+                none={catalogueMessages.asArranged}
+                names={catalogueMessages.sortNames}
+                value={sort}
+                onSelect={(name) => change({ sort: name })}
+              />
+              {isFiltered && (
+                <ButtonLink
+                  to={paths.productList({ sort })}
+                  preventScrollReset
+                  size="sm"
+                  variant="plain"
+                  // A cross at the end of a phone's row, over what is scrolled away there.
+                  position={{ mdDown: 'sticky' }}
+                  insetEnd={{ mdDown: '-4' }}
+                  bg={{ mdDown: 'bg' }}
+                  minW="11"
+                  ps={{ base: '0', md: '2' }}
+                  pe="0"
+                  me={{ mdDown: '-4' }}
+                  flexShrink="0"
+                  aria-label={catalogueMessages.clearFilters}
+                >
+                  <Box as="span" hideFrom="md">
+                    <CloseIcon />
+                  </Box>
+                  <Box as="span" hideBelow="md">
+                    {catalogueMessages.clearFilters}
+                  </Box>
+                </ButtonLink>
+              )}
+            </Flex>
           </>
         }
         filter={

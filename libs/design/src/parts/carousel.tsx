@@ -113,7 +113,14 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
         <Text textStyle="price" fontSize="sm" lineHeight="1.3">
           {`${twoDigits(carousel.current + 1)}/${twoDigits(count)}`}
         </Text>
-        <Box position="absolute" insetX="0" top="calc(100% + 0.25rem)" height="2px" bg="border" overflow="hidden">
+        <Box
+          position="absolute"
+          insetX="0"
+          top="calc(100% + 0.25rem)"
+          height="2px"
+          bg={carousel.isRunning ? 'border' : 'transparent'}
+          overflow="hidden"
+        >
           <Box
             key={`${carousel.current}-${carousel.isRunning}`}
             height="full"

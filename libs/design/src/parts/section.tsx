@@ -11,7 +11,7 @@ interface SectionProps extends BoxProps {
 export function Section({ title, aside, children, ...style }: SectionProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} py={{ base: '7', md: '9' }} {...style}>
+    <Box as="section" aria-labelledby={id} py={{ base: '7', md: '8' }} {...style}>
       <Container>
         <Flex justify="space-between" align="center" columnGap="6" pb={{ base: '3', md: '4' }} flexWrap="wrap">
           <H2 id={id}>{title}</H2>

@@ -1,5 +1,5 @@
 import { css } from '@shop/design/styled-system/css';
-import { Box, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Tabs } from '@shop/design/ui/tabs';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import { useSelector } from 'react-redux';
@@ -9,6 +9,7 @@ import { RegisterForm } from '../session/register-form.tsx';
 import { selectHasSignedIn, signedIn } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
+const currentStep = css.raw({ color: 'leaf.fg', fontWeight: '600' });
 const expiredNote = css.raw({ bg: 'bg.warning', p: '4', borderRadius: 'l2' });
 
 /**
@@ -23,7 +24,19 @@ export function AccountTabs({ expired }: { expired: string | null }) {
   return (
     <Stack gap="2" pb="4">
       <Box ref={lead} tabIndex={-1} textStyle="sm" css={expired ? expiredNote : { color: 'fg.muted' }}>
-        {expired ?? messages.signInFirst}
+        {expired ?? (
+          <Flex as="ol" aria-label={messages.steps} listStyleType="none" wrap="wrap" columnGap="4">
+            {messages.stepNames.map((name, index) => (
+              <styled.li
+                key={name}
+                css={index === 0 ? currentStep : {}}
+                aria-current={index === 0 ? 'step' : undefined}
+              >
+                {`${index + 1} ${name}`}
+              </styled.li>
+            ))}
+          </Flex>
+        )}
       </Box>
       <Tabs.Root defaultValue={hasSignedIn ? 'login' : 'signup'} variant="line" lazyMount>
         <Tabs.List aria-label={messages.accountTabs}>

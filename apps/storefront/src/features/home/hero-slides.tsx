@@ -33,11 +33,10 @@ const frame = css.raw({
   '& > img': { height: { base: '104%', md: 'full' }, objectPosition: { base: 'top', lg: '50% 60%' } },
 });
 
-/** The controls end the line of the eyebrow: nothing lies on the picture. */
+/** The controls end the line of the eyebrow on phones, else of the button: nothing lies on the picture. */
 const controls = css.raw({
   gridArea: '1 / 1',
   position: 'relative',
-  mt: { md: '-4' },
   pointerEvents: 'none',
   // Their room on phones is below the picture.
   '& > div': { aspectRatio: { base: '16 / 11', md: 'auto' }, alignItems: 'flex-end', justifyContent: 'flex-end' },
@@ -55,7 +54,7 @@ export function HeroSlides() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Container py={{ base: '4', md: '6', lg: '5' }}>
+      <Container pt={{ base: '4', md: '6', lg: '4' }} pb={{ base: '6', lg: '4' }}>
         <Grid>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.picture} carousel={carousel} index={index} count={slides.length} css={columns}>
@@ -73,7 +72,7 @@ export function HeroSlides() {
                 )}
               </Box>
               <Stack
-                gap={{ base: '2', md: '5' }}
+                gap={{ base: '2', md: '6' }}
                 gridArea={{ md: '1 / 1' }}
                 alignSelf={{ md: 'stretch' }}
                 // Too narrow for eyebrow and controls beside each other, it begins below them.

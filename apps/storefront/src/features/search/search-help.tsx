@@ -38,7 +38,7 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
         <>
           <Muted as="span">{searchMessages.tryThese}</Muted>
           {searchMessages.examples.map((word) => (
-            <ButtonLink key={word} to={paths.productSearch(word)} variant="outline">
+            <ButtonLink key={word} to={paths.productSearch(word)} size="sm" variant="outline" borderRadius="full">
               {word}
             </ButtonLink>
           ))}
