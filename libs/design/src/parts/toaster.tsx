@@ -38,7 +38,8 @@ const pressable = css.raw({
   '& button': { pointerEvents: 'auto' },
   '@media (hover: hover)': { pointerEvents: 'auto' },
 });
-const top = css.raw({ top: 'calc(5rem + env(safe-area-inset-top))' });
+/** Over the header, above any title. */
+const top = css.raw({ top: 'calc(0.75rem + env(safe-area-inset-top))' });
 const bottom = css.raw({ bottom: foot, alignItems: { base: 'center', md: 'flex-start' } });
 
 /**

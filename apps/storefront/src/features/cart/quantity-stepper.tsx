@@ -25,6 +25,8 @@ export function StepButton({ step, title, ...button }: StepButtonProps) {
 
 /** Rapid taps replace the toast. */
 export const QUANTITY_TOASTS = 'cart-quantity';
+/** Over the header: total and Checkout may stand anywhere at the foot. */
+const onTop = { place: 'top', group: QUANTITY_TOASTS } as const;
 
 const steps = {
   increase: { by: 1, done: cartMessages.oneAdded, refused: cartMessages.atMaximum },
@@ -41,10 +43,10 @@ export function useLineStep(title: string) {
         type: 'warning',
         title: refused,
         duration: toastDurations.quantityWarning,
-        group: QUANTITY_TOASTS,
+        ...onTop,
       });
     dispatch(quantityChanged({ item: line, by }));
-    notify({ type: 'success', title: done(title), duration: toastDurations.cartSuccess, group: QUANTITY_TOASTS });
+    notify({ type: 'success', title: done(title), duration: toastDurations.cartSuccess, ...onTop });
   };
 }
 

@@ -33,10 +33,12 @@ const frame = css.raw({
   '& > img': { height: { base: '104%', md: 'full' }, objectPosition: { base: 'top', lg: '50% 60%' } },
 });
 
-/** The controls end the line of the eyebrow on phones, else of the button: nothing lies on the picture. */
+/** The controls end the line of the eyebrow on smaller screens, else of the button: nothing lies on the picture. */
 const controls = css.raw({
   gridArea: '1 / 1',
+  alignItems: { base: 'start', xl: 'stretch' },
   position: 'relative',
+  mt: { md: '-4', xl: '0' },
   pointerEvents: 'none',
   // Their room on phones is below the picture.
   '& > div': { aspectRatio: { base: '16 / 11', md: 'auto' }, alignItems: 'flex-end', justifyContent: 'flex-end' },
@@ -54,7 +56,7 @@ export function HeroSlides() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Container pt={{ base: '4', md: '6', lg: '4' }} pb={{ base: '6', lg: '4' }}>
+      <Container pt={{ base: '4', md: '6', lg: '4' }} pb={{ base: '4', md: '6', lg: '4' }}>
         <Grid>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.picture} carousel={carousel} index={index} count={slides.length} css={columns}>
@@ -75,8 +77,9 @@ export function HeroSlides() {
                 gap={{ base: '2', md: '6' }}
                 gridArea={{ md: '1 / 1' }}
                 alignSelf={{ md: 'stretch' }}
-                // Too narrow for eyebrow and controls beside each other, it begins below them.
-                pt="clamp(0px, (20rem - 100%) * 99, 2rem)"
+                // Too narrow for the controls beside eyebrow or button, it begins below them, or ends above.
+                pt={{ base: 'clamp(0px, (20rem - 100%) * 99, 2rem)', xl: '0' }}
+                pb={{ xl: 'clamp(0px, (28rem - 100%) * 99, 4rem)' }}
               >
                 <Eyebrow color="leaf.fg" alignSelf="flex-start">
                   {slide.eyebrow}
