@@ -20,7 +20,6 @@ export function CertificatePage() {
         gridTemplateRows={{ lg: 'auto 1fr' }}
         columnGap={{ lg: '20' }}
         rowGap={{ base: '6', lg: '5' }}
-        pt="2"
         alignItems="start"
       >
         <Stack gridArea={{ lg: '1 / 2' }} gap={{ base: '3', md: '5' }} maxW="34rem">

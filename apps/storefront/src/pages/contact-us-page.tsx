@@ -11,7 +11,7 @@ import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 export function ContactUsPage() {
   return (
     <Page title={messages.heading} description={messages.lead}>
-      <Stack gap={{ base: '3', md: '2' }} pt={{ base: '3', md: '2' }} pb="8">
+      <Stack gap={{ base: '3', md: '2' }} pb="8">
         <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
       <Grid

@@ -19,7 +19,7 @@ export function FaqPage() {
   const lists = useLists(list);
   return (
     <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>
-      <Stack gap="8" pt={{ base: '3', md: '2' }}>
+      <Stack gap="8">
         <Flex justify="space-between" align={{ lg: 'center' }} direction={{ base: 'column', lg: 'row' }} gap="5">
           <Stack gap={{ base: '4', md: '2' }} minW="0">
             <TitleAndLead
@@ -30,7 +30,7 @@ export function FaqPage() {
           </Stack>
           <Flex as="nav" aria-label={catalogueMessages.faqQuick} gap="2" wrap="wrap" flexShrink={{ lg: '0' }}>
             {quickLinks.map(({ label, to }) => (
-              <ButtonLink key={to} to={to} size="sm" variant="outline" borderRadius="full">
+              <ButtonLink key={to} to={to} size="sm" variant="outline">
                 {label}
               </ButtonLink>
             ))}

@@ -84,7 +84,7 @@ function OrderOfId({ id }: { id: string }) {
 
 const beside = css.raw({
   lgDown: { display: 'contents', '& > :last-child': { order: '1' } },
-  lg: { gridArea: '1 / 2 / span 2', bg: 'bg.panel', borderWidth: '1px', p: '6' },
+  lg: { gridArea: '1 / 2 / span 2', bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3', p: '6' },
 });
 
 /** What it costs, how it stands, and what can be done with it. */

@@ -18,6 +18,7 @@ export function CartSummaryPanel({ summary }: { summary: CartSummary }) {
       breakInside="avoid"
       bg="bg.panel"
       borderWidth={{ base: '1px', md: '0' }}
+      borderRadius="l3"
       p={{ base: '5', md: '0' }}
     >
       <H2 id="cart-summary" textStyle="h3">
@@ -45,7 +46,7 @@ export function CartSummaryPanel({ summary }: { summary: CartSummary }) {
 function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
   const left = leftForFreeShipping(subtotal);
   const isFree = left === 0;
-  const percent = Math.min(100, Math.floor((subtotal / FREE_SHIPPING_ABOVE) * 100));
+  const percent = Math.floor((subtotal / FREE_SHIPPING_ABOVE) * 100);
 
   return (
     <Stack gap="2" _print={{ display: 'none' }}>
@@ -55,18 +56,20 @@ function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
           {isFree ? cartMessages.shipsFree : cartMessages.leftForFreeShipping(formatRupees(left))}
         </Text>
       </HStack>
-      {/* Chakra's own creates a number format, which is slow on phones. */}
-      <Box
-        role="progressbar"
-        aria-label={cartMessages.freeShippingProgress}
-        aria-valuenow={percent}
-        height="1.5"
-        borderRadius="full"
-        overflow="hidden"
-        bg="bg.emphasized"
-      >
-        <Box height="full" bg="leaf.solid" transition="width 0.3s" style={{ width: `${percent}%` }} />
-      </Box>
+      {!isFree && (
+        // Chakra's own creates a number format, which is slow on phones.
+        <Box
+          role="progressbar"
+          aria-label={cartMessages.freeShippingProgress}
+          aria-valuenow={percent}
+          height="1.5"
+          borderRadius="full"
+          overflow="hidden"
+          bg="bg.emphasized"
+        >
+          <Box height="full" bg="leaf.solid" transition="width 0.3s" style={{ width: `${percent}%` }} />
+        </Box>
+      )}
     </Stack>
   );
 }

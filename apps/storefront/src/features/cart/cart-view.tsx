@@ -126,6 +126,7 @@ function CartLayout({ lines, summary, checkout, assurance }: CartLayoutProps) {
         gap={{ base: '6', md: '3' }}
         bg={{ md: 'bg.panel' }}
         borderWidth={{ md: '1px' }}
+        borderRadius="l3"
         p={{ md: '5' }}
         position={{ md: 'sticky' }}
         top="24"

@@ -30,7 +30,7 @@ export const checkoutMessages = {
   recipient: 'Recipient',
   mobile: 'Mobile number of the recipient',
   line1: 'House and street',
-  line1Example: 'Flat 4, 12 Mall Road',
+  line1Example: 'e.g. Flat 4, 12 Mall Road',
   line2: 'Area (optional)',
   landmark: 'Landmark (optional)',
   streetAskedAgain: 'Your PIN code has changed: please fill in house and street again.',

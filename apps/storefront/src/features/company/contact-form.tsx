@@ -1,7 +1,6 @@
 import { Box, Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
-import { Button, Muted, TextAnchor } from '@shop/design/ui/elements';
+import { Button, Muted } from '@shop/design/ui/elements';
 import { useId, useRef, useState } from 'react';
-import { brand } from '../../shared/env.ts';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { useFieldErrors } from '@shop/design/use-field-errors';
 import { FieldTextarea, LabelledField, TextField } from '@shop/design/parts/labelled-field';
@@ -40,11 +39,7 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
       onSubmit={(event) => event.preventDefault()}
     >
       <Muted id={hintId} fontSize="sm" pb="4">
-        {messages.composeHelp}{' '}
-        <TextAnchor display="inline" href={`mailto:${brand.supportEmail}`}>
-          {brand.supportEmail}
-        </TextAnchor>
-        .
+        {messages.composeHelp}
       </Muted>
       <Grid columns={{ base: 1, sm: 2 }} gap="4">
         <GridItem colSpan={{ sm: 2 }}>

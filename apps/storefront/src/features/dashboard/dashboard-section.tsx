@@ -16,7 +16,7 @@ interface DashboardSectionProps {
 export function DashboardSection({ title, action, children }: DashboardSectionProps) {
   const id = useId();
   return (
-    <styled.section aria-labelledby={id} bg="bg.panel" borderWidth="1px" px="5" py="4" minW="0">
+    <styled.section aria-labelledby={id} bg="bg.panel" borderWidth="1px" borderRadius="l3" px="5" py="4" minW="0">
       <HStack justify="space-between" columnGap="4" flexWrap="wrap" mb="2" minH="11">
         <H2 id={id} textStyle="h3" flex="1 1 9rem" minW="0" overflowWrap="anywhere">
           {title}

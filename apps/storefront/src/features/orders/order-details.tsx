@@ -100,7 +100,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           <styled.li key={text} css={step}>
             <Center boxSize="6" flexShrink="0" fontSize="2xl" zIndex="1" css={dots[state]}>
               {state === 'done' && <CheckIcon />}
-              {state === 'waiting' && <ClockIcon />}
+              {(state === 'next' || state === 'waiting') && <ClockIcon />}
               {state === 'ended' && <CrossIcon />}
             </Center>
             <Text css={state === 'planned' ? strong : {}}>{text}</Text>
@@ -133,6 +133,7 @@ const step: SystemStyleObject = {
 
 const dots = {
   done: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'leaf.fg' }),
+  next: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'leaf.fg' }),
   waiting: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'turmeric.fg' }),
   ended: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'clay.fg' }),
   planned: css.raw({
@@ -158,7 +159,7 @@ function stepsOf({ created_at, payment_status, ...order }: Order, now: number): 
     return [
       ordered,
       { text: messages.paid, state: 'done' },
-      { text: messages.packed, state: 'waiting' },
+      { text: messages.packed, state: 'next' },
       { text: messages.arrives(deliveryDates(Date.parse(created_at) || now)), state: 'planned' },
     ];
   }

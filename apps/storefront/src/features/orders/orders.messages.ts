@@ -29,7 +29,7 @@ export const ordersMessages = {
   timeline: 'What happens',
   ordered: (time: string) => `Ordered on ${time}`,
   paid: 'Paid',
-  packed: 'Packed within 1 business day',
+  packed: 'Being packed, leaves within 1 business day',
   arrives: (dates: string) => `Arrives ${dates}`,
   waitsForPayment: 'Not paid yet. You can pay it now.',
   notPaid: 'Not paid. If you were charged, please write to us with the order id.',
