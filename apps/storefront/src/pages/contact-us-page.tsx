@@ -11,7 +11,7 @@ import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 export function ContactUsPage() {
   return (
     <Page title={messages.heading} description={messages.lead}>
-      <Stack gap={{ base: '3', md: '2' }} pb="8">
+      <Stack gap={{ base: '3', md: '2' }} pb="5">
         <TitleAndLead title={messages.heading} lead={messages.lead} />
       </Stack>
       <Grid
@@ -26,7 +26,8 @@ export function ContactUsPage() {
           bg="bg.panel"
           borderWidth="1px"
           borderRadius="l3"
-          p={{ base: '5', sm: '8' }}
+          px={{ base: '5', sm: '8' }}
+          py={{ base: '5', sm: '6' }}
           gridArea={{ md: '1 / 2 / span 2' }}
         >
           <H2 textStyle="h3" fontSize="2xl" pb="3">

@@ -20,7 +20,7 @@ export function FaqPage() {
   return (
     <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>
       <Stack gap="8">
-        <Flex justify="space-between" align={{ lg: 'center' }} direction={{ base: 'column', lg: 'row' }} gap="5">
+        <Flex justify="space-between" align={{ lg: 'flex-end' }} direction={{ base: 'column', lg: 'row' }} gap="5">
           <Stack gap={{ base: '4', md: '2' }} minW="0">
             <TitleAndLead
               title={catalogueMessages.faq}
@@ -28,7 +28,14 @@ export function FaqPage() {
               fontSize={{ lg: '1.0625rem' }}
             />
           </Stack>
-          <Flex as="nav" aria-label={catalogueMessages.faqQuick} gap="2" wrap="wrap" flexShrink={{ lg: '0' }}>
+          <Flex
+            as="nav"
+            aria-label={catalogueMessages.faqQuick}
+            display={{ base: 'grid', md: 'flex' }}
+            gridTemplateColumns="twoOrOne"
+            gap="2"
+            flexShrink={{ lg: '0' }}
+          >
             {quickLinks.map(({ label, to }) => (
               <ButtonLink key={to} to={to} size="sm" variant="outline">
                 {label}

@@ -37,7 +37,7 @@ export function ListSelect<Name extends string>({ label, none, names, value, onS
         textOverflow="ellipsis"
         appearance="none"
         cursor="pointer"
-        borderColor={value ? 'leaf.solid' : 'control'}
+        borderColor={value ? 'leaf.solid' : 'border'}
         bg={value ? 'leaf.subtle' : 'bg.panel'}
         fontWeight={value ? '600' : '400'}
       >

@@ -46,7 +46,7 @@ export function ProductSummary({ product, buyBox, assurance }: ProductSummaryPro
         >
           {product.product_desc}
         </Lead>
-        <Stack gap={{ base: '1', md: '2' }} pt={{ base: '1', md: '2' }}>
+        <Stack gap={{ base: '2', md: '3' }} pt={{ base: '1', md: '2' }}>
           <InShort product={product} />
           <HStack alignItems="baseline" columnGap="3" rowGap="0" flexWrap="wrap">
             <Amount fontSize="min(1.875rem, 14vw)" lineHeight="1.3">

@@ -9,7 +9,16 @@ import { RegisterForm } from '../session/register-form.tsx';
 import { selectHasSignedIn, signedIn } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-const currentStep = css.raw({ color: 'leaf.fg', fontWeight: '600' });
+const step = css.raw({
+  display: 'flex',
+  gap: '2',
+  '& span': { minW: '5', borderWidth: '1px', borderRadius: 'full', textAlign: 'center', lineHeight: '1.25rem' },
+  '&[aria-current]': {
+    color: 'leaf.fg',
+    fontWeight: '600',
+    '& span': { bg: 'leaf.solid', borderColor: 'leaf.solid', color: 'leaf.contrast' },
+  },
+});
 const expiredNote = css.raw({ bg: 'bg.warning', p: '4', borderRadius: 'l2' });
 
 /**
@@ -25,14 +34,10 @@ export function AccountTabs({ expired }: { expired: string | null }) {
     <Stack gap="2" pb="4">
       <Box ref={lead} tabIndex={-1} textStyle="sm" css={expired ? expiredNote : { color: 'fg.muted' }}>
         {expired ?? (
-          <Flex as="ol" aria-label={messages.steps} listStyleType="none" wrap="wrap" columnGap="4">
+          <Flex as="ol" aria-label={messages.steps} listStyleType="none" wrap="wrap" columnGap="5" pb="1">
             {messages.stepNames.map((name, index) => (
-              <styled.li
-                key={name}
-                css={index === 0 ? currentStep : {}}
-                aria-current={index === 0 ? 'step' : undefined}
-              >
-                {`${index + 1} ${name}`}
+              <styled.li key={name} css={step} aria-current={index === 0 ? 'step' : undefined}>
+                <span>{index + 1}</span> {name}
               </styled.li>
             ))}
           </Flex>

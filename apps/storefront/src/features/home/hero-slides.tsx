@@ -27,7 +27,7 @@ const columns = css.raw({
 
 /** As high as the text beside it on tablets, whose columns are narrow; low and wide on desktops, where mostly its top is cut off. */
 const frame = css.raw({
-  aspectRatio: { base: '16 / 11', md: 'auto', xl: '1.85' },
+  aspectRatio: { base: '16 / 11', md: 'auto', xl: '1.95' },
   alignSelf: { md: 'stretch', xl: 'start' },
   // On phones without the shadow at its foot.
   '& > img': { height: { base: '104%', md: 'full' }, objectPosition: { base: 'top', lg: '50% 60%' } },

@@ -70,6 +70,7 @@ const row = css.raw({
   '@container (min-width: 17rem)': {
     gridTemplateColumns: '3rem auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"picture order order amount" "picture order order created" "status status receipt receipt"',
+    gridTemplateRows: 'auto 1fr auto',
     rowGap: '0',
   },
   position: { base: 'relative', _wide: 'static' },
@@ -98,7 +99,7 @@ function OrderRow({ order, actionOf }: Pick<OrderTableProps, 'actionOf'> & { ord
               </Center>
             )}
           </Box>
-          <Box gridArea="order" minW="0">
+          <Box gridArea="order" minW="0" alignSelf={{ base: 'baseline', _wide: 'auto' }}>
             <OrderLink order={order} idElement={id} />
           </Box>
         </Flex>
@@ -161,7 +162,7 @@ const cell: SystemStyleObject = {
   },
   '&[data-area=amount], &[data-area=created]': { '@container (min-width: 17rem)': { textAlign: 'end' } },
   // Beside a narrow row's title and id.
-  '&[data-area=amount]': { alignSelf: 'end' },
+  '&[data-area=amount]': { alignSelf: 'baseline' },
   '&[data-area=status], &[data-area=receipt]': { pt: { base: '2', _wide: '0' } },
   '&[data-area=created]': { alignSelf: 'start', _wide: { textAlign: 'start' } },
 };
