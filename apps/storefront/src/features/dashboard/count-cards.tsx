@@ -1,4 +1,4 @@
-import { styled } from '@shop/design/styled-system/jsx';
+import { Box, styled } from '@shop/design/styled-system/jsx';
 import { Skeleton, Small, Text } from '@shop/design/ui/elements';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 
@@ -11,14 +11,12 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
     { term: messages.invoices, count: 0 },
   ];
   return (
-    <div>
+    <Box py={{ base: '3', md: '4' }} borderBlockWidth="1px">
       <styled.dl
         aria-label={messages.counts}
         display="grid"
         gridTemplateColumns="repeat(auto-fit, minmax(min(4rem, 100%), 1fr))"
         gap="2"
-        py={{ base: '3', md: '4' }}
-        borderBlockWidth="1px"
       >
         {counts.map(({ term, count }) => (
           <styled.div key={term} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
@@ -35,7 +33,9 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
           </styled.div>
         ))}
       </styled.dl>
-      <Small pt="2">{messages.countsCaption}</Small>
-    </div>
+      <Small pt="2" textStyle="xs">
+        {messages.countsCaption}
+      </Small>
+    </Box>
   );
 }
