@@ -71,7 +71,7 @@ export function ChoiceFilter<Id extends string | number>({
   );
 }
 
-/** A chip, or a line of a column: what is chosen is told by colour and weight, and by the checkbox that covers it. */
+/** A chip within a taller target, or a line of a column: what is chosen is told by colour and weight, and by the checkbox that covers it. */
 const ChoiceLabel = styled('label', {
   base: {
     position: 'relative',
@@ -79,19 +79,25 @@ const ChoiceLabel = styled('label', {
     alignItems: 'center',
     flexShrink: '0',
     minH: { base: '11', lg: '10' },
-    px: { base: '4', lg: '3' },
     textStyle: 'sm',
     userSelect: 'none',
-    borderWidth: '1px',
-    borderColor: { base: 'control', lg: 'transparent' },
     borderRadius: { base: 'full', lg: 'l2' },
-    _hover: { bg: 'bg.subtle' },
     '& input': { position: 'absolute', inset: '0', appearance: 'none', borderRadius: 'inherit', cursor: 'pointer' },
-    '& span': { overflowWrap: 'anywhere' },
-    '&:has(:checked)': {
+    '& span': {
+      display: 'flex',
+      alignItems: 'center',
+      width: 'full',
+      minH: { base: '9', lg: '10' },
+      px: { base: '4', lg: '3' },
+      borderWidth: { base: '1px', lg: '0' },
+      borderRadius: 'inherit',
+      overflowWrap: 'anywhere',
+    },
+    '&:hover span': { bg: 'bg.subtle' },
+    '&:has(:checked) span': {
       bg: { base: 'leaf.solid', lg: 'leaf.subtle' },
       color: { base: 'leaf.contrast', lg: 'leaf.fg' },
-      borderColor: { base: 'leaf.solid', lg: 'transparent' },
+      borderColor: 'leaf.solid',
       fontWeight: '600',
     },
     // With forced colours, the native box.
