@@ -59,7 +59,7 @@ function Dashboard() {
 
   return (
     <>
-      <HStack justify="space-between" alignItems="flex-start" gap="4" flexWrap="wrap" mb={{ base: '5', md: '6' }}>
+      <HStack justify="space-between" alignItems="baseline" gap="4" flexWrap="wrap" mb={{ base: '5', md: '6' }}>
         <Box>
           <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
           <Muted minH="6" pt="1" overflowWrap="anywhere">
@@ -86,7 +86,14 @@ function Dashboard() {
             list={list}
             actionOf={(order, describedBy) =>
               canPayAgain(order, now) ? (
-                <ButtonLink to={paths.order(order.id)} size="sm" variant="outline" aria-describedby={describedBy}>
+                <ButtonLink
+                  to={paths.order(order.id)}
+                  size="sm"
+                  variant="outline"
+                  color="leaf.fg"
+                  borderColor="leaf.solid"
+                  aria-describedby={describedBy}
+                >
                   {messages.payNow}
                 </ButtonLink>
               ) : (
