@@ -1,6 +1,9 @@
 import type { Product } from '@shop/api-contract/model';
 import { openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
+import { kanpur } from './support/stored.ts';
+
+test.use({ stored: { selectedOffice: kanpur } });
 
 test('a prerendered page shows the prices of now, and asks once for each list that it shows', async ({ page }) => {
   const asked: string[] = [];
@@ -15,6 +18,7 @@ test('a prerendered page shows the prices of now, and asks once for each list th
       '/',
       ['hero-products', ...['s-46', 'life-elixir', 'ekardio-booster', 'sugar-ease'].map((one) => `get-product/${one}`)],
     ],
+    ['/my-cart', ['hero-products']],
     ['/products', ['all-products']],
     ...['form=tea', 'price=from-500'].map((query) => [`/products?${query}`, ['all-products']] as const),
     // The plants stand in the details, which the list of products leaves out.

@@ -18,9 +18,10 @@ export const loaders = {
   products: pageLoader(() => [listProducts.initiate(), listCategories.initiate()]),
   /** Without the catalogue, which the related products need: it would make the page's HTML a sixth larger. */
   product: pageLoader(({ slug = '' }) => [getProduct.initiate(slug), listOffers.initiate()]),
+  /** An empty cart shows what sells. */
+  cart: pageLoader(() => [listHeroProducts.initiate()]),
   offers: pageLoader(() => [listOffers.initiate(), listOfferCategories.initiate(), listPrices.initiate()]),
   academy: pageLoader(() => [listAcademyFiles.initiate(), listAcademyCategories.initiate()]),
   resources: pageLoader(() => [listResourceFiles.initiate(), listResourceCategories.initiate()]),
   faq: pageLoader(() => [listQuestions.initiate()]),
-  stub: pageLoader(() => [listHeroProducts.initiate()]),
 };

@@ -14,7 +14,7 @@ const home = { load: () => import('../pages/home-page.tsx'), loader: loaders.hom
 const company = { load: () => import('../pages/company-page.tsx') };
 const policy = { load: () => import('../pages/policy-page.tsx') };
 const certificate = { load: () => import('../pages/certificate-page.tsx') };
-const stub = { load: () => import('../pages/stub-page.tsx'), loader: loaders.stub };
+const stub = { load: () => import('../pages/stub-page.tsx') };
 
 /**
  * Every page (specification, section 2): routes, prerendering, sitemap, robots.txt and the browser suite follow from this
@@ -25,7 +25,7 @@ const pages: Record<string, Page> = {
   index: { path: paths.index, ...home, access: 'unlisted' },
   products: { path: paths.products, load: () => import('../pages/products-page.tsx'), loader: loaders.products },
   product: { path: paths.productPattern, load: () => import('../pages/product-page.tsx'), loader: loaders.product },
-  cart: { path: paths.cart, load: () => import('../pages/my-cart-page.tsx'), access: 'private' },
+  cart: { path: paths.cart, load: () => import('../pages/my-cart-page.tsx'), loader: loaders.cart, access: 'private' },
   offers: { path: paths.offers, load: () => import('../pages/offers-page.tsx'), loader: loaders.offers },
   brands: { path: paths.brands, ...stub },
   academy: { path: paths.academy, load: () => import('../pages/academy-page.tsx'), loader: loaders.academy },

@@ -183,7 +183,7 @@ export const cardOfCart = (product: ListedProduct) => (
 
 /** @param isRead storage is known to have no lines */
 function EmptyCart({ isRead }: { isRead: boolean }) {
-  const heroes = useHeroProducts({ skip: !isRead });
+  const heroes = useHeroProducts();
   return (
     // Keeps the footer below the first view, as while loading.
     <Box minH="70dvh" className={isRead ? undefined : withoutLines}>

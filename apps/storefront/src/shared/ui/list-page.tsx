@@ -39,7 +39,7 @@ export function ListPage({
     </ButtonLink>
   );
   return (
-    <Box data-shows-query mt={{ base: '-1', md: '-3' }}>
+    <Box data-shows-query mt={{ base: '-2', md: '-3' }}>
       <Flex
         justify="space-between"
         align={{ base: 'stretch', md: 'center' }}
@@ -63,8 +63,8 @@ export function ListPage({
           base: 'minmax(0, 1fr)',
           lg: filter ? 'min(13rem, 30%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
         }}
-        gap={{ base: '2', lg: '12' }}
-        pt={{ base: filter ? '2' : '3', lg: '5' }}
+        gap={{ base: filter ? '1' : '2', lg: '12' }}
+        pt={{ base: filter ? '1' : '3', lg: '5' }}
       >
         {filter && (
           <Box
