@@ -22,7 +22,7 @@ import { PaymentInstructions } from './payment-instructions.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { configuredProvider, loadCheckoutScript } from './payment-window.ts';
-import { OrderIsOpen, OtherAmount, PriceChanges } from './payment-questions.tsx';
+import { PaymentQuestion } from './payment-question.tsx';
 import { selectWaitingPayment, type PaymentStep } from './payment.slice.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -102,28 +102,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <RetryPanel {...cart} />
       <LastPaymentBanner />
       <PaymentNote outcome={outcome} isWaiting={isWaiting} />
-      {outcome?.kind === 'prices-changed' && (
-        <PriceChanges
-          changes={outcome.changes}
-          totalBefore={outcome.shown}
-          totalNow={cart.summary?.total ?? null}
-          onAgree={() => payNow()}
-        />
-      )}
-      {outcome?.kind === 'amount-differs' && (
-        <OtherAmount
-          shown={outcome.shown}
-          amount={outcome.order.amount}
-          onAgree={() => payNow(outcome.order.orderId, outcome.order.amount)}
-        />
-      )}
-      {outcome?.kind === 'order-open' && (
-        <OrderIsOpen
-          order={outcome.order}
-          onPay={() => payNow(outcome.order.orderId, outcome.order.amount)}
-          onAnother={() => payNow('new')}
-        />
-      )}
+      <PaymentQuestion outcome={outcome} totalNow={cart.summary?.total ?? null} pay={payNow} />
       {user && isAddressAwaited && <Skeleton height="80" mb="8" />}
       {user && office && !isAddressAwaited && (
         <DeliverTo

@@ -1,0 +1,115 @@
+import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Button, H3, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { itemId } from '@shop/domain/cart/cart';
+import { formatRupees } from '@shop/domain/money/format-rupees';
+import type { Paise } from '@shop/domain/money/paise';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { describeItem } from '../cart/describe-item.ts';
+import type { ShownLine } from '../cart/use-cart.ts';
+import { checkoutMessages as messages } from './checkout.messages.ts';
+import type { PaymentOutcome } from './payment.slice.ts';
+
+interface PaymentQuestionProps {
+  outcome: PaymentOutcome | null;
+  /** Null when nothing can be ordered. */
+  totalNow: Paise | null;
+  /** Pays for the cart or for this order, at the total that the button names. */
+  pay: (order?: string, total?: Paise) => void;
+}
+
+/** What was found before paying, to be accepted first; nothing for other outcomes. */
+export function PaymentQuestion({ outcome, totalNow, pay }: PaymentQuestionProps) {
+  switch (outcome?.kind) {
+    case 'prices-changed':
+      return (
+        <Question title={messages.pricesChanged} lead={messages.pricesChangedLead}>
+          <styled.ul borderTopWidth="1px" borderColor="border.emphasized">
+            {outcome.changes.map(({ before, after }) => (
+              <Flex
+                as="li"
+                key={itemId(after.line)}
+                justify="space-between"
+                wrap="wrap"
+                columnGap="4"
+                py="2.5"
+                borderBottomWidth="1px"
+                borderColor="border.emphasized"
+              >
+                <Text overflowWrap="anywhere">{`${titleOf(after, before)} × ${after.line.quantity}`}</Text>
+                <FromTo
+                  from={before.status === 'available' ? formatRupees(before.unitPrice) : messages.notAvailable}
+                  to={
+                    after.status === 'available' ? messages.each(formatRupees(after.unitPrice)) : messages.notAvailable
+                  }
+                />
+              </Flex>
+            ))}
+          </styled.ul>
+          <Totals from={outcome.shown} to={totalNow} />
+          {totalNow !== null && <Button onClick={() => pay()}>{messages.agreeToTotal(formatRupees(totalNow))}</Button>}
+        </Question>
+      );
+    case 'amount-differs': {
+      const { orderId, amount } = outcome.order;
+      return (
+        <Question title={messages.amountDiffers} lead={messages.amountDiffersLead}>
+          <Totals from={outcome.shown} to={amount} />
+          <Button onClick={() => pay(orderId, amount)}>{messages.agreeToTotal(formatRupees(amount))}</Button>
+        </Question>
+      );
+    }
+    case 'order-open': {
+      const { orderId, amount } = outcome.order;
+      return (
+        <Question title={messages.orderOpen} lead={messages.orderOpenLead(orderId)}>
+          <Button onClick={() => pay(orderId, amount)}>{messages.payOpenOrder(formatRupees(amount))}</Button>
+          <Button variant="outline" onClick={() => pay('new')}>
+            {messages.orderAnother}
+          </Button>
+        </Question>
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+/** What is to be answered before paying; takes the focus. */
+function Question({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack as="section" aria-labelledby={id} gap="3" bg="bg.warning" p="5" mb="6">
+      <H3 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </H3>
+      <Text overflowWrap="anywhere">{lead}</Text>
+      {children}
+    </Stack>
+  );
+}
+
+const Totals = ({ from, to }: { from: Paise; to: Paise | null }) => (
+  <Flex justify="space-between" wrap="wrap" columnGap="4" fontWeight="600">
+    <Text>{messages.total}</Text>
+    <FromTo from={formatRupees(from)} to={to === null ? messages.nothingLeft : formatRupees(to)} />
+  </Flex>
+);
+
+function FromTo({ from, to }: { from: string; to: string }) {
+  return (
+    <Text fontVariantNumeric="tabular-nums">
+      <VisuallyHidden>{messages.before}</VisuallyHidden> <styled.del color="fg.muted">{from}</styled.del>{' '}
+      <VisuallyHidden>{messages.now}</VisuallyHidden>{' '}
+      <styled.ins textDecoration="none" fontWeight="600">
+        {to}
+      </styled.ins>
+    </Text>
+  );
+}
+
+const titleOf = (...lines: ShownLine[]): string => {
+  const known = lines.find((line) => line.status === 'available');
+  return known ? describeItem(known.item).title : messages.unknownItem;
+};
