@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PaymentReportStatus, ValidatePaymentRequest } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
-import { fromRupees, toRupees, type Paise } from '@shop/domain/money/paise';
+import { toRupees, type Paise } from '@shop/domain/money/paise';
 import * as z from 'zod/mini';
 import { readStored, validItems, type ShopStorage, type StoredSlice } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
@@ -68,8 +68,8 @@ export type PaymentOutcome =
 /** The order that is being paid, as stored beside the payments (specification, section 3). */
 interface CurrentOrder {
   orderId: string;
-  /** What the server asks for; null when the stored price is damaged. */
-  total: Paise | null;
+  /** What the server asks for, in rupees; nothing reads it, and an earlier visit's stays as it was stored. */
+  price: string | null;
 }
 
 interface Unsuccessful {
@@ -120,7 +120,10 @@ export const paymentSlice = createSlice({
         other.orderId === payment.orderId ||
         (!isPaid(other) && (other.owner === null || other.owner === payment.owner));
       const others = state.stored.payments.filter((other) => !isReplaced(other));
-      state.stored = { payments: [...others, payment], order: { orderId: payment.orderId, total } };
+      state.stored = {
+        payments: [...others, payment],
+        order: { orderId: payment.orderId, price: String(toRupees(total)) },
+      };
       state.unsuccessful = null;
     },
     /** The outcome is known. */
@@ -177,7 +180,7 @@ export const storedPayments: StoredSlice<PaymentRoot, StoredPayments> = {
   read: (storage) => paymentSlice.actions.storedPaymentsRead(readPayments(storage)),
   write: (storage, { payments, order }) => {
     storage.write(storageKeys.orderId, order && order.orderId);
-    storage.write(storageKeys.price, order && (order.total === null ? '' : String(toRupees(order.total))));
+    storage.write(storageKeys.price, order && order.price);
     const kept = payments.filter(({ owner, isGone }) => owner !== null && !isGone);
     const list = kept.length > 0 ? JSON.stringify(kept) : null;
     if (storage.write(storageKeys.pendingPayment, list)) return;
@@ -186,11 +189,6 @@ export const storedPayments: StoredSlice<PaymentRoot, StoredPayments> = {
     storage.write(storageKeys.pendingPayment, list, 'tab');
   },
 };
-
-const price: z.ZodMiniType<Paise> = z.pipe(
-  z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/)),
-  z.transform((rupees) => fromRupees(Number(rupees))),
-);
 
 /** What is damaged besides owner and order counts as unknown. */
 const storedPayment = z.object({
@@ -219,7 +217,7 @@ export function readPayments(storage: ShopStorage): StoredPayments {
   }));
   const orderId = storage.read(storageKeys.orderId);
   if (!orderId) return { payments, order: null };
-  const order = { orderId, total: price.safeParse(storage.read(storageKeys.price)).data ?? null };
+  const order = { orderId, price: storage.read(storageKeys.price) };
   if (payments.some((payment) => payment.orderId === orderId)) return { payments, order };
   const alone: PendingPayment = { owner: null, orderId, lines: null, report: null, isRefused: false };
   return { payments: [...payments, alone], order };

@@ -96,7 +96,7 @@ describe('a pending payment', () => {
 
       expect(store.getState().payment.stored).toEqual({
         payments: [{ owner: null, orderId: 'order_9', lines: null, report: null, isRefused: false }],
-        order: { orderId: 'order_9', total: fromRupees(100) },
+        order: { orderId: 'order_9', price: '100' },
       });
     },
   );
