@@ -119,7 +119,7 @@ describe('an order whose payment was made and not confirmed', () => {
       await user.click(pays);
       expect(server.callsOf('validatePayment').length).toBeGreaterThan(1);
     });
-    expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything());
+    expect(log).toHaveBeenCalledWith('[shop] payment unconfirmed:', expect.anything());
     expect(storage.read('pendingPayment')).toContain('succeeded');
     expect(screen.queryByText('Your Last Payment was Unsuccessful')).not.toBeInTheDocument();
   });

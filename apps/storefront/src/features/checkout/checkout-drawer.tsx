@@ -21,7 +21,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
-import { configuredProvider, loadCheckoutScript } from './payment-window.ts';
+import { loadCheckoutScript, providerName } from './payment-window.ts';
 import { PaymentQuestion } from './payment-question.tsx';
 import { selectWaitingPayment, type PaymentStep } from './payment.slice.ts';
 import { usePayment } from './use-payment.ts';
@@ -137,7 +137,7 @@ function AccountAwaited() {
 /** Preloads the provider's script; a failure shows on paying. */
 function usePreloadedWindow(isWanted: boolean): void {
   useEffect(() => {
-    if (isWanted) loadCheckoutScript(configuredProvider()).catch(() => undefined);
+    if (isWanted) loadCheckoutScript().catch(() => undefined);
   }, [isWanted]);
 }
 
@@ -161,7 +161,7 @@ interface PayButtonProps {
 }
 
 function PayButton({ amount, step, isHeld, onPay, onCancel }: PayButtonProps) {
-  const provider = configuredProvider().name;
+  const provider = providerName();
   return (
     <Stack gap="1">
       {/* As the cart's bar on phones. */}

@@ -9,7 +9,7 @@ import { checkoutMessages as messages } from './checkout.messages.ts';
 import { LastPaymentBanner } from './last-payment-banner.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { PaidDrawer } from './payment-success.tsx';
-import { configuredProvider } from './payment-window.ts';
+import { providerName } from './payment-window.ts';
 import { usePayment } from './use-payment.ts';
 
 /** Pays an order whose payment was interrupted, with its own id (docs/decisions/0018). */
@@ -26,7 +26,7 @@ export function PayOrder({ order }: { order: Order }) {
         <Button
           disabled={user === null}
           loading={step !== null}
-          loadingText={messages.payWith(configuredProvider().name)}
+          loadingText={messages.payWith(providerName())}
           onClick={() => void payAgain(order.id)}
         >
           {messages.payNow(formatApiRupees(order.amount))}

@@ -121,13 +121,15 @@ describe('paying', () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     const shop = openDrawer(server.token);
     await payIsReady();
-    jest.spyOn(shop.store, 'dispatch').mockImplementationOnce(() => {
+    const { dispatch } = shop.store;
+    const second = jest.spyOn(shop.store, 'dispatch').mockImplementationOnce(dispatch);
+    second.mockImplementationOnce(() => {
       throw new Error('a bug');
     });
     await startPaying(shop);
 
     expect(await screen.findByText(/^Something went wrong here/)).toBeVisible();
-    expect(log).toHaveBeenCalledWith('[shop] payment:', new Error('a bug'));
+    expect(log).toHaveBeenCalledWith('[shop] payment broken:', new Error('a bug'));
     expect(await openWindow(shop)).toBeDefined();
   });
 

@@ -38,7 +38,7 @@ describe('when the order cannot be made', () => {
     await startPaying(shop);
 
     expect(await screen.findByText(/could not be placed, and nothing was charged/)).toBeVisible();
-    expect(log).toHaveBeenCalledWith('[shop] order creation:', expect.anything());
+    expect(log).toHaveBeenCalledWith('[shop] payment order-not-created:', expect.anything());
     expect(toasts).toEqual([]);
     expect(server.callsOf('createOrder')).toHaveLength(1);
 
@@ -77,7 +77,7 @@ describe('when a payment cannot be confirmed', () => {
     expect(await screen.findByText(/you will not be charged twice/)).toBeVisible();
     expect(stored(shop).cart).toBe(JSON.stringify(cart));
     expect(server.callsOf('validatePayment')).toHaveLength(1);
-    expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything());
+    expect(log).toHaveBeenCalledWith('[shop] payment unconfirmed:', expect.anything());
 
     await startPaying(shop);
     expect(await success()).toBeVisible();
@@ -98,7 +98,7 @@ describe('when a payment cannot be confirmed', () => {
       ...storedWhenUnpaid,
       pending: [null, null, expect.stringContaining('"payment_id":"pay_Test01"')],
     });
-    expect(log).toHaveBeenCalledWith('[shop] payment validation:', expect.anything());
+    expect(log).toHaveBeenCalledWith('[shop] payment refused:', expect.anything());
   });
 
   it('asks for the login whose payment waits when the session has ended', async () => {

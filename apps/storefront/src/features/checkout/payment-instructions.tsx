@@ -3,7 +3,7 @@ import { H3, Muted, Text, Verbatim } from '@shop/design/ui/elements';
 import { PaymentMarks } from '../cart/payment-marks.tsx';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import { configuredProvider } from './payment-window.ts';
+import { providerName } from './payment-window.ts';
 
 export function PaymentInstructions({ payer }: { payer: string }) {
   const heading = useFocusWhenLost<HTMLHeadingElement>();
@@ -21,7 +21,7 @@ export function PaymentInstructions({ payer }: { payer: string }) {
         <PaymentMarks />
       </Flex>
       <ol>
-        {messages.instructions(configuredProvider().name).map((instruction, index) => (
+        {messages.instructions(providerName()).map((instruction, index) => (
           <Flex as="li" key={instruction} gap="4" py="2" borderTopWidth="1px" align="baseline">
             <Text as="span" aria-hidden color="leaf.fg" textStyle="heading" fontSize="lg" flex="0 0 1.5rem">
               {index + 1}

@@ -5,7 +5,7 @@ import { InfoIcon } from '@shop/design/ui/subject-icons';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import { configuredProvider } from './payment-window.ts';
+import { providerName } from './payment-window.ts';
 import type { PaymentOutcome } from './payment.slice.ts';
 
 const shownNote = css.raw({ bg: 'bg.warning', p: '4', mb: '6' });
@@ -13,7 +13,7 @@ const shownNote = css.raw({ bg: 'bg.warning', p: '4', mb: '6' });
 /** A note for outcomes without a text in the specification. */
 export function PaymentNote({ outcome, isWaiting }: { outcome: PaymentOutcome | null; isWaiting: boolean }) {
   const account = useSelector(selectUser)?.email;
-  const text = isWaiting ? messages.unconfirmed(configuredProvider().name) : noteOf(outcome, account);
+  const text = isWaiting ? messages.unconfirmed(providerName()) : noteOf(outcome, account);
   return (
     <HStack role="status" alignItems="flex-start" gap="3" color="fg.warning" css={text ? shownNote : {}}>
       {text && (

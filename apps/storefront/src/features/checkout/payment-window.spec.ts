@@ -1,6 +1,6 @@
 // spec-map: 4.6.2, 4.6.4, 4.6.5, 4.6.6, 4.6.7, 4.6.8, 7.2.5, 7.2.6
 import { paymentProvider } from '../../testing/payment-window.ts';
-import { mockpay, openPaymentWindow, razorpay, type PaymentProviderScript } from './payment-window.ts';
+import { openPaymentWindow } from './payment-window.ts';
 
 const payment = {
   orderId: 'order_1',
@@ -15,17 +15,18 @@ const unpaid = { payment_id: '', payment_signature: '' };
 const MAX_WAIT = 9_000;
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-const open = async (provider: PaymentProviderScript = mockpay) => {
-  const opened = openPaymentWindow(provider, payment);
-  return { ...opened, window: await paymentProvider.window() };
-};
+const open = async () => ({ ...openPaymentWindow(payment), window: await paymentProvider.window() });
+
+afterEach(() => (globalThis.shopConfig = undefined));
 
 describe.each([
-  ['mockpay', mockpay, 'http://shop.test/mockpay/checkout.js'],
-  ['razorpay', razorpay, 'https://checkout.razorpay.com/v1/checkout.js'],
-])('the payment window of %s', (_, provider, url) => {
+  ['mockpay', 'http://shop.test/mockpay/checkout.js'],
+  ['razorpay', 'https://checkout.razorpay.com/v1/checkout.js'],
+] as const)('the payment window of %s', (provider, url) => {
+  beforeEach(() => (globalThis.shopConfig = { paymentProvider: provider }));
+
   it('is given the order, in paise, with no retry and a limited time', async () => {
-    const { window } = await open(provider);
+    const { window } = await open();
 
     expect(window.options).toMatchObject({
       key: 'mockpay_public_key',
@@ -41,8 +42,8 @@ describe.each([
   });
 
   it('comes from the provider’s script, loaded once', async () => {
-    await open(provider);
-    await open(provider);
+    await open();
+    await open();
 
     expect(scripts().filter((src) => src === url)).toHaveLength(1);
   });
@@ -69,11 +70,11 @@ describe('the payment window', () => {
 
   it('has failed when its script does not come, and is retried the next time', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
-    const elsewhere: PaymentProviderScript = { ...mockpay, scriptUrl: () => 'http://down.test/checkout.js' };
+    globalThis.shopConfig = { paymentScript: 'http://down.test/checkout.js' };
     paymentProvider.goDown();
 
     for (const attempt of [1, 2]) {
-      const { report, closed } = openPaymentWindow(elsewhere, payment);
+      const { report, closed } = openPaymentWindow(payment);
       expect(await report).toEqual({ status: 'failed', ...unpaid });
       await closed;
       expect(log).toHaveBeenCalledTimes(attempt);
@@ -85,8 +86,8 @@ describe('the payment window', () => {
     jest.useFakeTimers();
     jest.spyOn(console, 'warn').mockImplementation();
     paymentProvider.hang();
-    const slow: PaymentProviderScript = { ...mockpay, scriptUrl: () => 'http://late.test/checkout.js' };
-    const { report } = openPaymentWindow(slow, payment);
+    globalThis.shopConfig = { paymentScript: 'http://late.test/checkout.js' };
+    const { report } = openPaymentWindow(payment);
     await jest.advanceTimersByTimeAsync(MAX_WAIT);
     expect(await report).toEqual({ status: 'failed', ...unpaid });
 

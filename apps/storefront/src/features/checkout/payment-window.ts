@@ -6,29 +6,17 @@ import { portalUrl } from '../../shared/portal.ts';
 import { reportError } from '../../shared/report-error.ts';
 import { trustedScriptUrl } from '../../shared/trusted-types.ts';
 
-/** A payment provider; all use Razorpay's options and callbacks. */
-export interface PaymentProviderScript {
-  /** Fills `Pay With {payment provider name}`, and names the constructor on `window`. */
-  name: 'Mockpay' | 'Razorpay';
-  /** Where the script comes from unless configured otherwise. */
-  scriptUrl: () => string;
-}
+/** Payment providers, which all use Razorpay's options and callbacks. */
+const providers = {
+  /** The mock API's own payment window: no money moves. */
+  mockpay: { name: 'Mockpay', scriptUrl: () => portalUrl('/mockpay/checkout.js') },
+  razorpay: { name: 'Razorpay', scriptUrl: () => 'https://checkout.razorpay.com/v1/checkout.js' },
+} as const satisfies Record<PaymentProvider, unknown>;
 
-/** The mock API's own payment window: no money moves. */
-export const mockpay: PaymentProviderScript = {
-  name: 'Mockpay',
-  scriptUrl: () => portalUrl('/mockpay/checkout.js'),
-};
+const provider = () => providers[runtimeConfig().paymentProvider];
 
-export const razorpay: PaymentProviderScript = {
-  name: 'Razorpay',
-  scriptUrl: () => 'https://checkout.razorpay.com/v1/checkout.js',
-};
-
-const providers: Record<PaymentProvider, PaymentProviderScript> = { mockpay, razorpay };
-
-/** The provider that the deployment pays with. */
-export const configuredProvider = (): PaymentProviderScript => providers[runtimeConfig().paymentProvider];
+/** Fills `Pay With {payment provider name}`, and names the constructor on `window`. */
+export const providerName = () => provider().name;
 
 interface PaymentToShow {
   orderId: string;
@@ -85,18 +73,18 @@ const SCRIPT_LIMIT = 8_000;
 const scripts = new Map<string, Promise<CheckoutConstructor>>();
 
 /** Loads the provider's checkout script, once; after a failure the next call tries again. */
-export function loadCheckoutScript(provider: PaymentProviderScript): Promise<CheckoutConstructor> {
-  const url = runtimeConfig().paymentScript || provider.scriptUrl();
+export function loadCheckoutScript(): Promise<CheckoutConstructor> {
+  const url = runtimeConfig().paymentScript || provider().scriptUrl();
   let script = scripts.get(url);
   if (!script) {
-    script = addScript(url, provider.name);
+    script = addScript(url, providerName());
     scripts.set(url, script);
     script.catch(() => scripts.delete(url));
   }
   return script;
 }
 
-function addScript(url: string, globalName: PaymentProviderScript['name']): Promise<CheckoutConstructor> {
+function addScript(url: string, globalName: ReturnType<typeof providerName>): Promise<CheckoutConstructor> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (reason: string) => {
@@ -136,14 +124,14 @@ const unpaid = (status: WindowReport['status']): WindowReport => ({ status, paym
 
 function readDismissal(reason: DismissReason): WindowReport {
   if (reason === 'timeout') return unpaid('timedout');
-  return unpaid(reason === undefined || reason === null || typeof reason !== 'object' ? 'Cancelled' : 'failed');
+  return unpaid(typeof reason === 'object' && reason !== null ? 'failed' : 'Cancelled');
 }
 
 /**
  * Opens the provider's checkout over the page and turns its callbacks into one report (specification, section 4): paid
  * `succeeded`, closed `Cancelled`, out of time `timedout`, anything else `failed`, a window that cannot open included.
  */
-export function openPaymentWindow(provider: PaymentProviderScript, payment: PaymentToShow): PaymentWindow {
+export function openPaymentWindow(payment: PaymentToShow): PaymentWindow {
   let close = () => {};
   const closed = new Promise<void>((resolve) => (close = resolve));
   let opening = () => {};
@@ -156,7 +144,7 @@ export function openPaymentWindow(provider: PaymentProviderScript, payment: Paym
       close();
     };
     const open = async () => {
-      const Checkout = await loadCheckoutScript(provider);
+      const Checkout = await loadCheckoutScript();
       const options = checkoutOptions(payment, {
         onPaid: ({ razorpay_payment_id, razorpay_signature }) =>
           end({ status: 'succeeded', payment_id: razorpay_payment_id, payment_signature: razorpay_signature }),

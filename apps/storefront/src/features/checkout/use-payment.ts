@@ -16,7 +16,7 @@ import { deliveryLocationMessages } from '../delivery-location/delivery-location
 import { ordersApi, readVerdict } from '../orders/orders.api.ts';
 import { selectUser, type SessionRoot } from '../session/session.slice.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';
-import { configuredProvider, openPaymentWindow } from './payment-window.ts';
+import { openPaymentWindow } from './payment-window.ts';
 import {
   isPaid,
   isWaiting,
@@ -42,7 +42,6 @@ import {
 export function usePayment(tells: 'here' | 'by-toast') {
   const store = useStore() as Checkout;
   const step = useSelector(selectPaymentStep);
-  const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const cancellation = useRef<AbortController>(null);
   const isOnScreen = useRef(false);
@@ -52,32 +51,29 @@ export function usePayment(tells: 'here' | 'by-toast') {
     return () => void (isOnScreen.current = false);
   }, []);
 
-  const run = async (attempt: () => Promise<PaymentOutcome>): Promise<void> => {
+  const run = async (first: PaymentStep, attempt: () => Promise<PaymentOutcome>): Promise<void> => {
     if (selectPaymentStep(store.getState()) !== null) return;
     setOutcome(null);
-    setRunning(true);
-    try {
-      const ended = await attempt().catch((error: unknown): PaymentOutcome => ({ kind: 'broken', error }));
-      if ('error' in ended && ended.error) reportError(failedSteps[ended.kind], ended.error);
-      notifyOutcome(ended, isOnScreen.current, tells);
-      setOutcome(ended);
-    } finally {
-      // In one render with the outcome; otherwise the drawer would close before showing it.
-      setRunning(false);
-    }
+    store.dispatch(stepReached(first));
+    const ended = await withPaymentLock(attempt).catch((error: unknown): PaymentOutcome => ({ kind: 'broken', error }));
+    if ('error' in ended && ended.error) reportError(`payment ${ended.kind}`, ended.error);
+    notifyOutcome(ended, isOnScreen.current, tells);
+    // Drawn together; otherwise the drawer would close before showing the outcome.
+    setOutcome(ended);
+    store.dispatch(stepReached(null));
   };
 
   return {
     /** The step of this tab's attempt, wherever it was started; null when none runs. */
-    step: isRunning ? (step ?? 'confirming') : step,
+    step,
     outcome,
     pay: (order: OrderToPay) => {
       cancellation.current = new AbortController();
       const { signal } = cancellation.current;
-      return run(() => pay(store, order, signal));
+      return run('checking', () => pay(store, order, signal));
     },
-    payAgain: (orderId: string) => run(() => payAgain(store, orderId)),
-    resume: () => run(() => resumePayment(store)),
+    payAgain: (orderId: string) => run('redirecting', () => payAgain(store, orderId)),
+    resume: () => run('confirming', () => resumePayment(store)),
     /** Called when the outcome was dismissed; ends what can be cancelled. */
     forget: () => {
       cancellation.current?.abort();
@@ -104,16 +100,6 @@ function notifyOutcome(outcome: PaymentOutcome, isOnScreen: boolean, tells: 'her
   if (outcome.kind === 'session-ended' && outcome.paidBy !== null)
     notify({ type: 'warning', title: checkoutMessages.paidByOther(outcome.paidBy), duration: Infinity });
 }
-
-/** As they are logged. */
-const failedSteps = {
-  unchecked: 'check before paying',
-  'order-not-created': 'order creation',
-  unpaid: 'payment validation',
-  unconfirmed: 'payment validation',
-  refused: 'payment validation',
-  broken: 'payment',
-} as const;
 
 interface Checkout {
   dispatch: AppDispatch;
@@ -149,70 +135,66 @@ export interface OrderToPay {
  *
  * @param signal cancels while nothing is ordered yet
  */
-const pay = (checkout: Checkout, asked: OrderToPay, signal: AbortSignal) =>
-  withPaymentLock(checkout, 'checking', async () => {
-    const { dispatch, getState } = checkout;
-    const user = selectUser(getState());
-    if (signal.aborted) return { kind: 'nothing' };
-    if (!user) return NOBODY_PAID;
-    const own = selectPayments(getState()).filter(({ owner }) => owner === user.email);
-    const waiting = own.find(isWaiting);
-    if (waiting) {
-      dispatch(stepReached('confirming'));
-      return confirm(checkout, waiting);
-    }
-    const { address } = asked;
-    if (!address) return { kind: 'address-missing' };
+async function pay(checkout: Checkout, asked: OrderToPay, signal: AbortSignal): Promise<PaymentOutcome> {
+  const { dispatch, getState } = checkout;
+  const user = selectUser(getState());
+  if (signal.aborted) return { kind: 'nothing' };
+  if (!user) return NOBODY_PAID;
+  const own = selectPayments(getState()).filter(({ owner }) => owner === user.email);
+  const waiting = own.find(isWaiting);
+  if (waiting) {
+    dispatch(stepReached('confirming'));
+    return confirm(checkout, waiting);
+  }
+  const { address } = asked;
+  if (!address) return { kind: 'address-missing' };
 
-    const shown = asked.pricedLines.map(({ line }) => line);
-    const cancelled = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
-    const checked = await Promise.race([cancelled, Promise.all([ordersNow(checkout), freshPrices(dispatch, shown)])]);
-    if (!checked) return { kind: 'nothing' };
-    const [{ orders, error }, prices] = checked;
-    if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
-    if (!orders || !prices) return { kind: 'unchecked', error };
+  const shown = asked.pricedLines.map(({ line }) => line);
+  const cancelled = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
+  const checked = await Promise.race([cancelled, Promise.all([ordersNow(checkout), freshPrices(dispatch, shown)])]);
+  if (!checked) return { kind: 'nothing' };
+  const [{ orders, error }, prices] = checked;
+  if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
+  if (!orders || !prices) return { kind: 'unchecked', error };
 
-    // Its window was interrupted, such as by a reload or by the phone.
-    const paid = own.find(({ orderId }) =>
-      orders.some(({ id, payment_status: is }) => id === orderId && is === 'paid'),
-    );
-    if (paid) return settle(checkout, paid, 'paid');
+  // Its window was interrupted, such as by a reload or by the phone.
+  const paid = own.find(({ orderId }) => orders.some(({ id, payment_status: is }) => id === orderId && is === 'paid'));
+  if (paid) return settle(checkout, paid, 'paid');
 
-    const lines = asked.pricedLines.filter(({ status }) => status === 'available').map(({ line }) => line);
-    const isOfTheseLines = ({ id, amount, ...order }: Order) => {
-      const known = order.lines ?? own.find(({ orderId }) => orderId === id)?.lines;
-      return known ? isSameCart(known, lines) : fromRupees(amount) === asked.total;
-    };
-    const payable = orders.filter((order) => canPayAgain(order, Date.now()));
-    const chosen = payable.find(({ id }) => id === asked.order);
-    if (!chosen) {
-      if (asked.order && asked.order !== 'new') return { kind: 'order-over' };
-      const changes = priceChanges(asked.pricedLines, prices);
-      if (changes.length > 0) return { kind: 'prices-changed', changes, shown: asked.total };
-      const open = payable.find(isOfTheseLines);
-      if (open && !asked.order) return { kind: 'order-open', order: openOrder(open) };
-    }
+  const lines = asked.pricedLines.filter(({ status }) => status === 'available').map(({ line }) => line);
+  const isOfTheseLines = ({ id, amount, ...order }: Order) => {
+    const known = order.lines ?? own.find(({ orderId }) => orderId === id)?.lines;
+    return known ? isSameCart(known, lines) : fromRupees(amount) === asked.total;
+  };
+  const payable = orders.filter((order) => canPayAgain(order, Date.now()));
+  const chosen = payable.find(({ id }) => id === asked.order);
+  if (!chosen) {
+    if (asked.order && asked.order !== 'new') return { kind: 'order-over' };
+    const changes = priceChanges(asked.pricedLines, prices);
+    if (changes.length > 0) return { kind: 'prices-changed', changes, shown: asked.total };
+    const open = payable.find(isOfTheseLines);
+    if (open && !asked.order) return { kind: 'order-open', order: openOrder(open) };
+  }
 
-    dispatch(stepReached('redirecting'));
-    const created = chosen ?? (await placeOrder(checkout, lines, address));
-    if ('kind' in created) return created;
-    const order = openOrder(created);
-    if (order.amount !== asked.total) return { kind: 'amount-differs', order, shown: asked.total };
-    if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
-    return payInWindow(checkout, order, created.lines?.map(plainLine) ?? lines);
-  });
+  dispatch(stepReached('redirecting'));
+  const created = chosen ?? (await placeOrder(checkout, lines, address));
+  if ('kind' in created) return created;
+  const order = openOrder(created);
+  if (order.amount !== asked.total) return { kind: 'amount-differs', order, shown: asked.total };
+  if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
+  return payInWindow(checkout, order, created.lines?.map(plainLine) ?? lines);
+}
 
 /** Pays an order that was created a few minutes ago, with its own id: its window was interrupted. */
-const payAgain = (checkout: Checkout, orderId: string) =>
-  withPaymentLock(checkout, 'redirecting', async () => {
-    const { orders, error } = await ordersNow(checkout);
-    if (!orders) return { kind: 'unchecked', error };
-    const order = orders.find(({ id }) => id === orderId);
-    const known = selectPayments(checkout.getState()).find((payment) => payment.orderId === orderId);
-    if (known && order?.payment_status === 'paid') return settle(checkout, known, 'paid');
-    if (!order || !canPayAgain(order, Date.now())) return { kind: 'order-over' };
-    return payInWindow(checkout, openOrder(order), order.lines?.map(plainLine) ?? known?.lines ?? []);
-  });
+async function payAgain(checkout: Checkout, orderId: string): Promise<PaymentOutcome> {
+  const { orders, error } = await ordersNow(checkout);
+  if (!orders) return { kind: 'unchecked', error };
+  const order = orders.find(({ id }) => id === orderId);
+  const known = selectPayments(checkout.getState()).find((payment) => payment.orderId === orderId);
+  if (known && order?.payment_status === 'paid') return settle(checkout, known, 'paid');
+  if (!order || !canPayAgain(order, Date.now())) return { kind: 'order-over' };
+  return payInWindow(checkout, openOrder(order), order.lines?.map(plainLine) ?? known?.lines ?? []);
+}
 
 const openOrder = ({ id, amount }: Order): OpenOrder => ({ orderId: id, amount: fromRupees(amount) });
 
@@ -255,7 +237,7 @@ async function payInWindow(
   dispatch(paymentStored({ payment, total: amount }));
 
   const description = checkoutMessages.purpose(checkoutMessages.items(lines.length));
-  const window = openPaymentWindow(configuredProvider(), { orderId, amountInPaise: amount, description, payer });
+  const window = openPaymentWindow({ orderId, amountInPaise: amount, description, payer });
   await window.opened;
   dispatch(stepReached('paying'));
 
@@ -273,26 +255,25 @@ async function payInWindow(
  * payment"), up to the first with an outcome. A stored report is validated; of the others the orders decide, and an open
  * order is left alone, since the payment may still arrive.
  */
-const resumePayment = (checkout: Checkout) =>
-  withPaymentLock(checkout, 'confirming', async () => {
-    const user = selectUser(checkout.getState());
-    if (!user) return { kind: 'nothing' };
-    const own = selectPayments(checkout.getState()).filter(({ owner }) => owner === user.email || owner === null);
-    const reported = own.filter(({ report, isRefused }) => report && !isRefused);
-    for (const payment of [...reported.filter(isWaiting), ...reported.filter((one) => !isWaiting(one))]) {
-      const outcome = await confirm(checkout, payment);
-      if (outcome.kind !== 'nothing') return outcome;
-    }
-    const others = own.filter((payment) => !reported.includes(payment));
-    const { orders = [] } = others.length > 0 ? await ordersNow(checkout) : {};
-    if (!isSignedIn(user.email, checkout)) return { kind: 'nothing' };
-    for (const payment of others) {
-      // Missing: the order belongs to another account, or was left out of an invalid response.
-      const status = orders.find(({ id }) => id === payment.orderId)?.payment_status ?? 'created';
-      if (status === 'paid' || (status !== 'created' && !payment.isRefused)) return settle(checkout, payment, status);
-    }
-    return { kind: 'nothing' };
-  });
+async function resumePayment(checkout: Checkout): Promise<PaymentOutcome> {
+  const user = selectUser(checkout.getState());
+  if (!user) return { kind: 'nothing' };
+  const own = selectPayments(checkout.getState()).filter(({ owner }) => owner === user.email || owner === null);
+  const reported = own.filter(({ report, isRefused }) => report && !isRefused);
+  for (const payment of [...reported.filter(isWaiting), ...reported.filter((one) => !isWaiting(one))]) {
+    const outcome = await confirm(checkout, payment);
+    if (outcome.kind !== 'nothing') return outcome;
+  }
+  const others = own.filter((payment) => !reported.includes(payment));
+  const { orders = [] } = others.length > 0 ? await ordersNow(checkout) : {};
+  if (!isSignedIn(user.email, checkout)) return { kind: 'nothing' };
+  for (const payment of others) {
+    // Missing: the order belongs to another account, or was left out of an invalid response.
+    const status = orders.find(({ id }) => id === payment.orderId)?.payment_status ?? 'created';
+    if (status === 'paid' || (status !== 'created' && !payment.isRefused)) return settle(checkout, payment, status);
+  }
+  return { kind: 'nothing' };
+}
 
 /** Validates the window's report once. A success is stored until the order is known to be paid. */
 async function confirm(checkout: Checkout, payment: PendingPayment): Promise<PaymentOutcome> {
@@ -344,12 +325,7 @@ function settle(
 const PAYMENT_LOCK = 'payment';
 
 /** One attempt at a time, over all tabs. Browsers without locks, or that refuse them with all site data, let each in. */
-async function withPaymentLock(
-  { dispatch }: Checkout,
-  first: PaymentStep,
-  attempt: () => Promise<PaymentOutcome>,
-): Promise<PaymentOutcome> {
-  dispatch(stepReached(first));
+async function withPaymentLock(attempt: () => Promise<PaymentOutcome>): Promise<PaymentOutcome> {
   let running: Promise<PaymentOutcome> | undefined;
   const run = () => (running = attempt());
   try {
@@ -358,7 +334,5 @@ async function withPaymentLock(
     );
   } catch {
     return await (running ?? run());
-  } finally {
-    dispatch(stepReached(null));
   }
 }
