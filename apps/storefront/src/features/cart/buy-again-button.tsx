@@ -3,7 +3,6 @@ import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import type { OrderLine } from '@shop/api-contract/model';
 import { buyAgain } from '@shop/domain/cart/buy-again';
 import { findLine, plainLine, type CartLine } from '@shop/domain/cart/cart';
-import { priceLines } from '@shop/domain/cart/price';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -11,9 +10,9 @@ import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { toastDurations } from '../../shared/toast-durations.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { catalogueApi } from '../catalogue/catalogue.api.ts';
 import { cartMessages as messages } from './cart.messages.ts';
 import { linesAdded, linesRemoved, selectLines, type CartRoot } from './cart.slice.ts';
+import { pricesOf } from './use-cart.ts';
 
 interface BuyAgainButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'px' | 'aria-describedby'> {
   lines: readonly OrderLine[];
@@ -39,15 +38,10 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
 
   const add = async () => {
     setRunning(true);
-    const [products, offers] = await Promise.all([
-      dispatch(catalogueApi.endpoints.listProducts.initiate(undefined, { subscribe: false })),
-      dispatch(catalogueApi.endpoints.listOffers.initiate(undefined, { subscribe: false })),
-    ]);
+    const priced = await pricesOf(dispatch, lines.map(plainLine));
     setRunning(false);
-    if (!products.data || !offers.data) return notify({ type: 'warning', title: messages.buyAgainFailed });
+    if (!priced) return notify({ type: 'warning', title: messages.buyAgainFailed });
 
-    const catalogue = { products: products.data, offers: offers.data };
-    const priced = priceLines(lines.map(plainLine), catalogue);
     const linesOf = (status: 'available' | 'unavailable') =>
       priced.filter((line) => line.status === status).map(({ line }) => line);
     const { added, alreadyThere, withoutRoom } = buyAgain(selectLines(store.getState()), linesOf('available'));

@@ -2,7 +2,7 @@ import type { Offer } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { priceLines, summariseCart, type CartSummary, type PricedLine } from '@shop/domain/cart/price';
 import { useSelector } from 'react-redux';
-import { FROM_NETWORK } from '../../shared/api/shop-api.ts';
+import type { ListRequest } from '../../shared/api/shop-api.ts';
 import { useLists, type ListsState } from '../../shared/api/use-lists.ts';
 import type { AppDispatch } from '../../shared/app-store.ts';
 import { catalogueApi, useOffers, useProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
@@ -40,16 +40,22 @@ export function useCart(): Cart {
   return { ...lists, isReady, lines, pricedLines, summary };
 }
 
-/** Of a kind that the cart does not have. */
+/** Of a kind that the lines do not have. */
 const nothing = { data: [], error: undefined };
 
-/** Prices lines as the server does now. @returns null when the lists do not come */
-export async function freshPrices(dispatch: AppDispatch, lines: readonly CartLine[]): Promise<ShownLine[] | null> {
+/**
+ * Prices lines outside of a page that shows the lists.
+ *
+ * @param request how the lists are asked for: before money moves from the network, else they may be cached
+ * @returns null when they do not come
+ */
+export async function pricesOf(dispatch: AppDispatch, lines: readonly CartLine[], request: ListRequest = undefined) {
   const has = (type: CartLine['type']) => lines.some((line) => line.type === type);
-  const options = { forceRefetch: true, subscribe: false };
-  const products = has('product') && dispatch(catalogueApi.endpoints.listProducts.initiate(FROM_NETWORK, options));
-  const offers = has('offer') && dispatch(catalogueApi.endpoints.listOffers.initiate(FROM_NETWORK, options));
-  const lists = { products: products ? await products : nothing, offers: offers ? await offers : nothing };
-  if (lists.products.error || lists.offers.error) return null;
-  return priceLines(lines, { products: lists.products.data ?? [], offers: lists.offers.data ?? [] });
+  const options = { forceRefetch: request !== undefined, subscribe: false };
+  const [products, offers] = await Promise.all([
+    has('product') ? dispatch(catalogueApi.endpoints.listProducts.initiate(request, options)) : nothing,
+    has('offer') ? dispatch(catalogueApi.endpoints.listOffers.initiate(request, options)) : nothing,
+  ]);
+  if (products.error || offers.error) return null;
+  return priceLines(lines, { products: products.data ?? [], offers: offers.data ?? [] });
 }

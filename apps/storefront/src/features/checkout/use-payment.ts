@@ -8,10 +8,11 @@ import { canPayAgain } from '@shop/domain/order/order';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { AppDispatch } from '../../shared/app-store.ts';
+import { FROM_NETWORK } from '../../shared/api/shop-api.ts';
 import { runtimeConfig } from '../../shared/env.ts';
 import { reportError } from '../../shared/report-error.ts';
 import { cartPaid } from '../cart/cart.slice.ts';
-import { freshPrices, type ShownLine } from '../cart/use-cart.ts';
+import { pricesOf, type ShownLine } from '../cart/use-cart.ts';
 import { deliveryLocationMessages } from '../delivery-location/delivery-location.messages.ts';
 import { ordersApi, readVerdict } from '../orders/orders.api.ts';
 import { selectUser, type SessionRoot } from '../session/session.slice.ts';
@@ -151,7 +152,10 @@ async function pay(checkout: Checkout, asked: OrderToPay, signal: AbortSignal): 
 
   const shown = asked.pricedLines.map(({ line }) => line);
   const cancelled = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)));
-  const checked = await Promise.race([cancelled, Promise.all([ordersNow(checkout), freshPrices(dispatch, shown)])]);
+  const checked = await Promise.race([
+    cancelled,
+    Promise.all([ordersNow(checkout), pricesOf(dispatch, shown, FROM_NETWORK)]),
+  ]);
   if (!checked) return { kind: 'nothing' };
   const [{ orders, error }, prices] = checked;
   if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
