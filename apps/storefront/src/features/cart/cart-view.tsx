@@ -73,22 +73,18 @@ function FilledCart({ onCheckout, children }: CartViewProps) {
           }
           summary={
             summary ? (
-              <CartSummaryPanel summary={summary} />
-            ) : (
-              <Box p={{ base: '5', md: '0' }} borderWidth={{ base: '1px', md: '0' }}>
-                <RetryPanel {...cart} />
-                <Muted>{isReady ? cartMessages.nothingAvailable : cartMessages.priceMissing}</Muted>
-              </Box>
-            )
-          }
-          checkout={
-            summary && (
               <>
+                <CartSummaryPanel summary={summary} />
                 <Flex ref={buttonRef} _print={{ display: 'none' }}>
                   <CheckoutButton size="lg" flex="1" onClick={onCheckout} />
                 </Flex>
                 <DeliveryDetails />
               </>
+            ) : (
+              <Box p={{ base: '5', md: '0' }} borderWidth={{ base: '1px', md: '0' }}>
+                <RetryPanel {...cart} />
+                <Muted>{isReady ? cartMessages.nothingAvailable : cartMessages.priceMissing}</Muted>
+              </Box>
             )
           }
           assurance={summary && <Assurance />}
@@ -103,12 +99,11 @@ function FilledCart({ onCheckout, children }: CartViewProps) {
 interface CartLayoutProps {
   lines: ReactNode;
   summary: ReactNode;
-  checkout?: ReactNode;
   assurance?: ReactNode;
 }
 
 /** Lines take two thirds, beside a sticky summary with Checkout; on phones one column. */
-function CartLayout({ lines, summary, checkout, assurance }: CartLayoutProps) {
+function CartLayout({ lines, summary, assurance }: CartLayoutProps) {
   return (
     <Grid
       gridTemplateColumns={{
@@ -139,7 +134,6 @@ function CartLayout({ lines, summary, checkout, assurance }: CartLayoutProps) {
         scrollbarWidth="thin"
       >
         {summary}
-        {checkout}
       </Stack>
       {assurance}
     </Grid>
