@@ -7,24 +7,11 @@ import { cartMessages } from './cart.messages.ts';
 /** Rapid taps at a limit show the last toast only. */
 const group = 'quantity-entry';
 
-export interface QuantityEntry {
-  /** The field's text; may be empty, or refused. */
-  text: string;
-  isAccepted: boolean;
-  /** Pieces; 1 while the text is none, where `mayAdd` refuses anyway. */
-  quantity: number;
-  enter: (text: string) => void;
-  /** One piece more or less; beyond the limits there is a warning instead. */
-  step: (by: 1 | -1) => void;
-  /** Whether the quantity can be added; shows a toast if not. */
-  mayAdd: () => boolean;
-}
-
 /**
  * A quantity typed on the product page: whole, from 1 to 40 (specification, section 5). A refused entry stays in the
  * field until it is corrected: a part of it (`25` of `2.5`), or an earlier one, would be another quantity.
  */
-export function useQuantityEntry(): QuantityEntry {
+export function useQuantityEntry() {
   const [text, setText] = useState(String(QUANTITY_MIN));
   const reading = parseQuantity(text);
 
@@ -36,18 +23,24 @@ export function useQuantityEntry(): QuantityEntry {
     else warn(cartMessages.invalidQuantity);
   };
   return {
+    /** The field's text; may be empty, or refused. */
     text,
     isAccepted: isQuantityEntry(text),
+    /** Pieces; 1 while the text is none, where `mayAdd` refuses anyway. */
     quantity: reading.ok ? reading.quantity : QUANTITY_MIN,
     enter,
-    step: (by) => {
+    /** One piece more or less; beyond the limits there is a warning instead. */
+    step: (by: 1 | -1) => {
       const to = String(reading.ok ? reading.quantity + by : QUANTITY_MIN);
       if (isQuantityEntry(to)) enter(to);
       else warn(cartMessages.invalidQuantity);
     },
+    /** Whether the quantity can be added; shows a toast if not. */
     mayAdd: () => {
       if (!reading.ok) warn(reading.reason === 'empty' ? cartMessages.quantityMissing : cartMessages.invalidQuantity);
       return reading.ok;
     },
   };
 }
+
+export type QuantityEntry = ReturnType<typeof useQuantityEntry>;
