@@ -86,8 +86,7 @@ export function readCart(storage: ShopStorage) {
   const text = storage.read(storageKeys.cart);
   const lines = readStored(storage, storageKeys.cart, cartLines);
   if (lines || text === null) return { lines: lines ?? [], damaged: null };
-  const list = readStored(storage, storageKeys.cart, z.array(z.unknown()));
-  return { lines: distinct(validItems(storageKeys.cart, list, cartLine)), damaged: text };
+  return { lines: distinct(validItems(storage, storageKeys.cart, cartLine)), damaged: text };
 }
 
 /** The stored cart. What was damaged is set aside, and said, before the valid lines replace it. */

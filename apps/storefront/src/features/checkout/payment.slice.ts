@@ -3,7 +3,7 @@ import type { PaymentReportStatus, ValidatePaymentRequest } from '@shop/api-cont
 import type { CartLine } from '@shop/domain/cart/cart';
 import { toRupees, type Paise } from '@shop/domain/money/paise';
 import * as z from 'zod/mini';
-import { readStored, validItems, type ShopStorage, type StoredSlice } from '../../shared/storage/shop-storage.ts';
+import { validItems, type ShopStorage, type StoredSlice } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { cartLines } from '../cart/cart.slice.ts';
 import type { ShownLine } from '../cart/use-cart.ts';
@@ -210,8 +210,7 @@ const storedPayment = z.object({
 });
 
 export function readPayments(storage: ShopStorage): StoredPayments {
-  const list = readStored(storage, storageKeys.pendingPayment, z.array(z.unknown()));
-  const payments = validItems(storageKeys.pendingPayment, list, storedPayment).map((payment): PendingPayment => ({
+  const payments = validItems(storage, storageKeys.pendingPayment, storedPayment).map((payment): PendingPayment => ({
     ...payment,
     report: payment.report?.order_id === payment.orderId ? payment.report : null,
   }));

@@ -102,7 +102,8 @@ export function readStored<Value>(storage: ShopStorage, key: StorageKey, schema:
 }
 
 /** The valid items of a stored list; the others are left out and reported by place, never by value. */
-export function validItems<Item>(key: StorageKey, list: unknown, item: z.ZodMiniType<Item>): Item[] {
+export function validItems<Item>(storage: ShopStorage, key: StorageKey, item: z.ZodMiniType<Item>): Item[] {
+  const list = parseJson(storage.read(key) ?? '');
   const results = Array.isArray(list) ? list.map((one) => item.safeParse(one)) : [];
   const invalid = results.flatMap(({ error }, index) =>
     error ? [[index, ...(error.issues[0]?.path ?? [])].join('.')] : [],
