@@ -3,14 +3,13 @@ import { Button, Spinner, Text, TextAnchor } from '@shop/design/ui/elements';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
 import { cleanPincode } from '@shop/domain/text/digits';
-import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { brand } from '../../shared/env.ts';
 import { TextField } from '@shop/design/parts/labelled-field';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
-import { deliveryDialogClosed, officeChosen, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
+import { deliveryDialogClosed, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
 import { OfficeList } from './office-list.tsx';
 import { usePincodeLookup } from './use-pincode-lookup.ts';
 
@@ -21,13 +20,13 @@ export function DeliveryLocationDialog() {
 
   return (
     <ShopDialog isOpen={isOpen} onClose={() => dispatch(deliveryDialogClosed())} title={messages.dialogTitle}>
-      <PincodeSearch onChoose={(office) => dispatch(officeChosen(office))} />
+      <PincodeSearch />
     </ShopDialog>
   );
 }
 
 /** The pincode field, without a length limit, and its post offices. */
-function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => void }) {
+function PincodeSearch() {
   const [pincode, setPincode] = useState('');
   const { lookup, search } = usePincodeLookup();
   const isSearching = lookup.status === 'searching';
@@ -76,7 +75,7 @@ function PincodeSearch({ onChoose }: { onChoose: (office: SelectedOffice) => voi
           {messages.tryAgain}
         </Button>
       )}
-      {offices && !isUnknown && <OfficeList offices={offices} onChoose={onChoose} />}
+      {offices && !isUnknown && <OfficeList offices={offices} />}
     </styled.form>
   );
 }

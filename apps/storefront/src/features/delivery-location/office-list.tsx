@@ -1,16 +1,14 @@
 import { Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, Small, Verbatim } from '@shop/design/ui/elements';
 import { ChevronRightIcon } from '@shop/design/ui/icons';
-import { selectOffice, type SelectedOffice } from '@shop/domain/delivery/selected-office';
+import { selectOffice } from '@shop/domain/delivery/selected-office';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
+import { officeChosen } from './delivery-location.slice.ts';
 import type { FoundOffice } from './postal.api.ts';
 
-interface OfficeListProps {
-  offices: readonly FoundOffice[];
-  onChoose: (office: SelectedOffice) => void;
-}
-
-export function OfficeList({ offices, onChoose }: OfficeListProps) {
+export function OfficeList({ offices }: { offices: readonly FoundOffice[] }) {
+  const dispatch = useAppDispatch();
   return (
     <Stack
       as="ul"
@@ -36,7 +34,7 @@ export function OfficeList({ offices, onChoose }: OfficeListProps) {
             whiteSpace="normal"
             borderRadius="0"
             focusVisibleRing="inside"
-            onClick={() => onChoose(selectOffice(office))}
+            onClick={() => dispatch(officeChosen(selectOffice(office)))}
           >
             <Stack as="span" gap="0.5">
               <Verbatim>{office.Name}</Verbatim>

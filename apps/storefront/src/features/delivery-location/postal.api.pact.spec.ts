@@ -10,7 +10,9 @@ const { lookupPincode } = postalApi.endpoints;
 const verifyLookup = interactionsOf('lookupPincode', async ({ store, response }, terms) => {
   const { pincode = '' } = exampleOf<{ pincode?: string }>(terms.path ?? {});
   const { status } = terms.response;
-  const found = status === 200 ? { data: response, isSuccess: true } : { isError: true, error: { status } };
+  const [reply] = status === 200 ? (response as { Status: string; PostOffice?: unknown[] }[]) : [];
+  const offices = { Success: reply?.PostOffice, Error: [] }[reply?.Status ?? ''] ?? null;
+  const found = reply ? { data: offices, isSuccess: true } : { isError: true, error: { status } };
   expect(await store.dispatch(lookupPincode.initiate(pincode))).toMatchObject(found);
 });
 

@@ -1,9 +1,9 @@
-// spec-map: 5.1.4, 7.1.18
+// spec-map: 5.1.3, 5.1.4, 7.1.18
 import { makeStore } from '../../app/store.ts';
 import { startShopServer } from '../../testing/shop-server.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { lookupErrorText } from './use-pincode-lookup.ts';
-import { pincodeReplies, postalApi } from './postal.api.ts';
+import { foundOffices, postalApi } from './postal.api.ts';
 
 it('a lookup has failed after ten seconds without a response, and sends the service nothing about the shopper', async () => {
   const server = startShopServer();
@@ -23,7 +23,7 @@ it('a lookup has failed after ten seconds without a response, and sends the serv
   expect(error && lookupErrorText(error)).toBe('The postal service took too long to answer. Please try again.');
 });
 
-const read = (body: unknown) => pincodeReplies.safeParse(body);
+const read = (body: unknown) => foundOffices.safeParse(body);
 const office = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
 describe('the postal service’s reply', () => {
@@ -34,6 +34,18 @@ describe('the postal service’s reply', () => {
     },
   );
 
+  it.each([
+    ['none of a Success without', [{ Status: 'Success', PostOffice: null }], []],
+    ['none of an Error, which is no failure', [{ Status: 'Error', PostOffice: null }], []],
+    ['those of the first item alone', [{ Status: 'Error' }, { Status: 'Success', PostOffice: [office] }], []],
+    ['a failure without an item', [], null],
+    ['a failure with another status', [{ Status: '404' }], null],
+    ['a failure with another spelling', [{ Status: 'success', PostOffice: [office] }], null],
+    ['a failure with an empty status', [{ Status: '' }], null],
+  ])('has %s', (_, replies, offices) => {
+    expect(read(replies).data).toEqual(offices);
+  });
+
   it('leaves out records that could not serve as an address, and fields that the shop does not keep', () => {
     const records = [
       null,
@@ -43,8 +55,6 @@ describe('the postal service’s reply', () => {
       { ...office, BranchType: 'Head' },
     ];
 
-    expect(read([{ Status: 'Success', PostOffice: records }]).data).toEqual([
-      { Status: 'Success', PostOffice: [{ ...office, District: '' }] },
-    ]);
+    expect(read([{ Status: 'Success', PostOffice: records }]).data).toEqual([{ ...office, District: '' }]);
   });
 });
