@@ -1,5 +1,5 @@
 import type { Offer } from '@shop/api-contract/model';
-import { filterOffers } from '@shop/domain/catalogue/filter-offers';
+import { containsText } from '@shop/domain/catalogue/contains-text';
 import { separatePrice } from '@shop/domain/catalogue/separate-price';
 import { memo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function OffersPage() {
   const categoryList = useOfferCategories();
   const lists = useLists(offerList, categoryList);
   const offers = offerList.data ?? [];
-  const found = filterOffers(offers, { search });
+  const found = offers.filter(({ offer_title }) => containsText(offer_title, search));
 
   return (
     <Page title={offersMessages.offers} description={offersMessages.description}>
