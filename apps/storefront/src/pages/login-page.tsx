@@ -16,7 +16,7 @@ export function LoginPage() {
 
   if (isSignedIn) return <Redirect to={returnPath(state)} />;
   return (
-    <AccountFrame heading={sessionMessages.login} hasBenefits footer={<OtherPortals />}>
+    <AccountFrame heading={sessionMessages.login} footer={<OtherPortals />}>
       <PageHead title={sessionMessages.login} isPrivate />
       <LoginForm />
     </AccountFrame>

@@ -31,7 +31,6 @@ export function RegisterPage() {
   }
   return (
     <AccountFrame
-      hasBenefits
       heading={sessionMessages.registerHeading}
       footer={
         <Small>

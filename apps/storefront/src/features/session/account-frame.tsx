@@ -8,9 +8,8 @@ import { accountBenefits, sessionMessages } from './session.messages.ts';
 interface AccountFrameProps {
   heading?: string;
   children: ReactNode;
-  /** Under what an account brings, which stands beside the form on desktops. */
+  /** Under what an account brings, which both stand beside the form on desktops; without it there is nothing beside it. */
   footer?: ReactNode;
-  hasBenefits?: boolean;
 }
 
 const sheet = css.raw({
@@ -32,15 +31,13 @@ const benefits = css.raw({
   lg: { bg: 'bg.subtle', borderInlineStartWidth: '1px' },
 });
 
-const desktopOnly = css.raw({ hideBelow: 'lg' });
-
-export function AccountFrame({ heading, children, footer, hasBenefits = false }: AccountFrameProps) {
+export function AccountFrame({ heading, children, footer }: AccountFrameProps) {
   return (
     <Container pt={{ base: '4', sm: '8' }} pb="4">
       <Grid
         gridTemplateColumns="minmax(0, 1fr)"
-        css={css.raw(sheet, hasBenefits ? twoParts : {})}
-        maxW={hasBenefits ? { base: '36rem', lg: '60rem' } : '30rem'}
+        css={css.raw(sheet, footer ? twoParts : {})}
+        maxW={footer ? { base: '36rem', lg: '60rem' } : '30rem'}
       >
         <Stack gap="5" px={{ base: '0', sm: '10' }} py={{ base: '4', sm: '8' }}>
           {heading && (
@@ -48,20 +45,18 @@ export function AccountFrame({ heading, children, footer, hasBenefits = false }:
               <H1 textStyle="h2" fontSize={{ smDown: '2rem' }}>
                 {heading}
               </H1>
-              {hasBenefits && (
-                <Muted hideFrom="lg" textStyle="sm" pt="1">
-                  {accountBenefits
-                    .slice(0, FEW)
-                    .map(({ title }) => title)
-                    .join(' · ')}
-                </Muted>
-              )}
+              <Muted hideFrom="lg" textStyle="sm" pt="1">
+                {accountBenefits
+                  .slice(0, FEW)
+                  .map(({ title }) => title)
+                  .join(' · ')}
+              </Muted>
             </Box>
           )}
           {children}
         </Stack>
-        {hasBenefits && (
-          <Flex direction="column" justify="space-between" gap="8" css={css.raw(benefits, footer ? {} : desktopOnly)}>
+        {footer && (
+          <Flex direction="column" justify="space-between" gap="8" css={benefits}>
             <Box hideBelow="lg">
               <H2 textStyle="h3" pb="5">
                 {sessionMessages.benefits}
