@@ -24,6 +24,7 @@ import {
   addressTyped,
   selectAddress,
   type AddressLinesRoot,
+  type TypedAddress,
 } from '../delivery-location/address-lines.slice.ts';
 import { deliveryDialogOpened } from '../delivery-location/delivery-location.slice.ts';
 import { WithoutStreet } from '../orders/without-street.tsx';
@@ -159,12 +160,7 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
   );
 }
 
-interface Known {
-  typed: { pincode: string; lines: AddressLines } | null;
-  lastOrder: Order | undefined;
-  user: User;
-  office: SelectedOffice;
-}
+type Known = Pick<DeliverToProps, 'user' | 'office' | 'lastOrder'> & { typed: TypedAddress | null };
 
 /** What this account last used here, else its last order's address, else the account; a street only for its own PIN code. */
 function prefill({ typed, lastOrder, user, office }: Known): AddressLines {

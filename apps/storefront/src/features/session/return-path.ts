@@ -2,13 +2,8 @@ import { ownField } from '@shop/domain/json/parse-json';
 import type { Location } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 
-/** Router state for the login page. */
-export interface ReturnState {
-  returnTo: string;
-}
-
-/** Router state with the current page as return path. */
-export const returnState = ({ pathname, search, hash }: Location): ReturnState => ({
+/** Router state for the login page, with the current page as return path. */
+export const returnState = ({ pathname, search, hash }: Location) => ({
   returnTo: `${pathname}${search}${hash}`,
 });
 
