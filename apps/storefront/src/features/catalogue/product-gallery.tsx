@@ -1,5 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box } from '@shop/design/styled-system/jsx';
+import { useDialogOf } from '@shop/design/use-dialog-of';
 import { pageImages } from '@shop/domain/catalogue/product-images';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { productPictureUrl } from '../../shared/portal.ts';
@@ -99,11 +100,9 @@ const roomOf = (strip: HTMLElement | null) => (strip ? strip.scrollWidth - strip
 export function ProductGallery({ images, title }: { images: string; title: string }) {
   const pictures = pageImages(images);
   const [current, setCurrent] = useState(0);
-  const [enlarged, setEnlarged] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  const { item: enlarged = 0, isOpen, open, close } = useDialogOf<number>();
   const strip = useRef<HTMLDivElement>(null);
   const count = pictures.length;
-  const close = () => setOpen(false);
 
   const show = (index: number) => {
     const { current: element } = strip;
@@ -112,7 +111,7 @@ export function ProductGallery({ images, title }: { images: string; title: strin
     else setCurrent(index);
   };
   const enlarge = (index: number) => {
-    setEnlarged(index);
+    open(index);
     show(index);
   };
 
@@ -129,10 +128,7 @@ export function ProductGallery({ images, title }: { images: string; title: strin
             aria-label={catalogueMessages.enlargePicture(index + 1, count)}
             aria-haspopup="dialog"
             disabled={count === 0}
-            onClick={() => {
-              enlarge(index);
-              setOpen(true);
-            }}
+            onClick={() => enlarge(index)}
           >
             <Picture
               src={picture && productPictureUrl(picture)}
