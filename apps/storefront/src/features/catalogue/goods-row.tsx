@@ -4,7 +4,7 @@ import { useId, type ReactElement } from 'react';
 import { TextLink } from '../../shared/ui/links.ts';
 import type { ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
-import { ProductGrid, ProductSkeleton } from './product-grid.tsx';
+import { ProductGrid, SkeletonGrid } from './product-grid.tsx';
 
 /** Products before "See all": a row of the grid, two on phones. */
 const MAX_PRODUCTS = 4;
@@ -47,16 +47,11 @@ export function GoodsRow({ title, to, products, card, isAcross = false }: GoodsR
           ))}
         </ProductGrid>
       ) : (
-        <ProductGrid
+        <SkeletonGrid
+          label={catalogueMessages.loadingProducts}
+          count={most}
           gridTemplateColumns={isAcross ? pageColumns : columns}
-          aria-busy="true"
-          role="status"
-          aria-label={catalogueMessages.loadingProducts}
-        >
-          {Array.from({ length: most }, (_, index) => (
-            <ProductSkeleton key={index} />
-          ))}
-        </ProductGrid>
+        />
       )}
     </Box>
   );

@@ -46,18 +46,15 @@ export function ProductSkeleton({ of = 'product' }: SkeletonProps) {
   );
 }
 
-interface SkeletonGridProps extends SkeletonProps {
+interface SkeletonGridProps extends SkeletonProps, Pick<GridProps, 'gridTemplateColumns'> {
   label: string;
+  count?: number;
 }
 
-export function SkeletonGrid({ label, of = 'product' }: SkeletonGridProps) {
-  return (
-    <Box aria-busy="true" role="status" aria-label={label}>
-      <ProductGrid>
-        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-          <ProductSkeleton key={index} of={of} />
-        ))}
-      </ProductGrid>
-    </Box>
-  );
-}
+export const SkeletonGrid = ({ label, count = SKELETON_COUNT, of = 'product', ...grid }: SkeletonGridProps) => (
+  <ProductGrid aria-busy="true" role="status" aria-label={label} {...grid}>
+    {Array.from({ length: count }, (_, index) => (
+      <ProductSkeleton key={index} of={of} />
+    ))}
+  </ProductGrid>
+);
