@@ -50,7 +50,6 @@ const RESUMED_PAYMENT = 'src/features/checkout/resumed-payment.tsx';
 const others = [
   'src/offline/start-worker.ts',
   'src/features/checkout/confetti.tsx',
-  'src/features/catalogue/viewed-row.tsx',
   'src/features/search/search-help.tsx',
   'src/features/search/search-suggestions.tsx',
   'src/main.tsx',
