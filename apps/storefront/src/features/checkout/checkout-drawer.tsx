@@ -59,10 +59,19 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   };
   // The payment window asks by itself; for one that does not, Back is without effect.
   useTrackedDialog(isOpen && step === 'paying', () => {});
-  usePreloadedWindow(isOpen && user !== null);
-  const isIdle = isOpen && step === null && !isPaid;
-  useLeaveWhen(isIdle && cart.isReady && cart.lines.length === 0, close);
-  useLeaveWhen(isIdle && outcome?.kind === 'unconfirmed' && !isWaiting, close);
+  const isSoonPaying = isOpen && user !== null;
+  useEffect(() => {
+    // A failure shows on paying.
+    if (isSoonPaying) loadCheckoutScript().catch(() => undefined);
+  }, [isSoonPaying]);
+
+  // Another tab has emptied the cart, or the payment was confirmed meanwhile.
+  const isNothingLeft = (cart.isReady && cart.lines.length === 0) || (outcome?.kind === 'unconfirmed' && !isWaiting);
+  const isOver = isOpen && step === null && !isPaid && isNothingLeft;
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver]);
 
   const payNow = (order?: string, total = cart.summary?.total) => {
     const lines = deliverTo.check();
@@ -132,21 +141,6 @@ function AccountAwaited() {
       </Stack>
     </>
   );
-}
-
-/** Preloads the provider's script; a failure shows on paying. */
-function usePreloadedWindow(isWanted: boolean): void {
-  useEffect(() => {
-    if (isWanted) loadCheckoutScript().catch(() => undefined);
-  }, [isWanted]);
-}
-
-/** Nothing to check out: another tab emptied the cart, or the payment was confirmed meanwhile. */
-function useLeaveWhen(isOver: boolean, leave: () => void): void {
-  const leaveNow = useEffectEvent(leave);
-  useEffect(() => {
-    if (isOver) leaveNow();
-  }, [isOver]);
 }
 
 interface PayButtonProps {
