@@ -1,15 +1,33 @@
 import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { H2, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
+import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
 import { IllustratedText } from './illustrated-text.tsx';
-import { PlantIllustration } from './plant-illustration.tsx';
-import type { CompanyText } from './company.content.ts';
+import { binomials, type CompanyText } from './company.content.ts';
 import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 export function CompanyArticle({ text }: { text: CompanyText }) {
   return (
-    <IllustratedText picture={<PlantIllustration name={text.plant} />}>
+    <IllustratedText
+      picture={
+        <Box as="figure" borderWidth="1px" bg="bg.panel" p="3" aria-hidden="true">
+          <Picture src={pagePictureUrl(`specimens/${text.plant}.jpg`)} alt="" sizes="360px" />
+          <Text
+            as="figcaption"
+            textStyle="binomial"
+            htmlTranslate="no"
+            color="fg.muted"
+            fontSize="sm"
+            pt="3"
+            textAlign="center"
+          >
+            {binomials[text.plant]}
+          </Text>
+        </Box>
+      }
+    >
       <Box as="article">
         <TitleAndLead title={text.title} lead={text.lead} pt="4" />
         {text.sections.map(({ title, paragraphs }) => (

@@ -1,15 +1,22 @@
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
-import type { PlantName } from './plant-illustration.tsx';
 
 const name = brand.displayName;
+
+/** The portal's plant pictures with their names. */
+export const binomials = {
+  tulsi: 'Ocimum tenuiflorum',
+  amla: 'Phyllanthus emblica',
+  ashwagandha: 'Withania somnifera',
+  neem: 'Azadirachta indica',
+} as const;
 
 export interface CompanyText {
   path: string;
   title: string;
   lead: string;
   /** The plant on the sheet beside the text. */
-  plant: PlantName;
+  plant: keyof typeof binomials;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
   wayOn: { label: string; to: string };
 }
