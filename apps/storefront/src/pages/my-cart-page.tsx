@@ -1,6 +1,6 @@
 import { Container, Flex } from '@shop/design/styled-system/jsx';
 import { H1, Muted } from '@shop/design/ui/elements';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { cartMessages } from '../features/cart/cart.messages.ts';
 import { cardOfCart, CartView } from '../features/cart/cart-view.tsx';
@@ -8,8 +8,11 @@ import { selectLines } from '../features/cart/cart.slice.ts';
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx';
 import { deliveryLocationMessages } from '../features/delivery-location/delivery-location.messages.ts';
-import { deliveryDialogOpened, selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
-import { useAskForLocation } from '../features/delivery-location/use-ask-for-location.ts';
+import {
+  deliveryDialogOpened,
+  selectIsOfficeRead,
+  selectOffice,
+} from '../features/delivery-location/delivery-location.slice.ts';
 import { useAppDispatch } from '../shared/app-store.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { Lazy } from '../shared/ui/lazy.tsx';
@@ -26,7 +29,15 @@ export function MyCartPage() {
   const dispatch = useAppDispatch();
   const [isPaying, setPaying] = useState(false);
   const stopPaying = () => setPaying(false);
-  useAskForLocation();
+
+  // Once for each visit of the page.
+  const isOfficeRead = useSelector(selectIsOfficeRead);
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (!isOfficeRead || hasAsked.current) return;
+    hasAsked.current = true;
+    if (!office) dispatch(deliveryDialogOpened());
+  }, [dispatch, office, isOfficeRead]);
 
   const startCheckout = () => {
     if (office) setPaying(true);
