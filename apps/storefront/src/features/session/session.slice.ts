@@ -37,11 +37,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    storedSessionRead: (state, { payload }: PayloadAction<Omit<SessionState, 'isRead'>>) => ({
-      ...payload,
-      isRead: true,
-      hasSignedIn: state.hasSignedIn || payload.hasSignedIn,
-    }),
+    storedSessionRead: (_, { payload }: PayloadAction<Omit<SessionState, 'isRead'>>) => ({ ...payload, isRead: true }),
     /** The user is fetched next. */
     signedIn: (state, { payload }: PayloadAction<{ token: string; lifetime: Lifetime }>) => {
       Object.assign(state, nobody, payload, { hasSignedIn: true });
