@@ -22,11 +22,6 @@ import type { PaymentOutcome } from './payment.slice.ts';
 
 const loadConfetti = () => import('./confetti.tsx');
 
-interface PaymentSuccessProps {
-  orderId: string;
-  onLeave: () => void;
-}
-
 /** The success outside the checkout. */
 export const PaidDrawer = ({ outcome, onClose }: { outcome: PaymentOutcome | null; onClose: () => void }) => (
   <ShopDrawer title={messages.title} isOpen={outcome?.kind === 'paid'} onClose={onClose} focuses="content">
@@ -34,7 +29,7 @@ export const PaidDrawer = ({ outcome, onClose }: { outcome: PaymentOutcome | nul
   </ShopDrawer>
 );
 
-export function PaymentSuccess({ orderId, onLeave }: PaymentSuccessProps) {
+export function PaymentSuccess({ orderId, onLeave }: { orderId: string; onLeave: () => void }) {
   const isStill = useIsMotionReduced();
   const heading = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);

@@ -1,13 +1,8 @@
 import { Box, Grid } from '@shop/design/styled-system/jsx';
 import type { ReactNode } from 'react';
 
-interface IllustratedTextProps {
-  picture: ReactNode;
-  children: ReactNode;
-}
-
 /** Text with a picture beside it; on phones the text only. */
-export function IllustratedText({ picture, children }: IllustratedTextProps) {
+export function IllustratedText({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) min(24rem, 40%)' }}

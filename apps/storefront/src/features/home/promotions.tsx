@@ -12,11 +12,7 @@ import { homeMessages } from './home.messages.ts';
 
 const WIDE = 8 / 5;
 
-interface PromotionsProps {
-  priceOf: (slug: string) => ReactNode;
-}
-
-export function Promotions({ priceOf }: PromotionsProps) {
+export function Promotions({ priceOf }: { priceOf: (slug: string) => ReactNode }) {
   return (
     <Grid gridTemplateColumns={{ base: 'twoOrOne', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
       {promotions.map(({ slug, binomial, title, text }) => (

@@ -8,13 +8,8 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { useOffers } from '../catalogue/catalogue.api.ts';
 import { offersMessages } from './offers.messages.ts';
 
-interface ProductOfferProps {
-  product: Product;
-  action: (offer: Offer) => ReactNode;
-}
-
 /** The offer that a product is part of; nothing without one. */
-export function ProductOffer({ product, action }: ProductOfferProps) {
+export function ProductOffer({ product, action }: { product: Product; action: (offer: Offer) => ReactNode }) {
   const { data: offers } = useOffers();
   const offer = offers?.find(({ product_slug }) => product_slug === product.product_slug);
   if (!offer) return offers || !product.offer_image ? null : <Skeleton height={{ base: '48', lg: '8.5rem' }} />;
