@@ -59,32 +59,25 @@ describe('a quantity', () => {
   });
 });
 
-const soap: CartLine = { product: 46, quantity: 3, type: 'product' };
-
 describe('adding to the cart', () => {
   it('puts the line last, with its quantity, into a new list', () => {
     const lines = Object.freeze<CartLine[]>([{ product: 1, quantity: 1, type: 'offer' }]);
-    expect(addLine(lines, soap)).toEqual([...lines, soap]);
+    expect(addLine(lines, product46)).toEqual([...lines, product46]);
   });
 
   it('leaves the very same cart where the item is in it already', () => {
-    const lines = [soap];
-    expect(addLine(lines, { ...soap, quantity: 1 })).toBe(lines);
-  });
-
-  it('takes an offer beside the product with its number', () => {
-    expect(addLine([soap], { ...soap, type: 'offer' })).toHaveLength(2);
+    const lines = [product46];
+    expect(addLine(lines, { ...product46, quantity: 1 })).toBe(lines);
   });
 
   it('takes a hundredth line, and leaves the very same cart where it has 100', () => {
-    const full = Array.from({ length: 100 }, (_, index) => ({ ...soap, product: 100 + index }));
-    expect(addLine(full, soap)).toBe(full);
-    expect(addLine(full.slice(1), soap)).toHaveLength(100);
+    const full = Array.from({ length: 100 }, (_, index) => ({ ...product46, product: 100 + index }));
+    expect(addLine(full, product46)).toBe(full);
+    expect(addLine(full.slice(1), product46)).toHaveLength(100);
   });
 });
 
-const offer: CartLine = { product: 46, quantity: 5, type: 'offer' };
-const product = (quantity: number): CartLine => ({ product: 46, quantity, type: 'product' });
+const product = (quantity: number): CartLine => ({ ...product46, quantity });
 
 it.each([
   [3, 1, 4],
@@ -92,14 +85,14 @@ it.each([
   [3, -1, 2],
   [2, -1, 1],
 ] as const)('%i pieces and %i make %i, of its own line alone', (before, by, after) => {
-  expect(changeQuantity([offer, product(before)], product(before), by)).toEqual([offer, product(after)]);
+  expect(changeQuantity([offer46, product(before)], product(before), by)).toEqual([offer46, product(after)]);
 });
 
 it.each([
   [40, 1],
   [1, -1],
 ] as const)('%i pieces and %i leave the very same cart, as for an item that another tab has removed', (end, by) => {
-  for (const lines of [[product(end)], [offer]]) expect(changeQuantity(lines, product(end), by)).toBe(lines);
+  for (const lines of [[product(end)], [offer46]]) expect(changeQuantity(lines, product(end), by)).toBe(lines);
 });
 
 const lines: CartLine[] = [
@@ -114,14 +107,11 @@ it('removing takes that item whole out of the cart, and nothing where it is not 
 });
 
 describe('what was paid for', () => {
-  const soap: CartLine = { product: 1, quantity: 3, type: 'product' };
-  const offer: CartLine = { product: 1, quantity: 2, type: 'offer' };
-
   it.each([
-    ['leaves the cart', 3, []],
-    ['leaves behind the pieces that came since', 5, [{ ...soap, quantity: 2 }]],
+    ['leaves the cart', 2, []],
+    ['leaves behind the pieces that came since', 5, [product(3)]],
     ['leaves with the line when there are fewer pieces by now', 1, []],
   ])('%s, and nothing else does', (_, quantity, rest) => {
-    expect(removePaid(Object.freeze([{ ...soap, quantity }, offer]), soap)).toEqual([...rest, offer]);
+    expect(removePaid(Object.freeze([product(quantity), offer46]), product46)).toEqual([...rest, offer46]);
   });
 });

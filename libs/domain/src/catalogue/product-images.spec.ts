@@ -1,5 +1,4 @@
 // spec-map: 2.7.3, 3.1.5, 3.1.6
-import fc from 'fast-check';
 import { cardImage, imagePaths, pageImages } from './product-images.ts';
 
 describe('the pictures of a product', () => {
@@ -17,27 +16,11 @@ describe('the pictures of a product', () => {
     expect(imagePaths(images)).toEqual(paths);
   });
 
-  it.each(['..-secret.jpg', 'a-../../secret.jpg', '//evil.example-secret.jpg', 'a-secret.jpg?w=1', 'a-\tsecret.jpg'])(
-    'never lead out of their folder: %p is left out',
-    (item) => {
-      expect(imagePaths(`tulsi-pack.jpg,${item},tulsi-plant.jpg`)).toEqual(['tulsi/pack.jpg', 'tulsi/plant.jpg']);
-    },
-  );
-
-  it('resolve below the folder whatever the portal’s data says', () => {
-    const folder = 'https://portal.example/custom/images/products/';
-    const awkward = fc.string({
-      unit: fc.constantFrom('.', '/', '-', '\\', ':', '%', '2', 'e', ',', ' ', 'a'),
-      maxLength: 30,
-    });
-    fc.assert(
-      fc.property(awkward, (images) => {
-        for (const path of imagePaths(images)) {
-          expect(resolve(folder, path)).toMatch(/^https:\/\/portal\.example\/custom\/images\/products\/./);
-        }
-      }),
-      { numRuns: 1000 },
-    );
+  it.each([
+    ...['..-secret.jpg', 'a-../../secret.jpg', 'a-./secret.jpg', '//evil.example-secret.jpg', 'a-..\\secret.jpg'],
+    ...['a-%2e%2e/secret.jpg', 'data:a-secret.jpg', 'a-secret.jpg?w=1', 'a-secret.jpg#w', 'a-\tsecret.jpg'],
+  ])('never lead out of their folder: %p is left out', (item) => {
+    expect(imagePaths(`tulsi-pack.jpg,${item},tulsi-plant.jpg`)).toEqual(['tulsi/pack.jpg', 'tulsi/plant.jpg']);
   });
 
   it.each([
@@ -49,9 +32,3 @@ describe('the pictures of a product', () => {
     expect(pageImages(images)).toEqual(onPage);
   });
 });
-
-/** Node's own, which this library's types do not know. */
-declare const URL: new (path: string, base: string) => { href: string };
-
-/** As a browser would. */
-const resolve = (base: string, path: string): string => new URL(path, base).href;

@@ -1,5 +1,4 @@
 // spec-map: 2.2.16, 3.3.3
-import fc from 'fast-check';
 import { officeLabel, readAddress, selectOffice, type SelectedOffice } from './selected-office.ts';
 
 const kanpur: SelectedOffice = { Name: 'Kanpur H.O', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
@@ -15,18 +14,9 @@ describe('the delivery location', () => {
     expect(readAddress(JSON.stringify(record))).toEqual({ ok: true, address: kanpur });
   });
 
-  it('reads back exactly what was stored', () => {
-    const anyOffice = fc.record({
-      Name: fc.string({ minLength: 1 }).filter((name) => name.trim() !== ''),
-      State: fc.string(),
-      Country: fc.string(),
-      Pincode: fc.stringMatching(/^[0-9]{6}$/),
-    });
-    fc.assert(
-      fc.property(anyOffice, (office) => {
-        expect(readAddress(JSON.stringify(office))).toEqual({ ok: true, address: office });
-      }),
-    );
+  it('may have only name and pincode, and keeps them as they are', () => {
+    const address = { Name: ' Mall "Road" ', State: '', Country: '', Pincode: '000001' };
+    expect(readAddress(JSON.stringify(address))).toEqual({ ok: true, address });
   });
 
   it('has the lines of the courier beside it in an order’s address, cleaned and without empty ones', () => {
