@@ -1,16 +1,12 @@
 // spec-map: 1.1.7, 1.2.1, 1.2.3, 1.2.4, 1.2.5, 1.2.6, 1.2.7, 1.2.9, 2.1.1, 2.4.1, 2.4.2, 4.5.1, 7.1.3
 import { screen, within } from '@testing-library/react';
+import { asha } from '../testing/accounts.ts';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { hrefOf } from '../testing/links.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
 
 const server = shopServer();
-
-const signedIn = {
-  token: 'a-token',
-  user: { name: 'Asha Verma', mobile: '9000000001', email: 'a@b.example', phone: '' },
-};
 
 describe('the home page', () => {
   it.each(['/', '/index'])('shows its parts in the specified order, with five reasons, at %s', async (route) => {
@@ -91,7 +87,7 @@ describe('the home page', () => {
     unmount();
 
     server.hold('getUser');
-    renderShop('/', { stored: signedIn });
+    renderShop('/', { stored: { token: 'a-token', user: asha.user } });
     const member = within(await screen.findByRole('region', { name: 'Join Us' }));
     expect(await member.findByRole('link', { name: /Go to the member portal/ })).toHaveAttribute(
       'href',

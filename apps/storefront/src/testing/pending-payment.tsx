@@ -33,9 +33,9 @@ export const paidReport = async ({ world }: ShopServer, orderId: string) => ({
 });
 
 /** What a browser keeps of the demo customer's pending payment. */
-export const storedPayment = (orderId: string, report: object | null, price = '1196') => ({
+export const storedPayment = (orderId: string, report: object | null) => ({
   orderId,
-  price,
+  price: '1196',
   pendingPayment: [{ owner: asha.email, orderId, lines: cart, report, isRefused: false }],
 });
 
