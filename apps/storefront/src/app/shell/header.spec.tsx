@@ -1,4 +1,4 @@
-// spec-map: 2.1.19, 2.2.2, 2.2.3, 2.2.4, 2.2.5, 2.2.6, 2.2.7, 2.2.8, 6.1.1, 6.1.3
+// spec-map: 2.1.19, 2.2.2, 2.2.3, 2.2.4, 2.2.5, 2.2.6, 2.2.7, 2.2.8, 6.1.1
 import { act, screen, within } from '@testing-library/react';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { linksIn } from '../../testing/links.ts';

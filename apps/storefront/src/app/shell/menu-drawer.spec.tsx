@@ -1,4 +1,4 @@
-// spec-map: 2.1.19, 2.2.9, 2.2.10, 2.2.11, 2.2.12, 2.2.13, 2.2.14
+// spec-map: 2.1.19, 2.2.9, 2.2.10, 2.2.11, 2.2.12, 2.2.13, 2.2.14, 4.5.6, 6.1.3
 import { screen, waitFor, within } from '@testing-library/react';
 import { asha, customerServer } from '../../testing/accounts.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
@@ -36,7 +36,8 @@ it('the menu has every way through the shop, to the login, the member portal and
 
 it('a logout from the menu over the dashboard closes the menu and leads to the login', async () => {
   const { user, router } = renderShop('/dashboard', { stored: { token: server.token, user: asha.user } });
-  await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
+  expect(await screen.findByRole('link', { name: 'Asha Verma' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open the menu' }));
   await user.click(within(await findOpenDialog('Menu')).getByRole('button', { name: 'Logout' }));
   await user.click(within(await findOpenDialog('Log Out Prompt', 'alertdialog')).getByRole('button', { name: 'Yes' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();

@@ -93,6 +93,7 @@ describe('the courier’s lines', () => {
   it('are forgotten when that is asked for, and at logout without Remember Me', async () => {
     const shop = openDrawer(server.token, typedBefore('208001', { Recipient: 'Ravi', Line1: '1 Street' }));
     const form = within(await screen.findByRole('region', { name: 'Deliver to' }));
+    expect(await line('House and street')).toHaveValue('1 Street');
     await shop.user.click(form.getByRole('button', { name: 'Forget this address' }));
     expect(await line('House and street')).toHaveValue('');
     await waitFor(() => expect(shop.storage.read('addressLines')).toBeNull());
