@@ -46,7 +46,7 @@ const dialogs: Record<string, readonly [address: string, control: string | RegEx
 /** A part that stands in the page after a reload between payment and confirmation. */
 const RESUMED_PAYMENT = 'src/features/checkout/resumed-payment.tsx';
 
-/** The shop goes on without these, see `payment-success.spec.tsx` and `search.e2e.ts`; a page without `main.tsx` has its own test. */
+/** The shop goes on without these, see `payment-success.spec.tsx` and `search.e2e.ts`; without `main.tsx` it does not start, as without a page's code. */
 const others = [
   'src/offline/start-worker.ts',
   'src/features/checkout/confetti.tsx',
@@ -103,20 +103,6 @@ test.describe('for a customer', () => {
     else await failure(page).getByRole('button', { name: 'Try again' }).click();
     await expect(checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
-  });
-
-  test('a page whose shop does not load says so, and works after a reload @engines', async ({
-    page,
-    browserErrors,
-  }) => {
-    const allow = await refuse(page, 'src/main.tsx');
-    browserErrors.expect(/^failed request: GET/, /^page error: .* dynamically imported module/);
-    await page.goto('/contact-us');
-    await expect(page.getByText('The shop’s script did not arrive')).toBeVisible();
-    await allow();
-    await openHydrated(page, '/contact-us');
-    await press(page, 'Open the menu');
-    await expect(dialog(page)).toBeVisible();
   });
 });
 
