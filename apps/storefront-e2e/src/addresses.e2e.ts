@@ -1,3 +1,4 @@
+import { phone } from './support/phone.ts';
 import { openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -13,4 +14,16 @@ test('who types an address in another spelling sees the page, and its own addres
     await expect(page).toHaveTitle(new RegExp(title));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the products have one search box, with the search of the address, whatever its spelling', async ({ page }) => {
+    await openHydrated(page, '/Products/?search=tulsi');
+    await expect(page).toHaveURL('/products?search=tulsi');
+    const boxes = page.getByRole('search').locator('input:visible');
+    await expect(boxes).toHaveCount(1);
+    await expect(boxes).toHaveValue('tulsi');
+  });
 });
