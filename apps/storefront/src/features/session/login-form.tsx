@@ -1,6 +1,7 @@
 import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, TextAnchor } from '@shop/design/ui/elements';
 import { ownField } from '@shop/domain/json/parse-json';
+import { missingLoginFields, type LoginForm as LoginEntry } from '@shop/domain/registration/check-login';
 import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../shared/api/error-text.ts';
@@ -29,7 +30,7 @@ const group = 'login';
 const UNAUTHORIZED = 401;
 
 /** By the field, or of the whole form. */
-type LoginErrors = Partial<Record<keyof typeof loginErrors | 'form', string>>;
+type LoginErrors = Partial<Record<keyof LoginEntry | 'form', string>>;
 
 /** Why the login failed without an answer, beside the form; the toast's text is specified. */
 function whyFailed(error: unknown): string {
@@ -64,10 +65,11 @@ export function LoginForm({ fromPage }: LoginFormProps) {
     };
 
     const { email, password } = formTexts(form, ['email', 'password']);
-    const missing: LoginErrors = {};
-    if (email.trim() === '') missing.email = loginErrors.email;
-    if (password === '') missing.password = loginErrors.password;
-    if (missing.email || missing.password) return refuse(sessionMessages.fieldsMissing, missing, toastDurations.login);
+    const missing = missingLoginFields({ email, password });
+    if (missing.length > 0) {
+      const found: LoginErrors = Object.fromEntries(missing.map((field) => [field, loginErrors[field]]));
+      return refuse(sessionMessages.fieldsMissing, found, toastDurations.login);
+    }
 
     setRunning(true);
     setErrors({});

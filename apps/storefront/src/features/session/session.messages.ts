@@ -1,3 +1,5 @@
+import type { LoginForm } from '@shop/domain/registration/check-login';
+
 /** What the account says (specification, sections 2, 4, 5 and 8), to the character, and what we add. */
 export const sessionMessages = {
   customerId: 'Customer Id',
@@ -58,7 +60,7 @@ export const accountBenefits = [
 ];
 
 /** What is missing in a login, beside the field; the toast is specified. */
-export const loginErrors = {
+export const loginErrors: Record<keyof LoginForm, string> = {
   email: 'Please enter your customer id or e-mail address.',
   password: 'Please enter your password.',
 };
