@@ -13,7 +13,7 @@ const group = 'quantity-entry';
  */
 export function useQuantityEntry() {
   const [text, setText] = useState(String(QUANTITY_MIN));
-  const reading = parseQuantity(text);
+  const quantity = parseQuantity(text);
 
   const warn = (title: string) =>
     notify({ type: 'warning', title, duration: toastDurations.quantityWarning, place: 'top', group });
@@ -27,18 +27,19 @@ export function useQuantityEntry() {
     text,
     isAccepted: isQuantityEntry(text),
     /** Pieces; 1 while the text is none, where `mayAdd` refuses anyway. */
-    quantity: reading.ok ? reading.quantity : QUANTITY_MIN,
+    quantity: quantity ?? QUANTITY_MIN,
     enter,
     /** One piece more or less; beyond the limits there is a warning instead. */
     step: (by: 1 | -1) => {
-      const to = String(reading.ok ? reading.quantity + by : QUANTITY_MIN);
+      const to = String(quantity === undefined ? QUANTITY_MIN : quantity + by);
       if (isQuantityEntry(to)) enter(to);
       else warn(cartMessages.invalidQuantity);
     },
     /** Whether the quantity can be added; shows a toast if not. */
     mayAdd: () => {
-      if (!reading.ok) warn(reading.reason === 'empty' ? cartMessages.quantityMissing : cartMessages.invalidQuantity);
-      return reading.ok;
+      if (quantity === undefined)
+        warn(text.trim() === '' ? cartMessages.quantityMissing : cartMessages.invalidQuantity);
+      return quantity !== undefined;
     },
   };
 }
