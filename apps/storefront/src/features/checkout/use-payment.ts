@@ -290,18 +290,16 @@ async function confirm(checkout: Checkout, payment: PendingPayment): Promise<Pay
   const { dispatch } = checkout;
   const provider = runtimeConfig().paymentProvider;
   const validation = ordersApi.endpoints.validatePayment.initiate({ provider, body: report }, { track: false });
-  const verdict = readVerdict(await dispatch(validation));
+  const { response, message, error, isFinal } = readVerdict(await dispatch(validation));
   if (!isSignedIn(owner, checkout)) return sessionIsOver;
-  if (verdict.ok && verdict.response) return settle(checkout, payment, 'paid');
+  if (response) return settle(checkout, payment, 'paid');
 
-  const message = verdict.ok ? verdict.message : null;
-  const error = verdict.ok ? null : verdict.error;
   if (!isPaid(payment)) {
-    if (verdict.ok || verdict.reason === 'refused') dispatch(paymentSettled(orderId));
+    if (isFinal) dispatch(paymentSettled(orderId));
     dispatch(unsuccessfulShown({ owner, status: report.status, message }));
     return { kind: 'unpaid', status: report.status, message, error };
   }
-  if (!verdict.ok && verdict.reason === 'no-response') return { kind: 'unconfirmed', error };
+  if (!isFinal) return { kind: 'unconfirmed', error };
   const { orders } = await ordersNow(checkout);
   const isKnownPaid = orders?.some(({ id, payment_status }) => id === orderId && payment_status === 'paid');
   if (isKnownPaid) return settle(checkout, payment, 'paid');

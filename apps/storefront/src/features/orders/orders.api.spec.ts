@@ -8,18 +8,16 @@ describe('the verdict on a payment', () => {
     [0, false],
     [null, false],
   ])('with the response %j is %s: truthy is success', (response, expected) => {
-    expect(readVerdict({ data: { response, message: 'Done.' } })).toEqual({
-      ok: true,
-      response: expected,
-      message: 'Done.',
-    });
+    const verdict = { response: expected, message: 'Done.', error: null, isFinal: true };
+    expect(readVerdict({ data: { response, message: 'Done.' } })).toEqual(verdict);
   });
 
   it.each([
-    ['an answer without a response', { data: '<html>' }],
-    ['a gateway before the server', { error: { status: 403 } }],
-  ])('is missing in %s', (_, result) => {
-    expect(readVerdict(result)).toMatchObject({ ok: false, reason: 'no-response' });
+    ['an answer without a response', { data: '<html>' }, false],
+    ['a gateway before the server', { error: { status: 403 } }, false],
+    ['a refusal of the server', { error: { status: 404 } }, true],
+  ])('is missing in %s', (_, result, isFinal) => {
+    expect(readVerdict(result)).toMatchObject({ response: false, message: null, isFinal });
   });
 });
 

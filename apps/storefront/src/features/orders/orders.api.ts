@@ -40,11 +40,6 @@ export const ordersApi = accountApi.injectEndpoints({
 export const { useListOrdersQuery } = ordersApi;
 export const useOrders = listHook(useListOrdersQuery);
 
-export type Verdict =
-  | { ok: true; response: boolean; message: string }
-  /** `refused`: the server will never accept this report. `no-response`: a retry may succeed. */
-  | { ok: false; reason: 'refused' | 'no-response'; error: unknown };
-
 /** Statuses worth a retry: no token, gateway errors, timeouts, rate limits. */
 const PASSING_REFUSALS: readonly number[] = [401, 403, 407, 408, 425, 429];
 
@@ -53,16 +48,16 @@ const verdict = z.object({
   message: z.catch(z.string(), ''),
 });
 
-/** The server's verdict: a truthy `response` is success (specification, section 7). */
-export function readVerdict({ data, error }: { data?: unknown; error?: unknown }): Verdict {
-  if (error !== undefined) return { ok: false, reason: failureOf(ownField(error, 'status')), error };
+/**
+ * The server's verdict: a truthy `response` is success (specification, section 7). Without one, which is final when the
+ * server will never accept the report, the message is null.
+ */
+export function readVerdict({ data, error }: { data?: unknown; error?: unknown }) {
   const reading = verdict.safeParse(data);
-  return reading.success ? { ok: true, ...reading.data } : { ok: false, reason: 'no-response', error: data };
-}
-
-function failureOf(status: unknown): 'refused' | 'no-response' {
-  const isRefusal = typeof status === 'number' && status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
-  return isRefusal ? 'refused' : 'no-response';
+  if (reading.success) return { ...reading.data, error: null, isFinal: true };
+  const status = ownField(error, 'status');
+  const isFinal = typeof status === 'number' && status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
+  return { response: false, message: null, error: error ?? data, isFinal };
 }
 
 /** Order ids of this or another provider; excludes an HTML page, for example. */

@@ -85,7 +85,7 @@ const paid = {
 const report = { given: [given.signedIn], signedIn: true, path: mockpay, body: paid };
 
 /** What the storefront makes of a refusal; it keeps the report for later after any other, a 401 too. */
-const reasons: Partial<Record<number, string>> = { 400: 'refused', 404: 'refused' };
+const finalStatuses: readonly number[] = [400, 404];
 
 const verifyReport = interactionsOf('validatePayment', async ({ store, response }, { path, body, ...terms }) => {
   const { status } = terms.response;
@@ -93,8 +93,8 @@ const verifyReport = interactionsOf('validatePayment', async ({ store, response 
   const request = { provider, body: exampleOf<ValidatePaymentRequest>(body as ValidatePaymentRequest) };
   const verdict = readVerdict(await store.dispatch(ordersApi.endpoints.validatePayment.initiate(request)));
 
-  if (status === 200) expect(verdict).toEqual({ ok: true, ...(response as object) });
-  else expect(verdict).toMatchObject({ ok: false, reason: reasons[status] ?? 'no-response' });
+  if (status === 200) expect(verdict).toEqual({ ...(response as object), error: null, isFinal: true });
+  else expect(verdict).toMatchObject({ response: false, message: null, isFinal: finalStatuses.includes(status) });
 });
 
 describe('validating a payment', () => {
