@@ -1,3 +1,5 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+
 /** A matcher with its example. */
 export interface Matcher<Value> {
   readonly 'pact:matcher:type': unknown;
@@ -87,17 +89,6 @@ export interface StateValue<Value> extends Matcher<Value> {
   readonly expression: string;
 }
 
-const isMatcher = (template: unknown): template is Matcher<unknown> =>
-  typeof template === 'object' && template !== null && 'pact:matcher:type' in template;
-
-/** The example of a template. */
-export function exampleOf<Value>(template: Template<Value>): Value {
-  return plain(template) as Value;
-}
-
-function plain(template: unknown): unknown {
-  if (isMatcher(template)) return plain(template.value);
-  if (Array.isArray(template)) return template.map(plain);
-  if (typeof template !== 'object' || template === null) return template;
-  return Object.fromEntries(Object.entries(template).map(([field, value]) => [field, plain(value)]));
-}
+/** The example of a template, which may be none. */
+export const exampleOf = <Value>(template: Template<Value>): Value =>
+  (template === undefined ? template : MatchersV3.reify(template)) as Value;
