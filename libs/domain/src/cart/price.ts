@@ -41,14 +41,9 @@ export interface AvailableLine<Product = PriceableProduct, Offer = PriceableOffe
   tax: Paise;
 }
 
-export interface UnavailableLine {
-  line: CartLine;
-  status: 'unavailable';
-}
-
 export type PricedLine<Product = PriceableProduct, Offer = PriceableOffer> =
   | AvailableLine<Product, Offer>
-  | UnavailableLine;
+  | { line: CartLine; status: 'unavailable' };
 
 /**
  * Joins the cart with the catalogue. A line whose item is missing there, or has no usable price, stays as unavailable:
@@ -187,14 +182,8 @@ export function summariseCart<Product, Offer>(lines: readonly PricedLine<Product
   };
 }
 
-/** A line whose unit price or availability changed. */
-export interface PriceChange<Product, Offer> {
-  before: PricedLine<Product, Offer>;
-  after: PricedLine<Product, Offer>;
-}
-
 /**
- * The changes between two pricings of the same lines, in their order.
+ * The changes of unit price or availability between two pricings of the same lines, in their order.
  *
  * @param before the lines as shown to the shopper
  * @param after the same lines with a newer catalogue
@@ -202,7 +191,7 @@ export interface PriceChange<Product, Offer> {
 export function priceChanges<Product, Offer>(
   before: readonly PricedLine<Product, Offer>[],
   after: readonly PricedLine<Product, Offer>[],
-): PriceChange<Product, Offer>[] {
+) {
   return before.flatMap((line, index) => {
     const now = after[index];
     return now && unitPriceOf(line) !== unitPriceOf(now) ? [{ before: line, after: now }] : [];

@@ -6,10 +6,8 @@ export const PRICE_RANGES = {
 } as const;
 export type PriceRange = keyof typeof PRICE_RANGES;
 
-export const priceRangeNames = Object.keys(PRICE_RANGES) as PriceRange[];
-
 export const readPriceRange = (text: string | null): PriceRange | undefined =>
-  priceRangeNames.find((range) => range === text);
+  (Object.keys(PRICE_RANGES) as PriceRange[]).find((range) => range === text);
 
 /** Whether a price in rupees lies in the range; without one it does. */
 export function isInPriceRange(rupees: number, range: PriceRange | undefined): boolean {

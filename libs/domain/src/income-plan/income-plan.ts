@@ -1,11 +1,7 @@
-export interface IncomeType {
-  /** Kebab-case; titles are the storefront's. */
-  id: string;
-  /** Percent; for the lifetime discount, the maximum off the MRP. */
-  percent: number;
-}
-
-/** The twelve income types of the business page, in the specification's order (sections 1 and 9). */
+/**
+ * The twelve income types of the business page, in the specification's order (sections 1 and 9). The lifetime discount's
+ * percent are the maximum off the MRP.
+ */
 export const INCOME_PLAN = [
   { id: 'lifetime-discount', percent: 40 },
   { id: 'start-up-bonus', percent: 20 },
@@ -19,6 +15,6 @@ export const INCOME_PLAN = [
   { id: 'lifestyle-bonus', percent: 5 },
   { id: 'royalty-club-bonus', percent: 5 },
   { id: 'sbr', percent: 5 },
-] as const satisfies readonly IncomeType[];
+] as const;
 
 export type IncomeTypeId = (typeof INCOME_PLAN)[number]['id'];
