@@ -1,5 +1,7 @@
 import type { Product } from '@shop/api-contract/model';
-import { Box, Container, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Center, Container, Stack } from '@shop/design/styled-system/jsx';
+import { EmptyIllustration } from '@shop/design/ui/drawings';
+import { H1 } from '@shop/design/ui/elements';
 import { pageImages } from '@shop/domain/catalogue/product-images';
 import { ownField } from '@shop/domain/json/parse-json';
 import { useParams } from 'react-router-dom';
@@ -15,7 +17,6 @@ import { ProductAccordion } from '../features/catalogue/product-accordion.tsx';
 import { ProductColumns } from '../features/catalogue/product-columns.tsx';
 import { ProductGallery } from '../features/catalogue/product-gallery.tsx';
 import { ProductLoading } from '../features/catalogue/product-loading.tsx';
-import { ProductNotFound } from '../features/catalogue/product-not-found.tsx';
 import { productStructuredData } from '../features/catalogue/product-structured-data.ts';
 import { ProductSummary, RegisterBanner } from '../features/catalogue/product-summary.tsx';
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
@@ -28,6 +29,7 @@ import { listResult, useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { productPictureUrl } from '../shared/portal.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { ButtonLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { Redirect } from '../shared/ui/page-loading.tsx';
 import { StructuredData } from '../shared/ui/structured-data.tsx';
@@ -53,7 +55,13 @@ export function ProductPage() {
       {!product && lists.isReady && slug === otherSpelling && (
         <>
           <PageHead title={catalogueMessages.notFound} isPrivate />
-          <ProductNotFound />
+          <Center py={{ base: '12', md: '20' }}>
+            <Stack gap="6" align="center" textAlign="center">
+              <EmptyIllustration label={catalogueMessages.notFoundPicture} />
+              <H1 textStyle="h2">{catalogueMessages.notFound}</H1>
+              <ButtonLink to={paths.products}>{catalogueMessages.seeAll}</ButtonLink>
+            </Stack>
+          </Center>
         </>
       )}
       {!lists.isReady && (

@@ -1,16 +1,17 @@
-import { Small } from '@shop/design/ui/elements';
-import { useState } from 'react';
+import { Center, Stack } from '@shop/design/styled-system/jsx';
+import { H1, Lead, Small, Text } from '@shop/design/ui/elements';
+import { CheckIcon } from '@shop/design/ui/icons';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { AccountFrame } from '../features/session/account-frame.tsx';
 import { LoginLink } from '../features/session/other-form-link.tsx';
 import { type Registered, RegisterForm } from '../features/session/register-form.tsx';
-import { RegisteredView } from '../features/session/registered-view.tsx';
 import { returnPath } from '../features/session/return-path.ts';
 import { sessionMessages } from '../features/session/session.messages.ts';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { paths } from '../shared/paths.ts';
-import { TextLink } from '../shared/ui/links.ts';
+import { ButtonLink, TextLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { Redirect } from '../shared/ui/page-loading.tsx';
 
@@ -25,7 +26,7 @@ export function RegisterPage() {
     return (
       <AccountFrame>
         <PageHead title={sessionMessages.welcome} isPrivate />
-        <RegisteredView message={registered.message} loginId={registered.loginId} />
+        <RegisteredView {...registered} />
       </AccountFrame>
     );
   }
@@ -45,6 +46,30 @@ export function RegisterPage() {
       <RegisterForm onRegistered={setRegistered} />
       <LoginLink />
     </AccountFrame>
+  );
+}
+
+function RegisteredView({ message, loginId }: Registered) {
+  const { state } = useLocation() as { state: unknown };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Stack gap="6" align="center" textAlign="center">
+      <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="3xl">
+        <CheckIcon />
+      </Center>
+      <H1 ref={heading} tabIndex={-1}>
+        {sessionMessages.welcome}
+      </H1>
+      <Lead>{message}</Lead>
+      <Text bg="bg.subtle" px="5" py="3" fontWeight="600" overflowWrap="anywhere" width="full">
+        {sessionMessages.loginId(loginId)}
+      </Text>
+      <ButtonLink to={paths.login} state={state} size="lg" width="full">
+        {sessionMessages.login}
+      </ButtonLink>
+    </Stack>
   );
 }
 

@@ -1,12 +1,14 @@
-import { Lead } from '@shop/design/ui/elements';
+import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Lead, Skeleton } from '@shop/design/ui/elements';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type Choice, ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { type ListQuery, useLists } from '../../shared/api/use-lists.ts';
 import { ListPage } from '../../shared/ui/list-page.tsx';
 import { Page } from '../../shared/ui/page.tsx';
+import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { downloadsMessages } from './downloads.messages.ts';
-import { FileCard, type DownloadableFile, type Opening } from './file-card.tsx';
-import { FileGrid, FileSkeletons } from './file-grid.tsx';
+import { FileCard, THUMBNAIL_RATIO, type DownloadableFile, type Opening } from './file-card.tsx';
 
 /** `type` in the address of academy and resources, also when it is missing or empty (specification, section 2). */
 const ALL_SOURCES = 0;
@@ -73,5 +75,45 @@ export function DownloadsPage<File extends DownloadableFile>({
         </FileGrid>
       </ListPage>
     </Page>
+  );
+}
+
+function FileGrid({ children }: { children: ReactNode }) {
+  return (
+    <Grid
+      gridTemplateColumns={{
+        base: 'twoOrOne',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        xl: 'repeat(3, minmax(0, 1fr))',
+      }}
+      gap={{ base: '3', md: '6' }}
+    >
+      {children}
+    </Grid>
+  );
+}
+
+/** Six placeholders as high as a card, to avoid layout shift. */
+function FileSkeletons({ label }: { label: string }) {
+  return (
+    <Box aria-busy="true" role="status" aria-label={label}>
+      <FileGrid>
+        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+          <Box key={index} data-testid="skeleton" borderWidth="1px" borderRadius="l2" overflow="hidden">
+            <Skeleton style={{ aspectRatio: THUMBNAIL_RATIO }} borderRadius="0" />
+            <Stack
+              gap="2"
+              px={{ base: '3', sm: '5' }}
+              pt={{ base: '3', sm: '4' }}
+              pb={{ base: '1', sm: '3' }}
+              borderTopWidth="1px"
+            >
+              <Skeleton height={{ base: '3.9rem', sm: '3.25rem' }} width="85%" />
+              <Skeleton height="11" width="35%" />
+            </Stack>
+          </Box>
+        ))}
+      </FileGrid>
+    </Box>
   );
 }
