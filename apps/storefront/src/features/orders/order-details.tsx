@@ -153,7 +153,7 @@ interface Step {
   state: keyof typeof dots;
 }
 
-function stepsOf({ created_at, payment_status, ...order }: Order, now: number): Step[] {
+function stepsOf({ created_at, payment_status }: Order, now: number): Step[] {
   const ordered: Step = { text: messages.ordered(orderTime(created_at)), state: 'done' };
   if (payment_status === 'paid') {
     return [
@@ -163,7 +163,7 @@ function stepsOf({ created_at, payment_status, ...order }: Order, now: number): 
       { text: messages.arrives(deliveryDates(Date.parse(created_at) || now)), state: 'planned' },
     ];
   }
-  if (payment_status === 'created' && canPayAgain({ created_at, payment_status, ...order }, now))
+  if (canPayAgain({ created_at, payment_status }, now))
     return [ordered, { text: messages.waitsForPayment, state: 'waiting' }];
   return [ordered, { text: messages.ended[payment_status] ?? messages.notPaid, state: 'ended' }];
 }
