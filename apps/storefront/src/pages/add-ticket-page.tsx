@@ -1,4 +1,4 @@
-import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Grid } from '@shop/design/styled-system/jsx';
 import { ContactDetails } from '../features/company/contact-details.tsx';
 import { openMail } from '../features/company/support-mail.ts';
 import { TicketForm } from '../features/company/ticket-form.tsx';
@@ -12,9 +12,14 @@ export function AddTicketPage() {
   const trail = [{ label: messages.dashboard, to: paths.dashboard }, { label: messages.heading }];
   return (
     <CustomerPage title={messages.heading} trail={trail}>
-      <Stack gap="3" pt={{ base: '2', md: '6' }} pb="8" maxW="44rem">
-        <TitleAndLead title={messages.heading} lead={messages.lead} />
-      </Stack>
+      <TitleAndLead
+        title={messages.heading}
+        lead={messages.lead}
+        gap="3"
+        pt={{ base: '2', md: '6' }}
+        pb="8"
+        maxW="44rem"
+      />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) min(24rem, 40%)' }}
         gap={{ base: '10', lg: '20' }}

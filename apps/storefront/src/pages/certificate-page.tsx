@@ -22,9 +22,7 @@ export function CertificatePage() {
         rowGap={{ base: '6', lg: '5' }}
         alignItems="start"
       >
-        <Stack gridArea={{ lg: '1 / 2' }} gap={{ base: '3', md: '5' }} maxW="34rem">
-          <TitleAndLead title={title} lead={lead} />
-        </Stack>
+        <TitleAndLead title={title} lead={lead} gridArea={{ lg: '1 / 2' }} gap={{ base: '3', md: '5' }} maxW="34rem" />
         <Box gridArea={{ lg: '1 / 1 / span 2' }} boxShadow="md" borderWidth="1px" maxW="34rem">
           <CertificateSheet certificate={certificate} />
         </Box>

@@ -1,4 +1,4 @@
-import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Grid } from '@shop/design/styled-system/jsx';
 import { H2 } from '@shop/design/ui/elements';
 import { ContactDetails, MoreContacts } from '../features/company/contact-details.tsx';
 import { ContactForm } from '../features/company/contact-form.tsx';
@@ -11,9 +11,7 @@ import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 export function ContactUsPage() {
   return (
     <Page title={messages.heading} description={messages.lead}>
-      <Stack gap={{ base: '3', md: '2' }} pb="5">
-        <TitleAndLead title={messages.heading} lead={messages.lead} />
-      </Stack>
+      <TitleAndLead title={messages.heading} lead={messages.lead} gap={{ base: '3', md: '2' }} pb="5" />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'min(24rem, 40%) minmax(0, 1fr)' }}
         columnGap={{ base: '10', lg: '20' }}

@@ -21,13 +21,13 @@ export function FaqPage() {
     <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>
       <Stack gap="8">
         <Flex justify="space-between" align={{ lg: 'flex-end' }} direction={{ base: 'column', lg: 'row' }} gap="5">
-          <Stack gap={{ base: '4', md: '2' }} minW="0">
-            <TitleAndLead
-              title={catalogueMessages.faq}
-              lead={catalogueMessages.faqLead}
-              fontSize={{ lg: '1.0625rem' }}
-            />
-          </Stack>
+          <TitleAndLead
+            title={catalogueMessages.faq}
+            lead={catalogueMessages.faqLead}
+            gap={{ base: '4', md: '2' }}
+            minW="0"
+            css={{ '& > p': { fontSize: { lg: '1.0625rem' } } }}
+          />
           <Flex
             as="nav"
             aria-label={catalogueMessages.faqQuick}

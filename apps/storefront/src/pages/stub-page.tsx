@@ -28,9 +28,7 @@ export function StubPage() {
         }
       >
         <Stack gap="8">
-          <Stack gap="4">
-            <TitleAndLead title={stub.title} lead={stub.text} />
-          </Stack>
+          <TitleAndLead title={stub.title} lead={stub.text} />
           <Grid columns={{ base: 1, sm: 2 }} gap={{ base: '4', md: '6' }}>
             {stub.steps.map((step) => (
               <Step key={step.to} {...step} />

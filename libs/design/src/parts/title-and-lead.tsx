@@ -1,19 +1,13 @@
-import { H1, Lead, type TextProps } from '../ui/elements.tsx';
+import { Stack, type StackProps } from '../../styled-system/jsx/index.js';
+import { H1, Lead } from '../ui/elements.tsx';
 import { Unbroken } from '../ui/unbroken.tsx';
 
-interface TitleAndLeadProps extends Omit<TextProps, 'title'> {
-  title: string;
-  lead: string;
-}
-
-/** A page's title and lead; the style is the lead's. */
-export function TitleAndLead({ title, lead, ...style }: TitleAndLeadProps) {
-  return (
-    <>
-      <H1>{title}</H1>
-      <Lead {...style}>
-        <Unbroken text={lead} />
-      </Lead>
-    </>
-  );
-}
+/** A page's title and lead. */
+export const TitleAndLead = ({ title, lead, ...style }: StackProps & { title: string; lead: string }) => (
+  <Stack gap="4" {...style}>
+    <H1>{title}</H1>
+    <Lead>
+      <Unbroken text={lead} />
+    </Lead>
+  </Stack>
+);

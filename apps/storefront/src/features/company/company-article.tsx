@@ -29,7 +29,7 @@ export function CompanyArticle({ text }: { text: CompanyText }) {
       }
     >
       <Box as="article">
-        <TitleAndLead title={text.title} lead={text.lead} pt="4" />
+        <TitleAndLead title={text.title} lead={text.lead} />
         {text.sections.map(({ title, paragraphs }) => (
           <Stack as="section" key={title} gap="4" pt={{ base: '9', md: '12' }} lineHeight="1.75">
             <H2>{title}</H2>

@@ -27,7 +27,7 @@ export function PolicyArticle({ policy }: { policy: Policy }) {
     >
       <PolicyContents sections={policy.sections} />
       <Box as="article">
-        <TitleAndLead title={policy.title} lead={policy.lead} pt="4" />
+        <TitleAndLead title={policy.title} lead={policy.lead} />
         {policy.steps && <ShippingSteps steps={policy.steps} />}
         <Stack gap={{ base: '9', md: '12' }} pt={{ base: '9', md: '12' }}>
           {policy.sections.map(({ id, title, text }, index) => (
