@@ -7,13 +7,12 @@ import type * as renderer from './render-page.tsx';
 const storefront = path.resolve(import.meta.dirname, '../..');
 
 /** Builds the storefront for Node. Packages are external, so it must lie where they resolve. */
-export async function loadRenderer(mode: string): Promise<typeof renderer> {
+export async function loadRenderer(): Promise<typeof renderer> {
   const outDir = path.join(storefront, 'node_modules/.prerender', String(process.pid));
   try {
     await build({
       root: storefront,
       configFile: false,
-      mode,
       logLevel: 'warn',
       publicDir: false,
       // Node would take their CommonJS builds, without these exports.

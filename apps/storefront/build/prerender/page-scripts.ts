@@ -13,21 +13,17 @@ const fileOf = (component: string): string =>
  *
  * @throws Error when no script has its component
  */
-export const pageScripts = (bundle: Rollup.OutputBundle, { component }: Pick<RenderedPage, 'component'>): string[] =>
-  withImports(bundle, [`${sources}/main.tsx`, ...(component === undefined ? [] : [fileOf(component)])]);
-
-function withImports(bundle: Rollup.OutputBundle, origins: readonly string[]): string[] {
-  const inOrder = new Set<string>();
-  const seen = new Set<string>();
+export function pageScripts(bundle: Rollup.OutputBundle, { component }: Pick<RenderedPage, 'component'>): string[] {
+  const scripts = new Set<string>();
   const add = (name: string): void => {
     const script = bundle[name];
-    if (seen.has(name) || script?.type !== 'chunk') return;
-    seen.add(name);
+    if (script?.type !== 'chunk' || scripts.has(name)) return;
     script.imports.forEach(add);
-    inOrder.add(name);
+    scripts.add(name);
   };
-  origins.map((origin) => scriptOf(bundle, origin)).forEach(add);
-  return [...inOrder];
+  add(scriptOf(bundle, `${sources}/main.tsx`));
+  if (component !== undefined) add(scriptOf(bundle, fileOf(component)));
+  return [...scripts];
 }
 
 function scriptOf(bundle: Rollup.OutputBundle, origin: string): string {

@@ -1,14 +1,11 @@
 import { FALLBACK_PAGE, pageFile } from '../../src/shared/published-page.ts';
 import type { Plugin, Rollup } from 'vite';
-import type { RenderedPage } from './render-page.tsx';
 import { withCatalogue } from '../catalogue.ts';
 import { robots, sitemap, type Site } from '../site-texts.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { requireHeads } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
 import { pageScripts } from './page-scripts.ts';
-
-const AT_ONCE = 8;
 
 /** All pages, for tools. Not published. */
 const PAGES_FILE = '.vite/pages.json';
@@ -18,17 +15,13 @@ const CATALOGUE_FILE = '.vite/catalogue.json';
 
 /** Prerenders every page, with the catalogue at build time, and writes sitemap and robots.txt. */
 export function prerender(site: Site): Plugin {
-  let mode = 'production';
   return {
     name: 'prerender',
     apply: 'build',
-    configResolved: (config) => {
-      mode = config.mode;
-    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const { renderPage, renderFrame, pageAddresses, paths } = await loadRenderer(mode);
+        const { renderPage, renderFrame, pageAddresses, paths } = await loadRenderer();
         const template = htmlOf(bundle);
         const pages = await withCatalogue(async ({ apiBase, products, source }) => {
           globalThis.shopConfig = { apiBase };
@@ -44,14 +37,14 @@ export function prerender(site: Site): Plugin {
           this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(site, publicPaths) });
           this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(site, privatePaths) });
           this.emitFile({ type: 'asset', fileName: PAGES_FILE, source: JSON.stringify(pageAddresses, null, 2) });
-          const rendered = await inTurns([...publicPaths, ...privatePaths].filter(pageFile), renderPage);
+          const rendered = [await renderFrame()];
+          for (const path of [...publicPaths, ...privatePaths].filter(pageFile)) rendered.push(await renderPage(path));
           requireHeads(
             rendered,
             pageAddresses.map(({ path }) => path),
           );
-          const frame = await renderFrame();
           this.emitFile({ type: 'asset', fileName: CATALOGUE_FILE, source: JSON.stringify(source()) });
-          return [frame, ...rendered];
+          return rendered;
         });
         for (const page of pages) {
           const { path } = page.preloaded;
@@ -70,12 +63,4 @@ function htmlOf(bundle: Rollup.OutputBundle): string {
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('The build has no index.html.');
   return page.source.toString();
-}
-
-async function inTurns(paths: readonly string[], render: (path: string) => Promise<RenderedPage>) {
-  const rendered: RenderedPage[] = [];
-  for (let first = 0; first < paths.length; first += AT_ONCE) {
-    rendered.push(...(await Promise.all(paths.slice(first, first + AT_ONCE).map(render))));
-  }
-  return rendered;
 }

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { isValidElement, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -48,18 +48,10 @@ const frame: RouteObject[] = [{ Component: Layout, children: [{ path: '*', Compo
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const store = makeStore({ storage: browserStorage() });
-  const rendered = await render(routes, store, path);
-  const route = matchRoutes(routes, path)?.at(-1)?.route;
-  const component = componentName(route);
-
   return {
-    ...rendered,
-    component,
-    preloaded: {
-      path,
-      config: markupConfig(),
-      queries: queriesOf(store),
-    },
+    ...(await render(routes, store, path)),
+    component: matchRoutes(routes, path)?.at(-1)?.route.Component?.name,
+    preloaded: { path, config: markupConfig(), queries: queriesOf(store) },
   };
 }
 
@@ -95,11 +87,6 @@ async function render(table: RouteObject[], store: ShopStore, path: string) {
   );
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
   return { head, root: html.slice(head.length), structuredData };
-}
-
-function componentName({ Component, element }: RouteObject = {}): string | undefined {
-  const component = Component ?? (isValidElement(element) ? element.type : undefined);
-  return typeof component === 'function' ? component.name : undefined;
 }
 
 /** In ms: older than any age that counts as fresh, and the same in each build. */
