@@ -2,17 +2,9 @@ import { currentColorMode, showColorMode, type ColorMode } from '@shop/design/co
 import { Button } from '@shop/design/ui/elements';
 import { MoonIcon, SunIcon } from '@shop/design/ui/subject-icons';
 import { useState } from 'react';
+import { browserStorage } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { shellMessages } from './shell.messages.ts';
-
-const choose = (mode: ColorMode) => {
-  showColorMode(mode);
-  try {
-    localStorage.setItem(storageKeys.colorMode, mode);
-  } catch {
-    // Storage is disabled: the choice lasts until reload.
-  }
-};
 
 /** Toggles light and dark; until then the system's mode applies (startup/before-paint.js). */
 export function ColorModeSwitch() {
@@ -23,7 +15,8 @@ export function ColorModeSwitch() {
       variant="outline"
       size="sm"
       onClick={() => {
-        choose(next);
+        showColorMode(next);
+        browserStorage().write(storageKeys.colorMode, next);
         setMode(next);
       }}
     >
