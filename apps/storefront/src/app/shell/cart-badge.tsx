@@ -1,7 +1,7 @@
 import { Circle } from '@shop/design/styled-system/jsx';
 import { CartIcon } from '@shop/design/ui/icons';
 import { useIsMotionReduced } from '@shop/design/use-is-motion-reduced';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsCartRead, selectLineCount } from '../../features/cart/cart.slice.ts';
 import { paths } from '../../shared/paths.ts';
@@ -19,14 +19,13 @@ export function CartBadge() {
   const isRead = useSelector(selectIsCartRead);
   const isStill = useIsMotionReduced();
   const badge = useRef<HTMLDivElement>(null);
-  const known = useRef<number>(undefined);
+  const known = useRef(Infinity);
 
-  const answer = useEffectEvent(() => {
+  useEffect(() => {
     if (!isRead) return;
-    if (known.current !== undefined && lines > known.current && !isStill) badge.current?.animate?.(...hop);
+    if (lines > known.current && !isStill) badge.current?.animate?.(...hop);
     known.current = lines;
-  });
-  useEffect(() => answer(), [lines, isRead]);
+  }, [lines, isRead, isStill]);
 
   return (
     <StyledLink
