@@ -13,8 +13,10 @@ import { offersMessages } from '../features/offers/offers.messages.ts';
 import { useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
 import { ListPage } from '../shared/ui/list-page.tsx';
-import { ListSearch } from '@shop/design/parts/search-form';
+import { SearchForm } from '@shop/design/parts/search-form';
 import { Page } from '../shared/ui/page.tsx';
+
+const searchField = { label: offersMessages.searchLabel, placeholder: offersMessages.searchLabel };
 
 /** Bundles at a better price, by search (specification, section 2, "Offers page"). */
 export function OffersPage() {
@@ -33,8 +35,10 @@ export function OffersPage() {
         heading={lists.isReady ? offersMessages.heading(found.length) : offersMessages.offers}
         tools={
           <>
-            <ListSearch
-              label={offersMessages.searchLabel}
+            <SearchForm
+              aria-label={offersMessages.searchLabel}
+              flex={{ base: '1 1 10rem', md: '0 1 20rem' }}
+              field={searchField}
               submitLabel={offersMessages.search}
               clearLabel={offersMessages.clearSearch}
               search={search}

@@ -79,14 +79,3 @@ export function SearchForm({
     </styled.form>
   );
 }
-
-type ListSearchProps = Omit<SearchFormProps, 'field'> & { label: string };
-
-export const ListSearch = ({ label, ...form }: ListSearchProps) => (
-  <SearchForm
-    aria-label={label}
-    flex={{ base: '1 1 10rem', md: '0 1 20rem' }}
-    field={{ label, placeholder: label }}
-    {...form}
-  />
-);
