@@ -7,11 +7,7 @@ import { defineConfig } from '@pandacss/dev';
  */
 export default defineConfig({
   ...design,
-  include: [
-    '../../libs/design/src/{ui/*,parts/*}.tsx',
-    '../../libs/design/src/*.styles.ts',
-    './src/**/*.{tsx,styles.ts}',
-  ],
+  include: ['../../libs/design/src/{ui/*,parts/*}.tsx', './src/**/*.{tsx,styles.ts}'],
   exclude: ['**/*.spec.tsx', './src/dev/**'],
   outdir: '../../libs/design/styled-system',
 });

@@ -1,7 +1,6 @@
 import { Flex } from '../../styled-system/jsx/index.js';
 import { Text } from '../ui/elements.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NOTICES_HEIGHT } from '../sticky.styles.ts';
 
 /** A notice at the bottom of the screen; other sticky elements move up. */
 export function Notice({ text, children }: { text: string; children?: ReactNode }) {
@@ -12,8 +11,8 @@ export function Notice({ text, children }: { text: string; children?: ReactNode 
     if (!strip) return;
     const { style } = document.documentElement;
     const measure = () => {
-      if (strip.offsetHeight > 0) style.setProperty(NOTICES_HEIGHT, `${strip.offsetHeight}px`);
-      else style.removeProperty(NOTICES_HEIGHT);
+      if (strip.offsetHeight > 0) style.setProperty('--shop-notices-height', `${strip.offsetHeight}px`);
+      else style.removeProperty('--shop-notices-height');
     };
     const observer = new ResizeObserver(measure);
     observer.observe(strip);

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { NOTICES_HEIGHT } from '@shop/design/sticky.styles';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { Notices } from './notices.tsx';
 
@@ -12,5 +11,5 @@ it('a new version is declined by Later, which frees the room at the foot of the 
   expect(mockWorker.decline).toHaveBeenCalledTimes(1);
   expect(mockWorker.accept).not.toHaveBeenCalled();
   unmount();
-  expect(document.documentElement.style.getPropertyValue(NOTICES_HEIGHT)).toBe('');
+  expect(document.documentElement.style.getPropertyValue('--shop-notices-height')).toBe('');
 });
