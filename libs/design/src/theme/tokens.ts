@@ -1,5 +1,3 @@
-import { fontFamilies } from './font-families.ts';
-
 /** The shop's own values beside Chakra's scales. */
 export const shopTokens = {
   /** Two text weights: each further one costs a slow phone some milliseconds. */
@@ -16,10 +14,11 @@ export const shopTokens = {
     white: { value: '#FFFFFF' },
     blackAlpha: { 500: { value: 'rgb(16 23 20 / 0.55)' } },
   },
+  /** The storefront defines the fallbacks in the sizes of the shop's fonts. */
   fonts: {
-    heading: { value: fontFamilies.heading },
-    body: { value: fontFamilies.body },
-    mono: { value: fontFamilies.mono },
+    heading: { value: "'Eczar Variable', 'Eczar Fallback', Georgia, 'Times New Roman', serif" },
+    body: { value: "'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif" },
+    mono: { value: 'ui-monospace, SFMono-Regular, Menlo, monospace' },
   },
 };
 
