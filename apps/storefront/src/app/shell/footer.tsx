@@ -91,13 +91,8 @@ export function Footer() {
             <Text as="h2" textStyle="eyebrow" pb="2">
               {shellMessages.footerContact}
             </Text>
-            <Muted as="address" pt="2" pb="2">
-              {brand.legalName}
-              {brand.address.map((line) => (
-                <Box as="span" display="block" key={line}>
-                  {line}
-                </Box>
-              ))}
+            <Muted as="address" py="2" whiteSpace="pre-line">
+              {[brand.legalName, ...brand.address].join('\n')}
             </Muted>
             <styled.a href={`mailto:${brand.supportEmail}`} css={footerLink}>
               {brand.supportEmail}
