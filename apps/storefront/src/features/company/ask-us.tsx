@@ -16,7 +16,7 @@ export function AskUs() {
   );
 }
 
-const ContactLink = styled('a', {
+export const ContactLink = styled('a', {
   base: {
     color: 'leaf.fg',
     fontWeight: '600',

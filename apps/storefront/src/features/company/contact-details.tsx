@@ -1,10 +1,11 @@
-import { Box, HStack, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Muted, Text } from '@shop/design/ui/elements';
+import { Box, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Muted, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { ExternalIcon, PinIcon } from '@shop/design/ui/icons';
 import { MailIcon, PeopleIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { brand } from '../../shared/env.ts';
 import { uiMessages } from '../../shared/ui/ui.messages.ts';
+import { ContactLink } from './ask-us.tsx';
 import { socialNetworks } from './social-networks.ts';
 import { contactMessages as messages } from './company.messages.ts';
 
@@ -22,12 +23,8 @@ export function ContactDetails() {
         <Muted>{messages.hours}</Muted>
       </Detail>
       <Detail icon={<PinIcon />} term={messages.byPost}>
-        <Text as="address" pt="1">
-          {[brand.legalName, ...brand.address].map((line) => (
-            <Box as="span" display="block" key={line}>
-              {line}
-            </Box>
-          ))}
+        <Text as="address" pt="1" whiteSpace="pre-line">
+          {[brand.legalName, ...brand.address].join('\n')}
         </Text>
       </Detail>
     </Stack>
@@ -53,9 +50,7 @@ export function MoreContacts() {
           {socialNetworks.map(({ name, href }) => (
             <DetailLink key={name} href={href} target="_blank" rel="noopener noreferrer">
               {name}
-              <Box as="span" srOnly>
-                {` ${uiMessages.opensElsewhere}`}
-              </Box>
+              <VisuallyHidden>{` ${uiMessages.opensElsewhere}`}</VisuallyHidden>
             </DetailLink>
           ))}
         </HStack>
@@ -80,16 +75,6 @@ function Detail({ icon, term, children }: { icon: ReactNode; term: string; child
   );
 }
 
-const DetailLink = styled('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    my: '-1.5',
-    color: 'leaf.fg',
-    fontWeight: '600',
-    overflowWrap: 'anywhere',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});
+const DetailLink = (link: ComponentProps<typeof ContactLink>) => (
+  <ContactLink display="inline-flex" alignItems="center" minH="11" my="-1.5" {...link} />
+);

@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, styled } from '@shop/design/styled-system/jsx';
-import { Muted, Text } from '@shop/design/ui/elements';
+import { Muted, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import { safeLink } from '../../shared/safe-link.ts';
 import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
@@ -99,9 +99,7 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
                 </Text>
               )}
             </HStack>
-            <Box as="span" srOnly>
-              {`: ${file.title} ${downloadsMessages.opensElsewhere}`}
-            </Box>
+            <VisuallyHidden>{`: ${file.title} ${downloadsMessages.opensElsewhere}`}</VisuallyHidden>
           </styled.a>
         ) : (
           <Muted mt="auto" minH="11" fontSize="sm">
