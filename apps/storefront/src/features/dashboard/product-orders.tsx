@@ -25,7 +25,16 @@ export function ProductOrders({ orders, list, actionOf }: ProductOrdersProps) {
         {messages.productOrders}
       </H2>
       <ListsNote {...list} />
-      {!orders && <OrdersSkeleton />}
+      {!orders && (
+        <Stack gap="3" aria-busy="true">
+          <VisuallyHidden role="status">{messages.loadingOrders}</VisuallyHidden>
+          {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+            <Box key={index} borderBottomWidth="1px" pb="3">
+              <Skeleton height="4.75rem" />
+            </Box>
+          ))}
+        </Stack>
+      )}
       {orders?.length === 0 && (
         <EmptyState title={messages.noOrders} hint={messages.noOrdersHint}>
           <ButtonLink to={paths.products}>{messages.browseProducts}</ButtonLink>
@@ -33,18 +42,5 @@ export function ProductOrders({ orders, list, actionOf }: ProductOrdersProps) {
       )}
       {orders && orders.length > 0 && <OrderTable orders={orders} labelledBy={id} actionOf={actionOf} />}
     </styled.section>
-  );
-}
-
-function OrdersSkeleton() {
-  return (
-    <Stack gap="3" aria-busy="true">
-      <VisuallyHidden role="status">{messages.loadingOrders}</VisuallyHidden>
-      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <Box key={index} borderBottomWidth="1px" pb="3">
-          <Skeleton height="4.75rem" />
-        </Box>
-      ))}
-    </Stack>
   );
 }
