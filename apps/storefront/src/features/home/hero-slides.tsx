@@ -56,7 +56,7 @@ export function HeroSlides() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Container pt={{ base: '4', md: '6', lg: '4' }} pb={{ base: '4', md: '6', lg: '4' }}>
+      <Container py={{ base: '4', md: '6', lg: '4' }}>
         <Grid>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.picture} carousel={carousel} index={index} count={slides.length} css={columns}>
@@ -91,11 +91,7 @@ export function HeroSlides() {
                 >
                   {slide.title}
                 </H2>
-                <Lead
-                  maxW="46ch"
-                  fontSize={{ base: 'md', md: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' }}
-                  lineHeight={{ base: '1.5', md: '1.6' }}
-                >
+                <Lead maxW="46ch" fontSize={{ mdDown: 'md' }} lineHeight={{ mdDown: '1.5' }}>
                   {slide.contacts && (
                     <Box as="span" display="block">
                       {slide.contacts.map(({ label, href }) => (

@@ -18,12 +18,8 @@ const firstButton = {
   _hover: { textDecoration: 'underline' },
 };
 
-interface JoinUsProps {
-  /** Registered members see the link to their portal (specification, section 1). */
-  isMember: boolean;
-}
-
-export function JoinUs({ isMember }: JoinUsProps) {
+/** Registered members see the link to their portal (specification, section 1). */
+export function JoinUs({ isMember }: { isMember: boolean }) {
   return (
     <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }}>
       <Container py={{ base: '14', md: '20' }}>
