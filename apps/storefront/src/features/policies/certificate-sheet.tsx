@@ -25,6 +25,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       role="img"
       aria-label={brand.specimenNote ? certificateMessages.sampleOf(certificate.title) : certificate.title}
       textAnchor="middle"
+      className={css({ fontSize: '22px', fill: 'fg.muted' })}
     >
       <rect width={WIDTH} height={HEIGHT} fill="var(--shop-colors-bg-panel)" />
       <rect x="18" y="18" width={WIDTH - 36} height={HEIGHT - 36} fill="none" stroke={leaf} strokeWidth="2" />
@@ -38,7 +39,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         <SheetCorner key={turn} transform={`translate(${x} ${y}) rotate(${turn})`} />
       ))}
       <Seal transform={`translate(${CENTRE} 122)`} />
-      <text x={CENTRE} y="218" className={css({ fontSize: '22px', letterSpacing: '0.5px', fill: 'fg.muted' })}>
+      <text x={CENTRE} y="218" className={css({ letterSpacing: '0.5px' })}>
         {kicker}
       </text>
       {title.map((line, index) => (
@@ -52,29 +53,19 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         </text>
       ))}
       {rows.map(({ label, value }, index) => (
-        <g key={label}>
-          <path d={`M${MARGIN} ${FIRST_ROW + index * ROW - 34}H${WIDTH - MARGIN}`} stroke={hairline} />
-          <text
-            x={MARGIN}
-            y={FIRST_ROW + index * ROW}
-            textAnchor="start"
-            className={css({ fontSize: '22px', fill: 'fg.muted' })}
-          >
+        <g key={label} transform={`translate(0 ${FIRST_ROW + index * ROW})`}>
+          <path d={`M${MARGIN} -34H${WIDTH - MARGIN}`} stroke={hairline} />
+          <text x={MARGIN} textAnchor="start">
             {label}
           </text>
-          <text
-            x={WIDTH - MARGIN}
-            y={FIRST_ROW + index * ROW}
-            textAnchor="end"
-            className={css({ fontSize: '22px', fontWeight: '600', fill: 'fg' })}
-          >
+          <text x={WIDTH - MARGIN} textAnchor="end" className={css({ fontWeight: '600', fill: 'fg' })}>
             {value}
           </text>
         </g>
       ))}
       <path d={`M${MARGIN} ${FIRST_ROW + rows.length * ROW - 34}H${WIDTH - MARGIN}`} stroke={hairline} />
       <path d={`M${MARGIN} 692H330`} stroke={muted} />
-      <text x={MARGIN} y="718" textAnchor="start" className={css({ fontSize: '22px', fill: 'fg.muted' })}>
+      <text x={MARGIN} y="718" textAnchor="start">
         {authority}
       </text>
       {brand.specimenNote && (
