@@ -60,6 +60,4 @@ const pages: Record<string, Page> = {
   iso: { path: paths.iso, ...certificate },
 };
 
-export const pageList: readonly (Omit<Page, 'access'> & { name: string; access: string })[] = Object.entries(pages).map(
-  ([name, page]) => ({ name, access: 'public', ...page }),
-);
+export const pageList = Object.entries(pages).map(([name, page]) => ({ name, access: 'public', ...page }));
