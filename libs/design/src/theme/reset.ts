@@ -22,7 +22,6 @@ export const reset = {
   'img, svg, video, iframe': { display: 'block', verticalAlign: 'middle' },
   'img, video': { maxWidth: '100%', height: 'auto' },
   'ol, ul': { listStyle: 'none' },
-  hr: { height: '0', color: 'inherit', borderTopWidth: '1px' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   'b, strong': { fontWeight: '600' },
   'i, em': { fontStyle: 'italic' },
@@ -30,7 +29,6 @@ export const reset = {
   'sub, sup': { fontSize: '75%', lineHeight: '0', position: 'relative' },
   sub: { bottom: '-0.25em' },
   sup: { top: '-0.5em' },
-  'abbr[title]': { textDecoration: 'underline dotted' },
   'code, kbd, samp, pre': { fontFamily: 'mono' },
   table: { borderCollapse: 'collapse', textIndent: '0' },
   'button, input, select, textarea': { color: 'inherit' },
@@ -40,7 +38,5 @@ export const reset = {
   '::placeholder': { color: 'fg.muted/80', userSelect: 'none' },
   // The shop has its own.
   '::-webkit-search-decoration, ::-webkit-search-cancel-button': { appearance: 'none' },
-  '::file-selector-button': { font: 'inherit' },
-  ':-moz-ui-invalid': { boxShadow: 'none' },
   '[hidden]:where(:not([hidden=until-found]))': { display: 'none !important' },
 } as const;
