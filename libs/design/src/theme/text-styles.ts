@@ -1,34 +1,33 @@
+const heading = { fontFamily: 'heading', fontWeight: '500' };
+
 /** Text styles: Eczar for headings, Figtree for the rest, tabular figures for prices. */
 export const shopTextStyles = {
-  heading: { value: { fontFamily: 'heading', fontWeight: '500' } },
+  heading: { value: heading },
   display: {
     value: {
-      fontFamily: 'heading',
+      ...heading,
       fontSize: 'clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem)',
       lineHeight: '1.04',
-      fontWeight: '500',
       letterSpacing: '-0.02em',
     },
   },
   h1: {
     value: {
-      fontFamily: 'heading',
+      ...heading,
       fontSize: 'clamp(2rem, 1.75rem + 0.8vw, 2.5rem)',
       lineHeight: '1.12',
-      fontWeight: '500',
       letterSpacing: '-0.015em',
     },
   },
   h2: {
     value: {
-      fontFamily: 'heading',
+      ...heading,
       fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem)',
       lineHeight: '1.18',
-      fontWeight: '500',
       letterSpacing: '-0.01em',
     },
   },
-  h3: { value: { fontFamily: 'heading', fontSize: '1.25rem', lineHeight: '1.3', fontWeight: '500' } },
+  h3: { value: { ...heading, fontSize: '1.25rem', lineHeight: '1.3' } },
   lead: { value: { fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', lineHeight: '1.6' } },
   eyebrow: {
     value: {
