@@ -10,7 +10,6 @@ import { closeToast, TOASTS_ID, toastStore, type OpenToast } from '../toasts.ts'
 
 /** Toasts shown at once; further ones wait. */
 const MAX = 3;
-const NONE: readonly OpenToast[] = [];
 
 const looks = {
   success: { Icon: CheckIcon, colorPalette: 'leaf' },
@@ -47,7 +46,7 @@ const bottom = css.raw({ bottom: foot, alignItems: { base: 'center', md: 'flex-s
  * open dialog hides from screen readers. They stand at the foot of the screen, on the left where drawers are on the right.
  */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.now, () => NONE);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.now, toastStore.now);
   const region = toasts.length > 0 && document.getElementById(TOASTS_ID);
   if (!region) return null;
 
