@@ -2,7 +2,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { Offer, Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { demo } from '../support/account.ts';
-import { servedCookie } from '../support/served.ts';
+import { servedHeaders } from '../support/served.ts';
 import { mockApiUrl } from '../support/servers.ts';
 import { expectDrawn, expectHydrated } from '../support/settled.ts';
 import { kanpur, storageState } from '../support/stored.ts';
@@ -43,9 +43,10 @@ export async function openShop(browser: Browser, name: string, isPhone: boolean)
   const listOf = async (list: string): Promise<unknown> =>
     (await fetch(`${mockApiUrl}${world.prefix}/api/v1/${list}`)).json();
 
-  const served = servedCookie({ prefix: world.prefix, isPrerendered: true, areFontsLate: false, isPageLate: false });
+  const served = { prefix: world.prefix, isPrerendered: true, areFontsLate: false, isPageLate: false };
   const context = await browser.newContext({
-    storageState: storageState({ selectedOffice: kanpur }, served),
+    extraHTTPHeaders: servedHeaders(served),
+    storageState: storageState({ selectedOffice: kanpur }),
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(PATIENCE);

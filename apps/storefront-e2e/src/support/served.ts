@@ -1,6 +1,6 @@
-import type { Cookie } from '@playwright/test';
+import type { IncomingHttpHeaders } from 'node:http';
 
-/** How the storefront's server treats a test, chosen by a cookie: unlike routes, it leaves the browser its cache. */
+/** How the storefront's server treats a test, chosen by a header: unlike routes, it leaves the browser its cache. */
 export interface Served {
   /** Prefix of the test's world. */
   prefix: string;
@@ -12,21 +12,11 @@ export interface Served {
   isPageLate: boolean;
 }
 
-const NAME = 'served';
+const NAME = 'x-served';
 
-export const servedCookie = (served: Served): Cookie => ({
-  name: NAME,
-  value: encodeURIComponent(JSON.stringify(served)),
-  domain: 'localhost',
-  path: '/',
-  expires: -1,
-  httpOnly: true,
-  secure: false,
-  sameSite: 'Lax',
-});
+/** For Playwright's `extraHTTPHeaders`. */
+export const servedHeaders = (served: Served) => ({ [NAME]: JSON.stringify(served) });
 
-/** @param cookies a request's header */
-export function servedOf(cookies = ''): Served | undefined {
-  const value = new RegExp(`(?:^|; )${NAME}=([^;]*)`).exec(cookies)?.[1];
-  return value === undefined ? undefined : (JSON.parse(decodeURIComponent(value)) as Served);
+export function servedOf({ [NAME]: value }: IncomingHttpHeaders): Served | undefined {
+  return typeof value === 'string' ? (JSON.parse(value) as Served) : undefined;
 }

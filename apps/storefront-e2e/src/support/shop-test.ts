@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { compareErrors, type BrowserErrors } from './browser-errors.ts';
-import { servedCookie } from './served.ts';
+import { servedHeaders } from './served.ts';
 import { storageState, type Stored } from './stored.ts';
 import { requestLogErrors } from './request-log.ts';
 import { missingStylesIn } from './missing-styles.ts';
@@ -53,16 +53,10 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     const visitor = newVisitor();
     await use(isSignedIn ? { ...visitor, token: await register(world, visitor) } : visitor);
   },
-  storageState: async (
-    { stored, customer: { token }, world: { prefix }, isPrerendered, areFontsLate, isPageLate },
-    use,
-  ) =>
-    use(
-      storageState(
-        { ...stored, ...(token !== undefined && { token }) },
-        servedCookie({ prefix, isPrerendered, areFontsLate, isPageLate }),
-      ),
-    ),
+  storageState: async ({ stored, customer: { token } }, use) =>
+    use(storageState({ ...stored, ...(token !== undefined && { token }) })),
+  extraHTTPHeaders: async ({ world: { prefix }, isPrerendered, areFontsLate, isPageLate }, use) =>
+    use(servedHeaders({ prefix, isPrerendered, areFontsLate, isPageLate })),
   browserErrors: [
     async ({ context, world }, use) => {
       const announced: (string | RegExp)[] = [];

@@ -1,6 +1,5 @@
 import type { CartLine } from '@shop/api-contract/model';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
-import type { Cookie } from '@playwright/test';
 import { storefrontUrl } from './servers.ts';
 
 /** Browser storage by key. */
@@ -34,11 +33,11 @@ export const pictureCart: Stored = {
 };
 
 /** For a new browser context; reloads keep the shop's later changes. */
-export function storageState(stored: Stored, cookie: Cookie) {
+export function storageState(stored: Stored) {
   const localStorage = Object.entries(stored).map(([name, value]) => ({
     name,
     value: typeof value === 'string' ? value : JSON.stringify(value),
   }));
   // For each origin, Playwright opens a page of its own first.
-  return { cookies: [cookie], origins: localStorage.length > 0 ? [{ origin: storefrontUrl, localStorage }] : [] };
+  return { cookies: [], origins: localStorage.length > 0 ? [{ origin: storefrontUrl, localStorage }] : [] };
 }

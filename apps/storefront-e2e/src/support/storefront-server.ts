@@ -22,7 +22,7 @@ const buildUrl = `http://localhost:${(build.address() as AddressInfo).port}`;
 
 http
   .createServer({ keepAliveTimeout: build.keepAliveTimeout }, (request, response) => {
-    const served = servedOf(request.headers.cookie);
+    const served = servedOf(request.headers);
     const answer = served && ownAnswer(request, served);
     if (answer) void answer.then(({ headers, body }) => send(response.setHeaders(headers), body, served));
     else build.emit('request', request, response);
