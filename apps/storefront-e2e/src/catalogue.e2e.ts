@@ -1,4 +1,5 @@
 // spec-map: 2.7.10, 2.7.11, 2.7.12, 3.1.8
+import { bottomOf, boxOf } from './support/boxes.ts';
 import { scrollOf } from './support/scroll.ts';
 import { expectDrawn, openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -75,9 +76,8 @@ test('home’s rows are scrolled by their arrows; its dialog stays off the windo
 
   const expectInside = async (height: number) => {
     await page.setViewportSize({ width: 1280, height });
-    const { y, height: own } = (await dialog.boundingBox()) ?? { y: NaN, height: NaN };
-    expect(y).toBeGreaterThanOrEqual(16);
-    if (height > 500) expect(y + own).toBeLessThanOrEqual(height - 16);
+    expect((await boxOf(dialog)).y).toBeGreaterThanOrEqual(16);
+    if (height > 500) expect(await bottomOf(dialog)).toBeLessThanOrEqual(height - 16);
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
   };

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { bottomOf, boxOf } from './support/boxes.ts';
 import { openHydrated, openWithin, resize } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutButton, checkoutDrawer, toasts } from './support/shopping.ts';
@@ -10,14 +10,12 @@ const laptop = { width: 1366, height: 768 };
 /** Below the free shipping, so that the summary has all its rows. */
 const cart = [{ product: 46, quantity: 1, type: 'product' }] as const;
 
-const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 type Box = Awaited<ReturnType<typeof boxOf>>;
 const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
-const bottomOf = async (place: Locator) => boxOf(place).then(({ y, height }) => y + height);
 
 test.describe('with a cart', () => {
   test.use({ stored: { cart: [...cart], selectedOffice: kanpur } });
@@ -138,7 +136,6 @@ test('home shows its first goods on the first screen and a half, and the slides�
     const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
     expect.soft(tops[0], at).toBeLessThan(top);
     expect.soft(tops.filter((one) => one === tops[0]).length, at).toBe(columns);
-    const first = await cards.getByText(/^₹/).first().boundingBox();
-    expect.soft((first?.y ?? NaN) + (first?.height ?? NaN), at).toBeLessThan(price);
+    expect.soft(await bottomOf(cards.getByText(/^₹/).first()), at).toBeLessThan(price);
   }
 });

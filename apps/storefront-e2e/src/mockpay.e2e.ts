@@ -5,6 +5,7 @@ import { hold } from './support/hold.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { mockApiUrl, storefrontUrl } from './support/servers.ts';
 import { expect, test as shopTest } from './support/shop-test.ts';
+import { kanpur } from './support/stored.ts';
 
 // The test payment provider by itself, in a page that has only its script and a button.
 
@@ -25,11 +26,10 @@ const question = (page: Page) => paymentWindow(page).frame.getByRole('alertdialo
 const test = shopTest.extend<{ orderId: string; open: (options?: object) => Promise<void> }>({
   isSignedIn: true,
   orderId: async ({ world: { prefix }, customer: { token } }, use) => {
-    const address = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
     const created = await fetch(`${mockApiUrl}${prefix}/api/v1/payments/mockpay/order/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ cart, address: JSON.stringify(address), pincode: '208001' }),
+      body: JSON.stringify({ cart, address: JSON.stringify(kanpur), pincode: kanpur.Pincode }),
     });
     await use((await created.json()) as string);
   },

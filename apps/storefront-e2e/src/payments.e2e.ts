@@ -1,7 +1,8 @@
 // spec-map: 2.15.4, 4.6.2, 4.6.3, 4.6.4, 4.6.5, 4.6.6, 6.1.5, 8.1.17, 8.1.18, 8.1.19, 8.1.20, 8.1.21
 import type { Page } from '@playwright/test';
+import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 import { logIn } from './support/account.ts';
-import { paymentWindow, recordValidations } from './support/payment-window.ts';
+import { paymentWindow } from './support/payment-window.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutButton, checkoutDrawer, chooseDeliveryLocation, toasts } from './support/shopping.ts';
@@ -40,7 +41,10 @@ test.describe('on a phone', () => {
     page,
     world,
   }) => {
-    const sent = recordValidations(page);
+    const sent: ValidatePaymentRequest[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/order/validate')) sent.push(request.postDataJSON() as ValidatePaymentRequest);
+    });
     await openCheckout(page);
     await expect(banner(page)).toBeHidden();
 

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { demo, logIn } from './support/account.ts';
+import { bottomOf, boxOf } from './support/boxes.ts';
 import { closeDialog } from './support/dialogs.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -51,7 +51,7 @@ test.describe('with a filled cart', () => {
       await page.setViewportSize(viewport);
       let end = -Infinity;
       for (const part of parts) {
-        const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
+        const { y, height } = await boxOf(part);
         expect(y, `${String(part)} in a window ${viewport.height} high`).toBeGreaterThan(end);
         end = y + height;
       }
@@ -67,7 +67,6 @@ test.describe('with an empty cart', () => {
     page,
     browserErrors,
   }) => {
-    const box = async (locator: Locator) => (await locator.boundingBox()) ?? { y: NaN, height: NaN };
     // The lowest window in which a dialog leaves room.
     await page.setViewportSize({ width: 412, height: 500 });
     await page.goto('/my-cart');
@@ -76,19 +75,19 @@ test.describe('with an empty cart', () => {
     await page.getByLabel('Pincode').fill('208001');
     const card = toast(page, 'Api Error').locator('xpath=../../..');
     await card.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-    const shown = await box(card);
+    const end = await bottomOf(card);
     // With its list the dialog is as tall as it gets.
     await page.unroute('**/pincode/*');
     await page.getByLabel('Pincode').fill('208002');
     await expect(page.getByRole('list', { name: 'Choose your locality' })).toBeVisible();
-    const title = await box(page.getByRole('heading', { name: 'Setup Delivery Location?' }));
-    expect(shown.y + shown.height).toBeLessThan(title.y);
+    const title = await boxOf(page.getByRole('heading', { name: 'Setup Delivery Location?' }));
+    expect(end).toBeLessThan(title.y);
 
     await closeDialog(page);
     await page.setViewportSize(phone.viewport);
     for (const path of ['/products', '/offers', '/vanaveda-academy', '/resource-files']) {
       await openWithin(page, path);
-      expect((await box(page.getByRole('article').first())).y, path).toBeLessThan(420);
+      expect((await boxOf(page.getByRole('article').first())).y, path).toBeLessThan(420);
     }
   });
 });
@@ -104,17 +103,13 @@ test.describe('in a low window', () => {
     await logIn(page, demo.email, demo.password, drawer);
     const heading = drawer.getByRole('heading', { name: 'Deliver to' });
     await expect(heading).toBeFocused();
-    const bottomOf = async (part: Locator) => {
-      const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
-      return y + height;
-    };
-    expect((await heading.boundingBox())?.y).toBeGreaterThan(await bottomOf(drawer.getByText(/^Arrives/)));
+    expect((await boxOf(heading)).y).toBeGreaterThan(await bottomOf(drawer.getByText(/^Arrives/)));
   });
 
   test('a field below a toast takes a tap', async ({ page }) => {
     await openHydrated(page, '/register');
     await page.getByRole('button', { name: 'Register' }).tap();
-    const { x, y, height } = (await toast(page, 'Validation Error').boundingBox()) ?? { x: NaN, y: NaN, height: NaN };
+    const { x, y, height } = await boxOf(toast(page, 'Validation Error'));
     const field = page.getByLabel('Confirm password');
     await field.evaluate((input, top) => scrollBy(0, input.getBoundingClientRect().top - top), y);
     await page.touchscreen.tap(x, y + height / 2);

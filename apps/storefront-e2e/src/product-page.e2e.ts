@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { bottomOf, boxOf } from './support/boxes.ts';
 import { motion } from './support/motion.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -6,10 +7,6 @@ import { openHydrated, openWithin, resize } from './support/settled.ts';
 
 test.use({ ...motion, ...phone });
 
-const endOf = async (part: Locator) => {
-  const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
-  return y + height;
-};
 const enlarge = (page: Page, number: number) =>
   page.getByRole('button', { name: `Picture ${number} of 2, full screen` });
 const thumbnail = (page: Page, number: number) => page.getByRole('button', { name: `Show picture ${number} of 2` });
@@ -41,9 +38,9 @@ test('the first screen has picture, category, title and price', async ({ page })
     ]) {
       await resize(page, viewport);
       const at = `${slug}, ${viewport.width} px`;
-      const { height = NaN } = (await picture.boundingBox()) ?? {};
+      const { height } = await boxOf(picture);
       expect(height, at).toBeLessThanOrEqual(0.52 * viewport.height);
-      for (const part of parts) expect(await endOf(part), `${at}: ${String(part)}`).toBeLessThan(700);
+      for (const part of parts) expect(await bottomOf(part), `${at}: ${String(part)}`).toBeLessThan(700);
     }
   }
 });
@@ -58,7 +55,7 @@ test('pictures are swiped, open full screen with a tap, and are pinched larger',
   const viewer = page.getByRole('dialog', { name: 'Life Elixir' });
   const picture = viewer.getByRole('img', { name: 'Life Elixir' });
   const { width, height } = page.viewportSize()!;
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(width);
+  await expect.poll(async () => (await boxOf(picture)).width).toBe(width);
 
   const touch = await page.context().newCDPSession(page);
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
@@ -67,10 +64,10 @@ test('pictures are swiped, open full screen with a tap, and are pinched larger',
   await fingers('touchStart', width / 2 - 30, width / 2 + 30);
   for (const apart of [50, 80, 110, 140]) await fingers('touchMove', width / 2 - apart, width / 2 + apart);
   await fingers('touchEnd');
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(1.5 * width);
+  await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(1.5 * width);
 
   for (let press = 0; press < 8; press++) await viewer.getByRole('button', { name: 'Smaller' }).tap();
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(width);
+  await expect.poll(async () => (await boxOf(picture)).width).toBe(width);
   await fingers('touchStart', width - 80);
   for (const x of [width - 120, width - 160, width - 200]) await fingers('touchMove', x);
   await fingers('touchEnd');
@@ -98,7 +95,7 @@ test('the bar with the button stands only while the button is off screen, and go
   await expect(page.getByRole('link', { name: 'Go to Cart' })).toHaveCount(1);
 
   await openWithin(page, '/product/tulsi-giloy-drops');
-  const { x, y } = (await addToCart(page).first().boundingBox()) ?? { x: NaN, y: NaN };
+  const { x, y } = await boxOf(addToCart(page).first());
   for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x + 20, y + 20);
   await expect(page.getByRole('link', { name: 'Go to Cart' }).first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, LIGHT_DESKTOP } from './support/axe.ts';
+import { boxOf } from './support/boxes.ts';
 import { phone } from './support/phone.ts';
 import { scrollOf } from './support/scroll.ts';
 import { expectDrawn, openHydrated, openWithin } from './support/settled.ts';
@@ -92,10 +93,7 @@ test.describe('on a phone', () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
       const before = await scrollOf(page);
       // A locator's tap scrolls by itself.
-      const { x, y } = (await page
-        .getByRole('banner')
-        .getByRole('button', { name: 'Search', expanded: false })
-        .boundingBox())!;
+      const { x, y } = await boxOf(page.getByRole('banner').getByRole('button', { name: 'Search', expanded: false }));
       await page.touchscreen.tap(x + 20, y + 20);
       await expect.soft(box(page).and(page.locator(':focus')), path).toBeVisible();
       // What is read stays in its place below the header, which is higher now.

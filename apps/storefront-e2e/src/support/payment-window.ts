@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 
 /** Mockpay's payment window, as a payer uses it. */
 export function paymentWindow(page: Page) {
@@ -41,13 +40,4 @@ export function paymentWindow(page: Page) {
       await isGone();
     },
   };
-}
-
-/** Collects the payment validations that the browser sends. */
-export function recordValidations(page: Page): ValidatePaymentRequest[] {
-  const sent: ValidatePaymentRequest[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/order/validate')) sent.push(request.postDataJSON() as ValidatePaymentRequest);
-  });
-  return sent;
 }
