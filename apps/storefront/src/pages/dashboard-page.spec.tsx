@@ -1,8 +1,7 @@
 // spec-map: 2.1.15, 2.1.16, 2.18.1, 2.18.2, 2.18.3, 2.18.4, 2.18.5, 2.18.6, 2.18.7, 2.18.8, 2.18.9, 2.18.10
 // spec-map: 6.1.4, 6.1.9, 7.2.3
 import { screen, waitFor, within } from '@testing-library/react';
-import { asha, customerServer } from '../testing/accounts.ts';
-import { kanpur } from '../testing/checkout.tsx';
+import { asha, customerServer, kanpur } from '../testing/accounts.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
 
 const server = customerServer();

@@ -1,7 +1,6 @@
 // spec-map: 4.3.2, 8.1.4
 import { screen } from '@testing-library/react';
-import { tokenOfAsha } from '../testing/accounts.ts';
-import { kanpur } from '../testing/checkout.tsx';
+import { kanpur, tokenOfAsha } from '../testing/accounts.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
 

@@ -3,8 +3,8 @@
 import type { Offer, Product } from '@shop/api-contract/model';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { asha, tokenOfAsha } from '../testing/accounts.ts';
-import { figure, kanpur, offer, product, row, rows, summary, visit } from '../testing/cart-page.tsx';
+import { asha, kanpur, tokenOfAsha } from '../testing/accounts.ts';
+import { figure, offer, product, row, rows, summary, visit } from '../testing/cart-page.tsx';
 import { payButton, payIsReady } from '../testing/checkout.tsx';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { paymentProvider } from '../testing/payment-window.ts';
@@ -71,7 +71,7 @@ describe('the cart page', () => {
     expect((await summary()).getByText('Inclusive of all tax(es)')).toBeInTheDocument();
     expect(screen.getByText('Add ₹584 more for free shipping')).toBeInTheDocument();
     // A known location is shown, and not asked for.
-    expect(delivery().getByRole('button', { name: 'Kanpur,208001' })).toBeInTheDocument();
+    expect(delivery().getByRole('button', { name: 'Mall Road,208001' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

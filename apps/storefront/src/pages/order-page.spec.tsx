@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api-contract/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { asha, customerServer } from '../testing/accounts.ts';
-import { cart, kanpur } from '../testing/checkout.tsx';
+import { asha, customerServer, kanpur } from '../testing/accounts.ts';
+import { cart } from '../testing/checkout.tsx';
 import { paymentProvider } from '../testing/payment-window.ts';
 import { paidReport, placeOrder, storedPayment } from '../testing/pending-payment.tsx';
 import { renderShop } from '../testing/render-with-shop.tsx';

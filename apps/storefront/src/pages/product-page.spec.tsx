@@ -1,7 +1,7 @@
 // spec-map: 1.1.4, 2.1.3, 2.7.1, 2.7.2, 2.7.3, 2.7.4, 2.7.5, 2.7.6, 2.7.7, 2.7.8, 2.7.9, 3.1.7, 3.3.2, 4.1.4, 7.1.1
 // spec-map: 8.1.5, 9.2.9
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { kanpur } from '../testing/checkout.tsx';
+import { kanpur } from '../testing/accounts.ts';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { hrefOf, linksIn } from '../testing/links.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';

@@ -8,6 +8,8 @@ export const asha = {
   user: { name: 'Asha Verma', mobile: '9000000001', email: 'demo@vanaveda.example', phone: '9000000001' },
 };
 
+export const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
+
 /** A valid token of the demo customer. */
 export async function tokenOfAsha(server: ShopServer): Promise<string> {
   const response = await server.respond('/api/v1/login', {

@@ -2,10 +2,8 @@ import type { Offer, Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { screen, within } from '@testing-library/react';
+import { kanpur } from './accounts.ts';
 import { renderShop } from './render-with-shop.tsx';
-
-/** The cart page as its specs see it. */
-export const kanpur: SelectedOffice = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
 export const product = ({ id }: Product, quantity = 1): CartLine => ({ type: 'product', product: id, quantity });
 export const offer = ({ id }: Offer, quantity = 1): CartLine => ({ type: 'offer', product: id, quantity });

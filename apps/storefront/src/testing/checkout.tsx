@@ -1,12 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CheckoutDrawer } from '../features/checkout/checkout-drawer.tsx';
 import { SessionCheck } from '../features/session/session-check.tsx';
-import { asha } from './accounts.ts';
+import { asha, kanpur } from './accounts.ts';
 import { paymentProvider, type OpenedWindow } from './payment-window.ts';
 import { renderWithShop } from './render-with-shop.tsx';
 import type { ShopServer } from './shop-server.ts';
-
-export const kanpur = { Name: 'Mall Road', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
 /** Comes to ₹1,196, shipping included. */
 export const cart = [

@@ -4,8 +4,8 @@ import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx'
 import { PendingPaymentNote, ResumePayment } from '../features/checkout/resume-payment.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { SessionCheck } from '../features/session/session-check.tsx';
-import { asha, type CustomerServer } from './accounts.ts';
-import { cart, kanpur } from './checkout.tsx';
+import { asha, kanpur, type CustomerServer } from './accounts.ts';
+import { cart } from './checkout.tsx';
 import { renderWithShop } from './render-with-shop.tsx';
 import type { ShopServer } from './shop-server.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { asha, customerServer } from '../../testing/accounts.ts';
-import { kanpur, openDrawer, openWindow, payButton, startPaying } from '../../testing/checkout.tsx';
+import { asha, customerServer, kanpur } from '../../testing/accounts.ts';
+import { openDrawer, openWindow, payButton, startPaying } from '../../testing/checkout.tsx';
 import { fillIn } from '../../testing/fill-in.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { signedOut } from '../session/session.slice.ts';

@@ -1,10 +1,9 @@
 // spec-map: 2.15.4, 2.15.5, 2.15.6, 2.15.7, 4.6.1, 4.6.2, 4.6.3, 4.6.4, 4.6.5, 5.4.3, 6.1.5, 8.1.17, 8.1.18, 8.1.19
 // spec-map: 8.1.20, 8.1.21
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { asha, customerServer } from '../../testing/accounts.ts';
+import { asha, customerServer, kanpur } from '../../testing/accounts.ts';
 import {
   cart,
-  kanpur,
   later,
   openDrawer,
   openWindow,
