@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demo, logIn, nameInTopBar } from './support/account.ts';
-import { asNextBuild, buildOf, cachedTexts, cachedUrls, goOffline, visitUntilCached } from './support/offline.ts';
+import { asNextBuild, buildOf, cachedTexts, cachedUrls, visitUntilCached } from './support/offline.ts';
 import { checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 import { builtSite } from './support/published-shop.ts';
@@ -32,7 +32,8 @@ test('offline the shop shows pages and lists seen before and the cart with its l
   await first.getByRole('heading').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.evaluate((office) => localStorage.setItem('selectedOffice', office), JSON.stringify(kanpur));
-  await goOffline(context, shop);
+  await shop.unplug();
+  await context.setOffline(true);
 
   const again = await context.newPage();
   await again.goto('/');

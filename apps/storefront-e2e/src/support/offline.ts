@@ -1,6 +1,5 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Files } from '@shop/release-tools/archive/files';
-import type { PublishedShop } from './published-shop.ts';
 
 /** Visits a page until the worker has cached the lists of the cart. */
 export async function visitUntilCached(page: Page, address: string): Promise<void> {
@@ -8,12 +7,6 @@ export async function visitUntilCached(page: Page, address: string): Promise<voi
   await expect
     .poll(async () => (await cachedUrls(page)).filter((url) => /\/v1\/all-(products|offers)$/.test(url)).length)
     .toBe(2);
-}
-
-/** Disconnects the server and sets the browser offline. */
-export async function goOffline(context: BrowserContext, shop: PublishedShop): Promise<void> {
-  await shop.unplug();
-  await context.setOffline(true);
 }
 
 /** URLs in all caches of this browser. */
