@@ -6,13 +6,17 @@ export interface NamedPlant {
   binomial: string;
 }
 
-/** Without accents, apostrophes and signs: `Women's` is searched as `womens`. */
+/**
+ * Without accents, apostrophes and signs: `Women's` is searched as `womens`. Devanagari keeps its vowels, without the dot of
+ * letters such as ज़, and with one sign for a nasal vowel: `आँवला` is searched as `आंवला`.
+ */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[\u0300-\u036f\u093c'’]/g, '')
+    .replaceAll('\u0901', '\u0902')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
 /** Whether a product is made with the plant of this name, printed or Latin. */

@@ -51,6 +51,16 @@ it.each([
   ['weight loss', 'in Everyday Nutrition'],
   ['periods', "in Women's Wellness"],
   ['men', "in Men's Vitality"],
+  ['तुलसी', 'Tulsi Giloy Drops'],
+  ['आँवला', 'Amla Daily Capsules'],
+  ['हल्दी दूध', 'Golden Turmeric Milk Mix'],
+  ['अशवगंधा', 'Ashwagandha Root Capsules'],
+  ['काली मिर्च', 'Turmeric Pepper Capsules'],
+  ['मुलेठी', 'with Liquorice'],
+  ['घुटनों में दर्द', 'in Joint Care'],
+  ['जोड़ों का दर्द', 'in Joint Care'],
+  ['ज़ुकाम', 'in Immunity'],
+  ['बालों', 'in Beauty Care'],
 ])('who types %s is led to: %s', (text, first) => {
   const { titled, spelt, plant, categories } = understandSearch(text, catalogue());
   const [product] = [...titled, ...spelt];
