@@ -1,5 +1,6 @@
 import { Box } from '@shop/design/styled-system/jsx';
 import { SkipNavLink } from '@shop/design/ui/elements';
+import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
 import { SessionCheck } from '../../features/session/session-check.tsx';
@@ -14,13 +15,23 @@ import { shellMessages } from './shell.messages.ts';
 const CONTENT_ID = 'content';
 
 export function Layout() {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <DialogEntries>
       <Box display="flex" flexDirection="column" minH="100dvh">
-        <SkipNavLink href={`#${CONTENT_ID}`}>{shellMessages.skipToContent}</SkipNavLink>
+        <SkipNavLink
+          href={`#${CONTENT_ID}`}
+          zIndex="skipNav"
+          onClick={(event) => {
+            event.preventDefault();
+            content.current?.focus();
+          }}
+        >
+          {shellMessages.skipToContent}
+        </SkipNavLink>
         <SessionCheck />
         <Header />
-        <Box as="main" id={CONTENT_ID} flex="1" tabIndex={-1}>
+        <Box as="main" id={CONTENT_ID} ref={content} flex="1" tabIndex={-1}>
           <Outlet />
         </Box>
         <Footer />
