@@ -11,8 +11,9 @@ import { shopServer } from '../testing/shop-server.ts';
 const server = shopServer();
 let soap: Product;
 let tea: Product;
+let oil: Product;
 beforeEach(async () => {
-  [soap, tea] = server.world.content.lists.listProducts as [Product, Product];
+  [soap, tea, oil] = server.world.content.lists.listProducts as [Product, Product, Product];
 });
 
 const sayYes = async ({ user }: Awaited<ReturnType<typeof visit>>) =>
@@ -51,6 +52,19 @@ describe('removing a line', () => {
     const restored = await removeButton(soap.product_title);
     await waitFor(() => expect(restored).toHaveFocus());
     expect(storedCart(shop)).toEqual([product(soap, 4), product(tea)]);
+  });
+
+  it('can be taken back for the last line alone, until the checkout opens', async () => {
+    const shop = await visit([product(soap), product(tea), product(oil)]);
+    for (const { product_title } of [soap, tea]) {
+      await shop.user.click(await removeButton(product_title));
+      await sayYes(shop);
+      expect(await screen.findByText(`${product_title} was removed`)).toBeVisible();
+    }
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+
+    await shop.user.click(screen.getAllByRole('button', { name: 'Checkout' })[0] as HTMLElement);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 });
 

@@ -16,7 +16,8 @@ import {
 import { useAppDispatch } from '../shared/app-store.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { Lazy } from '../shared/ui/lazy.tsx';
-import { notify } from '@shop/design/toasts';
+import { closeToastsOf, notify } from '@shop/design/toasts';
+import { toastGroups } from '../shared/toasts.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 
 const loadCheckout = () => import('../features/checkout/checkout-drawer.tsx');
@@ -40,8 +41,11 @@ export function MyCartPage() {
   }, [dispatch, office, isOfficeRead]);
 
   const startCheckout = () => {
-    if (office) setPaying(true);
-    else {
+    if (office) {
+      // They would lie on the checkout, and speak of a cart that is paid by then.
+      Object.values(toastGroups).forEach(closeToastsOf);
+      setPaying(true);
+    } else {
       notify({
         type: 'warning',
         title: deliveryLocationMessages.addressMissing,

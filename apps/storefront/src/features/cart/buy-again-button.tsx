@@ -8,7 +8,7 @@ import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
-import { toastDurations } from '../../shared/toast-durations.ts';
+import { toastDurations, toastGroups } from '../../shared/toasts.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { cartMessages as messages } from './cart.messages.ts';
 import { linesAdded, linesRemoved, selectLines, type CartRoot } from './cart.slice.ts';
@@ -59,7 +59,7 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
       description: messages.notBoughtAgain(titles(alreadyThere), titles(gone), titles(withoutRoom)),
       duration: toastDurations.undo,
       ...(added.length > 0 && { action: { label: messages.undo, onClick: undo } }),
-      group: 'buy-again',
+      group: toastGroups.undo,
     });
     if (isRetry) void navigate(paths.cart);
   };

@@ -4,14 +4,13 @@ import { useCallback, useRef } from 'react';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useDialogOf } from '@shop/design/use-dialog-of';
 import { closeToastsOf, notify } from '@shop/design/toasts';
-import { toastDurations } from '../../shared/toast-durations.ts';
+import { toastDurations, toastGroups } from '../../shared/toasts.ts';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
 import { CartRow, type AskedItem } from './cart-row.tsx';
 import { linesRemoved, lineRestored, selectLine, selectLines, type CartRoot } from './cart.slice.ts';
 import { describeItem } from './describe-item.ts';
-import { QUANTITY_TOASTS } from './quantity-stepper.tsx';
 import type { ShownLine } from './use-cart.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
@@ -48,7 +47,7 @@ export function CartRows({ lines, pricedLines }: CartRowsProps) {
   const ask = useCallback(
     (item: AskedItem) => {
       // They would cover the question.
-      closeToastsOf(QUANTITY_TOASTS);
+      closeToastsOf(toastGroups.quantity);
       open(item);
     },
     [open],
@@ -68,6 +67,7 @@ export function CartRows({ lines, pricedLines }: CartRowsProps) {
       title: cartMessages.removed(title),
       duration: toastDurations.undo,
       action: { label: cartMessages.undo, onClick: restore },
+      group: toastGroups.undo,
     });
   };
 

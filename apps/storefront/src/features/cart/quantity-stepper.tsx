@@ -4,7 +4,7 @@ import { MinusIcon, PlusIcon } from '@shop/design/ui/icons';
 import { type CartLine, isQuantity } from '@shop/domain/cart/cart';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { notify } from '@shop/design/toasts';
-import { toastDurations } from '../../shared/toast-durations.ts';
+import { toastDurations, toastGroups } from '../../shared/toasts.ts';
 import { cartMessages } from './cart.messages.ts';
 import { quantityChanged } from './cart.slice.ts';
 
@@ -23,10 +23,8 @@ export function StepButton({ step, title, ...button }: StepButtonProps) {
   );
 }
 
-/** Rapid taps replace the toast. */
-export const QUANTITY_TOASTS = 'cart-quantity';
 /** Over the header: total and Checkout may stand anywhere at the foot. */
-const onTop = { place: 'top', group: QUANTITY_TOASTS } as const;
+const onTop = { place: 'top', group: toastGroups.quantity } as const;
 
 const steps = {
   increase: { by: 1, done: cartMessages.oneAdded, refused: cartMessages.atMaximum },

@@ -1,7 +1,7 @@
 import { isQuantityEntry, parseQuantity, QUANTITY_MIN } from '@shop/domain/cart/cart';
 import { useState } from 'react';
 import { closeToastsOf, notify } from '@shop/design/toasts';
-import { toastDurations } from '../../shared/toast-durations.ts';
+import { toastDurations } from '../../shared/toasts.ts';
 import { cartMessages } from './cart.messages.ts';
 
 /** Rapid taps at a limit show the last toast only. */

@@ -3,7 +3,7 @@ import { isPincode } from '@shop/domain/text/digits';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { notify } from '@shop/design/toasts';
-import { toastDurations } from '../../shared/toast-durations.ts';
+import { toastDurations } from '../../shared/toasts.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { type FoundOffice, postalApi } from './postal.api.ts';
 

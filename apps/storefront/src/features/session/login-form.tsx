@@ -12,7 +12,7 @@ import { Checkbox } from '@shop/design/parts/checkbox';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { notify } from '@shop/design/toasts';
 import { useFieldErrors } from '@shop/design/use-field-errors';
-import { toastDurations } from '../../shared/toast-durations.ts';
+import { toastDurations } from '../../shared/toasts.ts';
 import { TextField } from '@shop/design/parts/labelled-field';
 import { FormError, PasswordField } from './account-fields.tsx';
 import { RegisterLink } from './other-form-link.tsx';

@@ -7,3 +7,6 @@ export const toastDurations = {
   /** Ours: time for an undo. */
   undo: 8000,
 } as const;
+
+/** A toast replaces the previous one of its group. */
+export const toastGroups = { quantity: 'cart-quantity', undo: 'cart-undo' } as const;
