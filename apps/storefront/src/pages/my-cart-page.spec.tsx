@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, kanpur, tokenOfAsha } from '../testing/accounts.ts';
 import { figure, offer, product, row, rows, summary, visit } from '../testing/cart-page.tsx';
 import { payButton, payIsReady } from '../testing/checkout.tsx';
+import { fillIn } from '../testing/fill-in.ts';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { paymentProvider } from '../testing/payment-window.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
@@ -180,6 +181,25 @@ describe('Checkout', () => {
     expect(delivery().getByText('Arrives 28 Nov – 3 Dec')).toBeVisible();
     expect(delivery().getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Before you pay' })).toBeVisible();
+  });
+
+  it('keeps what was typed into the registration when it is left and opened again, without the password', async () => {
+    const { user } = await visit([product(soap)]);
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Checkout' }));
+      return within(await findOpenDialog('Complete Your Checkout'));
+    };
+    const drawer = await open();
+    await fillIn(user, drawer.getByLabelText('Full name'), 'Asha Rao');
+    await fillIn(user, drawer.getByLabelText('Password'), 'neem-tree-7');
+    await fillIn(user, drawer.getByLabelText('E-mail'), 'asha@shopper.example');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const again = await open();
+    expect(again.getByLabelText('Full name')).toHaveValue('Asha Rao');
+    expect(again.getByLabelText('E-mail')).toHaveValue('asha@shopper.example');
+    expect(again.getByLabelText('Password')).toHaveValue('');
   });
 
   it('shows an unsuccessful payment once: in the drawer, then on the page, until it is dismissed', async () => {

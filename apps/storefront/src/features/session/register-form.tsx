@@ -10,6 +10,7 @@ import {
 import { cleanMobile } from '@shop/domain/text/digits';
 import { registrationErrors } from '@shop/domain/registration/registration.messages';
 import { useState, type FormEvent } from 'react';
+import { useStore } from 'react-redux';
 import { errorText } from '../../shared/api/error-text.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
@@ -22,6 +23,7 @@ import { TextField } from '@shop/design/parts/labelled-field';
 import { CountryCode, FormError, PasswordField } from './account-fields.tsx';
 import { readRegistration, sessionApi } from './session.api.ts';
 import { sessionMessages } from './session.messages.ts';
+import { registrationTyped, selectDraft, type SessionRoot } from './session.slice.ts';
 
 const fields: readonly (keyof RegistrationForm)[] = ['name', 'email', 'mobile', 'password', 'confirmation'];
 
@@ -51,6 +53,8 @@ const twoColumns = css.raw({
 export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const [hasAgreed, setAgreed] = useState(true);
   const dispatch = useAppDispatch();
+  const store = useStore<SessionRoot>();
+  const [draft] = useState(() => selectDraft(store.getState()));
   const [isRunning, setRunning] = useState(false);
   const { errors, setErrors, onInput } = useFieldErrors<keyof RegistrationErrors>();
   const mobileField = useCleanField(cleanMobile);
@@ -88,10 +92,16 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
     onRegistered({ message: response.message, loginId: body.email, token: response.token });
   };
 
-  const bind = (name: keyof RegistrationForm) => ({ name, error: errors[name] });
+  const bind = (name: keyof RegistrationForm) => ({ name, error: errors[name], defaultValue: draft[name] });
 
   return (
-    <styled.form method="dialog" noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
+    <styled.form
+      method="dialog"
+      noValidate
+      onInput={onInput}
+      onBlur={({ currentTarget }) => dispatch(registrationTyped(formTexts(currentTarget, ['name', 'email', 'mobile'])))}
+      onSubmit={(event) => void submit(event)}
+    >
       <Stack gap="4" containerType="inline-size">
         <TextField
           {...bind('name')}

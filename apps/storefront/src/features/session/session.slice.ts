@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { zUser } from '@shop/api-contract/generated/read-schemas';
 import type { User } from '@shop/api-contract/model';
+import type { RegistrationForm } from '@shop/domain/registration/check-registration';
 import { ownField } from '@shop/domain/json/parse-json';
 import { sessionEnded } from '../../shared/api/shop-api.ts';
 import { readStored, type Lifetime, type ShopStorage, type StoredSlice } from '../../shared/storage/shop-storage.ts';
@@ -20,6 +21,8 @@ interface SessionState extends StoredSession {
   isRead: boolean;
   /** Whether somebody has ever signed in with this browser. */
   hasSignedIn: boolean;
+  /** What has been typed into a registration, without its passwords: it outlives the form. */
+  draft: Partial<RegistrationForm>;
 }
 
 export interface SessionRoot {
@@ -28,7 +31,7 @@ export interface SessionRoot {
 
 const nobody: StoredSession = { token: null, user: null, lifetime: 'persistent' };
 
-const initialState: SessionState = { ...nobody, isRead: false, hasSignedIn: false };
+const initialState: SessionState = { ...nobody, isRead: false, hasSignedIn: false, draft: {} };
 
 const { matchFulfilled: isUserLoaded, matchRejected: isUserRefused } = userApi.endpoints.getUser;
 
@@ -37,10 +40,17 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    storedSessionRead: (_, { payload }: PayloadAction<Omit<SessionState, 'isRead'>>) => ({ ...payload, isRead: true }),
+    storedSessionRead: (state, { payload }: PayloadAction<ReturnType<typeof readSession>>) => ({
+      ...state,
+      ...payload,
+      isRead: true,
+    }),
+    registrationTyped: (state, { payload }: PayloadAction<SessionState['draft']>) => {
+      state.draft = payload;
+    },
     /** The user is fetched next. */
     signedIn: (state, { payload }: PayloadAction<{ token: string; lifetime: Lifetime }>) => {
-      Object.assign(state, nobody, payload, { hasSignedIn: true });
+      Object.assign(state, nobody, payload, { hasSignedIn: true, draft: {} });
     },
     signedOut: (state) => void Object.assign(state, nobody),
   },
@@ -59,12 +69,13 @@ export const sessionSlice = createSlice({
 const isAnswer = (error: unknown) =>
   error !== undefined && !['FETCH_ERROR', 'TIMEOUT_ERROR'].includes(String(ownField(error, 'status')));
 
-export const { signedIn, signedOut } = sessionSlice.actions;
+export const { registrationTyped, signedIn, signedOut } = sessionSlice.actions;
 
 export const selectToken = ({ session }: SessionRoot) => session.token;
 export const selectUser = ({ session }: SessionRoot) => session.user;
 export const selectIsSessionRead = ({ session }: SessionRoot) => session.isRead;
 
+export const selectDraft = ({ session }: SessionRoot) => session.draft;
 export const selectHasSignedIn = ({ session }: SessionRoot) => session.hasSignedIn;
 
 /** True with a token, even before the user has loaded. */
@@ -83,7 +94,7 @@ export const storedSession: StoredSlice<SessionRoot, SessionState> = {
   },
 };
 
-function readSession(storage: ShopStorage): Omit<SessionState, 'isRead'> {
+function readSession(storage: ShopStorage): Omit<SessionState, 'isRead' | 'draft'> {
   const token = storage.read(storageKeys.token) || null;
   if (token === null) {
     storage.write(storageKeys.user, null);
