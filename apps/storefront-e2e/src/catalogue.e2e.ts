@@ -58,15 +58,20 @@ test.describe('a product’s page without scripts', () => {
   });
 });
 
-test('home’s rows are scrolled by their arrows; its dialog stays off the window’s edges and scrolls inside, in a low window as a whole', async ({
+test('home’s rows are scrolled by their arrows, and keep their place; its dialog stays off the window’s edges and scrolls inside, in a low window as a whole', async ({
   page,
 }) => {
   await openHydrated(page, '/');
   const row = page.getByRole('list', { name: 'Products For You' });
   const next = page.getByRole('button', { name: 'Next products' }).first();
   await next.click();
-  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
+  const left = () => row.evaluate(({ scrollLeft }) => scrollLeft);
+  await expect.poll(left).toBeGreaterThan(300);
   await expect(row.getByRole('article').first()).not.toBeInViewport();
+  await row.getByRole('article').nth(4).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect.poll(left).toBeGreaterThan(300);
 
   await page.getByRole('button', { name: 'Beauty Care' }).click();
   const dialog = page.getByRole('dialog', { name: 'Beauty Care' });

@@ -2,8 +2,9 @@ import { css } from '@shop/design/styled-system/css';
 import { Box, Grid } from '@shop/design/styled-system/jsx';
 import { IconButton } from '@shop/design/ui/elements';
 import { ChevronLeftIcon, ChevronRightIcon } from '@shop/design/ui/icons';
-import { Children, useRef, useState, type ReactNode } from 'react';
+import { Children, useState, type ReactNode } from 'react';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
+import { useKeptScroll } from '../../shared/ui/use-kept-scroll.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductSkeleton } from './product-grid.tsx';
 
@@ -67,7 +68,7 @@ interface RowProps {
 
 /** One row of cards that scrolls sideways, by touch, wheel or keyboard. */
 export function ProductRow({ label, isOfThree = false, children }: RowProps & { children: ReactNode }) {
-  const row = useRef<HTMLDivElement>(null);
+  const { ref: row, onScroll } = useKeptScroll<HTMLDivElement>(label);
   const [reached, setReached] = useState<'start' | 'end' | null>('start');
   const goesOn = !isOfThree && Children.count(children) > CARDS_OF_DESKTOP;
   const look = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) =>
@@ -92,7 +93,10 @@ export function ProductRow({ label, isOfThree = false, children }: RowProps & { 
         css={isOfThree ? ofThree : endless}
         data-goes-on={goesOn || undefined}
         ref={row}
-        onScroll={({ currentTarget }) => look(currentTarget)}
+        onScroll={({ currentTarget }) => {
+          onScroll();
+          look(currentTarget);
+        }}
         role="list"
         aria-label={label}
         tabIndex={0}

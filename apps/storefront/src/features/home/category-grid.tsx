@@ -9,6 +9,7 @@ import { Lazy } from '../../shared/ui/lazy.tsx';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
+import { useKeptScroll } from '../../shared/ui/use-kept-scroll.ts';
 import { useDialogOf } from '@shop/design/use-dialog-of';
 import { homeMessages } from './home.messages.ts';
 
@@ -73,6 +74,7 @@ function Tile({ category }: { category: Category }) {
 /** The categories. Those starting with Baby or Beauty open their promotion, the others link to their products. */
 export function CategoryGrid({ categories }: { categories: Category[] | undefined }) {
   const { item: promoted, isOpen, open, close } = useDialogOf<Category>();
+  const { ref, onScroll } = useKeptScroll<HTMLDivElement>('categories');
 
   if (!categories) {
     return (
@@ -95,7 +97,7 @@ export function CategoryGrid({ categories }: { categories: Category[] | undefine
 
   return (
     <>
-      <Box as="ul" role="list" css={plates}>
+      <Box as="ul" role="list" css={plates} ref={ref} onScroll={onScroll}>
         {categories.map((category) => (
           <Box as="li" key={category.id} scrollSnapAlign="start">
             {isPromotionalCategory(category.category_name) ? (
