@@ -116,7 +116,7 @@ export function ProductsPage() {
             <SearchCombobox
               aria-label={catalogueMessages.searchLabel}
               flex={{ base: '1 0 100%', md: '1 1 16rem' }}
-              maxW={{ md: '26rem' }}
+              maxW={{ lg: '26rem' }}
               field={searchField}
               submitLabel={catalogueMessages.search}
               clearLabel={catalogueMessages.clearSearch}
@@ -154,6 +154,7 @@ export function ProductsPage() {
                   position={{ mdDown: 'sticky' }}
                   insetEnd={{ mdDown: '-4' }}
                   bg={{ mdDown: 'bg' }}
+                  borderRadius={{ mdDown: '0' }}
                   minW="11"
                   ps={{ base: '0', md: '2' }}
                   pe="0"
