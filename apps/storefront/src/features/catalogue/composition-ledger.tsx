@@ -1,4 +1,4 @@
-import { sva } from '@shop/design/styled-system/css';
+import { css } from '@shop/design/styled-system/css';
 import { VisuallyHidden } from '@shop/design/ui/elements';
 import type { Composition } from '@shop/domain/catalogue/composition';
 import { paths } from '../../shared/paths.ts';
@@ -8,59 +8,54 @@ import { catalogueMessages } from './catalogue.messages.ts';
 /** In a narrow column the amount stands beside the name, and the rest below it. */
 const WIDE = '@container (min-width: 32rem)';
 
-const ledger = sva({
-  slots: ['root', 'table', 'caption', 'head', 'row', 'plant', 'latin', 'part', 'amount', 'others', 'sum', 'also'],
-  base: {
-    root: { containerType: 'inline-size', mt: '6', mb: '5' },
-    table: { display: 'block', lineHeight: '1.5' },
-    caption: { display: 'block', textAlign: 'start', textStyle: 'h3', fontSize: '1.125rem', pb: '2' },
-    head: {
-      srOnly: true,
-      '& th': { textStyle: 'eyebrow', fontStyle: 'normal', color: 'fg.muted' },
-      [WIDE]: { srOnly: false, '& th': { py: '2' } },
+const look = {
+  root: css({ containerType: 'inline-size', mt: '6', mb: '5' }),
+  table: css({ display: 'block', lineHeight: '1.5' }),
+  caption: css({ display: 'block', textAlign: 'start', textStyle: 'h3', fontSize: '1.125rem', pb: '2' }),
+  head: css({
+    srOnly: true,
+    '& th': { textStyle: 'eyebrow', fontStyle: 'normal', color: 'fg.muted' },
+    [WIDE]: { srOnly: false, '& th': { py: '2' } },
+  }),
+  row: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"plant amount" "latin latin" "part part"',
+    columnGap: '4',
+    alignItems: 'baseline',
+    py: '2.5',
+    borderTopWidth: '1px',
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(6.75rem, 3fr) minmax(0, 5fr) minmax(0, 4fr) 4.75rem',
+      gridTemplateAreas: '"plant latin part amount"',
     },
-    row: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"plant amount" "latin latin" "part part"',
-      columnGap: '4',
-      alignItems: 'baseline',
-      py: '2.5',
-      borderTopWidth: '1px',
-      [WIDE]: {
-        gridTemplateColumns: 'minmax(6.75rem, 3fr) minmax(0, 5fr) minmax(0, 4fr) 4.75rem',
-        gridTemplateAreas: '"plant latin part amount"',
-      },
-    },
-    plant: { gridArea: 'plant', textAlign: 'start', fontWeight: '600' },
-    latin: {
-      gridArea: 'latin',
-      textStyle: 'binomial',
-      textAlign: 'start',
-      // The whole row is the link's.
-      '& a': { color: 'leaf.fg', _after: { content: '""', position: 'absolute', inset: '0' } },
-      '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    },
-    part: {
-      gridArea: 'part',
-      textAlign: 'start',
-      color: 'fg.muted',
-      '& small': { fontSize: '0.875rem', _before: { content: '" · "' } },
-      [WIDE]: { '& small': { display: 'block', _before: { display: 'none' } } },
-    },
-    amount: { gridArea: 'amount', textStyle: 'price', textAlign: 'end', whiteSpace: 'nowrap' },
-    others: {
-      gridTemplateAreas: '"plant amount"',
-      [WIDE]: { gridTemplateAreas: '"plant plant plant amount"' },
-      '& th': { fontWeight: '400' },
-    },
-    sum: { borderTopWidth: '3px', borderTopStyle: 'double', borderColor: 'fg.muted', fontSize: 'lg' },
-    also: { display: 'block', color: 'fg.muted', borderTopWidth: '1px', py: '2.5' },
-  },
-});
-
-const look = ledger();
+  }),
+  plant: css({ gridArea: 'plant', textAlign: 'start', fontWeight: '600' }),
+  latin: css({
+    gridArea: 'latin',
+    textStyle: 'binomial',
+    textAlign: 'start',
+    // The whole row is the link's.
+    '& a': { color: 'leaf.fg', _after: { content: '""', position: 'absolute', inset: '0' } },
+    '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  }),
+  part: css({
+    gridArea: 'part',
+    textAlign: 'start',
+    color: 'fg.muted',
+    '& small': { fontSize: '0.875rem', _before: { content: '" · "' } },
+    [WIDE]: { '& small': { display: 'block', _before: { display: 'none' } } },
+  }),
+  amount: css({ gridArea: 'amount', textStyle: 'price', textAlign: 'end', whiteSpace: 'nowrap' }),
+  others: css({
+    gridTemplateAreas: '"plant amount"',
+    [WIDE]: { gridTemplateAreas: '"plant plant plant amount"' },
+    '& th': { fontWeight: '400' },
+  }),
+  sum: css({ borderTopWidth: '3px', borderTopStyle: 'double', borderColor: 'fg.muted', fontSize: 'lg' }),
+  also: css({ display: 'block', color: 'fg.muted', borderTopWidth: '1px', py: '2.5' }),
+};
 
 /** A label as a ruled table, each Latin name leading to what else is made with the plant. */
 export function CompositionLedger({ composition }: { composition: Composition }) {

@@ -1,4 +1,4 @@
-import { css, sva } from '@shop/design/styled-system/css';
+import { css } from '@shop/design/styled-system/css';
 import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
 
 /** How wide a card's picture is in a grid: two columns on phones, three from tablets, four on desktops. */
@@ -19,80 +19,62 @@ export const cardText = {
   offer: css.raw(text, { minH: { base: '8.4rem', md: '8.65rem', lg: '7.4rem' } }),
 };
 
-export const goodsCard = sva({
-  slots: [
-    'root',
-    'picture',
-    'otherPicture',
-    'badge',
-    'category',
-    'title',
-    'note',
-    'benefit',
-    'prices',
-    'price',
-    'size',
-    'oldPrice',
-    'taxes',
-    'action',
-  ],
-  base: {
-    root: { position: 'relative', display: 'flex', flexDirection: 'column', height: 'full' },
-    picture: { position: 'relative', overflow: 'hidden', bg: 'bg.subtle', borderRadius: 'l2' },
-    otherPicture: {
-      position: 'absolute',
-      inset: '0',
-      opacity: '0',
-      transition: 'opacity 0.35s',
-      _groupHover: { opacity: '1' },
-    },
-    badge: {
-      position: 'absolute',
-      top: '0',
-      insetStart: '0',
-      maxW: 'full',
-      px: '2',
-      py: { base: '0.5', md: '1' },
-      fontSize: { base: 'xs', md: 'sm' },
-      fontWeight: '600',
-      lineHeight: '1.35',
-      bg: 'turmeric.solid',
-      color: 'turmeric.contrast',
-      borderEndEndRadius: 'l2',
-    },
-    category: { textStyle: 'eyebrow', letterSpacing: '0.08em', color: 'fg.muted', truncate: true },
-    title: {
-      fontWeight: '600',
-      fontSize: { base: 'sm', md: '0.9375rem' },
-      lineHeight: '1.35',
-      lineClamp: 2,
-      // With line clamp's own `hidden` a focused long title is scrolled up.
-      overflow: 'clip!',
-      textWrap: 'wrap',
-      // The link covers the card.
-      '& a': { _before: { content: '""', position: 'absolute', inset: '0' }, _hover: { color: 'leaf.fg' } },
-    },
-    note: { fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted', lineClamp: 2, textWrap: 'wrap' },
-    // Below title and price, for the larger cards.
-    benefit: { hideBelow: 'md', minH: '2.5rem' },
-    prices: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: '2',
-      mt: 'auto',
-    },
-    price: { textStyle: 'price', fontSize: 'lg' },
-    // Shortened rather than on a line of its own: cards are equally high.
-    size: { flex: '1 1 0', minW: '0', fontSize: 'sm', color: 'fg.muted', textAlign: 'end', truncate: true },
-    oldPrice: { textStyle: 'price', fontSize: 'sm', fontWeight: '400', color: 'fg.muted' },
-    // Below the prices where cards are narrow.
-    taxes: {
-      flex: { base: '1 0 100%', lg: '1 1 auto' },
-      fontSize: 'sm',
-      color: 'fg.muted',
-      textAlign: { lg: 'end' },
-    },
-    action: { position: 'relative' },
-  },
-})();
+export const goodsCard = {
+  root: css({ position: 'relative', display: 'flex', flexDirection: 'column', height: 'full' }),
+  picture: css({ position: 'relative', overflow: 'hidden', bg: 'bg.subtle', borderRadius: 'l2' }),
+  otherPicture: css({
+    position: 'absolute',
+    inset: '0',
+    opacity: '0',
+    transition: 'opacity 0.35s',
+    _groupHover: { opacity: '1' },
+  }),
+  badge: css({
+    position: 'absolute',
+    top: '0',
+    insetStart: '0',
+    maxW: 'full',
+    px: '2',
+    py: { base: '0.5', md: '1' },
+    fontSize: { base: 'xs', md: 'sm' },
+    fontWeight: '600',
+    lineHeight: '1.35',
+    bg: 'turmeric.solid',
+    color: 'turmeric.contrast',
+    borderEndEndRadius: 'l2',
+  }),
+  category: css({ textStyle: 'eyebrow', letterSpacing: '0.08em', color: 'fg.muted', truncate: true }),
+  title: css({
+    fontWeight: '600',
+    fontSize: { base: 'sm', md: '0.9375rem' },
+    lineHeight: '1.35',
+    lineClamp: 2,
+    // With line clamp's own `hidden` a focused long title is scrolled up.
+    overflow: 'clip!',
+    textWrap: 'wrap',
+    // The link covers the card.
+    '& a': { _before: { content: '""', position: 'absolute', inset: '0' }, _hover: { color: 'leaf.fg' } },
+  }),
+  note: css({ fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted', lineClamp: 2, textWrap: 'wrap' }),
+  // Below title and price, for the larger cards.
+  benefit: css({ hideBelow: 'md', minH: '2.5rem' }),
+  prices: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '2',
+    mt: 'auto',
+  }),
+  price: css({ textStyle: 'price', fontSize: 'lg' }),
+  // Shortened rather than on a line of its own: cards are equally high.
+  size: css({ flex: '1 1 0', minW: '0', fontSize: 'sm', color: 'fg.muted', textAlign: 'end', truncate: true }),
+  oldPrice: css({ textStyle: 'price', fontSize: 'sm', fontWeight: '400', color: 'fg.muted' }),
+  // Below the prices where cards are narrow.
+  taxes: css({
+    flex: { base: '1 0 100%', lg: '1 1 auto' },
+    fontSize: 'sm',
+    color: 'fg.muted',
+    textAlign: { lg: 'end' },
+  }),
+  action: css({ position: 'relative' }),
+};
