@@ -34,9 +34,6 @@ const plates = css.raw({
   pt: '1',
 });
 
-/** Where the system draws all grounds alike. */
-const edgeInForcedColours = css.raw({ '@media (forced-colors: active)': { borderWidth: '1px' } });
-
 function Tile({ category }: { category: Category }) {
   return (
     <>
@@ -47,7 +44,8 @@ function Tile({ category }: { category: Category }) {
         width="full"
         maxW="36"
         mx="auto"
-        css={edgeInForcedColours}
+        // Where the system draws all grounds alike.
+        css={{ '@media (forced-colors: active)': { borderWidth: '1px' } }}
       >
         <Picture
           src={categoryPictureUrl(category.category_image)}
