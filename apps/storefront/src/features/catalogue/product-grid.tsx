@@ -1,6 +1,5 @@
 import { Box, Grid, type GridProps } from '@shop/design/styled-system/jsx';
 import { Skeleton } from '@shop/design/ui/elements';
-import type { Ref } from 'react';
 import { cardText } from './goods-card.styles.ts';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 
@@ -11,11 +10,7 @@ const columns = {
   _print: 'repeat(4, minmax(0, 1fr))',
 };
 
-export interface ProductGridProps extends GridProps {
-  ref?: Ref<HTMLDivElement>;
-}
-
-export function ProductGrid(grid: ProductGridProps) {
+export function ProductGrid(grid: GridProps) {
   return (
     <Grid
       gridTemplateColumns={columns}
