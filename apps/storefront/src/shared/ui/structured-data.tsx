@@ -9,8 +9,4 @@ export function StructuredData({ data }: { data: Record<string, unknown> }) {
 }
 
 export const structuredDataText = (data: Record<string, unknown>): string =>
-  JSON.stringify({ '@context': 'https://schema.org', ...data })
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
