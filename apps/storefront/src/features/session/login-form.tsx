@@ -1,6 +1,5 @@
 import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, TextAnchor } from '@shop/design/ui/elements';
-import { ownField } from '@shop/domain/json/parse-json';
 import { missingLoginFields, type LoginForm as LoginEntry } from '@shop/domain/registration/check-login';
 import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
@@ -31,12 +30,6 @@ const UNAUTHORIZED = 401;
 
 /** By the field, or of the whole form. */
 type LoginErrors = Partial<Record<keyof LoginEntry | 'form', string>>;
-
-/** Why the login failed without an answer, beside the form; the toast's text is specified. */
-function whyFailed(error: unknown): string {
-  const detail = ownField(error, 'status') === 429 && ownField(ownField(error, 'data'), 'detail');
-  return typeof detail === 'string' && detail !== '' ? detail : errorText(error);
-}
 
 /**
  * Customer id and password (specification, sections 2, 4, 5 and 8). The password is visible at first, as specified,
@@ -87,7 +80,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
     if (response?.statusCode === UNAUTHORIZED) return refuse(response.error, { password: sessionMessages.checkBoth });
     if (response) return refuse(response.error, { form: response.error });
     reportError('login', result.error);
-    refuse(sessionMessages.loginFailed, { form: whyFailed(result.error) });
+    refuse(sessionMessages.loginFailed, { form: errorText(result.error) });
   };
 
   return (
