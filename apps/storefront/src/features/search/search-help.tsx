@@ -53,23 +53,16 @@ export function SearchHelp({ text, card, found = [] }: SearchHelpProps) {
   const { spelling, spelt, categories, plant, madeWith, inCategory } = useSearchMeaning(text);
   const { data: heroes } = useHeroProducts();
   const [category] = categories;
+  const meant = spelling ? searchMessages.spelt(spelling) : plant && searchMessages.madeWith(plant.name);
   const others = (some: readonly ListedProduct[]) => some.filter(({ id }) => !found.some((one) => one.id === id));
 
   return (
     <>
-      {spelling && (
+      {meant && (
         <GoodsRow
-          title={searchMessages.spelt(spelling)}
-          to={plant ? paths.productsWithPlant(plant.name) : paths.productSearch(spelling)}
+          title={meant}
+          to={plant ? paths.productsWithPlant(plant.name) : paths.productList({ search: spelling })}
           products={[...spelt, ...madeWith]}
-          card={card}
-        />
-      )}
-      {!spelling && plant && (
-        <GoodsRow
-          title={searchMessages.madeWith(plant.name)}
-          to={paths.productsWithPlant(plant.name)}
-          products={madeWith}
           card={card}
         />
       )}
