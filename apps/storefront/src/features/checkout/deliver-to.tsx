@@ -15,7 +15,7 @@ import {
 } from '@shop/domain/delivery/address-lines';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
 import { cleanMobile } from '@shop/domain/text/digits';
-import { useRef, useState, type FormEventHandler, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { runtimeConfig } from '../../shared/env.ts';
@@ -31,8 +31,6 @@ import { WithoutStreet } from '../orders/without-street.tsx';
 import { CountryCode } from '../session/account-fields.tsx';
 import { addressErrors, addressMissing, checkoutMessages as messages } from './checkout.messages.ts';
 
-type LineErrors = Partial<Record<AddressLineName, string>>;
-
 /** The form of the courier's lines, and their check when Pay is pressed. */
 export function useDeliverTo() {
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +41,7 @@ export function useDeliverTo() {
     if (!form.current) return {};
     const typed = formTexts(form.current, addressLineNames);
     const lines: AddressLines = {};
-    const found: LineErrors = {};
+    const found: Partial<Record<AddressLineName, string>> = {};
     for (const name of addressLineNames) {
       const read = checkAddressLines({ [name]: typed[name] });
       if (read.ok) Object.assign(lines, read.lines);
@@ -60,14 +58,11 @@ export function useDeliverTo() {
   return { form, errors, onInput, check };
 }
 
-interface DeliverToProps {
+interface DeliverToProps extends ReturnType<typeof useDeliverTo> {
   user: User;
   office: SelectedOffice;
   /** The account's latest order, whose address may serve again. */
   lastOrder: Order | undefined;
-  form: RefObject<HTMLFormElement | null>;
-  errors: LineErrors;
-  onInput: FormEventHandler<HTMLFormElement>;
 }
 
 /** Where the parcel goes: the office, and the lines that a courier needs beside it. */
