@@ -47,6 +47,12 @@ test('the scripts wait until the page is on the screen', async ({ page }) => {
   }
 });
 
+test('the line under a slide’s number grows while the slide stands', async ({ page }) => {
+  await openHydrated(page, '/');
+  const line = page.getByText('01/03').locator('+ div > div').first();
+  await expect.poll(async () => (await line.boundingBox())?.width).toBeGreaterThan(0);
+});
+
 test('before the scripts the colours are the chosen ones, an empty cart can be read with what sells, and one with lines stands as skeletons', async ({
   page,
 }) => {

@@ -113,26 +113,18 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
         <Text textStyle="price" fontSize="sm" lineHeight="1.3">
           {`${twoDigits(carousel.current + 1)}/${twoDigits(count)}`}
         </Text>
-        <Box
-          position="absolute"
-          insetX="0"
-          top="calc(100% + 0.25rem)"
-          height="2px"
-          bg={carousel.isRunning ? 'border' : 'transparent'}
-          overflow="hidden"
-        >
-          <Box
-            key={`${carousel.current}-${carousel.isRunning}`}
-            height="full"
-            bg="leaf.solid"
-            transformOrigin="left"
-            transform="scaleX(0)"
-            style={{ animationDuration: `${INTERVAL}ms` }}
-            animationName={carousel.isRunning ? 'run' : undefined}
-            animationTimingFunction="linear"
-            animationFillMode="forwards"
-          />
-        </Box>
+        {carousel.isRunning && (
+          <Box position="absolute" insetX="0" top="calc(100% + 0.25rem)" height="2px" bg="border">
+            <Box
+              key={carousel.current}
+              height="full"
+              bg="leaf.solid"
+              transformOrigin="left"
+              animation="run linear"
+              style={{ animationDuration: `${INTERVAL}ms` }}
+            />
+          </Box>
+        )}
       </Box>
       <IconButton size="sm" css={small} aria-label={messages.previousSlide} onClick={carousel.previous}>
         <ChevronLeftIcon />
