@@ -1,5 +1,4 @@
 import { Box, Flex, styled } from '../../styled-system/jsx/index.js';
-import { Skeleton } from '../ui/elements.tsx';
 import { useEffect, useRef } from 'react';
 
 export interface Choice<Id> {
@@ -13,8 +12,6 @@ interface ChoiceFilterProps<Id> {
   choices: readonly Choice<Id>[];
   current: Id;
   onChoose: (choice: Id) => void;
-  /** More choices are loading. */
-  isLoading?: boolean;
 }
 
 /**
@@ -26,7 +23,6 @@ export function ChoiceFilter<Id extends string | number>({
   choices,
   current,
   onChoose,
-  isLoading = false,
 }: ChoiceFilterProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const everything = choices[0]?.id ?? current;
@@ -63,9 +59,6 @@ export function ChoiceFilter<Id extends string | number>({
             <span>{name}</span>
           </ChoiceLabel>
         ))}
-        {isLoading && (
-          <Skeleton height="10" minW="10rem" borderRadius={{ base: 'full', lg: 'l2' }} aria-hidden="true" />
-        )}
       </Flex>
     </Box>
   );

@@ -52,7 +52,6 @@ export function DownloadsPage<File extends DownloadableFile>({
             legend={downloadsMessages.sources}
             choices={[{ id: ALL_SOURCES, name: downloadsMessages.allSources }, ...(sourceList.data ?? [])]}
             current={source}
-            isLoading={!sourceList.data}
             onChoose={(id) => void navigate(pathOf(id))}
           />
         }
