@@ -4,7 +4,7 @@ import { Muted } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { paths } from '../../shared/paths.ts';
-import { categoryPictureUrl, pagePictureUrl } from '../../shared/portal.ts';
+import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { categoryPromotions } from './home.content.ts';
@@ -18,19 +18,21 @@ interface CategoryDialogProps {
 
 export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProps) {
   const name = category.category_name;
-  const promotion = categoryPromotions.find(({ prefix }) => name.startsWith(prefix));
-  const picture = promotion
-    ? pagePictureUrl(`promotions/${promotion.picture}`)
-    : categoryPictureUrl(category.category_image);
+  const { picture, text } = categoryPromotions[name.trim().startsWith('Baby') ? 'Baby' : 'Beauty'];
 
   return (
     <ShopDialog isOpen={isOpen} onClose={onClose} title={name} size="md">
       <Stack gap="5" pb="2">
         {/* In a window that is not high enough the sky is cut off. */}
         <Flex align="flex-end" maxH="50dvh" overflow="hidden" borderRadius="l2" bg="bg.subtle">
-          <Picture src={picture} alt={name} sizes="(min-width: 768px) 480px, 90vw" isFirstView />
+          <Picture
+            src={pagePictureUrl(`promotions/${picture}`)}
+            alt={name}
+            sizes="(min-width: 768px) 480px, 90vw"
+            isFirstView
+          />
         </Flex>
-        {promotion && <Muted>{promotion.text}</Muted>}
+        <Muted>{text}</Muted>
         <ButtonLink to={paths.productCategory(name)} onClick={onClose} alignSelf="flex-start">
           <span>{homeMessages.seeCategory(name)}</span>
           <ArrowRightIcon />

@@ -82,16 +82,8 @@ export const joinUs = {
   business: 'Read the income plan',
 } as const;
 
-/** Content of the Baby and Beauty dialogs, by the category's first word. */
-export const categoryPromotions = [
-  {
-    prefix: 'Baby',
-    picture: 'baby.jpg',
-    text: 'Oils and lotions without perfume, for the daily malish and after the bath.',
-  },
-  {
-    prefix: 'Beauty',
-    picture: 'beauty.jpg',
-    text: 'Rose, aloe and sandalwood for everyday skin care.',
-  },
-] as const;
+/** Content of the dialogs of categories whose name starts with Baby or Beauty. */
+export const categoryPromotions = {
+  Baby: { picture: 'baby.jpg', text: 'Oils and lotions without perfume, for the daily malish and after the bath.' },
+  Beauty: { picture: 'beauty.jpg', text: 'Rose, aloe and sandalwood for everyday skin care.' },
+};
