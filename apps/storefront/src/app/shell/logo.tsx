@@ -1,5 +1,5 @@
-import { styled } from '@shop/design/styled-system/jsx';
 import { LogoMark } from '@shop/design/ui/drawings';
+import { Verbatim } from '@shop/design/ui/elements';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
@@ -16,16 +16,9 @@ export function Logo() {
       flexShrink="0"
     >
       <LogoMark />
-      <styled.span
-        textStyle="heading"
-        fontSize="1.5rem"
-        letterSpacing="-0.02em"
-        lineHeight="1"
-        mt="1"
-        htmlTranslate="no"
-      >
+      <Verbatim textStyle="heading" fontSize="1.5rem" letterSpacing="-0.02em" lineHeight="1" mt="1">
         {brand.displayName}
-      </styled.span>
+      </Verbatim>
     </StyledLink>
   );
 }
