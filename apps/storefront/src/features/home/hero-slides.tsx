@@ -84,11 +84,7 @@ export function HeroSlides() {
                 <Eyebrow color="leaf.fg" alignSelf="flex-start">
                   {slide.eyebrow}
                 </Eyebrow>
-                <H2
-                  textStyle="display"
-                  mt={{ base: '2', md: '0' }}
-                  fontSize={{ lg: 'clamp(2.5rem, 1rem + 3.2vw, 3.75rem)' }}
-                >
+                <H2 textStyle="display" mt={{ mdDown: '2' }} fontSize={{ lg: 'clamp(2.5rem, 1rem + 3.2vw, 3.75rem)' }}>
                   {slide.title}
                 </H2>
                 <Lead maxW="46ch" fontSize={{ mdDown: 'md' }} lineHeight={{ mdDown: '1.5' }}>
