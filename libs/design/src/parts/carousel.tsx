@@ -48,7 +48,6 @@ export function useCarousel(count: number) {
     isRunning,
     /** Started; after hydration on prerendered pages. */
     isAlive,
-    go,
     next: () => go(current + 1),
     previous: () => go(current - 1),
     togglePause: () => setPaused(!isPaused),

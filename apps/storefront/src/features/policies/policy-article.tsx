@@ -54,7 +54,25 @@ export function PolicyArticle({ policy }: { policy: Policy }) {
             </Box>
           ))}
         </Stack>
-        <Questions />
+        <Stack
+          as="aside"
+          aria-label={policiesMessages.questions}
+          gap="2"
+          mt={{ base: '12', md: '16' }}
+          pt="8"
+          borderTopWidth="1px"
+        >
+          <H2 textStyle="h3">{policiesMessages.questions}</H2>
+          <Muted>{policiesMessages.questionsText}</Muted>
+          <Flex wrap="wrap" columnGap="8">
+            <ContactLink icon={<MailIcon />} href={`mailto:${brand.supportEmail}`}>
+              {brand.supportEmail}
+            </ContactLink>
+            <ContactLink icon={<PhoneIcon />} href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
+              {brand.supportPhone}
+            </ContactLink>
+          </Flex>
+        </Stack>
       </Box>
     </Grid>
   );
@@ -72,30 +90,6 @@ const withLinks = (text: string) =>
       part
     );
   });
-
-function Questions() {
-  return (
-    <Stack
-      as="aside"
-      aria-label={policiesMessages.questions}
-      gap="2"
-      mt={{ base: '12', md: '16' }}
-      pt="8"
-      borderTopWidth="1px"
-    >
-      <H2 textStyle="h3">{policiesMessages.questions}</H2>
-      <Muted>{policiesMessages.questionsText}</Muted>
-      <Flex wrap="wrap" columnGap="8">
-        <ContactLink icon={<MailIcon />} href={`mailto:${brand.supportEmail}`}>
-          {brand.supportEmail}
-        </ContactLink>
-        <ContactLink icon={<PhoneIcon />} href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
-          {brand.supportPhone}
-        </ContactLink>
-      </Flex>
-    </Stack>
-  );
-}
 
 function ContactLink({ icon, href, children }: { icon: ReactNode; href: string; children: ReactNode }) {
   return (

@@ -5,9 +5,29 @@ import { StyledLink } from '../../shared/ui/links.ts';
 import type { PolicySection } from './policy.ts';
 import { policiesMessages } from './policies.messages.ts';
 
+/** A section is current in the upper part of the screen, below the header. */
+const READING_ZONE = '-18% 0px -62% 0px';
+
 /** A sticky table of contents that marks the section in view. */
 export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
-  const current = useSectionInView(sections);
+  /** The id of the current section. */
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting);
+        if (entered) setCurrent(entered.target.id);
+      },
+      { rootMargin: READING_ZONE },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+
   return (
     <Box
       as="nav"
@@ -49,29 +69,4 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
       </Box>
     </Box>
   );
-}
-
-/** A section is current in the upper part of the screen, below the header. */
-const READING_ZONE = '-18% 0px -62% 0px';
-
-/** The id of the current section. */
-function useSectionInView(sections: readonly PolicySection[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-      },
-      { rootMargin: READING_ZONE },
-    );
-    for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [sections]);
-
-  return current;
 }
