@@ -21,7 +21,7 @@ export function prerender(site: Site): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const { renderPage, renderFrame, pageAddresses, paths } = await loadRenderer();
+        const { renderPage, pageAddresses, paths } = await loadRenderer();
         const template = htmlOf(bundle);
         const pages = await withCatalogue(async ({ apiBase, products, source }) => {
           globalThis.shopConfig = { apiBase };
@@ -37,7 +37,7 @@ export function prerender(site: Site): Plugin {
           this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(site, publicPaths) });
           this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(site, privatePaths) });
           this.emitFile({ type: 'asset', fileName: PAGES_FILE, source: JSON.stringify(pageAddresses, null, 2) });
-          const rendered = [await renderFrame()];
+          const rendered = [await renderPage(null)];
           for (const path of [...publicPaths, ...privatePaths].filter(pageFile)) rendered.push(await renderPage(path));
           requireHeads(
             rendered,

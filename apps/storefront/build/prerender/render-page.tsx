@@ -44,31 +44,20 @@ const frame: RouteObject[] = [{ Component: Layout, children: [{ path: '*', Compo
 /**
  * Renders a page for an unknown visitor, with data of the API at `runtimeConfig().apiBase`.
  *
+ * @param path null for the fallback page
  * @throws Error when the API does not respond, or when the page is still waiting for something
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string | null): Promise<RenderedPage> {
+  const [table, address] = path === null ? [frame, '/'] : [routes, path];
   const store = makeStore({ storage: browserStorage() });
-  return {
-    ...(await render(routes, store, path)),
-    component: matchRoutes(routes, path)?.at(-1)?.route.Component?.name,
-    preloaded: { path, config: markupConfig(), queries: queriesOf(store) },
-  };
-}
-
-export const renderFrame = async (): Promise<RenderedPage> => ({
-  ...(await render(frame, makeStore({ storage: browserStorage() }), '/')),
-  preloaded: { path: null, config: markupConfig(), queries: {} },
-});
-
-async function render(table: RouteObject[], store: ShopStore, path: string) {
-  await loadRoutes(table, path);
+  await loadRoutes(table, address);
   const handler = createStaticHandler(table);
-  const context = await handler.query(new Request(new URL(path, 'https://shop.invalid')), {
+  const context = await handler.query(new Request(new URL(address, 'https://shop.invalid')), {
     requestContext: loaderContext({ dispatch: store.dispatch, waitsForResponses: () => 'or-fails' }),
   });
-  if (context instanceof Response) throw new Error(`${path} redirects.`);
+  if (context instanceof Response) throw new Error(`${address} redirects.`);
   const [failure] = Object.values(context.errors ?? {}) as unknown[];
-  if (failure !== undefined) throw new Error(`${path} cannot be rendered.`, { cause: failure });
+  if (failure !== undefined) throw new Error(`${address} cannot be rendered.`, { cause: failure });
   const structuredData: string[] = [];
   const html = renderToString(
     <StrictMode>
@@ -86,7 +75,13 @@ async function render(table: RouteObject[], store: ShopStore, path: string) {
     </StrictMode>,
   );
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
-  return { head, root: html.slice(head.length), structuredData };
+  return {
+    component: path === null ? undefined : matchRoutes(routes, path)?.at(-1)?.route.Component?.name,
+    head,
+    root: html.slice(head.length),
+    structuredData,
+    preloaded: { path, config: markupConfig(), queries: queriesOf(store) },
+  };
 }
 
 /** In ms: older than any age that counts as fresh, and the same in each build. */
