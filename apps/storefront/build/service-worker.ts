@@ -1,5 +1,4 @@
 import { FALLBACK_PAGE } from '../src/shared/published-page.ts';
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build as bundle, type Plugin, type Rollup } from 'vite';
@@ -18,27 +17,24 @@ const INSTALL_BUDGET = 480 * 1024;
 
 /** Writes the service worker with the list of the build's files; it changes only when they do. */
 export function serviceWorker(): Plugin {
-  let build = '';
   return {
     name: 'service-worker',
     apply: 'build',
     generateBundle: {
       order: 'post',
       // After the pages are rendered, so that the build id counts them, too.
-      handler(_options, bundle) {
-        build = buildIdOf(bundle);
+      async handler({ dir = '' }, bundle) {
+        const build = buildIdOf(bundle);
         for (const page of pagesOf(bundle)) {
           page.source = page.source
             .toString()
             .replace('<head>', `<head>\n    <meta name="${BUILD_META}" content="${build}" />`);
         }
-      },
-    },
-    writeBundle: {
-      order: 'post',
-      async handler({ dir = '' }, bundle) {
-        const contentOf = (file: string) => readFileSync(path.join(dir, file));
-        const frame = contentOf(FALLBACK_PAGE);
+        const contentOf = (name: string) => {
+          const file = bundle[name];
+          return (file?.type === 'asset' ? file.source : file?.code) ?? '';
+        };
+        const frame = contentOf(FALLBACK_PAGE).toString();
         const files = Object.keys(bundle).filter(
           (file) => file.startsWith('assets/') && (/\.(js|css)$/.test(file) || frame.includes(`href="/${file}"`)),
         );
@@ -54,9 +50,10 @@ export function serviceWorker(): Plugin {
         ]);
         const found = developmentParts(script);
         if (found.length > 0) this.error(`The published build contains development code:\n  ${found.join('\n  ')}`);
-        writeFileSync(path.join(dir, WORKER_SCRIPT), script.code);
-        writeFileSync(path.join(dir, `${WORKER_SCRIPT}.map`), script.map?.toString() ?? '');
-        writeFileSync(path.join(dir, LICENCES), licences);
+        const emit = (fileName: string, source = '') => this.emitFile({ type: 'asset', fileName, source });
+        emit(script.fileName, script.code);
+        emit(`${script.fileName}.map`, script.map?.toString());
+        emit(LICENCES, licences.toString());
       },
     },
   };
