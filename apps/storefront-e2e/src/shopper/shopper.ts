@@ -50,7 +50,7 @@ export async function openShop(browser: Browser, name: string, isPhone: boolean)
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(PATIENCE);
-  const errorsSoFar = watchBrowser(context, world);
+  const errors = watchBrowser(context, world);
   const places = new Map<string, Place>();
   const story: string[] = [];
   await context.exposeBinding('keepPlace', (_, key: string, place: Place) => void places.set(key, place));
@@ -85,7 +85,7 @@ export async function openShop(browser: Browser, name: string, isPhone: boolean)
     },
     otherTabs: () => context.pages().slice(1),
     setOnline: (isOnline: boolean) => context.setOffline(!isOnline),
-    errors: () => errorsSoFar([]).filter((line) => !line.includes('net::ERR_INTERNET_DISCONNECTED')),
+    errors: () => errors.filter((line) => !line.includes('net::ERR_INTERNET_DISCONNECTED')),
     close: async () => {
       await context.close();
       await world.end();

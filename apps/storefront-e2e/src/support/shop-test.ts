@@ -62,10 +62,9 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
       const announced: (string | RegExp)[] = [];
       const happened = watchBrowser(context, world);
       await use({ expect: (...more) => void announced.push(...more) });
-      const traffic = await world.exchanges();
       const lines = [
-        ...compareErrors([...happened(traffic), ...(await missingStylesIn(context))], announced),
-        ...requestLogErrors(traffic, world),
+        ...compareErrors([...happened, ...(await missingStylesIn(context))], announced),
+        ...requestLogErrors(await world.exchanges(), world),
       ];
       if (lines.length > 0) throw new Error(`Went wrong in the browser or the traffic:\n  ${lines.join('\n  ')}`);
     },

@@ -1,7 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { isBrokenOnPurpose } from './request-log.ts';
 import { storefrontUrl } from './servers.ts';
-import type { Exchange } from './request-log.ts';
 import type { World } from './world.ts';
 
 /** Paths of the mock API outside any world. */
@@ -22,13 +20,12 @@ const EXPECTED_WARNING =
 const NOT_AS_BUILT = '[shop] prerendered page';
 
 /**
- * Collects errors of a browser, one line each, except those that a situation causes.
+ * Collects errors of a browser, one line each, except responses of a situation.
  *
- * @returns the lines so far, in the light of the traffic of the test's world
+ * @returns the lines, to which more may come
  */
-export function watchBrowser(context: BrowserContext, { prefix }: World): (traffic: readonly Exchange[]) => string[] {
+export function watchBrowser(context: BrowserContext, { prefix }: World): readonly string[] {
   const lines: string[] = [];
-  const failed: { method: string; url: string; reason: string }[] = [];
   const place = (url: string) => url.replace(storefrontUrl, '').replace(prefix, '');
 
   context.on('console', (message) => {
@@ -52,13 +49,8 @@ export function watchBrowser(context: BrowserContext, { prefix }: World): (traff
     const reason = request.failure()?.errorText ?? '';
     // Navigation and newer lookups abort requests on purpose.
     if (ABORTED.test(reason)) return;
-    failed.push({ method: request.method(), url: request.url(), reason });
+    lines.push(`failed request: ${request.method()} ${place(request.url())} ${reason}`);
   });
 
-  return (traffic) => [
-    ...lines,
-    ...failed
-      .filter((request) => !isBrokenOnPurpose(request, traffic))
-      .map(({ method, url, reason }) => `failed request: ${method} ${place(url)} ${reason}`),
-  ];
+  return lines;
 }
