@@ -1,5 +1,5 @@
 // spec-map: 4.6.8
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { control } from './support/control.ts';
 import { hold } from './support/hold.ts';
 import { paymentWindow } from './support/payment-window.ts';
@@ -124,29 +124,6 @@ test('a payment is reported once, with its signature, and messages that are not 
         },
       ],
     ]);
-});
-
-test('a payment that a reload cut off is taken up by another window for the same order, and is not made twice', async ({
-  page,
-  open,
-  orderId,
-}) => {
-  const { promise: taken, resolve } = Promise.withResolvers<string>();
-  // The provider has the money; its answer never arrives.
-  const loseAnswer = async (route: Route) => {
-    const payment = (await (await route.fetch()).json()) as { payment_id: string };
-    resolve(payment.payment_id);
-  };
-  await page.route('**/mockpay/payments', loseAnswer, { times: 1 });
-  await open();
-  await paymentWindow(page).payWith('success@mockpay');
-  const razorpay_payment_id = await taken;
-  await page.reload();
-
-  await open();
-  await paymentWindow(page).payWith('failure@mockpay');
-  const payment = expect.objectContaining({ razorpay_order_id: orderId, razorpay_payment_id });
-  await expect.poll(() => eventsOf(page)).toEqual([['paid', payment]]);
 });
 
 test('what cannot be sent is named at its field, the form stays when the provider is not reached, and a payment that fails is reported at once, and again when the window closes', async ({

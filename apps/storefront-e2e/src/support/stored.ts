@@ -7,7 +7,6 @@ export interface Stored {
   cart?: CartLine[];
   selectedOffice?: SelectedOffice;
   token?: string;
-  colorMode?: 'light' | 'dark';
   browsing?: { searches: string[]; viewed: number[] };
 }
 
