@@ -75,8 +75,6 @@ test('an address can switch a situation on, and the ribbon switches it off', asy
   await expect(page.getByText('Products Coming Soon')).toBeVisible();
   await expect(page).toHaveURL('/products');
 
-  await page.reload();
-  await expect(page.getByText('Products Coming Soon')).toBeVisible();
   await about(page).getByText('Try it out').click();
   const choice = about(page).getByLabel('Simulate a failure');
   await expect(choice).toHaveValue('catalogue-empty');
