@@ -95,7 +95,7 @@ describe('the receipt', () => {
     const style = await shop.app.inject({ url: '/customer/receipt.css' });
     expect(style.statusCode).toBe(200);
     expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
-    expect(style.body).toMatch(/size: A4.*@media print/s);
+    expect(style.body).toMatch(/size: A4.*@media print {.*button { display: none; }/s);
     expect(body).toMatch(/<button id="print" type="button" hidden>Print or save as PDF<\/button>/);
     expect(body.match(/<script[^>]*>/g)).toEqual(['<script src="../receipt.js" defer>']);
     const script = await shop.app.inject({ url: '/customer/receipt.js' });
