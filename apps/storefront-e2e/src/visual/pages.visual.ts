@@ -21,6 +21,8 @@ for (const { name, path } of routes) {
   test(`${name} looks as in its baseline`, async ({ page }) => {
     await page.addInitScript((now) => (Date.now = () => now), TODAY);
     await openHydrated(page, path);
+    // Parts that are loaded later have pictures, too.
+    await page.waitForLoadState('networkidle');
     await loadEverything(page);
     await page.evaluate(showPlainImages);
     await expect(page).toHaveScreenshot(`${name}.webp`, { fullPage: true });
