@@ -1,6 +1,6 @@
+import { css } from '@shop/design/styled-system/css';
 import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Lead, Skeleton } from '@shop/design/ui/elements';
-import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type Choice, ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { type ListQuery, useLists } from '../../shared/api/use-lists.ts';
@@ -15,6 +15,11 @@ const ALL_SOURCES = 0;
 
 /** Cards of the first view, whose thumbnails are fetched at once. */
 const FIRST_VIEW_CARDS = 3;
+
+const fileGrid = css.raw({
+  gridTemplateColumns: { base: 'twoOrOne', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+  gap: { base: '3', md: '6' },
+});
 
 interface DownloadsPageProps<File> {
   texts: Record<'heading' | 'lead' | 'loading' | 'none' | 'noneHint' | 'seeAll', string>;
@@ -61,7 +66,7 @@ export function DownloadsPage<File extends DownloadableFile>({
         empty={{ title: texts.none, hint: texts.noneHint, label: texts.seeAll, to: pathOf(ALL_SOURCES) }}
         found={downloadsMessages.found(files.length)}
       >
-        <FileGrid>
+        <Grid css={fileGrid}>
           {files.map((file, index) => (
             // Links may repeat.
             <FileCard
@@ -71,48 +76,31 @@ export function DownloadsPage<File extends DownloadableFile>({
               {...opening(file)}
             />
           ))}
-        </FileGrid>
+        </Grid>
       </ListPage>
     </Page>
-  );
-}
-
-function FileGrid({ children }: { children: ReactNode }) {
-  return (
-    <Grid
-      gridTemplateColumns={{
-        base: 'twoOrOne',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        xl: 'repeat(3, minmax(0, 1fr))',
-      }}
-      gap={{ base: '3', md: '6' }}
-    >
-      {children}
-    </Grid>
   );
 }
 
 /** Six placeholders as high as a card, to avoid layout shift. */
 function FileSkeletons({ label }: { label: string }) {
   return (
-    <Box aria-busy="true" role="status" aria-label={label}>
-      <FileGrid>
-        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-          <Box key={index} data-testid="skeleton" borderWidth="1px" borderRadius="l2" overflow="hidden">
-            <Skeleton style={{ aspectRatio: THUMBNAIL_RATIO }} borderRadius="0" />
-            <Stack
-              gap="2"
-              px={{ base: '3', sm: '5' }}
-              pt={{ base: '3', sm: '4' }}
-              pb={{ base: '1', sm: '3' }}
-              borderTopWidth="1px"
-            >
-              <Skeleton height={{ base: '3.9rem', sm: '3.25rem' }} width="85%" />
-              <Skeleton height="11" width="35%" />
-            </Stack>
-          </Box>
-        ))}
-      </FileGrid>
-    </Box>
+    <Grid css={fileGrid} aria-busy="true" role="status" aria-label={label}>
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <Box key={index} data-testid="skeleton" borderWidth="1px" borderRadius="l2" overflow="hidden">
+          <Skeleton style={{ aspectRatio: THUMBNAIL_RATIO }} borderRadius="0" />
+          <Stack
+            gap="2"
+            px={{ base: '3', sm: '5' }}
+            pt={{ base: '3', sm: '4' }}
+            pb={{ base: '1', sm: '3' }}
+            borderTopWidth="1px"
+          >
+            <Skeleton height={{ base: '3.9rem', sm: '3.25rem' }} width="85%" />
+            <Skeleton height="11" width="35%" />
+          </Stack>
+        </Box>
+      ))}
+    </Grid>
   );
 }
