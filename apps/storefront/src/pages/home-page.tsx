@@ -7,7 +7,7 @@ import { ProductPrice } from '../features/catalogue/product-price.tsx';
 import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
 import { CategoryGrid } from '../features/home/category-grid.tsx';
 import { HeroSlides } from '../features/home/hero-slides.tsx';
-import { organisation } from '../features/home/organisation.ts';
+import { organisation } from '../features/home/home.content.ts';
 import { homeMessages } from '../features/home/home.messages.ts';
 import { JoinUs } from '../features/home/join-us.tsx';
 import { Promotions } from '../features/home/promotions.tsx';

@@ -87,3 +87,16 @@ export const categoryPromotions = {
   Baby: { picture: 'baby.jpg', text: 'Oils and lotions without perfume, for the daily malish and after the bath.' },
   Beauty: { picture: 'beauty.jpg', text: 'Rose, aloe and sandalwood for everyday skin care.' },
 };
+
+/** The company, for search engines. */
+export const organisation = {
+  '@type': 'Organization',
+  name: brand.displayName,
+  legalName: brand.legalName,
+  url: brand.siteUrl,
+  logo: new URL('/icon-512.png', brand.siteUrl).href,
+  address: brand.address.join(', '),
+  email: brand.supportEmail,
+  telephone: brand.supportPhone,
+  sameAs: Object.values(brand.social),
+};
