@@ -1,6 +1,6 @@
 import { Box, Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
 import { Button, Muted } from '@shop/design/ui/elements';
-import { useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { focusField, formTexts } from '@shop/design/form-fields';
 import { useFieldErrors } from '@shop/design/use-field-errors';
 import { FieldTextarea, LabelledField, TextField } from '@shop/design/parts/labelled-field';
@@ -10,17 +10,16 @@ import { supportMail } from './support-mail.ts';
 /** The text becomes an e-mail to support, and stays. Send Message has no submit behaviour, as specified. */
 export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void }) {
   const hintId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const { errors, setErrors, onInput } = useFieldErrors<'message'>();
   const [isComposed, setIsComposed] = useState(false);
 
-  const compose = () => {
-    if (!form.current) return;
-    const typed = formTexts(form.current, ['email', 'name', 'phone', 'message']);
+  const compose = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    if (!form) return;
+    const typed = formTexts(form, ['email', 'name', 'phone', 'message']);
     const [email = '', name = '', phone = '', text = ''] = Object.values(typed).map((value) => value.trim());
     setErrors(text === '' ? { message: messages.messageMissing } : {});
     setIsComposed(text !== '');
-    if (text === '') return focusField(form.current, 'message');
+    if (text === '') return focusField(form, 'message');
     const sender = [
       name && messages.mailName(name),
       phone && messages.mailPhone(phone),
@@ -31,7 +30,6 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
 
   return (
     <styled.form
-      ref={form}
       aria-label={messages.form}
       method="dialog"
       noValidate
