@@ -86,7 +86,7 @@ test('where suggestions do not load, the box still searches, and nothing found s
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the search is in reach wherever one has scrolled to', async ({ page }) => {
+  test('the search is in reach wherever one has scrolled to, and its button closes it', async ({ page }) => {
     await openHydrated(page, '/contact-us');
     for (const path of ['/', '/products', '/offers', '/faq']) {
       await openWithin(page, path);
@@ -98,6 +98,12 @@ test.describe('on a phone', () => {
       await expect.soft(box(page).and(page.locator(':focus')), path).toBeVisible();
       // What is read stays in its place below the header, which is higher now.
       expect.soft(Math.abs((await scrollOf(page)) - before), path).toBeLessThan(100);
+      await expect(suggestions(page)).toBeVisible();
+      await page.touchscreen.tap(x + 20, y + 20);
+      await expect(suggestions(page)).toBeHidden();
+      await expect
+        .soft(page.getByRole('banner').getByRole('button', { name: 'Search', expanded: false }))
+        .toBeVisible();
     }
   });
 

@@ -80,6 +80,9 @@ export function Header() {
                   <IconButton
                     _icon={{ boxSize: '6' }}
                     hideFrom="md"
+                    // Above what dims the page, so that it closes the search at once.
+                    position="relative"
+                    zIndex="sticky"
                     aria-label={shellMessages.search}
                     aria-expanded={isSearchOpen}
                     onClick={() => setSearchedAt(isSearchOpen ? undefined : pathname)}
