@@ -31,10 +31,10 @@ export function Notices({ children }: { children?: ReactNode }) {
       {accept && connection !== 'offline' && (
         <Notice text={messages.newVersion}>
           <HStack gap="2">
-            <Button size="sm" minH="11" onClick={accept}>
+            <Button size="sm" onClick={accept}>
               {messages.reload}
             </Button>
-            <Button size="sm" minH="11" variant="ghost" onClick={decline}>
+            <Button size="sm" variant="ghost" onClick={decline}>
               {messages.later}
             </Button>
           </HStack>

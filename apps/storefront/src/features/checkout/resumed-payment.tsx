@@ -29,20 +29,20 @@ export function ResumedPayment({ isSignedIn }: { isSignedIn: boolean }) {
       {waiting &&
         (isSignedIn ? (
           <Notice text={messages.waiting(waiting.orderId)}>
-            <Button size="sm" minH="11" loading={step === 'confirming'} onClick={() => void resume()}>
+            <Button size="sm" loading={step === 'confirming'} onClick={() => void resume()}>
               {messages.tryNow}
             </Button>
           </Notice>
         ) : (
           <Notice text={messages.sessionEndedAfterPaying(waiting.owner ?? '')}>
-            <ButtonLink size="sm" minH="11" to={paths.login}>
+            <ButtonLink size="sm" to={paths.login}>
               {sessionMessages.login}
             </ButtonLink>
           </Notice>
         ))}
       {refused && !isRefusalRead && (
         <Notice text={messages.refused(refused.orderId)}>
-          <Button size="sm" minH="11" onClick={() => setRefusalRead(true)}>
+          <Button size="sm" onClick={() => setRefusalRead(true)}>
             {messages.understood}
           </Button>
         </Notice>

@@ -47,7 +47,7 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
         <TextField label={messages.phone} type="tel" name="phone" autoComplete="tel" />
         <GridItem colSpan={{ sm: 2 }}>
           <LabelledField label={messages.message} error={errors.message}>
-            <FieldTextarea name="message" rows={4} resize="vertical" />
+            <FieldTextarea name="message" rows={4} />
           </LabelledField>
         </GridItem>
       </Grid>
