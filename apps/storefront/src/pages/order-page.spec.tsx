@@ -31,7 +31,7 @@ describe('an order’s page', () => {
     const lines = await section('Items');
     expect(lines.getAllByRole('listitem')).toHaveLength(newest.lines?.length ?? 0);
     expect(lines.getAllByText('₹3,244').at(-1)).toBeVisible();
-    expect((await section('What happens')).getAllByRole('listitem')).toHaveLength(4);
+    expect((await section('Order status')).getAllByRole('listitem')).toHaveLength(4);
     const street = (await section('Deliver to')).getByText(/^14 Botanist's Lane/);
     expect(street.closest('address')).toHaveAttribute('translate', 'no');
     expect(screen.getByRole('link', { name: 'View Reciept' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('an order’s page', () => {
     const [newest] = (await ordersNow()) as [Order];
     await change(newest.id, { payment_status });
     open(newest.id);
-    expect((await section('What happens')).getByText(words)).toBeVisible();
+    expect((await section('Order status')).getByText(words)).toBeVisible();
   });
 
   it.each([

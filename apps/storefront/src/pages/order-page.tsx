@@ -2,7 +2,7 @@ import type { Order } from '@shop/api-contract/model';
 import { EmptyState } from '@shop/design/parts/empty-state';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Amount, ButtonAnchor, H1, Muted, Skeleton } from '@shop/design/ui/elements';
+import { Amount, ButtonAnchor, H1, Skeleton, Text } from '@shop/design/ui/elements';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/order';
@@ -12,7 +12,7 @@ import { BuyAgainButton } from '../features/cart/buy-again-button.tsx';
 import { PayOrder } from '../features/checkout/pay-order.tsx';
 import { supportMail } from '../features/company/support-mail.ts';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages.ts';
-import { OrderAddress, OrderedLines, OrderTimeline } from '../features/orders/order-details.tsx';
+import { arrivalOf, OrderAddress, OrderedLines, OrderTimeline } from '../features/orders/order-details.tsx';
 import { OrderId, shortOrderId } from '../features/orders/order-id.tsx';
 import { useOrders } from '../features/orders/orders.api.ts';
 import { ordersMessages as messages } from '../features/orders/orders.messages.ts';
@@ -91,19 +91,29 @@ const beside = css.raw({
 function OrderHead({ order }: { order: Order }) {
   // It stays, to show the success.
   const [wasPayable] = useState(() => canPayAgain(order, Date.now()));
+  const [arrival] = useState(() => arrivalOf(order.created_at, Date.now()));
   const isWaiting = wasPayable && order.payment_status === 'created';
-  const isOver = order.payment_status !== 'created' && order.payment_status !== 'paid';
+  const isPaid = order.payment_status === 'paid';
+  const isOver = order.payment_status !== 'created' && !isPaid;
+  const amount = <Amount fontSize={isPaid ? 'md' : '2xl'}>{formatApiRupees(order.amount)}</Amount>;
 
   return (
     <Stack gap="4">
       <Box>
         <HStack columnGap="4" flexWrap="wrap">
-          <Amount fontSize="2xl">{formatApiRupees(order.amount)}</Amount>
+          {isPaid ? (
+            <Text fontSize="2xl" fontWeight="600">
+              {arrival}
+            </Text>
+          ) : (
+            amount
+          )}
           <StatusPill status={order.payment_status} />
         </HStack>
-        <Muted as="div">
+        <HStack columnGap="4" flexWrap="wrap" color="fg.muted">
+          {isPaid && amount}
           <OrderId order={order.id} />
-        </Muted>
+        </HStack>
       </Box>
       <Flex columnGap="4" rowGap="2" wrap="wrap" align="flex-start" _print={{ display: 'none' }}>
         {wasPayable && <PayOrder order={order} />}

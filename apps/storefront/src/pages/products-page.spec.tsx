@@ -91,8 +91,11 @@ describe('the products page', () => {
 
     await user.type(screen.getByRole('combobox', { name: 'Search in products' }), 'amla{Enter}');
     expect(address()).toBe('/products?search=amla');
+    // A search is cleared in its box.
+    expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'Teas');
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(address()).toBe('/products?sort=name');
     expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();

@@ -60,7 +60,8 @@ export function ProductsPage() {
   const price = readPriceRange(query.get('price'));
   const plant = query.get('plant') ?? '';
   const isNarrowed = Boolean(form || price || plant);
-  const isFiltered = Boolean(isNarrowed || search || chosen);
+  /** Besides the search, whose box can be cleared. */
+  const isFiltered = Boolean(isNarrowed || chosen);
 
   const productList = useProducts();
   const categoryList = useCategories();

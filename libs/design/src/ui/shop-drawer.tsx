@@ -68,7 +68,7 @@ export function ShopDrawer({
                 display="block"
                 px={{ base: '5', md: '8' }}
                 pt="4"
-                pb="calc(1rem + env(safe-area-inset-bottom))"
+                pb={{ base: 'max(0.25rem, env(safe-area-inset-bottom))', md: '4' }}
                 borderTopWidth="1px"
                 css={roomForToasts}
               >

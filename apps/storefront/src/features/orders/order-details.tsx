@@ -103,7 +103,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               {(state === 'next' || state === 'waiting') && <ClockIcon />}
               {state === 'ended' && <CrossIcon />}
             </Center>
-            <Text css={state === 'planned' ? strong : {}}>{text}</Text>
+            <Text css={state === 'next' || state === 'waiting' ? strong : {}}>{text}</Text>
           </styled.li>
         ))}
       </ol>
@@ -153,6 +153,10 @@ interface Step {
   state: keyof typeof dots;
 }
 
+/** Such as `Arrives 2–7 Dec`. @param now for an order whose time cannot be read, in ms */
+export const arrivalOf = (created_at: string, now: number) =>
+  messages.arrives(deliveryDates(Date.parse(created_at) || now));
+
 function stepsOf({ created_at, payment_status }: Order, now: number): Step[] {
   const ordered: Step = { text: messages.ordered(orderTime(created_at)), state: 'done' };
   if (payment_status === 'paid') {
@@ -160,7 +164,7 @@ function stepsOf({ created_at, payment_status }: Order, now: number): Step[] {
       ordered,
       { text: messages.paid, state: 'done' },
       { text: messages.packed, state: 'next' },
-      { text: messages.arrives(deliveryDates(Date.parse(created_at) || now)), state: 'planned' },
+      { text: arrivalOf(created_at, now), state: 'planned' },
     ];
   }
   if (canPayAgain({ created_at, payment_status }, now))

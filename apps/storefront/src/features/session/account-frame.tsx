@@ -20,9 +20,6 @@ const sheet = css.raw({
 });
 const twoParts = css.raw({ lg: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } });
 
-/** As many benefits as a line of a phone holds. */
-const FEW = 3;
-
 /** Beside the form; without its room only the footer is left, below. */
 const benefits = css.raw({
   px: { sm: '10', lg: '8' },
@@ -46,10 +43,7 @@ export function AccountFrame({ heading, children, footer }: AccountFrameProps) {
                 {heading}
               </H1>
               <Muted hideFrom="lg" textStyle="sm" pt="1">
-                {accountBenefits
-                  .slice(0, FEW)
-                  .map(({ title }) => title)
-                  .join(' · ')}
+                {sessionMessages.inShort}
               </Muted>
             </Box>
           )}

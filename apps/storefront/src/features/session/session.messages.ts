@@ -48,6 +48,7 @@ export const sessionMessages = {
   registering: 'Creating your account…',
   welcome: 'You are registered',
   checkBoth: 'Please check the customer id and the password.',
+  inShort: 'For your orders and receipts, and a short checkout.',
   benefits: 'With your account',
 };
 
