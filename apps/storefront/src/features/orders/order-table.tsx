@@ -105,7 +105,13 @@ function OrderRow({ order, actionOf }: Pick<OrderTableProps, 'actionOf'> & { ord
         </Flex>
       </OrderCell>
       <OrderCell area="created">
-        <styled.time dateTime={order.created_at} textStyle="sm" color="fg.muted" whiteSpace={{ _wide: 'nowrap' }}>
+        <styled.time
+          dateTime={order.created_at}
+          display="block"
+          textStyle="sm"
+          color="fg.muted"
+          whiteSpace={{ _wide: 'nowrap' }}
+        >
           {orderDate(order.created_at)}
           {time && (
             <styled.span display={{ base: 'none', _wide: 'block' }} color="fg.muted">
