@@ -13,6 +13,9 @@ if (password) password.type = 'password';
 const event = (types: readonly string[]) =>
   new Promise<unknown>((resolve) => types.forEach((type) => window.addEventListener(type, resolve, { once: true })));
 
+/** For a frame to be reported as shown, in ms: Firefox reports none after something was scrolled, as at a reload or by Back. */
+const PAINT_LIMIT = 500;
+
 /**
  * What has loaded is drawn in the next frame, which a busy device shows later, maybe first an empty one; a page in the
  * background has none.
@@ -21,11 +24,12 @@ const painted = () =>
   document.hidden
     ? undefined
     : new Promise<void>((resolve) =>
-        requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          setTimeout(resolve, PAINT_LIMIT);
           new PerformanceObserver((paints) => {
             if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
-          }).observe({ type: 'paint', buffered: true }),
-        ),
+          }).observe({ type: 'paint', buffered: true });
+        }),
       );
 
 async function shown(): Promise<void> {
