@@ -18,6 +18,9 @@
   page.classList.add(isDark ? 'dark' : 'light');
   page.style.colorScheme = isDark ? 'dark' : 'light';
 
+  // Until hydration the browser keeps the position; in Firefox a reloaded page would still have the router’s "manual".
+  history.scrollRestoration = 'auto';
+
   // A prerendered list shows everything: it stands as skeletons until the page is rendered with the query.
   if (/[?&](search|category|plant|form|price|sort|type|show)=/.test(location.search)) page.classList.add('has-query');
 
