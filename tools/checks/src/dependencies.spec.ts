@@ -73,6 +73,15 @@ it('docs/architecture.md draws Nx’s graph, without dependencies that follow fr
   expect(picture?.trimEnd().split('\n')).toEqual(drawn.sort());
 });
 
+const expectInput = (target: string, files: readonly string[]) => {
+  const { status, stdout } = nx('show', 'target', 'inputs', target, '--check', ...files);
+  expect({ status, stdout }).toMatchObject({ status: 0 });
+};
+
+it.each(['lint', 'knip'])('an edit of the contract, from which code is generated, runs %s again', (target) => {
+  expectInput(`@shop/checks:${target}`, ['libs/api-contract/openapi.yaml']);
+});
+
 describe('an edit of a file that a spec imports runs the tests again', () => {
   const imported = (folder: string) =>
     globSync('**/*.{spec,fixture}.{ts,tsx}', { cwd: path.join(workspaceRoot, folder), exclude: ['node_modules'] })
@@ -81,8 +90,5 @@ describe('an edit of a file that a spec imports runs the tests again', () => {
       .map((file) => path.relative(workspaceRoot, file));
   const cases = projects.map(({ name, folder }) => [name, [...new Set(imported(folder))]] as const);
 
-  it.each(cases.filter(([, files]) => files.length > 0))('in %s', (name, files) => {
-    const { status, stdout } = nx('show', 'target', 'inputs', `${name}:test`, '--check', ...files);
-    expect({ status, stdout }).toMatchObject({ status: 0 });
-  });
+  it.each(cases.filter(([, files]) => files.length > 0))('in %s', (name, files) => expectInput(`${name}:test`, files));
 });
