@@ -7,9 +7,14 @@ export interface Site {
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export const robots = ({ url }: Site, privatePaths: readonly string[]): string =>
-  ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${url}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  [
+    'User-agent: *',
+    // Of a pattern its fixed part.
+    ...privatePaths.map((path) => `Disallow: ${path.replace(/:.*/, '')}`),
+    '',
+    `Sitemap: ${url}/sitemap.xml`,
+    '',
+  ].join('\n');
 
 export function sitemap({ url }: Site, publicPaths: readonly string[]): string {
   const entries = publicPaths.map((path) => `  <url><loc>${escapeXml(url + path)}</loc></url>`);

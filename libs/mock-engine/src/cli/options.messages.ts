@@ -16,7 +16,7 @@ export const optionMessages = {
   seed: 'repeat ids, tokens and times: same seed, same responses; implies --in-memory',
   world: 'create this world; situations and latency apply to it (repeatable)',
   defaultWorld: 'the default world',
-  situation: 'activate a situation, for example down:listTodos (repeatable)',
+  situation: 'activate a situation by its name (repeatable)',
   latency: 'delay responses: 250, 100-400, or a profile such as 3g',
   overrides: 'edited responses to start with, as JSON or YAML; the console saves to it',
   replay: 'replay the responses of this recording (repeatable)',

@@ -4,7 +4,7 @@ export const pagesMessages = {
 
   npx nx run @shop/console:build
 
-\`npm start\` builds it automatically in the background. This page then shows the console.
+\`npm start\` builds it first. This page then shows the console.
 `,
   /** In place of the reference. */
   noReference: `The API reference is a package of its own. Install it beside this one and open this page again:
