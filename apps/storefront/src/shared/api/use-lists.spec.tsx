@@ -26,5 +26,5 @@ it('a list that keeps failing is asked for ever more seldom, and comes by itself
 
   server.recover('listProducts');
   await pass(300);
-  expect(screen.getByRole('link', { name: 'Tulsi Giloy Drops' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Tulsi Giloy Drops' })).toBeInTheDocument();
 });
