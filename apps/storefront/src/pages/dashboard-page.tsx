@@ -86,14 +86,7 @@ function Dashboard() {
             list={list}
             actionOf={(order, describedBy) =>
               canPayAgain(order, now) ? (
-                <ButtonLink
-                  to={paths.order(order.id)}
-                  size="sm"
-                  variant="outline"
-                  color="leaf.fg"
-                  borderColor="leaf.solid"
-                  aria-describedby={describedBy}
-                >
+                <ButtonLink to={paths.order(order.id)} size="sm" aria-describedby={describedBy}>
                   {messages.payNow}
                 </ButtonLink>
               ) : (

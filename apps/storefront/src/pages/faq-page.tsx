@@ -28,16 +28,9 @@ export function FaqPage() {
             minW="0"
             css={{ '& > p': { fontSize: { lg: '1.0625rem' } } }}
           />
-          <Flex
-            as="nav"
-            aria-label={catalogueMessages.faqQuick}
-            display={{ base: 'grid', md: 'flex' }}
-            gridTemplateColumns="twoOrOne"
-            gap="2"
-            flexShrink={{ lg: '0' }}
-          >
+          <Flex as="nav" aria-label={catalogueMessages.faqQuick} wrap="wrap" columnGap="5" flexShrink={{ lg: '0' }}>
             {quickLinks.map(({ label, to }) => (
-              <ButtonLink key={to} to={to} size="sm" variant="outline">
+              <ButtonLink key={to} to={to} size="sm" variant="plain" px="0">
                 {label}
               </ButtonLink>
             ))}

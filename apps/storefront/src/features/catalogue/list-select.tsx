@@ -37,7 +37,7 @@ export function ListSelect<Name extends string>({ label, none, names, value, onS
         textOverflow="ellipsis"
         appearance="none"
         cursor="pointer"
-        borderColor={value ? 'leaf.solid' : 'border'}
+        borderColor={value ? 'leaf.solid' : 'control'}
         bg={value ? 'leaf.subtle' : 'bg.panel'}
         fontWeight={value ? '600' : '400'}
       >

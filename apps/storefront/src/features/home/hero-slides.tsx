@@ -56,7 +56,7 @@ export function HeroSlides() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Container py={{ base: '4', md: '6', lg: '4' }}>
+      <Container py={{ base: '4', md: '6' }}>
         <Grid>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.picture} carousel={carousel} index={index} count={slides.length} css={columns}>
