@@ -175,6 +175,9 @@ export const cardOfCart = (product: ListedProduct) => (
   <BuyableProductCard product={product} level={3} onAdded={() => focusLine({ type: 'product', product: product.id })} />
 );
 
+/** Wide enough for either text: while the page arrives, half a text does not decide whether they fit beside each other. */
+const wayOn = css.raw({ flexBasis: { base: '9.5rem', sm: 'auto' }, px: { base: '4', sm: '6' } });
+
 /** @param isRead storage is known to have no lines */
 function EmptyCart({ isRead }: { isRead: boolean }) {
   const heroes = useHeroProducts();
@@ -182,8 +185,10 @@ function EmptyCart({ isRead }: { isRead: boolean }) {
     // Keeps the footer below the first view, as while loading.
     <Box minH="70dvh" className={isRead ? undefined : withoutLines}>
       <EmptyNote title={cartMessages.empty} hint={cartMessages.emptyHint}>
-        <ButtonLink to={paths.products}>{cartMessages.browseProducts}</ButtonLink>
-        <ButtonLink to={paths.offers} variant="outline">
+        <ButtonLink to={paths.products} css={wayOn}>
+          {cartMessages.browseProducts}
+        </ButtonLink>
+        <ButtonLink to={paths.offers} variant="outline" css={wayOn}>
           {cartMessages.seeOffers}
         </ButtonLink>
       </EmptyNote>
