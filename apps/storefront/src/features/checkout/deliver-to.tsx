@@ -114,8 +114,8 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
         ref={form}
         method="dialog"
         noValidate
-        onBlur={keep}
         onInput={onInput}
+        onChange={keep}
         onSubmit={(event) => event.preventDefault()}
       >
         <Grid gap="4" columns={{ base: 1, md: 2 }} alignItems="start">

@@ -99,7 +99,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       method="dialog"
       noValidate
       onInput={onInput}
-      onBlur={({ currentTarget }) => dispatch(registrationTyped(formTexts(currentTarget, ['name', 'email', 'mobile'])))}
+      onChange={({ currentTarget }) => dispatch(registrationTyped(formTexts(currentTarget, ['name', 'email', 'mobile'])))}
       onSubmit={(event) => void submit(event)}
     >
       <Stack gap={{ base: '3', sm: '4' }} containerType="inline-size">
