@@ -25,6 +25,8 @@ export const shopTokens = {
 export const shopRadii = { l1: { value: '2px' }, l2: { value: '4px' }, l3: { value: '6px' } };
 
 export const shopShadows = {
+  /** Over what scrolls away below. */
+  up: { value: { _light: '0 -4px 16px rgb(27 36 32 / 0.12)', _dark: '0 -4px 16px rgb(0 0 0 / 0.55)' } },
   xs: { value: { _light: '0 1px 2px rgb(27 36 32 / 0.06)', _dark: '0 1px 2px rgb(0 0 0 / 0.5)' } },
   sm: { value: { _light: '0 2px 6px rgb(27 36 32 / 0.08)', _dark: '0 2px 6px rgb(0 0 0 / 0.5)' } },
   md: { value: { _light: '0 6px 20px rgb(27 36 32 / 0.10)', _dark: '0 6px 20px rgb(0 0 0 / 0.55)' } },

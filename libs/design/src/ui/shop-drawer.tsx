@@ -21,7 +21,7 @@ interface ShopDrawerProps {
 }
 
 /** Toasts stand above its foot, also where the page below has a bar. */
-const roomForToasts = css.raw({ _page: { '--shop-drawer-foot': '9rem' } });
+const roomForToasts = css.raw({ _page: { '--shop-drawer-foot': '8rem' } });
 
 /** A drawer: on the right on desktops, full screen on phones. */
 export function ShopDrawer({
@@ -67,9 +67,10 @@ export function ShopDrawer({
               <Drawer.Footer
                 display="block"
                 px={{ base: '5', md: '8' }}
-                pt="4"
-                pb={{ base: 'max(0.25rem, env(safe-area-inset-bottom))', md: '4' }}
-                borderTopWidth="1px"
+                pt="3"
+                pb={{ base: 'max(0.25rem, env(safe-area-inset-bottom))', md: '3' }}
+                boxShadow="up"
+                zIndex="1"
                 css={roomForToasts}
               >
                 {footer}

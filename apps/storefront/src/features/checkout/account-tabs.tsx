@@ -9,9 +9,12 @@ import { RegisterForm } from '../session/register-form.tsx';
 import { selectHasSignedIn, signedIn } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
+/** A line joins each step with the next. */
 const step = css.raw({
   display: 'flex',
+  alignItems: 'center',
   gap: '2',
+  '&:not(:last-child)': { flex: '1 1 auto', _after: { content: '""', flex: '1', minW: '1', borderTopWidth: '1px' } },
   '& span': { minW: '5', borderWidth: '1px', borderRadius: 'full', textAlign: 'center', lineHeight: '1.25rem' },
   '&[aria-current]': {
     color: 'leaf.fg',
@@ -31,10 +34,10 @@ export function AccountTabs({ expired }: { expired: string | null }) {
   const lead = useFocusWhenLost<HTMLDivElement>();
 
   return (
-    <Stack gap="2" pb="4">
+    <Stack gap={{ base: '1', md: '3' }} pb="4">
       <Box ref={lead} tabIndex={-1} textStyle="sm" css={expired ? expiredNote : { color: 'fg.muted' }}>
         {expired ?? (
-          <Flex as="ol" aria-label={messages.steps} listStyleType="none" wrap="wrap" columnGap="5" pb="1">
+          <Flex as="ol" aria-label={messages.steps} listStyleType="none" wrap="wrap" columnGap="2" rowGap="1">
             {messages.stepNames.map((name, index) => (
               <styled.li key={name} css={step} aria-current={index === 0 ? 'step' : undefined}>
                 <span>{index + 1}</span> {name}
@@ -46,15 +49,15 @@ export function AccountTabs({ expired }: { expired: string | null }) {
       <Tabs.Root defaultValue={hasSignedIn ? 'login' : 'signup'} variant="line" lazyMount>
         <Tabs.List aria-label={messages.accountTabs}>
           {Object.entries({ login: messages.loginTab, signup: messages.signupTab }).map(([value, label]) => (
-            <Tabs.Trigger key={value} value={value} flex="1" justifyContent="center" minH="12" fontWeight="600">
+            <Tabs.Trigger key={value} value={value} flex="1" justifyContent="center" minH="11" fontWeight="600">
               {label}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Tabs.Content value="login" _horizontal={{ pt: '5' }}>
+        <Tabs.Content value="login" _horizontal={{ pt: '4' }}>
           <LoginForm fromPage="checkout" />
         </Tabs.Content>
-        <Tabs.Content value="signup" _horizontal={{ pt: '5' }}>
+        <Tabs.Content value="signup" _horizontal={{ pt: '4' }}>
           <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'persistent' }))} />
         </Tabs.Content>
       </Tabs.Root>

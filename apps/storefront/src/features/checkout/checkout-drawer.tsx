@@ -178,11 +178,11 @@ function PayButton({ amount, step, isHeld, onPay, onCancel }: PayButtonProps) {
           {messages.payWith(provider)}
         </Button>
       </Flex>
-      <HStack gap="2" color="fg.muted" textStyle={{ base: 'xs', md: 'sm' }} justify="center" minH="10">
+      <HStack gap="2" color="fg.muted" textStyle={{ base: 'xs', md: 'sm' }} justify="center" minH="6">
         <LockIcon style={{ flexShrink: 0 }} />
         <Text role="status">{step ? progress[step] : messages.secure(provider)}</Text>
         {step === 'checking' && (
-          <Button variant="plain" size="sm" onClick={onCancel}>
+          <Button variant="plain" size="sm" my="-2.5" onClick={onCancel}>
             {messages.cancel}
           </Button>
         )}

@@ -19,7 +19,8 @@ import { checkoutMessages as messages } from './checkout.messages.ts';
 const look: SystemStyleObject = {
   bg: 'bg.subtle',
   px: { base: '5', md: '8' },
-  py: '3',
+  pt: '1.5',
+  pb: '2',
   borderBottomWidth: '1px',
   minH: '20',
   '& summary': {
