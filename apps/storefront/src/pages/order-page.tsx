@@ -1,8 +1,8 @@
 import type { Order } from '@shop/api-contract/model';
 import { EmptyState } from '@shop/design/parts/empty-state';
 import { css } from '@shop/design/styled-system/css';
-import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Amount, ButtonAnchor, H1, Skeleton, Text } from '@shop/design/ui/elements';
+import { Box, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Amount, ButtonAnchor, Eyebrow, H1, Muted, Skeleton, TextAnchor } from '@shop/design/ui/elements';
 import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/order';
@@ -14,6 +14,7 @@ import { supportMail } from '../features/company/support-mail.ts';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages.ts';
 import { arrivalOf, OrderAddress, OrderedLines, OrderTimeline } from '../features/orders/order-details.tsx';
 import { OrderId, shortOrderId } from '../features/orders/order-id.tsx';
+import { orderDate } from '../features/orders/order-time.ts';
 import { useOrders } from '../features/orders/orders.api.ts';
 import { ordersMessages as messages } from '../features/orders/orders.messages.ts';
 import { StatusPill } from '../features/orders/status-pill.tsx';
@@ -50,7 +51,7 @@ function OrderOfId({ id }: { id: string }) {
         alignItems="start"
       >
         <Box>
-          <H1 pb="2">{messages.order}</H1>
+          <OrderTitle order={order} />
           <ListsNote {...list} />
           {order && <OrderHead key={id} order={order} />}
         </Box>
@@ -59,7 +60,18 @@ function OrderOfId({ id }: { id: string }) {
             {/* When it arrives is what most come for; on phones the address comes last. */}
             <Stack gap="8" css={beside}>
               <OrderTimeline order={order} />
-              <OrderAddress order={order} />
+              <Box>
+                <OrderAddress order={order} />
+                <TextAnchor
+                  href={supportMail(messages.helpSubject(id), [])}
+                  minH="11"
+                  mt="2"
+                  mb={{ lg: '-3' }}
+                  _print={{ display: 'none' }}
+                >
+                  {messages.help}
+                </TextAnchor>
+              </Box>
             </Stack>
             <OrderedLines order={order} />
           </>
@@ -87,35 +99,49 @@ const beside = css.raw({
   lg: { gridArea: '1 / 2 / span 2', bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3', p: '6' },
 });
 
+/** Of equal width on phones. */
+const actions = css.raw({
+  display: { base: 'grid', md: 'flex' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  columnGap: '4',
+  rowGap: '2',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  '& :is(a, button)': { px: { mdDown: '3' } },
+  _print: { display: 'none' },
+});
+
+/** When it arrives is the news of a paid order. */
+function OrderTitle({ order }: { order: Order | undefined }) {
+  const [now] = useState(() => Date.now());
+  const title = order ? messages.orderOf(orderDate(order.created_at)) : messages.order;
+  const isPaid = order?.payment_status === 'paid';
+  return (
+    <>
+      {isPaid && <Eyebrow pb="1">{title}</Eyebrow>}
+      <H1 pb="2">{isPaid ? arrivalOf(order.created_at, now) : title}</H1>
+    </>
+  );
+}
+
 /** What it costs, how it stands, and what can be done with it. */
 function OrderHead({ order }: { order: Order }) {
   // It stays, to show the success.
   const [wasPayable] = useState(() => canPayAgain(order, Date.now()));
-  const [arrival] = useState(() => arrivalOf(order.created_at, Date.now()));
   const isWaiting = wasPayable && order.payment_status === 'created';
   const isPaid = order.payment_status === 'paid';
   const isOver = order.payment_status !== 'created' && !isPaid;
-  const amount = <Amount fontSize={isPaid ? 'md' : '2xl'}>{formatApiRupees(order.amount)}</Amount>;
 
   return (
     <Stack gap="4">
-      <Box>
-        <HStack columnGap="4" flexWrap="wrap">
-          {isPaid ? (
-            <Text fontSize="2xl" fontWeight="600">
-              {arrival}
-            </Text>
-          ) : (
-            amount
-          )}
-          <StatusPill status={order.payment_status} />
-        </HStack>
-        <HStack columnGap="4" flexWrap="wrap" color="fg.muted">
-          {isPaid && amount}
+      <HStack columnGap="4" rowGap="0" flexWrap="wrap">
+        <Amount fontSize="2xl">{formatApiRupees(order.amount)}</Amount>
+        <StatusPill status={order.payment_status} />
+        <Muted as="div" flexBasis={{ mdDown: 'full' }}>
           <OrderId order={order.id} />
-        </HStack>
-      </Box>
-      <Flex columnGap="4" rowGap="2" wrap="wrap" align="flex-start" _print={{ display: 'none' }}>
+        </Muted>
+      </HStack>
+      <Box css={actions}>
         {wasPayable && <PayOrder order={order} />}
         <ButtonAnchor href={receiptUrl(order.order_id_token)} target="_blank" rel="noopener" variant="outline">
           <ReceiptIcon />
@@ -124,10 +150,7 @@ function OrderHead({ order }: { order: Order }) {
         {order.lines && !isWaiting && (
           <BuyAgainButton lines={order.lines} variant={isOver ? 'solid' : 'outline'} isRetry={isOver} />
         )}
-        <ButtonAnchor href={supportMail(messages.helpSubject(order.id), [])} variant="plain" px="0">
-          {messages.help}
-        </ButtonAnchor>
-      </Flex>
+      </Box>
     </Stack>
   );
 }

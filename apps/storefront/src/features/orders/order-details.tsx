@@ -31,7 +31,7 @@ export function OrderedLines({ order }: { order: Order }) {
       ) : (
         <Muted>{messages.linesUnknown}</Muted>
       )}
-      <Stack as="dl" gap="2" pt="4" ps="20">
+      <Stack as="dl" gap="2" pt="4" ps={{ base: '20', md: '0' }} ms="auto" maxW={{ md: '22.5rem' }}>
         {summary && (
           <>
             <Sum term={messages.subtotal} rupees={summary.subtotal} />
@@ -164,7 +164,7 @@ function stepsOf({ created_at, payment_status }: Order, now: number): Step[] {
       ordered,
       { text: messages.paid, state: 'done' },
       { text: messages.packed, state: 'next' },
-      { text: arrivalOf(created_at, now), state: 'planned' },
+      { text: messages.delivered, state: 'planned' },
     ];
   }
   if (canPayAgain({ created_at, payment_status }, now))
