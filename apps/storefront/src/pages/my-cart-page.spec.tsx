@@ -49,7 +49,10 @@ describe('the cart page', () => {
     expect(soapRow.getByText(new RegExp(`Line total`)).parentElement).toHaveTextContent(
       formatApiRupees(soap.product_price * 3),
     );
-    expect((await row(pair.offer_title)).getByTestId('line-quantity')).toHaveTextContent('1');
+    expect(soapRow.getByText(`${formatApiRupees(soap.product_price)} each`)).toBeVisible();
+    const pairRow = await row(pair.offer_title);
+    expect(pairRow.getByTestId('line-quantity')).toHaveTextContent('1');
+    expect(pairRow.queryByText(/each$/)).not.toBeInTheDocument();
     expect(rows().map((one) => new URL(one.querySelector('img')?.src ?? '').pathname)).toEqual([
       '/custom/images/products/vv001/pack.jpg',
       `/custom/images/products/new/${pair.offer_image}`,

@@ -24,15 +24,16 @@ const layouts = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"picture remove" "words words" "stepper stepper" "total total"',
   '@container (min-width: 15rem)': {
-    gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
-    gridTemplateAreas: '"picture words remove" "stepper stepper total"',
+    // Narrower than its button, which lies over the gap; the total takes no width from the words.
+    gridTemplateColumns: '5.5rem minmax(0, 1fr) auto 2rem',
+    gridTemplateAreas: '"picture words words remove" "stepper stepper total total"',
   },
   '@container (min-width: 21.5rem)': {
-    gridTemplateAreas: '"picture words remove" "picture stepper total"',
+    gridTemplateAreas: '"picture words words remove" "picture stepper total total"',
     gridTemplateRows: '1fr auto',
   },
   _wide: {
-    gridTemplateColumns: '7rem minmax(0, 1fr) 7.75rem 7rem 2.75rem',
+    gridTemplateColumns: '7rem minmax(0, 1fr) 7.75rem minmax(5.5rem, auto) 1.5rem',
     gridTemplateAreas: '"picture words stepper total remove"',
     gridTemplateRows: 'auto',
     columnGap: '6',
@@ -71,7 +72,6 @@ export const RowSkeleton = ({ remove }: Pick<RowFrameProps, 'remove'>) => (
         <Skeleton height="3" width="24" maxW="full" />
         <Skeleton height="1.225rem" width="56" maxW="full" />
         <Skeleton height="1rem" width="20" maxW="full" />
-        <Skeleton height="1rem" width="24" maxW="full" />
       </Stack>
     }
     stepper={<Skeleton height="2.875rem" width="7.625rem" />}
@@ -96,6 +96,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     <IconButton
       size="sm"
       color="fg.muted"
+      _icon={{ boxSize: '4.5' }}
       aria-label={cartMessages.removeItem(title)}
       aria-haspopup="dialog"
       onClick={() => onRemove({ type, product, title })}
@@ -159,7 +160,6 @@ function AvailableRow({ remove, ...shown }: AvailableRowProps) {
             </StyledLink>
           </Text>
           <Small>{note}</Small>
-          <Small fontVariantNumeric="tabular-nums">{cartMessages.each(formatRupees(unitPrice))}</Small>
         </Stack>
       }
       stepper={<QuantityStepper line={plainLine(shown)} title={title} />}
@@ -167,6 +167,9 @@ function AvailableRow({ remove, ...shown }: AvailableRowProps) {
         <>
           <VisuallyHidden>{`${cartMessages.lineTotal} `}</VisuallyHidden>
           <Amount fontSize="lg">{formatRupees(lineTotal)}</Amount>
+          {shown.quantity > 1 && (
+            <Small fontVariantNumeric="tabular-nums">{cartMessages.each(formatRupees(unitPrice))}</Small>
+          )}
         </>
       }
       remove={remove}
