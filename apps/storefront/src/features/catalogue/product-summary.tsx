@@ -43,6 +43,7 @@ export function ProductSummary({ product, buyBox, assurance }: ProductSummaryPro
         <Lead
           fontSize={{ base: 'md', md: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' }}
           lineHeight={{ base: '1.45', md: '1.6' }}
+          textWrap="balance"
         >
           {product.product_desc}
         </Lead>
