@@ -57,7 +57,8 @@ describe('an order’s page', () => {
     ['timedout', 'The payment ran out of time, and nothing was charged.'],
     ['failed', 'The payment failed, and nothing was charged.'],
     ['created', /^Not paid\. If you were charged/],
-  ])('says of an order that is %s why it does not come', async (payment_status, words) => {
+    ['paid', /^Was due 7\W12 Mar\. If it has not come/],
+  ])('says of an old order that is %s why it does not come', async (payment_status, words) => {
     const [newest] = (await ordersNow()) as [Order];
     await change(newest.id, { payment_status, created_at: '2026-03-02T09:00:00Z' });
     open(newest.id);

@@ -115,11 +115,11 @@ const actions = css.raw({
 function OrderTitle({ order }: { order: Order | undefined }) {
   const [now] = useState(() => Date.now());
   const title = order ? messages.orderOf(orderDate(order.created_at)) : messages.order;
-  const isPaid = order?.payment_status === 'paid';
+  const arrival = order?.payment_status === 'paid' ? arrivalOf(order.created_at, now) : null;
   return (
     <>
-      {isPaid && <Eyebrow pb="1">{title}</Eyebrow>}
-      <H1 pb="2">{isPaid ? arrivalOf(order.created_at, now) : title}</H1>
+      {arrival && <Eyebrow pb="1">{title}</Eyebrow>}
+      <H1 pb="2">{arrival ?? title}</H1>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { deliveryDates } from './delivery-window.ts';
+import { areDeliveryDatesOver, deliveryDates } from './delivery-window.ts';
 
 it.each([
   ['2026-11-23T10:00+05:30', 'on a Monday', '28 Nov – 3 Dec'],
@@ -8,4 +8,11 @@ it.each([
   ['2026-11-23T18:30Z', 'as India’s Tuesday begins', '30 Nov – 4 Dec'],
 ])('a parcel that is paid at %s, %s, arrives %s', (paidAt, _, dates) => {
   expect(deliveryDates(Date.parse(paidAt)).replaceAll(/\s/g, ' ')).toBe(dates);
+});
+
+it.each([
+  ['2026-12-03T18:29:59.999Z', false],
+  ['2026-12-03T18:30Z', true],
+])('the dates of a parcel that may arrive up to 3 Dec are over in India at %s: %s', (now, isOver) => {
+  expect(areDeliveryDatesOver(Date.parse('2026-11-23T10:00+05:30'), Date.parse(now))).toBe(isOver);
 });

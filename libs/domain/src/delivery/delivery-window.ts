@@ -12,12 +12,26 @@ const SUNDAY = 0;
  * @param paidAt ms since 1970
  */
 export function deliveryDates(paidAt: number): string {
+  const { first, last } = deliveryDays(paidAt);
+  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(first, last);
+}
+
+/**
+ * Whether the last of the `deliveryDates` is over in India.
+ *
+ * @param paidAt ms since 1970, as `now`
+ */
+export const areDeliveryDatesOver = (paidAt: number, now: number): boolean =>
+  now + INDIA_AHEAD_OF_UTC_MS >= deliveryDays(paidAt).last + DAY_MS;
+
+/** Each as its midnight in UTC. */
+function deliveryDays(paidAt: number): { first: number; last: number } {
   const india = paidAt + INDIA_AHEAD_OF_UTC_MS;
   const dispatched = addBusinessDays(india - (india % DAY_MS), PROCESSING_DAYS);
-  return new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
-    addBusinessDays(dispatched, DELIVERY_DAYS.min),
-    addBusinessDays(dispatched, DELIVERY_DAYS.max),
-  );
+  return {
+    first: addBusinessDays(dispatched, DELIVERY_DAYS.min),
+    last: addBusinessDays(dispatched, DELIVERY_DAYS.max),
+  };
 }
 
 /** @param day ms since 1970, at its midnight in UTC */

@@ -6,7 +6,7 @@ import { Amount, H2, Muted, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ClockIcon, CrossIcon } from '@shop/design/ui/subject-icons';
 import { itemId } from '@shop/domain/cart/cart';
-import { deliveryDates } from '@shop/domain/delivery/delivery-window';
+import { areDeliveryDatesOver, deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/order';
 import { useId, useState, type ReactNode } from 'react';
@@ -153,19 +153,24 @@ interface Step {
   state: keyof typeof dots;
 }
 
-/** Such as `Arrives 2–7 Dec`. @param now for an order whose time cannot be read, in ms */
-export const arrivalOf = (created_at: string, now: number) =>
-  messages.arrives(deliveryDates(Date.parse(created_at) || now));
+/** @param now for an order whose time cannot be read, in ms */
+const orderedAt = (created_at: string, now: number) => Date.parse(created_at) || now;
+
+/** Such as `Arrives 2–7 Dec`; null once these days are over, for nobody tells whether it has come. */
+export function arrivalOf(created_at: string, now: number): string | null {
+  const at = orderedAt(created_at, now);
+  return areDeliveryDatesOver(at, now) ? null : messages.arrives(deliveryDates(at));
+}
 
 function stepsOf({ created_at, payment_status }: Order, now: number): Step[] {
   const ordered: Step = { text: messages.ordered(orderTime(created_at)), state: 'done' };
   if (payment_status === 'paid') {
-    return [
-      ordered,
-      { text: messages.paid, state: 'done' },
-      { text: messages.packed, state: 'next' },
-      { text: messages.delivered, state: 'planned' },
-    ];
+    const paid: Step = { text: messages.paid, state: 'done' };
+    if (arrivalOf(created_at, now) === null) {
+      const dates = deliveryDates(orderedAt(created_at, now));
+      return [ordered, paid, { text: messages.wasDue(dates), state: 'planned' }];
+    }
+    return [ordered, paid, { text: messages.packed, state: 'next' }, { text: messages.delivered, state: 'planned' }];
   }
   if (canPayAgain({ created_at, payment_status }, now))
     return [ordered, { text: messages.waitsForPayment, state: 'waiting' }];

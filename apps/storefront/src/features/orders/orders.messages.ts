@@ -32,6 +32,7 @@ export const ordersMessages = {
   paid: 'Paid',
   packed: 'Being packed, leaves within 1 business day',
   delivered: 'Delivered',
+  wasDue: (dates: string) => `Was due ${dates}. If it has not come, please write to us.`,
   arrives: (dates: string) => `Arrives ${dates}`,
   waitsForPayment: 'Not paid yet. We pack it as soon as you have paid.',
   notPaid: 'Not paid. If you were charged, please write to us with the order id.',
