@@ -1,4 +1,5 @@
-import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { css } from '@shop/design/styled-system/css';
+import { Box, Flex, Grid, Stack, type BoxProps } from '@shop/design/styled-system/jsx';
 import { ButtonAnchor, Muted, Text } from '@shop/design/ui/elements';
 import { MailIcon } from '@shop/design/ui/subject-icons';
 import { brand } from '../shared/env.ts';
@@ -12,33 +13,37 @@ import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 /** A certificate's picture (specification, section 2), a sample drawn by us. */
 export function CertificatePage() {
   const certificate = useEntryHere(certificates);
-  const { title, lead, sheet } = certificate;
+  const { title, lead, covers, check, sheet } = certificate;
   return (
     <Page title={title} description={lead}>
       <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'min(25rem, 40%) minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'min(26.5rem, 45%) minmax(0, 1fr)' }}
         gridTemplateRows={{ lg: 'auto 1fr' }}
-        columnGap={{ lg: '20' }}
-        rowGap={{ base: '6', lg: '5' }}
+        columnGap={{ lg: '16', xl: '20' }}
+        rowGap={{ base: '6', lg: '8' }}
         alignItems="start"
       >
-        <TitleAndLead title={title} lead={lead} gridArea={{ lg: '1 / 2' }} gap={{ base: '3', md: '5' }} maxW="34rem" />
-        <Box gridArea={{ lg: '1 / 1 / span 2' }} boxShadow="md" borderWidth="1px" maxW="34rem">
-          <CertificateSheet certificate={certificate} />
-        </Box>
-        <Stack gap="5" maxW="34rem">
-          <Box as="dl" aria-label={messages.facts} borderTopWidth="1px">
-            {sheet.rows.map(({ label, value }) => (
-              <Flex key={label} wrap="wrap" columnGap="4" py="2.5" borderBottomWidth="1px">
-                <Muted as="dt" flex="0 0 9rem">
-                  {label}
-                </Muted>
-                <Text as="dd" flex="1 1 9rem" fontVariantNumeric="tabular-nums">
-                  {value}
-                </Text>
-              </Flex>
-            ))}
+        <TitleAndLead
+          title={title}
+          lead={lead}
+          gridArea={{ lg: '1 / 2' }}
+          gap={{ base: '3', md: '5' }}
+          maxW={{ base: '34rem', lg: 'none' }}
+        />
+        <Box gridArea={{ lg: '1 / 1 / span 2' }} maxW="34rem" position="relative" containerType="inline-size">
+          <Box boxShadow="md" borderWidth="1px">
+            <CertificateSheet certificate={certificate} />
           </Box>
+          <Facts label={messages.facts} facts={sheet.rows} css={readOnSheet} />
+        </Box>
+        <Stack gap="5" maxW={{ base: '34rem', lg: 'none' }}>
+          <Facts
+            label={messages.about}
+            facts={[
+              { label: messages.covers, value: covers },
+              { label: messages.check, value: check },
+            ]}
+          />
           <Text>{messages.note}</Text>
           <ButtonAnchor
             href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(title)}`}
@@ -53,5 +58,28 @@ export function CertificatePage() {
     </Page>
   );
 }
+
+/** On a sheet of this width its letters can be read, so that the list is for screen readers. */
+const readOnSheet = css.raw({ '@container (min-width: 20rem)': { srOnly: true } });
+
+interface FactsProps extends BoxProps {
+  label: string;
+  facts: readonly { label: string; value: string }[];
+}
+
+const Facts = ({ label, facts, ...style }: FactsProps) => (
+  <Box as="dl" aria-label={label} borderTopWidth="1px" {...style}>
+    {facts.map((fact) => (
+      <Flex key={fact.label} wrap="wrap" columnGap="4" py="3" borderBottomWidth="1px">
+        <Muted as="dt" flex="0 0 9rem">
+          {fact.label}
+        </Muted>
+        <Text as="dd" flex="1 1 14rem" maxW="65ch" fontVariantNumeric="tabular-nums">
+          {fact.value}
+        </Text>
+      </Flex>
+    ))}
+  </Box>
+);
 
 export { CertificatePage as Component };

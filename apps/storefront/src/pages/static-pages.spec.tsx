@@ -117,8 +117,8 @@ it.each([
       'Shipping costs ₹100 when the products in the cart come to ₹1,500 or less.',
     ],
   ],
-  ['/fssai', ['19926051000417', 'Valid until', 'Central Licensing Authority', 'SAMPLE']],
-  ['/iso', ['QMS 2026 04173', 'Valid until', 'SAMPLE']],
+  ['/fssai', ['19926051000417', 'Valid until', 'Central Licensing Authority', 'SAMPLE', 'FoSCoS']],
+  ['/iso', ['QMS 2026 04173', 'Valid until', 'SAMPLE', 'IAF CertSearch']],
   [
     '/contact-us',
     [

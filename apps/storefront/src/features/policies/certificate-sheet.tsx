@@ -38,6 +38,20 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       ].map(([x, y, turn]) => (
         <SheetCorner key={turn} transform={`translate(${x} ${y}) rotate(${turn})`} />
       ))}
+      {brand.specimenNote && (
+        <text
+          transform={`translate(${CENTRE} ${HEIGHT / 2 + 70}) rotate(-32)`}
+          className={css({
+            fontSize: '112px',
+            fontWeight: '600',
+            letterSpacing: '12px',
+            fill: 'clay.fg',
+            fillOpacity: 0.11,
+          })}
+        >
+          {certificateMessages.sample}
+        </text>
+      )}
       <Seal transform={`translate(${CENTRE} 122)`} />
       <text x={CENTRE} y="218" className={css({ letterSpacing: '0.5px' })}>
         {kicker}
@@ -68,20 +82,6 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       <text x={MARGIN} y="718" textAnchor="start">
         {authority}
       </text>
-      {brand.specimenNote && (
-        <text
-          transform={`translate(${CENTRE} ${HEIGHT / 2 + 70}) rotate(-32)`}
-          className={css({
-            fontSize: '112px',
-            fontWeight: '600',
-            letterSpacing: '12px',
-            fill: 'clay.fg',
-            fillOpacity: 0.16,
-          })}
-        >
-          {certificateMessages.sample}
-        </text>
-      )}
     </svg>
   );
 }

@@ -5,6 +5,9 @@ export interface Certificate {
   path: string;
   title: string;
   lead: string;
+  /** What the sheet does not say. */
+  covers: string;
+  check: string;
   /** The sheet's text, top to bottom. */
   sheet: {
     kicker: string;
@@ -23,6 +26,10 @@ export const certificates: readonly Certificate[] = [
     path: paths.fssai,
     title: 'FSSAI certificate',
     lead: 'Everyone who makes or sells food in India, supplements included, needs a licence under the Food Safety and Standards Act, 2006.',
+    covers:
+      'The business, the place and the kind of food that are named on it. It approves no single product, and says nothing about what a product does.',
+    check:
+      'FoSCoS, the licensing site of the FSSAI, finds a licence by its number and shows who holds it and whether it is valid.',
     sheet: {
       kicker: 'Food Safety and Standards Act, 2006',
       title: ['Licence for a', 'food business'],
@@ -40,6 +47,10 @@ export const certificates: readonly Certificate[] = [
     path: paths.iso,
     title: 'ISO certificate',
     lead: 'An auditor from outside looks at how work is planned, done and checked, and certifies it against an international standard.',
+    covers:
+      'How the work named on it is planned, done and checked at that place. It is about the way of working and gives products no grade.',
+    check:
+      'IAF CertSearch, the register of accredited certificates, finds it by its number or by the company’s name and shows whether it is valid.',
     sheet: {
       kicker: 'ISO 9001:2015',
       title: ['Quality management', 'system'],

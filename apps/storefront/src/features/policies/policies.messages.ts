@@ -10,6 +10,9 @@ export const policiesMessages = {
 
 export const certificateMessages = {
   facts: 'What it says',
+  about: 'About this certificate',
+  covers: 'What it covers',
+  check: 'How to check it',
   sample: 'SAMPLE',
   sampleOf: (title: string) => `${title}, sample`,
   note: 'Support sends a copy of the document on request.',
