@@ -11,15 +11,23 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
     { term: messages.invoices, count: 0 },
   ];
   return (
-    <Box py={{ base: '3', md: '4' }} borderBlockWidth="1px">
+    <Box py={{ base: '3', md: '2.5' }} borderBlockWidth="1px">
       <styled.dl
         aria-label={messages.counts}
         display="grid"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(4rem, 100%), 1fr))"
-        gap="2"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))"
+        rowGap="2"
       >
         {counts.map(({ term, count }) => (
-          <styled.div key={term} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+          <styled.div
+            key={term}
+            display="flex"
+            flexDirection={{ base: 'column-reverse', md: 'row-reverse' }}
+            justifyContent="flex-end"
+            alignItems={{ md: 'baseline' }}
+            columnGap="2"
+            pe="2"
+          >
             <Small as="dt">{term}</Small>
             <dd>
               {count === undefined ? (
@@ -33,7 +41,8 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
           </styled.div>
         ))}
       </styled.dl>
-      <Small pt="2" textStyle="xs">
+      {/* Below In-Transit, the second of four. */}
+      <Small ps="25%" textStyle="xs">
         {messages.countsCaption}
       </Small>
     </Box>
