@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { AccountFrame } from '../features/session/account-frame.tsx';
-import { LoginLink } from '../features/session/other-form-link.tsx';
 import { type Registered, RegisterForm } from '../features/session/register-form.tsx';
 import { returnPath } from '../features/session/return-path.ts';
 import { sessionMessages } from '../features/session/session.messages.ts';
@@ -33,6 +32,14 @@ export function RegisterPage() {
   return (
     <AccountFrame
       heading={sessionMessages.registerHeading}
+      lead={
+        <Small my="-2">
+          {sessionMessages.haveAccount}{' '}
+          <TextLink to={paths.login} state={state} minH="11">
+            {sessionMessages.login}
+          </TextLink>
+        </Small>
+      }
       footer={
         <Small>
           {sessionMessages.questions}{' '}
@@ -44,7 +51,6 @@ export function RegisterPage() {
     >
       <PageHead title={sessionMessages.register} isPrivate />
       <RegisterForm onRegistered={setRegistered} />
-      <LoginLink />
     </AccountFrame>
   );
 }

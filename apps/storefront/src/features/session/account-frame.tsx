@@ -1,12 +1,14 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
-import { H1, H2, Muted, Text } from '@shop/design/ui/elements';
+import { H1, H2, Muted, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import type { ReactNode } from 'react';
 import { accountBenefits, sessionMessages } from './session.messages.ts';
 
 interface AccountFrameProps {
   heading?: string;
+  /** Under the heading; without it phones have the benefits in short there. */
+  lead?: ReactNode;
   children: ReactNode;
   /** Under what an account brings, which both stand beside the form on desktops; without it there is nothing beside it. */
   footer?: ReactNode;
@@ -23,39 +25,41 @@ const twoParts = css.raw({ lg: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } }
 /** Beside the form; without its room only the footer is left, below. */
 const benefits = css.raw({
   px: { sm: '10', lg: '8' },
-  py: { base: '4', lg: '9' },
-  borderTopWidth: { base: '1px', lg: '0' },
+  py: { sm: '4', lg: '9' },
+  borderTopWidth: { sm: '1px', lg: '0' },
   lg: { bg: 'bg.subtle', borderInlineStartWidth: '1px' },
 });
 
-export function AccountFrame({ heading, children, footer }: AccountFrameProps) {
+export function AccountFrame({ heading, lead, children, footer }: AccountFrameProps) {
   return (
-    <Container pt={{ base: '4', sm: '8' }} pb="4">
+    <Container pt={{ base: '4', sm: '8', lg: '14' }} pb={{ sm: '4' }}>
       <Grid
         gridTemplateColumns="minmax(0, 1fr)"
         css={css.raw(sheet, footer ? twoParts : {})}
         maxW={footer ? { base: '36rem', lg: '60rem' } : '30rem'}
       >
-        <Stack gap="5" px={{ base: '0', sm: '10' }} py={{ base: '4', sm: '8' }}>
+        <Stack gap="5" px={{ base: '0', sm: '10' }} pt={{ base: '4', sm: '8' }} pb={{ base: '1', sm: '8' }}>
           {heading && (
             <Box>
               <H1 textStyle="h2" fontSize={{ smDown: '2rem' }}>
                 {heading}
               </H1>
-              <Muted hideFrom="lg" textStyle="sm" pt="1">
-                {sessionMessages.inShort}
-              </Muted>
+              {lead ?? (
+                <Small hideFrom="lg" pt="1">
+                  {sessionMessages.inShort}
+                </Small>
+              )}
             </Box>
           )}
           {children}
         </Stack>
         {footer && (
-          <Flex direction="column" justify="space-between" gap="8" css={benefits}>
+          <Flex direction="column" gap="8" css={benefits}>
             <Box hideBelow="lg">
               <H2 textStyle="h3" pb="5">
                 {sessionMessages.benefits}
               </H2>
-              <styled.ul display="grid" gap="5">
+              <styled.ul display="grid" gap="8">
                 {accountBenefits.map(({ title, text }) => (
                   <Flex as="li" key={title} gap="3">
                     <Box color="leaf.fg" fontSize="xl" flexShrink="0">

@@ -14,7 +14,7 @@ import { useFieldErrors } from '@shop/design/use-field-errors';
 import { toastDurations } from '../../shared/toasts.ts';
 import { TextField } from '@shop/design/parts/labelled-field';
 import { FormError, PasswordField } from './account-fields.tsx';
-import { RegisterLink } from './other-form-link.tsx';
+import { RegisterLink } from './register-link.tsx';
 import { readLogin, sessionApi } from './session.api.ts';
 import { loginErrors, sessionMessages } from './session.messages.ts';
 import { signedIn } from './session.slice.ts';
@@ -85,7 +85,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
 
   return (
     <styled.form method="dialog" noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
+      <Stack gap="4">
         <TextField
           label={sessionMessages.customerId}
           name="email"
@@ -103,7 +103,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
           isVisibleAtFirst={!isMasked}
           error={errors.password}
         />
-        <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" mt="-3">
+        <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" mt="-2">
           <Checkbox name="remember" isChecked={isRemembered} onCheck={setRemembered}>
             {sessionMessages.rememberMe}
           </Checkbox>

@@ -40,7 +40,7 @@ export interface Registered {
 }
 
 const twoColumns = css.raw({
-  gap: { base: '3', sm: '4' },
+  gap: '4',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@container (min-width: 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -99,10 +99,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       method="dialog"
       noValidate
       onInput={onInput}
-      onChange={({ currentTarget }) => dispatch(registrationTyped(formTexts(currentTarget, ['name', 'email', 'mobile'])))}
+      onChange={({ currentTarget }) =>
+        dispatch(registrationTyped(formTexts(currentTarget, ['name', 'email', 'mobile'])))
+      }
       onSubmit={(event) => void submit(event)}
     >
-      <Stack gap={{ base: '3', sm: '4' }} containerType="inline-size">
+      <Stack gap="4" containerType="inline-size">
         <TextField
           {...bind('name')}
           label={sessionMessages.name}

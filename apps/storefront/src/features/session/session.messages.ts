@@ -54,10 +54,10 @@ export const sessionMessages = {
 
 /** What an account brings, beside its forms. */
 export const accountBenefits = [
-  { title: 'Orders and receipts', text: 'How each order stands, with its GST invoice.' },
-  { title: 'Buy again', text: 'An earlier order goes into your cart in one press.' },
-  { title: 'A short checkout', text: 'Your address is filled in when you order again.' },
-  { title: 'Prepaid and private', text: 'UPI, card or netbanking. We never see your card.' },
+  { title: 'Orders and receipts', text: 'How each stands, with its GST invoice.' },
+  { title: 'Buy again', text: 'An earlier order, back in your cart.' },
+  { title: 'A short checkout', text: 'Your address, filled in next time.' },
+  { title: 'Prepaid and private', text: 'Pay online; we never see your card.' },
 ];
 
 /** What is missing in a login, beside the field; the toast is specified. */
