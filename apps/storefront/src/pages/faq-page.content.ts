@@ -6,8 +6,8 @@ import { paths } from '../shared/paths.ts';
 /** Where most questions end. */
 export const quickLinks = [
   { label: 'Your orders', to: paths.dashboard },
-  { label: 'Shipping Process', to: paths.shippingProcess },
-  { label: 'Refund Policy', to: paths.refundPolicy },
+  { label: 'Shipping', to: paths.shippingProcess },
+  { label: 'Returns', to: paths.refundPolicy },
   { label: 'Contact Us', to: paths.contact },
 ] as const;
 

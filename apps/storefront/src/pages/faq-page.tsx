@@ -19,8 +19,8 @@ export function FaqPage() {
   const lists = useLists(list);
   return (
     <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>
-      <Stack gap="8">
-        <Flex justify="space-between" align={{ lg: 'flex-end' }} direction={{ base: 'column', lg: 'row' }} gap="5">
+      <Stack gap={{ base: '5', lg: '8' }}>
+        <Flex justify="space-between" direction={{ base: 'column', lg: 'row' }} gap={{ base: '2', lg: '5' }}>
           <TitleAndLead
             title={catalogueMessages.faq}
             lead={catalogueMessages.faqLead}
@@ -28,7 +28,14 @@ export function FaqPage() {
             minW="0"
             css={{ '& > p': { fontSize: { lg: '1.0625rem' } } }}
           />
-          <Flex as="nav" aria-label={catalogueMessages.faqQuick} wrap="wrap" columnGap="5" flexShrink={{ lg: '0' }}>
+          <Flex
+            as="nav"
+            aria-label={catalogueMessages.faqQuick}
+            wrap="wrap"
+            columnGap="5"
+            alignSelf="flex-start"
+            flexShrink={{ lg: '0' }}
+          >
             {quickLinks.map(({ label, to }) => (
               <ButtonLink key={to} to={to} size="sm" variant="plain" px="0">
                 {label}
@@ -76,7 +83,7 @@ const Group = ({
   children,
   ...place
 }: { title: string; children: ReactNode } & Pick<BoxProps, 'gridColumn' | 'gridRow'>) => (
-  <Box as="section" {...place}>
+  <Box as="section" css={{ '& .content': { ps: '4', textWrap: 'pretty' } }} {...place}>
     <Eyebrow as="h2" pb="3" borderBottomWidth="1px">
       {title}
     </Eyebrow>
