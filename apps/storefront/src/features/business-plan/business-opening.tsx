@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Eyebrow, H1, Lead, Muted, Text } from '@shop/design/ui/elements';
+import { H1, Lead, Muted, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
@@ -15,17 +15,16 @@ export function BusinessOpening() {
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap={{ base: '6', md: '8', lg: '12' }}
-        alignItems="start"
+        alignItems="center"
         pt={{ base: '3', md: '2' }}
         pb="8"
       >
-        <Stack gap="5" pt={{ xl: '4' }}>
-          <Eyebrow color="leaf.fg">{opening.eyebrow}</Eyebrow>
+        <Stack gap="3">
           <H1 textStyle="display">{opening.title}</H1>
           <Lead maxW="60ch" textWrap="balance">
             {opening.lead}
           </Lead>
-          <HStack gap="3" flexWrap="wrap" pt="1">
+          <HStack gap="3" flexWrap="wrap" pt={{ base: '2', lg: '4' }}>
             <ButtonLink to={opening.register.to}>
               {opening.register.label}
               <ArrowRightIcon />

@@ -6,9 +6,8 @@ import { paths } from '../../shared/paths.ts';
 const name = brand.displayName;
 
 export const opening = {
-  eyebrow: 'Business opportunity',
   title: 'Start a Business',
-  lead: `Use what you recommend, recommend what you use. As a ${name} business owner you sell herbal products to people you know, build a team if you like, and are paid by a plan that everyone can read on this page.`,
+  lead: 'Use what you recommend, recommend what you use. Sell herbal products to people you know, under a plan that everyone can read.',
   register: { label: 'Register', to: paths.register },
   contact: { label: 'Ask us first', to: paths.contact },
 };
