@@ -11,11 +11,16 @@ import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 export function ContactUsPage() {
   return (
     <Page title={messages.heading} description={messages.lead}>
-      <TitleAndLead title={messages.heading} lead={messages.lead} gap={{ base: '3', md: '2' }} pb="5" />
+      <TitleAndLead
+        title={messages.heading}
+        lead={messages.lead}
+        gap={{ base: '3', md: '2' }}
+        pb={{ base: '4', md: '8' }}
+      />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'min(24rem, 40%) minmax(0, 1fr)' }}
         columnGap={{ base: '10', lg: '20' }}
-        rowGap={{ base: '6', md: '0' }}
+        rowGap={{ base: '5', md: '0' }}
         gridTemplateRows={{ md: 'auto 1fr' }}
         alignItems="start"
       >

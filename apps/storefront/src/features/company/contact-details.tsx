@@ -61,7 +61,7 @@ export function MoreContacts() {
 
 function Detail({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
   return (
-    <Box py={{ base: '3', md: '4' }} borderBottomWidth="1px">
+    <Box py={{ base: '2', md: '4' }} borderBottomWidth="1px">
       <HStack as="dt" gap="3" color="fg.muted" fontSize="sm">
         <Box as="span" color="leaf.fg" fontSize="md" boxSize="5">
           {icon}

@@ -1,4 +1,4 @@
-import { Box, Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
+import { Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
 import { Button, Muted } from '@shop/design/ui/elements';
 import { type MouseEvent, useId, useState } from 'react';
 import { focusField, formTexts } from '@shop/design/form-fields';
@@ -36,9 +36,6 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
       onInput={onInput}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Muted id={hintId} fontSize="sm" pb="4">
-        {messages.composeHelp}
-      </Muted>
       <Grid columns={{ base: 1, sm: 2 }} gap="4">
         <GridItem colSpan={{ sm: 2 }}>
           <TextField label={messages.email} type="email" name="email" autoComplete="email" />
@@ -54,9 +51,9 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
       <Button type="button" width="full" mt="5" aria-describedby={hintId} onClick={compose}>
         {messages.compose}
       </Button>
-      <Box role="status" minH="6" fontSize="sm" pt="2">
-        {isComposed && messages.composed}
-      </Box>
+      <Muted as="div" role="status" id={hintId} fontSize="sm" py="2">
+        {isComposed ? messages.composed : messages.composeHelp}
+      </Muted>
       <Button type="submit" size="sm" variant="ghost" width="full" color="fg.muted">
         {messages.send}
       </Button>
