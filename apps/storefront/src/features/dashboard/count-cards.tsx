@@ -24,12 +24,14 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
             display="flex"
             flexDirection={{ base: 'column-reverse', md: 'row-reverse' }}
             justifyContent="flex-end"
-            alignItems={{ md: 'baseline' }}
+            alignItems={{ md: 'center' }}
             columnGap="2"
             pe="2"
           >
-            <Small as="dt">{term}</Small>
-            <dd>
+            <Small as="dt" pt={{ md: '1.5' }}>
+              {term}
+            </Small>
+            <styled.dd minW="6">
               {count === undefined ? (
                 <Skeleton width="6" height="2rem" />
               ) : (
@@ -37,7 +39,7 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
                   {count}
                 </Text>
               )}
-            </dd>
+            </styled.dd>
           </styled.div>
         ))}
       </styled.dl>

@@ -32,13 +32,13 @@ const benefits = css.raw({
 
 export function AccountFrame({ heading, lead, children, footer }: AccountFrameProps) {
   return (
-    <Container pt={{ base: '4', sm: '8', lg: '14' }} pb={{ sm: '4' }}>
+    <Container pt={{ base: '4', sm: '8', lg: '14' }} pb={{ base: '6', sm: '4' }}>
       <Grid
         gridTemplateColumns="minmax(0, 1fr)"
         css={css.raw(sheet, footer ? twoParts : {})}
         maxW={footer ? { base: '36rem', lg: '60rem' } : '30rem'}
       >
-        <Stack gap="5" px={{ base: '0', sm: '10' }} pt={{ base: '4', sm: '8' }} pb={{ base: '1', sm: '8' }}>
+        <Stack gap="5" px={{ base: '0', sm: '10' }} pt={{ base: '4', sm: '8' }} pb={{ base: '2', sm: '8' }}>
           {heading && (
             <Box>
               <H1 textStyle="h2" fontSize={{ smDown: '2rem' }}>

@@ -9,7 +9,16 @@ import { sessionMessages } from './session.messages.ts';
 export function RegisterLink() {
   const { state } = useLocation() as { state: unknown };
   return (
-    <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="2" pt="5" borderTopWidth="1px">
+    <Flex
+      justify="space-between"
+      align="center"
+      wrap="wrap"
+      columnGap="4"
+      rowGap="2"
+      mt="1"
+      pt="5"
+      borderTopWidth="1px"
+    >
       <Muted>{sessionMessages.newHere}</Muted>
       <ButtonLink to={paths.register} state={state} variant="outline">
         {sessionMessages.createAccount}
