@@ -25,7 +25,7 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
             flexDirection={{ base: 'column-reverse', md: 'row-reverse' }}
             justifyContent="flex-end"
             alignItems={{ md: 'center' }}
-            columnGap="2"
+            columnGap="1"
             pe="2"
           >
             <Small as="dt" pt={{ md: '1.5' }}>
