@@ -109,7 +109,7 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
   return (
     <HStack gap="0" flexWrap="wrap">
       <Box aria-hidden="true" me="2" position="relative">
-        <Text textStyle="price" fontSize="sm" lineHeight="1.3">
+        <Text textStyle="price" fontSize="sm" fontWeight="400" lineHeight="1.3" color="fg.muted">
           {`${twoDigits(carousel.current + 1)}/${twoDigits(count)}`}
         </Text>
         {carousel.isRunning && (

@@ -71,7 +71,7 @@ const ChoiceLabel = styled('label', {
     display: 'inline-flex',
     alignItems: 'center',
     flexShrink: '0',
-    minH: { base: '11', lg: '10' },
+    minH: '10',
     textStyle: 'sm',
     userSelect: 'none',
     borderRadius: { base: 'full', lg: 'l2' },

@@ -41,10 +41,12 @@ export function EmptyNote({ title, hint, hints, children }: EmptyStateProps & { 
       borderRadius="l3"
     >
       <Stack gap="1.5" minW="0">
-        <H2 textStyle="h3">{title}</H2>
+        <H2 textStyle="h3" fontSize={{ base: '1.375rem', md: '1.5rem' }}>
+          {title}
+        </H2>
         <Muted overflowWrap="anywhere">{hint}</Muted>
       </Stack>
-      <Flex gap="3" wrap="wrap" align="center" css={{ '& > a': { flexGrow: { base: '1', sm: '0' } } }}>
+      <Flex gap="3" wrap="wrap" align="center">
         {hints}
         {children}
       </Flex>

@@ -171,12 +171,20 @@ function CartSkeleton() {
 }
 
 /** A product beside the cart, which leaves its row for the cart's lines. */
-export const cardOfCart = (product: ListedProduct) => (
-  <BuyableProductCard product={product} level={3} onAdded={() => focusLine({ type: 'product', product: product.id })} />
+const cardIn = (isBrief: boolean) => (product: ListedProduct) => (
+  <BuyableProductCard
+    product={product}
+    level={3}
+    isBrief={isBrief}
+    onAdded={() => focusLine({ type: 'product', product: product.id })}
+  />
 );
 
+export const cardOfCart = cardIn(false);
+const cardAcross = cardIn(true);
+
 /** Wide enough for either text: while the page arrives, half a text does not decide whether they fit beside each other. */
-const wayOn = css.raw({ flexBasis: { base: '9.5rem', sm: 'auto' }, px: { base: '4', sm: '6' } });
+const wayOn = css.raw({ flex: { base: '1 1 9.5rem', sm: '0 1 auto' }, px: { base: '4', sm: '6' } });
 
 /** @param isRead storage is known to have no lines */
 function EmptyCart({ isRead }: { isRead: boolean }) {
@@ -195,7 +203,7 @@ function EmptyCart({ isRead }: { isRead: boolean }) {
       <GoodsRow
         title={cartMessages.topSelling}
         products={heroes.data && heroRows(heroes.data).topSelling}
-        card={cardOfCart}
+        card={cardAcross}
         isAcross
       />
     </Box>

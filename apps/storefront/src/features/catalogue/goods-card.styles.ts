@@ -16,6 +16,7 @@ const text = css.raw({
 /** Room for the usual text, so that cards and placeholders have about equal heights. */
 export const cardText = {
   product: css.raw(text, { minH: { base: '5.65rem', md: '8.65rem' } }),
+  brief: css.raw(text, { minH: { base: '5.65rem', md: '5.95rem' } }),
   offer: css.raw(text, { minH: { base: '8.4rem', md: '8.65rem', lg: '7.4rem' } }),
 };
 
@@ -72,7 +73,7 @@ export const goodsCard = {
   // Below the prices where cards are narrow.
   taxes: css({
     flex: { base: '1 0 100%', lg: '1 1 auto' },
-    fontSize: 'sm',
+    fontSize: 'xs',
     color: 'fg.muted',
     textAlign: { lg: 'end' },
   }),

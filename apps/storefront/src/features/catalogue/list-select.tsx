@@ -30,7 +30,7 @@ export function ListSelect<Name extends string>({ label, none, names, value, onS
         w="full"
         // As wide as what is chosen, in a row that scrolls on phones.
         fieldSizing="content"
-        h={{ base: '11', md: '12' }}
+        h={{ base: '10', md: '12' }}
         ps={{ base: '2.5', md: '4' }}
         pe={{ base: '7', md: '9' }}
         textStyle="sm"

@@ -15,16 +15,18 @@ export interface ProductCardProps extends Pick<GoodsCardProps, 'level'> {
   product: ListedProduct;
   action: ReactNode;
   isFirstView?: boolean;
+  /** Without its benefit, in a narrow column. */
+  isBrief?: boolean;
 }
 
 /** A product card. On hover it loads and shows the plant, and its link prefetches the product. */
-export function ProductCard({ product, level, action, isFirstView = false }: ProductCardProps) {
+export function ProductCard({ product, level, action, isFirstView = false, isBrief = false }: ProductCardProps) {
   const [pack, botanical] = imagePaths(product.images);
   const [wasPointedAt, setWasPointedAt] = useState(false);
   const prefetch = catalogueApi.usePrefetch('getProduct');
   return (
     <GoodsCard
-      of="product"
+      of={isBrief ? 'brief' : 'product'}
       category={product.category_name}
       title={product.product_title}
       to={paths.product(product.product_slug)}
@@ -50,7 +52,7 @@ export function ProductCard({ product, level, action, isFirstView = false }: Pro
         </span>
         <span className={goodsCard.size}>{packSize(product)}</span>
       </p>
-      <p className={cx(goodsCard.note, goodsCard.benefit)}>{product.benefit}</p>
+      {!isBrief && <p className={cx(goodsCard.note, goodsCard.benefit)}>{product.benefit}</p>}
     </GoodsCard>
   );
 }

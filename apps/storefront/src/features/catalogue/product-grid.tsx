@@ -33,7 +33,7 @@ export function ProductSkeleton({ of = 'product' }: SkeletonProps) {
       <Box css={cardText[of]}>
         <Skeleton height="4" width="40%" />
         <Skeleton height="1.35rem" width="85%" />
-        <Skeleton height="2.5rem" />
+        {of !== 'brief' && <Skeleton height="2.5rem" />}
         <Skeleton height="1.75rem" width="30%" />
       </Box>
       <Skeleton height="12" borderRadius="l2" />

@@ -56,7 +56,7 @@ export function HeroSlides() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Container py={{ base: '4', md: '6' }}>
+      <Container py={{ base: '4', md: '7' }}>
         <Grid>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.picture} carousel={carousel} index={index} count={slides.length} css={columns}>
@@ -117,7 +117,7 @@ export function HeroSlides() {
             <Flex gridArea={{ md: '1 / 1' }}>
               {/* As wide as they become, so that none moves while they arrive. */}
               <Flex
-                minH="12"
+                minH={{ base: '12', xl: '14' }}
                 mb={{ base: '-12', md: '0' }}
                 me="-3"
                 minW="min(11rem, 100%)"

@@ -38,7 +38,14 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
         <>
           <Muted as="span">{searchMessages.tryThese}</Muted>
           {searchMessages.examples.map((word) => (
-            <ButtonLink key={word} to={paths.productSearch(word)} size="sm" variant="outline" borderRadius="full">
+            <ButtonLink
+              key={word}
+              to={paths.productSearch(word)}
+              size="sm"
+              variant="outline"
+              px="5"
+              borderRadius="full"
+            >
               {word}
             </ButtonLink>
           ))}

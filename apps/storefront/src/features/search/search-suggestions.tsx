@@ -53,7 +53,7 @@ const categorySuggestion = ({ category_name, category_image }: Category): Sugges
   label: category_name,
   icon: (
     <span className={styles.round}>
-      <Picture src={categoryPictureUrl(category_image)} alt="" ratio={1} sizes="40px" />
+      <Picture src={categoryPictureUrl(category_image)} alt="" ratio={1} sizes="36px" />
     </span>
   ),
 });
@@ -223,13 +223,13 @@ const line = ({ label, icon, product, note }: Suggestion) => (
   <>
     {product ? (
       <span className={styles.picture}>
-        <Picture src={productPictureUrl(cardImage(product.images) ?? '')} alt="" sizes="44px" />
+        <Picture src={productPictureUrl(cardImage(product.images) ?? '')} alt="" sizes="48px" />
       </span>
     ) : (
       <span className={styles.icon}>{icon}</span>
     )}
     <span className={styles.words}>
-      <span className={styles.label}>{label}</span>
+      <span className={cx(styles.label, product && styles.name)}>{label}</span>
       {note && <span className={styles.note}>{note}</span>}
     </span>
     {product && (
@@ -265,10 +265,11 @@ const styles = {
   group: css({ '& + &': { borderTopWidth: '1px', mt: '2', pt: '2' } }),
   columns: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 40%), auto))',
     textStyle: 'sm',
     '& > [aria-hidden]': { gridColumn: '1 / -1' },
-    '& > a': { pe: '1' },
+    '& > a': { pe: '1', gap: '2' },
+    '& > a > :first-child': { width: '9' },
   }),
   item: css({
     display: 'flex',
@@ -280,11 +281,12 @@ const styles = {
     cursor: 'pointer',
     '&[data-highlighted]': { bg: 'leaf.subtle', '@media (forced-colors: active)': { outline: '2px solid' } },
   }),
-  picture: css({ flexShrink: '0', width: '2.5rem', bg: 'bg.subtle', borderRadius: 'l1', overflow: 'hidden' }),
-  icon: css({ display: 'grid', placeContent: 'center', flexShrink: '0', width: '2.5rem', color: 'fg.muted' }),
-  round: css({ width: '10', borderRadius: 'full', overflow: 'hidden', bg: 'bg.subtle' }),
+  picture: css({ flexShrink: '0', width: '12', bg: 'bg.subtle', borderRadius: 'l1', overflow: 'hidden' }),
+  icon: css({ display: 'grid', placeContent: 'center', flexShrink: '0', width: '12', color: 'fg.muted' }),
+  round: css({ width: '9', borderRadius: 'full', overflow: 'hidden', bg: 'bg.subtle' }),
   words: css({ display: 'flex', flexDirection: 'column', flex: '1', minW: '0' }),
   label: css({ lineClamp: 2 }),
+  name: css({ fontWeight: '600' }),
   note: css({ textStyle: 'xs', color: 'fg.muted', lineClamp: 1 }),
   price: css({ textStyle: 'price', flexShrink: '0' }),
 };

@@ -14,7 +14,7 @@ export interface Crumb {
 
 /** One line: the last item is truncated first, since the heading repeats it. */
 const look: SystemStyleObject = {
-  py: { base: '3', md: '4' },
+  py: { base: '2', md: '4' },
   '& ol': { display: 'flex', alignItems: 'center', gap: '1.5', minW: '0', whiteSpace: 'nowrap' },
   '& ol, & a': { color: 'fg.muted', textStyle: 'sm' },
   '& li': { display: 'inline-flex', alignItems: 'center', minW: '0' },

@@ -3,7 +3,7 @@ import { H1, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import type { ListsState } from '../api/use-lists.ts';
 import { EmptyNote, EmptyState } from '@shop/design/parts/empty-state';
-import { ButtonLink } from './links.ts';
+import { ButtonLink, TextLink } from './links.ts';
 import { ListsNote } from './retry-panel.tsx';
 
 interface ListPageProps {
@@ -33,7 +33,11 @@ export function ListPage({
   found,
   children,
 }: ListPageProps) {
-  const wayOn = (
+  const wayOn = empty.hints ? (
+    <TextLink to={empty.to} py="1" ms={{ sm: '2' }}>
+      {empty.label}
+    </TextLink>
+  ) : (
     <ButtonLink to={empty.to} variant="outline">
       {empty.label}
     </ButtonLink>
@@ -49,9 +53,7 @@ export function ListPage({
         rowGap={{ base: '2', md: '3' }}
       >
         <Box>
-          <H1 textStyle="h2" fontSize={{ base: '1.5rem', md: '1.75rem' }} lineHeight="1.2">
-            {heading}
-          </H1>
+          <H1 textStyle="h2">{heading}</H1>
           {note}
         </Box>
         <Flex gap="2" wrap="wrap" justify="flex-end" flex={{ md: '1 1 auto' }} maxW="full">
@@ -63,8 +65,8 @@ export function ListPage({
           base: 'minmax(0, 1fr)',
           lg: filter ? 'min(13rem, 30%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
         }}
-        gap={{ base: filter ? '1' : '2', lg: '12' }}
-        pt={{ base: filter ? '1' : '3', lg: '5' }}
+        gap={{ base: filter ? '0.5' : '2', lg: '12' }}
+        pt={{ base: filter ? '0.5' : '2.5', lg: '5' }}
       >
         {filter && (
           <Box
