@@ -128,7 +128,7 @@ test('home shows its first goods on the first screen and a half, and the slidesâ
   for (const [width, height, columns, top, price] of [
     [1366, 768, 4, 270, 600],
     [1680, 1050, 4, 270, 600],
-    [360, 640, 2, 360, 640],
+    [360, 640, 2, 335, 615],
   ] as const) {
     await resize(page, { width, height });
     const at = `at ${width} x ${height}`;
@@ -138,4 +138,8 @@ test('home shows its first goods on the first screen and a half, and the slidesâ
     expect.soft(tops.filter((one) => one === tops[0]).length, at).toBe(columns);
     expect.soft(await bottomOf(cards.getByText(/^â‚¹/).first()), at).toBeLessThan(price);
   }
+
+  await openWithin(page, '/products?category=Everyday%20Nutrition');
+  await resize(page, laptop);
+  expect((await boxOf(page.getByRole('article').first())).y, 'below the longest title').toBeLessThan(270);
 });

@@ -116,7 +116,9 @@ export function ProductsPage() {
           <>
             <SearchCombobox
               aria-label={catalogueMessages.searchLabel}
-              flex={{ base: '1 0 100%', md: '1 1 16rem' }}
+              flex={{ base: '1 0 100%', md: '1 1 auto' }}
+              // Beside the longest category's name.
+              w={{ md: '13rem' }}
               maxW={{ lg: '26rem' }}
               field={searchField}
               submitLabel={catalogueMessages.search}

@@ -53,7 +53,9 @@ export function ListPage({
         rowGap={{ base: '2', md: '3' }}
       >
         <Box>
-          <H1 textStyle="h2">{heading}</H1>
+          <H1 textStyle="h2" fontSize={{ lg: '2.125rem' }}>
+            {heading}
+          </H1>
           {note}
         </Box>
         <Flex gap="2" wrap="wrap" justify="flex-end" flex={{ md: '1 1 auto' }} maxW="full">
