@@ -22,7 +22,7 @@ const columns = css.raw({
   },
   gap: { base: '4', md: '8', lg: '14' },
   alignItems: 'start',
-  alignContent: { base: 'start', md: 'stretch' },
+  gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
 });
 
 /** As high as the text beside it on tablets, whose columns are narrow; low and wide on desktops, where mostly its top is cut off. */
@@ -33,15 +33,14 @@ const frame = css.raw({
   '& > img': { height: { base: '104%', md: 'full' }, objectPosition: { base: 'top', lg: '50% 60%' } },
 });
 
-/** The controls end the line of the eyebrow on smaller screens, else of the button: nothing lies on the picture. */
+/** The controls end the line of the button, on tablets of the eyebrow: nothing lies on the picture. */
 const controls = css.raw({
   gridArea: '1 / 1',
-  alignItems: { base: 'start', xl: 'stretch' },
+  alignItems: { base: 'stretch', md: 'start', xl: 'stretch' },
   position: 'relative',
   mt: { md: '-4', xl: '0' },
   pointerEvents: 'none',
-  // Their room on phones is below the picture.
-  '& > div': { aspectRatio: { base: '16 / 11', md: 'auto' }, alignItems: 'flex-end', justifyContent: 'flex-end' },
+  '& > div': { alignItems: 'flex-end', justifyContent: 'flex-end' },
 });
 
 export function HeroSlides() {
@@ -76,26 +75,30 @@ export function HeroSlides() {
               <Stack
                 gap={{ base: '2', md: '6' }}
                 gridArea={{ md: '1 / 1' }}
-                alignSelf={{ md: 'stretch' }}
+                alignSelf="stretch"
                 // Too narrow for the controls beside eyebrow or button, it begins below them, or ends above.
-                pt={{ base: 'clamp(0px, (20rem - 100%) * 99, 2rem)', xl: '0' }}
-                pb={{ xl: 'clamp(0px, (28rem - 100%) * 99, 4rem)' }}
+                pt={{ md: 'clamp(0px, (20rem - 100%) * 99, 2rem)', xl: '0' }}
+                pb={{
+                  base: 'clamp(0px, (20rem - 100%) * 99, 4rem)',
+                  md: '0',
+                  xl: 'clamp(0px, (28rem - 100%) * 99, 4rem)',
+                }}
               >
                 <Eyebrow color="leaf.fg" alignSelf="flex-start">
                   {slide.eyebrow}
                 </Eyebrow>
-                <H2 textStyle="display" mt={{ mdDown: '2' }} fontSize={{ lg: 'clamp(2.5rem, 1rem + 3.2vw, 3.75rem)' }}>
+                <H2 textStyle="display" fontSize={{ lg: 'clamp(2.5rem, 1rem + 3.2vw, 3.75rem)' }}>
                   {slide.title}
                 </H2>
-                <Lead maxW="46ch" fontSize={{ mdDown: 'md' }} lineHeight={{ mdDown: '1.5' }}>
+                <Lead maxW="46ch" mb={{ mdDown: '1' }} fontSize={{ mdDown: 'md' }} lineHeight={{ mdDown: '1.5' }}>
                   {slide.contacts && (
-                    <Box as="span" display="block">
+                    <Flex as="span" wrap="wrap" columnGap="4">
                       {slide.contacts.map(({ label, href }) => (
-                        <TextAnchor key={href} href={href} display="inline" color="fg" me="5" htmlTranslate="no">
+                        <TextAnchor key={href} href={href} display="inline" color="fg" htmlTranslate="no">
                           {label}
                         </TextAnchor>
                       ))}
-                    </Box>
+                    </Flex>
                   )}
                   <span>
                     <Unbroken text={slide.text} />
@@ -105,20 +108,22 @@ export function HeroSlides() {
                   to={slide.link.to}
                   size={{ base: 'md', md: 'lg' }}
                   alignSelf="flex-start"
-                  mt={{ base: '1', md: 'auto' }}
+                  mt="auto"
+                  px={{ base: '4', md: '8' }}
                 >
                   {slide.link.label}
-                  <ArrowRightIcon />
+                  <Box as="span" hideBelow="md">
+                    <ArrowRightIcon />
+                  </Box>
                 </ButtonLink>
               </Stack>
             </CarouselSlide>
           ))}
           <Grid css={[columns, controls]}>
-            <Flex gridArea={{ md: '1 / 1' }}>
+            <Flex gridArea={{ base: '2 / 1', md: '1 / 1' }}>
               {/* As wide as they become, so that none moves while they arrive. */}
               <Flex
                 minH={{ base: '12', xl: '14' }}
-                mb={{ base: '-12', md: '0' }}
                 me="-3"
                 minW="min(11rem, 100%)"
                 justify="flex-end"

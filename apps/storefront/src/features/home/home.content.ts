@@ -36,7 +36,7 @@ export const slides: readonly Slide[] = [
     eyebrow: 'A word on health',
     title: 'Small habits, every day',
     text: 'A walk after dinner, enough water, eight hours of sleep. Supplements only go along with them.',
-    link: { label: 'Find what suits you', to: paths.products },
+    link: { label: 'See products', to: paths.products },
   },
 ];
 
