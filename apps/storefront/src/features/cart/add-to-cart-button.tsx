@@ -80,6 +80,8 @@ export function AddToCartButton({
           onKeyDown={ignoreHeldEnter}
           {...style}
           width={isOnCard ? 'full' : undefined}
+          // On one line in any font.
+          px={isOnCard ? '3' : style.px}
           variant={isOnCard ? 'subtle' : 'solid'}
           css={linkStyle}
           aria-describedby={titleId}
