@@ -94,7 +94,7 @@ export function HeroSlides() {
                   {slide.contacts && (
                     <Flex as="span" wrap="wrap" columnGap="4">
                       {slide.contacts.map(({ label, href }) => (
-                        <TextAnchor key={href} href={href} display="inline" color="fg" htmlTranslate="no">
+                        <TextAnchor key={href} href={href} color="fg" overflowWrap="anywhere" htmlTranslate="no">
                           {label}
                         </TextAnchor>
                       ))}
