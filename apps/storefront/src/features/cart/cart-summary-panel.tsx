@@ -14,7 +14,7 @@ export function CartSummaryPanel({ summary }: { summary: CartSummary }) {
     <Stack
       as="section"
       aria-labelledby="cart-summary"
-      gap="2"
+      gap="3"
       breakInside="avoid"
       bg="bg.panel"
       borderWidth={{ base: '1px', md: '0' }}

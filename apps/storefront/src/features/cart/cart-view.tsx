@@ -114,7 +114,7 @@ function CartLayout({ lines, summary, assurance }: CartLayoutProps) {
       gridTemplateRows={{ md: 'auto 1fr' }}
       alignItems="start"
       columnGap={{ md: '8', lg: '14' }}
-      rowGap={{ base: '6', md: '8' }}
+      rowGap={{ base: '6', md: '0' }}
     >
       <Box minW="0">{lines}</Box>
       <Stack

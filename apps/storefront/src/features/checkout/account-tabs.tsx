@@ -15,7 +15,7 @@ const step = css.raw({
   alignItems: 'center',
   gap: '2',
   '&:not(:last-child)': { flex: '1 1 auto', _after: { content: '""', flex: '1', minW: '1', borderTopWidth: '1px' } },
-  '& span': { minW: '5', borderWidth: '1px', borderRadius: 'full', textAlign: 'center', lineHeight: '1.25rem' },
+  '& span': { minW: '1.375rem', borderWidth: '1px', borderRadius: 'full', textAlign: 'center', lineHeight: '1.25rem' },
   '&[aria-current]': {
     color: 'leaf.fg',
     fontWeight: '600',
@@ -34,7 +34,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
   const lead = useFocusWhenLost<HTMLDivElement>();
 
   return (
-    <Stack gap={{ base: '1', md: '3' }} pb="4">
+    <Stack gap="3" pb="4">
       <Box ref={lead} tabIndex={-1} textStyle="sm" css={expired ? expiredNote : { color: 'fg.muted' }}>
         {expired ?? (
           <Flex as="ol" aria-label={messages.steps} listStyleType="none" wrap="wrap" columnGap="2" rowGap="1">

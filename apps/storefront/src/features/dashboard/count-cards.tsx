@@ -11,9 +11,11 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
     { term: messages.invoices, count: 0 },
   ];
   return (
-    <Box py={{ base: '3', md: '2.5' }} borderBlockWidth="1px">
+    <Box>
       <styled.dl
         aria-label={messages.counts}
+        py={{ base: '3', md: '2.5' }}
+        borderBlockWidth="1px"
         display="grid"
         gridTemplateColumns="repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))"
         rowGap="2"
@@ -43,8 +45,7 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
           </styled.div>
         ))}
       </styled.dl>
-      {/* Below In-Transit, the second of four. */}
-      <Small ps="25%" textStyle="xs">
+      <Small pt="2" textStyle="xs">
         {messages.countsCaption}
       </Small>
     </Box>

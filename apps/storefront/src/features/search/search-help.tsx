@@ -43,8 +43,10 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
               to={paths.productSearch(word)}
               size="sm"
               variant="outline"
-              px="5"
+              minH="9"
+              px="4"
               borderRadius="full"
+              borderColor="border"
             >
               {word}
             </ButtonLink>

@@ -43,7 +43,7 @@ export function ListPage({
     </ButtonLink>
   );
   return (
-    <Box data-shows-query mt={{ base: '-2', md: '-3' }}>
+    <Box data-shows-query mt={{ base: '-0.5', md: '-3' }}>
       <Flex
         justify="space-between"
         align={{ base: 'stretch', md: 'center' }}
@@ -67,7 +67,7 @@ export function ListPage({
           base: 'minmax(0, 1fr)',
           lg: filter ? 'min(13rem, 30%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
         }}
-        gap={{ base: filter ? '0.5' : '2', lg: '12' }}
+        gap={{ base: '2', lg: '12' }}
         pt={{ base: filter ? '0.5' : '2.5', lg: '5' }}
       >
         {filter && (
