@@ -128,7 +128,7 @@ test('home shows its first goods on the first screen and a half, and the slidesâ
   for (const [width, height, columns, top, price] of [
     [1366, 768, 4, 270, 600],
     [1680, 1050, 4, 270, 600],
-    [360, 640, 2, 345, 625],
+    [360, 640, 2, 300, 580],
   ] as const) {
     await resize(page, { width, height });
     const at = `at ${width} x ${height}`;

@@ -140,8 +140,10 @@ const looks = fc.tuple(nth, fc.constantFrom('Escape', 'Close', 'Back')).map(([in
 );
 
 const sorts = fc.nat(3).map((index) =>
-  step(`sorts by choice ${index + 1}`, isAt('/products'), async ({ page }) => {
+  step(`sorts by choice ${index + 1}`, isAt('/products'), async ({ page, press }) => {
     const select = main(page).getByRole('combobox', { name: 'Sort by' });
+    const fold = button(main(page), /^Filter/);
+    if (!(await select.isVisible()) && (await fold.isVisible())) await press(fold);
     if (await select.isVisible()) await select.selectOption({ index });
   }),
 );

@@ -81,6 +81,7 @@ describe('the products page', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '₹250 to ₹500');
     expect(address()).toBe('/products?form=tea&price=250-500');
     expect(await heading('Products(2) in All')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Immunity' }));
     expect(address()).toBe('/products?category=Immunity&form=tea&price=250-500');
     expect(await screen.findByText('Products Coming Soon')).toBeVisible();

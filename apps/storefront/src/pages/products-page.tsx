@@ -1,12 +1,13 @@
 import { css } from '@shop/design/styled-system/css';
-import { Box, Flex } from '@shop/design/styled-system/jsx';
+import { Box, Flex, styled } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
-import { CloseIcon } from '@shop/design/ui/icons';
+import { ChevronDownIcon, CloseIcon } from '@shop/design/ui/icons';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { isInPriceRange, readPriceRange } from '@shop/domain/catalogue/price-range';
 import { productForm, readProductForm } from '@shop/domain/catalogue/product-form';
 import { readProductSort, sortProducts } from '@shop/domain/catalogue/sort-products';
 import { hasPlant } from '@shop/domain/catalogue/plants';
+import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
@@ -23,7 +24,7 @@ import { paths, type ProductListQuery } from '../shared/paths.ts';
 import { ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { Lazy } from '../shared/ui/lazy.tsx';
 import { ButtonLink, TextLink } from '../shared/ui/links.ts';
-import { ListPage } from '../shared/ui/list-page.tsx';
+import { ListPage, listTool } from '../shared/ui/list-page.tsx';
 import { Page } from '../shared/ui/page.tsx';
 
 /** Cards of the first view, whose pictures are fetched at once. */
@@ -32,15 +33,16 @@ const FIRST_VIEW_CARDS = 4;
 /** So few results leave room for what may be meant besides. */
 const FEW = 3;
 
-/** On phones as wide as the window, scrolled like the categories below. */
+/** On phones a row as wide as the window, scrolled like the categories below. */
 const filterRow = css.raw({
   gap: '2',
   minW: '0',
-  mdDown: { flex: '1 1 auto', overflowX: 'auto', scrollbarWidth: 'none', mx: '-4', px: '4', my: '-1', py: '1' },
+  mdDown: { flex: '1 0 100%', overflowX: 'auto', scrollbarWidth: 'none', mx: '-4', px: '4', my: '-1', py: '1' },
 });
-
-/** Where a list has nothing to sort or narrow, the search keeps its place. */
-const onlyOnDesktops = css.raw({ mdDown: { display: 'none' } });
+const folded = css.raw({ mdDown: { display: 'none' } });
+/** Beside the search, which takes its place while suggestions are shown below. */
+const fold = css.raw(listTool, { ':has([aria-expanded=true]) + &': { display: 'none' } });
+const active = css.raw({ borderColor: 'leaf.solid', bg: 'leaf.subtle', fontWeight: '600' });
 
 const loadSearchHelp = () => import('../features/search/search-help.tsx');
 
@@ -60,6 +62,10 @@ export function ProductsPage() {
   const price = readPriceRange(query.get('price'));
   const plant = query.get('plant') ?? '';
   const isNarrowed = Boolean(form || price || plant);
+  const chosenCount = [form, price, sort].filter(Boolean).length;
+  const filtersId = useId();
+  /** On phones, where the filters are folded beside the search. */
+  const [isFilterOpen, setFilterOpen] = useState(false);
   /** Besides the search, whose box can be cleared. */
   const isFiltered = Boolean(isNarrowed || chosen);
 
@@ -77,6 +83,9 @@ export function ProductsPage() {
     ),
     sort,
   );
+
+  /** A list without anything has nothing to sort or narrow. */
+  const hasFilters = !lists.isReady || found.length > 0 || isNarrowed;
 
   const categories = categoryList.data?.map(({ category_name }) => category_name) ?? [];
   const choices = [catalogueMessages.allCategories, ...categories].map((name) => ({ id: name, name }));
@@ -116,64 +125,80 @@ export function ProductsPage() {
           <>
             <SearchCombobox
               aria-label={catalogueMessages.searchLabel}
-              flex={{ base: '1 0 100%', md: '1 1 auto' }}
+              flex={{ base: '1 1 9rem', md: '1 1 auto' }}
               // Beside the longest category's name.
               w={{ md: '13rem' }}
-              maxW={{ lg: '26rem' }}
+              // Its start stays where it is when the filters go.
+              maxW={{ lg: hasFilters ? '26rem' : '48rem' }}
               field={searchField}
               submitLabel={catalogueMessages.search}
               clearLabel={catalogueMessages.clearSearch}
               onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
             />
-            <Flex css={css.raw(filterRow, lists.isReady && found.length === 0 && !isNarrowed ? onlyOnDesktops : {})}>
-              <ListSelect
-                label={catalogueMessages.form}
-                none={catalogueMessages.anyForm}
-                names={catalogueMessages.formNames}
-                value={form}
-                onSelect={(name) => change({ form: name })}
-              />
-              <ListSelect
-                label={catalogueMessages.price}
-                none={catalogueMessages.anyPrice}
-                names={catalogueMessages.priceNames}
-                value={price}
-                onSelect={(name) => change({ price: name })}
-              />
-              <ListSelect
-                label={catalogueMessages.sortBy}
-                none={catalogueMessages.asArranged}
-                names={catalogueMessages.sortNames}
-                value={sort}
-                onSelect={(name) => change({ sort: name })}
-              />
-              {isFiltered && (
-                <ButtonLink
-                  to={paths.productList({ sort })}
-                  preventScrollReset
-                  size="sm"
-                  variant="plain"
-                  // A cross at the end of a phone's row, over what is scrolled away there.
-                  position={{ mdDown: 'sticky' }}
-                  insetEnd={{ mdDown: '-4' }}
-                  bg={{ mdDown: 'bg' }}
-                  borderRadius={{ mdDown: '0' }}
-                  minW="11"
-                  ps={{ base: '0', md: '2' }}
-                  pe="0"
-                  me={{ mdDown: '-4' }}
-                  flexShrink="0"
-                  aria-label={catalogueMessages.clearFilters}
-                >
-                  <Box as="span" hideFrom="md">
-                    <CloseIcon />
-                  </Box>
-                  <Box as="span" hideBelow="md">
-                    {catalogueMessages.clearFilters}
-                  </Box>
-                </ButtonLink>
-              )}
-            </Flex>
+            {hasFilters && (
+              <styled.button
+                type="button"
+                aria-expanded={isFilterOpen}
+                aria-controls={filtersId}
+                onClick={() => setFilterOpen(!isFilterOpen)}
+                hideFrom="md"
+                css={css.raw(fold, chosenCount > 0 ? active : {})}
+              >
+                {catalogueMessages.filter(chosenCount)}
+                <ChevronDownIcon />
+              </styled.button>
+            )}
+            {hasFilters && (
+              <Flex id={filtersId} css={css.raw(filterRow, isFilterOpen ? {} : folded)}>
+                <ListSelect
+                  label={catalogueMessages.form}
+                  none={catalogueMessages.anyForm}
+                  names={catalogueMessages.formNames}
+                  value={form}
+                  onSelect={(name) => change({ form: name })}
+                />
+                <ListSelect
+                  label={catalogueMessages.price}
+                  none={catalogueMessages.anyPrice}
+                  names={catalogueMessages.priceNames}
+                  value={price}
+                  onSelect={(name) => change({ price: name })}
+                />
+                <ListSelect
+                  label={catalogueMessages.sortBy}
+                  none={catalogueMessages.asArranged}
+                  names={catalogueMessages.sortNames}
+                  value={sort}
+                  onSelect={(name) => change({ sort: name })}
+                />
+                {isFiltered && (
+                  <ButtonLink
+                    to={paths.productList({ sort })}
+                    preventScrollReset
+                    size="sm"
+                    variant="plain"
+                    // A cross at the end of a phone's row, over what is scrolled away there.
+                    position={{ mdDown: 'sticky' }}
+                    insetEnd={{ mdDown: '-4' }}
+                    bg={{ mdDown: 'bg' }}
+                    borderRadius={{ mdDown: '0' }}
+                    minW="11"
+                    ps={{ base: '0', md: '2' }}
+                    pe="0"
+                    me={{ mdDown: '-4' }}
+                    flexShrink="0"
+                    aria-label={catalogueMessages.clearFilters}
+                  >
+                    <Box as="span" hideFrom="md">
+                      <CloseIcon />
+                    </Box>
+                    <Box as="span" hideBelow="md">
+                      {catalogueMessages.clearFilters}
+                    </Box>
+                  </ButtonLink>
+                )}
+              </Flex>
+            )}
           </>
         }
         filter={

@@ -34,6 +34,7 @@ export const catalogueMessages = {
   found: (count: number, sort: ProductSort | undefined) =>
     `${count} ${count === 1 ? 'product' : 'products'} shown${sort ? `, sorted by ${sortNames[sort].toLowerCase()}` : ''}`,
   showMore: 'Show more',
+  filter: (count: number) => (count > 0 ? `Filter (${count})` : 'Filter'),
   sortBy: 'Sort by',
   asArranged: 'Featured',
   sortNames,

@@ -2,6 +2,7 @@ import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Tabs } from '@shop/design/ui/tabs';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
+import { Small } from '@shop/design/ui/elements';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { LoginForm } from '../session/login-form.tsx';
@@ -57,7 +58,8 @@ export function AccountTabs({ expired }: { expired: string | null }) {
         <Tabs.Content value="login" _horizontal={{ pt: '4' }}>
           <LoginForm fromPage="checkout" />
         </Tabs.Content>
-        <Tabs.Content value="signup" _horizontal={{ pt: '4' }}>
+        <Tabs.Content value="signup" _horizontal={{ pt: '3' }}>
+          <Small pb="2">{messages.whySignup}</Small>
           <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'persistent' }))} />
         </Tabs.Content>
       </Tabs.Root>

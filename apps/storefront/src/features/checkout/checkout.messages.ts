@@ -39,6 +39,7 @@ export const checkoutMessages = {
   steps: 'Steps of the checkout',
   stepNames: ['Your account', 'Address', 'Payment'],
   accountTabs: 'Your account',
+  whySignup: 'Your order and its receipt stay in your account.',
   accountComing: 'Getting your account',
   payingAs: 'Paying as',
   howToPay: 'How to pay',

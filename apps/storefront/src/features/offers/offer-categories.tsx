@@ -3,6 +3,7 @@ import { Box, Stack, styled } from '@shop/design/styled-system/jsx';
 import { ChevronDownIcon } from '@shop/design/ui/icons';
 import { Checkbox } from '@shop/design/parts/checkbox';
 import { Small } from '@shop/design/ui/elements';
+import { listTool } from '../../shared/ui/list-page.tsx';
 import { offersMessages } from './offers.messages.ts';
 
 const REASON_ID = 'offer-categories-reason';
@@ -17,29 +18,13 @@ export const OfferCategories = ({ categories, offers }: OfferCategoriesProps) =>
   <styled.details
     position="relative"
     flexShrink="0"
-    css={{ '&[open] svg': { rotate: '180deg' } }}
     onBlur={({ currentTarget, relatedTarget }) => {
       if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
     }}
   >
-    <styled.summary
-      display="flex"
-      alignItems="center"
-      gap="2"
-      h="12"
-      ps="4"
-      pe="3"
-      textStyle="sm"
-      borderWidth="1px"
-      borderColor="control"
-      borderRadius="l2"
-      bg="bg.panel"
-      cursor="pointer"
-    >
+    <styled.summary css={listTool}>
       {offersMessages.categories}
-      <Box as="span" color="fg.muted">
-        <ChevronDownIcon />
-      </Box>
+      <ChevronDownIcon />
     </styled.summary>
     <Box
       position="absolute"

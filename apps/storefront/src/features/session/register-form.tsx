@@ -143,7 +143,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
           />
           <PasswordField {...bind('confirmation')} label={sessionMessages.confirmation} autoComplete="new-password" />
         </Grid>
-        <Checkbox name="privacy" isChecked={hasAgreed} onCheck={setAgreed}>
+        <Checkbox my="-2" name="privacy" isChecked={hasAgreed} onCheck={setAgreed}>
           {sessionMessages.privacyAgreement}{' '}
           <TextAnchor href={paths.privacyPolicy} target="_blank">
             {sessionMessages.privacyPolicy}

@@ -1,3 +1,4 @@
+import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Grid } from '@shop/design/styled-system/jsx';
 import { H1, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
@@ -5,6 +6,26 @@ import type { ListsState } from '../api/use-lists.ts';
 import { EmptyNote, EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink, TextLink } from './links.ts';
 import { ListsNote } from './retry-panel.tsx';
+
+/** What folds something beside the search. */
+export const listTool = css.raw({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  flexShrink: '0',
+  h: '12',
+  ps: '4',
+  pe: '3',
+  textStyle: 'sm',
+  borderWidth: '1px',
+  borderColor: 'control',
+  borderRadius: 'l2',
+  bg: 'bg.panel',
+  cursor: 'pointer',
+  '& svg': { color: 'fg.muted' },
+  '[open] > &': { '& svg': { rotate: '180deg' } },
+  '&[aria-expanded=true] svg': { rotate: '180deg' },
+});
 
 interface ListPageProps {
   heading: string;
