@@ -144,7 +144,7 @@ export function ProductsPage() {
                 hideFrom="md"
                 css={css.raw(fold, chosenCount > 0 ? active : {})}
               >
-                {catalogueMessages.filter(chosenCount)}
+                <span>{catalogueMessages.filter(chosenCount)}</span>
                 <ChevronDownIcon />
               </styled.button>
             )}
