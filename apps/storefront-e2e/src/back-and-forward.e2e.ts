@@ -210,5 +210,37 @@ test.describe('an open dialog', { tag: '@engines' }, () => {
       await expect(checkoutDrawer(page)).toBeHidden();
       await expect(page).toHaveURL('/my-cart');
     });
+
+    test('is closed by Back on an order’s page too, where cancelling leaves the focus and no entry', async ({
+      page,
+    }) => {
+      const { frame, payButton } = paymentWindow(page);
+      const openPayAgain = async () => {
+        await openHydrated(page, '/my-cart');
+        await checkoutButton(page).click();
+        await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
+        await expect(payButton).toBeVisible();
+        await openHydrated(page, '/dashboard');
+        await page.getByRole('link', { name: 'Pay now' }).first().click();
+        await page.getByRole('button', { name: /^Pay ₹.* now$/ }).click();
+        await expect(payButton).toBeVisible();
+      };
+
+      await openPayAgain();
+      await page.goBack();
+      await frame.getByRole('button', { name: 'Yes, cancel payment' }).click();
+      await expect(page.getByRole('main').getByText('Your Last Payment was Unsuccessful')).toBeVisible();
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+      await page.goBack();
+      await expect(page).toHaveURL('/dashboard');
+
+      await openPayAgain();
+      await payButton.click();
+      await expect(page.getByRole('dialog').getByText('Order Place successfully!')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/dashboard');
+    });
   });
 });

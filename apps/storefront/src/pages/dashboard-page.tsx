@@ -1,5 +1,5 @@
 import { css } from '@shop/design/styled-system/css';
-import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Button, H1, Muted, Verbatim } from '@shop/design/ui/elements';
 import { canPayAgain } from '@shop/domain/order/order';
 import { useState } from 'react';
@@ -32,12 +32,6 @@ export function DashboardPage() {
   );
 }
 
-/** Logout stands beside the title, on desktops beside the name, since the right column is far from both. */
-const head = css.raw({
-  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: 'auto minmax(auto, 1fr)' },
-  gridTemplateAreas: { base: '"title logout" "greeting logout"', lg: '"title title" "greeting logout"' },
-});
-
 /** On desktops beside the rest. */
 const sheets = css.raw({
   gap: '5',
@@ -65,21 +59,25 @@ function Dashboard() {
 
   return (
     <>
-      <Grid css={head} columnGap="4" alignItems="baseline" mb={{ base: '5', md: '6' }}>
-        <H1 gridArea="title" overflowWrap="anywhere">
-          {messages.dashboard}
-        </H1>
-        <Muted gridArea="greeting" minH="6" pt="1" overflowWrap="anywhere">
+      <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
+      <Flex
+        wrap="wrap"
+        align="baseline"
+        justify={{ base: 'space-between', lg: 'flex-start' }}
+        columnGap="4"
+        mb={{ base: '5', md: '6' }}
+      >
+        <Muted minH="6" pt="1" overflowWrap="anywhere">
           {user && (
             <>
               {messages.greeting} <Verbatim>{user.name}</Verbatim>
             </>
           )}
         </Muted>
-        <Box gridArea="logout" my={{ lg: '-3' }}>
+        <Box my="-3">
           <LogoutButton variant="plain" note={<PendingPaymentNote />} />
         </Box>
-      </Grid>
+      </Flex>
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
         gridTemplateRows={{ lg: 'auto 1fr' }}

@@ -25,7 +25,7 @@ const foot =
 const stack = css.raw({
   position: 'fixed',
   zIndex: 'toast',
-  insetInline: '4',
+  insetInline: 'min(1rem, 4.2vw)',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -85,8 +85,9 @@ function ToastCard({ toast: { id, type, title, description, duration, action } }
       colorPalette={colorPalette}
       width={{ base: 'full', sm: '26rem' }}
       align="flex-start"
-      gap="3"
-      ps="5"
+      // With large letters the room is the text's.
+      gap="min(0.75rem, 3.2vw)"
+      ps="min(1.25rem, 5.2vw)"
       pe="2"
       py="2"
       bg="bg.panel"

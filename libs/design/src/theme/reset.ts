@@ -36,6 +36,7 @@ export const reset = {
   select: { textTransform: 'none' },
   textarea: { resize: 'vertical' },
   '::placeholder': { color: 'fg.muted/80', userSelect: 'none' },
+  'input:placeholder-shown': { textOverflow: 'ellipsis' },
   // The shop has its own.
   '::-webkit-search-decoration, ::-webkit-search-cancel-button': { appearance: 'none' },
   '[hidden]:where(:not([hidden=until-found]))': { display: 'none !important' },

@@ -67,8 +67,7 @@ export const goodsCard = {
     mt: 'auto',
   }),
   price: css({ textStyle: 'price', fontSize: 'lg' }),
-  // Shortened rather than on a line of its own: cards are equally high.
-  size: css({ flex: '1 1 0', minW: '0', fontSize: 'sm', color: 'fg.muted', textAlign: 'end', truncate: true }),
+  size: css({ flex: '1 0 auto', maxW: 'full', fontSize: 'sm', color: 'fg.muted', textAlign: 'end' }),
   oldPrice: css({ textStyle: 'price', fontSize: 'sm', fontWeight: '400', color: 'fg.muted' }),
   // Below the prices where cards are narrow.
   taxes: css({

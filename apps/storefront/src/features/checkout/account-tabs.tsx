@@ -10,12 +10,14 @@ import { RegisterForm } from '../session/register-form.tsx';
 import { selectHasSignedIn, signedIn } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-/** A line joins each step with the next. */
+/** A line joins each step with the next, where they stand beside each other. */
 const step = css.raw({
   display: 'flex',
   alignItems: 'center',
-  gap: '2',
-  '&:not(:last-child)': { flex: '1 1 auto', _after: { content: '""', flex: '1', minW: '1', borderTopWidth: '1px' } },
+  gap: '1.5',
+  '@container (min-width: 19.5rem)': {
+    '&:not(:last-child)': { flex: '1 1 auto', _after: { content: '""', flex: '1', borderTopWidth: '1px' } },
+  },
   '& span': { minW: '1.375rem', borderWidth: '1px', borderRadius: 'full', textAlign: 'center', lineHeight: '1.25rem' },
   '&[aria-current]': {
     color: 'leaf.fg',
@@ -36,9 +38,15 @@ export function AccountTabs({ expired }: { expired: string | null }) {
 
   return (
     <Stack gap="3" pb="4">
-      <Box ref={lead} tabIndex={-1} textStyle="sm" css={expired ? expiredNote : { color: 'fg.muted' }}>
+      <Box
+        ref={lead}
+        tabIndex={-1}
+        containerType="inline-size"
+        textStyle="sm"
+        css={expired ? expiredNote : { color: 'fg.muted' }}
+      >
         {expired ?? (
-          <Flex as="ol" aria-label={messages.steps} listStyleType="none" wrap="wrap" columnGap="2" rowGap="1">
+          <Flex as="ol" aria-label={messages.steps} listStyleType="none" wrap="wrap" columnGap="1.5" rowGap="1">
             {messages.stepNames.map((name, index) => (
               <styled.li key={name} css={step} aria-current={index === 0 ? 'step' : undefined}>
                 <span>{index + 1}</span> {name}

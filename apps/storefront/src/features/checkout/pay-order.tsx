@@ -1,26 +1,30 @@
 import type { Order } from '@shop/api-contract/model';
-import { useTrackedDialog } from '@shop/design/dialog-tracker';
 import { css } from '@shop/design/styled-system/css';
 import { Stack } from '@shop/design/styled-system/jsx';
 import { Button } from '@shop/design/ui/elements';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { focusHeading } from '../../shared/focus-heading.ts';
 import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { LastPaymentBanner } from './last-payment-banner.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { PaidDrawer } from './payment-success.tsx';
-import { providerName } from './payment-window.ts';
 import { usePayment } from './use-payment.ts';
 
-const ownRow = css.raw({ flexBasis: 'full', gridColumn: '1 / -1' });
+const ownRow = css.raw({ flexBasis: 'full', gridColumn: '1 / -1', _empty: { display: 'none' } });
 
 /** Pays an order whose payment was interrupted, with its own id (docs/decisions/0018). */
 export function PayOrder({ order }: { order: Order }) {
   const user = useSelector(selectUser);
   const { step, outcome, payAgain, forget } = usePayment('here');
   const isOpen = order.payment_status === 'created';
-  useTrackedDialog(step === 'paying', () => {});
+
+  useEffect(() => {
+    // The button has gone, with the focus.
+    if (!isOpen && document.activeElement === document.body) focusHeading();
+  }, [isOpen]);
 
   return (
     <Stack gap="0" align={{ md: 'flex-start' }} css={outcome || !isOpen ? ownRow : {}}>
@@ -30,7 +34,8 @@ export function PayOrder({ order }: { order: Order }) {
         <Button
           disabled={user === null}
           loading={step !== null}
-          loadingText={messages.payWith(providerName())}
+          // With room for its spinner.
+          minW={{ md: '12rem' }}
           onClick={() => void payAgain(order.id)}
         >
           {messages.payNow(formatApiRupees(order.amount))}
