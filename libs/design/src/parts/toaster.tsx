@@ -128,7 +128,7 @@ function ToastCard({ toast: { id, type, title, description, duration, action } }
           </Button>
         )}
       </Flex>
-      <IconButton size="sm" aria-label={dialogMessages.closeToast} onClick={close}>
+      <IconButton size="sm" ms="-2" aria-label={dialogMessages.closeToast} onClick={close}>
         <CloseIcon />
       </IconButton>
     </Flex>
