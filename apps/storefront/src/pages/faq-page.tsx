@@ -31,13 +31,28 @@ export function FaqPage() {
           <Flex
             as="nav"
             aria-label={catalogueMessages.faqQuick}
-            wrap="wrap"
-            columnGap="5"
-            alignSelf="flex-start"
+            gap="2"
+            alignItems="flex-start"
             flexShrink={{ lg: '0' }}
+            // As in a list, a row of chips that scrolls on phones.
+            overflowX={{ base: 'auto', lg: 'visible' }}
+            mx={{ base: '-4', sm: '-6', lg: '0' }}
+            px={{ base: '4', sm: '6', lg: '0' }}
+            py="1"
+            scrollbarWidth="none"
           >
             {quickLinks.map(({ label, to }) => (
-              <ButtonLink key={to} to={to} size="sm" variant="plain" px="0">
+              <ButtonLink
+                key={to}
+                to={to}
+                size="sm"
+                variant="outline"
+                minH="9"
+                px="4"
+                borderRadius="full"
+                borderColor="border"
+                flexShrink="0"
+              >
                 {label}
               </ButtonLink>
             ))}

@@ -74,7 +74,7 @@ describe('an order’s page', () => {
     const deliver_to = { ...newest.deliver_to, Mobile: '9000000001', Line1: undefined };
     await change(newest.id, { payment_status, deliver_to });
     open(newest.id);
-    const words = 'Without house and street we call 9000000001 before dispatch.';
+    const words = 'Without a street we call 9000000001 before dispatch.';
     expect((await section('Deliver to')).queryAllByText(words)).toHaveLength(times);
   });
 

@@ -44,8 +44,8 @@ export const ordersMessages = {
   deliverTo: 'Deliver to',
   withoutStreet: (mobile: string) =>
     mobile
-      ? `Without house and street we call ${mobile} before dispatch.`
-      : 'Without house and street we write to you before dispatch.',
+      ? `Without a street we call ${mobile} before dispatch.`
+      : 'Without a street we write to you before dispatch.',
   addressUnknown: 'The shop’s server does not tell where the order goes.',
   help: 'Help with this order',
   helpSubject: (order: string) => `Order ${order}`,

@@ -89,7 +89,7 @@ export function ListPage({
           lg: filter ? 'min(13rem, 30%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
         }}
         gap={{ base: '2', lg: '12' }}
-        pt={{ base: filter ? '0.5' : '2.5', lg: '5' }}
+        pt={{ base: filter ? '0.5' : '4', lg: '5' }}
       >
         {filter && (
           <Box
