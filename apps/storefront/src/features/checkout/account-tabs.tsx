@@ -1,5 +1,5 @@
 import { css } from '@shop/design/styled-system/css';
-import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Box, Stack } from '@shop/design/styled-system/jsx';
 import { Tabs } from '@shop/design/ui/tabs';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import { Small } from '@shop/design/ui/elements';
@@ -8,23 +8,9 @@ import { useAppDispatch } from '../../shared/app-store.ts';
 import { LoginForm } from '../session/login-form.tsx';
 import { RegisterForm } from '../session/register-form.tsx';
 import { selectHasSignedIn, signedIn } from '../session/session.slice.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-/** A line joins each step with the next, where they stand beside each other. */
-const step = css.raw({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1.5',
-  '@container (min-width: 19.5rem)': {
-    '&:not(:last-child)': { flex: '1 1 auto', _after: { content: '""', flex: '1', borderTopWidth: '1px' } },
-  },
-  '& span': { minW: '1.375rem', borderWidth: '1px', borderRadius: 'full', textAlign: 'center', lineHeight: '1.25rem' },
-  '&[aria-current]': {
-    color: 'leaf.fg',
-    fontWeight: '600',
-    '& span': { bg: 'leaf.solid', borderColor: 'leaf.solid', color: 'leaf.contrast' },
-  },
-});
 const expiredNote = css.raw({ bg: 'bg.warning', p: '4', borderRadius: 'l2' });
 
 /**
@@ -38,22 +24,8 @@ export function AccountTabs({ expired }: { expired: string | null }) {
 
   return (
     <Stack gap="3" pb="4">
-      <Box
-        ref={lead}
-        tabIndex={-1}
-        containerType="inline-size"
-        textStyle="sm"
-        css={expired ? expiredNote : { color: 'fg.muted' }}
-      >
-        {expired ?? (
-          <Flex as="ol" aria-label={messages.steps} listStyleType="none" wrap="wrap" columnGap="1.5" rowGap="1">
-            {messages.stepNames.map((name, index) => (
-              <styled.li key={name} css={step} aria-current={index === 0 ? 'step' : undefined}>
-                <span>{index + 1}</span> {name}
-              </styled.li>
-            ))}
-          </Flex>
-        )}
+      <Box ref={lead} tabIndex={-1} textStyle="sm" css={expired ? expiredNote : {}}>
+        {expired ?? <CheckoutSteps current={0} />}
       </Box>
       <Tabs.Root defaultValue={hasSignedIn ? 'login' : 'signup'} variant="line" lazyMount>
         <Tabs.List aria-label={messages.accountTabs}>
@@ -67,7 +39,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
           <LoginForm fromPage="checkout" />
         </Tabs.Content>
         <Tabs.Content value="signup" _horizontal={{ pt: '3' }}>
-          <Small pb="2">{messages.whySignup}</Small>
+          <Small pb={{ base: '2', md: '4' }}>{messages.whySignup}</Small>
           <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'persistent' }))} />
         </Tabs.Content>
       </Tabs.Root>

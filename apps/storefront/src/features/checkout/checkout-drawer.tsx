@@ -14,6 +14,7 @@ import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
 import { useListOrdersQuery } from '../orders/orders.api.ts';
 import { Assurance } from '../policies/assurance.tsx';
 import { AccountTabs } from './account-tabs.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { DeliverTo, useDeliverTo } from './deliver-to.tsx';
 import { LastPaymentBanner } from './last-payment-banner.tsx';
@@ -112,6 +113,11 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <LastPaymentBanner />
       <PaymentNote outcome={outcome} isWaiting={isWaiting} />
       <PaymentQuestion outcome={outcome} totalNow={cart.summary?.total ?? null} pay={payNow} />
+      {isSignedIn && (
+        <Box pb={{ base: '4', md: '6' }}>
+          <CheckoutSteps current={1} />
+        </Box>
+      )}
       {user && isAddressAwaited && <Skeleton height="80" mb="8" />}
       {user && office && !isAddressAwaited && (
         <DeliverTo
