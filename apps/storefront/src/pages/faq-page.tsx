@@ -7,6 +7,7 @@ import { AnswerList, ProductQuestions } from '../features/catalogue/product-ques
 import { AskUs } from '../features/company/ask-us.tsx';
 import { useLists } from '../shared/api/use-lists.ts';
 import { AccordionItem } from '@shop/design/parts/accordion-item';
+import { chip } from '../shared/ui/chip.styles.ts';
 import { ButtonLink } from '../shared/ui/links.ts';
 import { Page } from '../shared/ui/page.tsx';
 import { ListsNote } from '../shared/ui/retry-panel.tsx';
@@ -42,17 +43,7 @@ export function FaqPage() {
             scrollbarWidth="none"
           >
             {quickLinks.map(({ label, to }) => (
-              <ButtonLink
-                key={to}
-                to={to}
-                size="sm"
-                variant="outline"
-                minH="9"
-                px="4"
-                borderRadius="full"
-                borderColor="border"
-                flexShrink="0"
-              >
+              <ButtonLink key={to} to={to} size="sm" variant="outline" css={chip}>
                 {label}
               </ButtonLink>
             ))}

@@ -1,19 +1,16 @@
-import { css } from '@shop/design/styled-system/css';
-import { Box, Flex, styled } from '@shop/design/styled-system/jsx';
+import { Flex } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
-import { ChevronDownIcon, CloseIcon } from '@shop/design/ui/icons';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { isInPriceRange, readPriceRange } from '@shop/domain/catalogue/price-range';
 import { productForm, readProductForm } from '@shop/domain/catalogue/product-form';
 import { readProductSort, sortProducts } from '@shop/domain/catalogue/sort-products';
 import { hasPlant } from '@shop/domain/catalogue/plants';
-import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../features/cart/buyable-product-card.tsx';
 import { CardList, type ListedCardProps } from '../features/catalogue/card-list.tsx';
 import { useCategories, useProducts, type ListedProduct } from '../features/catalogue/catalogue.api.ts';
 import { catalogueMessages } from '../features/catalogue/catalogue.messages.ts';
-import { ListSelect } from '../features/catalogue/list-select.tsx';
+import { ListFilters } from '../features/catalogue/list-filters.tsx';
 import { SkeletonGrid } from '../features/catalogue/product-grid.tsx';
 import { RecentlyViewed } from '../features/catalogue/recently-viewed.tsx';
 import { usePlants } from '../features/search/plants.api.ts';
@@ -23,8 +20,8 @@ import { useLists } from '../shared/api/use-lists.ts';
 import { paths, type ProductListQuery } from '../shared/paths.ts';
 import { ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { Lazy } from '../shared/ui/lazy.tsx';
-import { ButtonLink, TextLink } from '../shared/ui/links.ts';
-import { ListPage, listTool } from '../shared/ui/list-page.tsx';
+import { TextLink } from '../shared/ui/links.ts';
+import { ListPage } from '../shared/ui/list-page.tsx';
 import { Page } from '../shared/ui/page.tsx';
 
 /** Cards of the first view, whose pictures are fetched at once. */
@@ -32,17 +29,6 @@ const FIRST_VIEW_CARDS = 4;
 
 /** So few results leave room for what may be meant besides. */
 const FEW = 3;
-
-/** On phones a row as wide as the window, scrolled like the categories below. */
-const filterRow = css.raw({
-  gap: '2',
-  minW: '0',
-  mdDown: { flex: '1 0 100%', overflowX: 'auto', scrollbarWidth: 'none', mx: '-4', px: '4', my: '-1', py: '1' },
-});
-const folded = css.raw({ mdDown: { display: 'none' } });
-/** Beside the search, which takes its place while suggestions are shown below. */
-const fold = css.raw(listTool, { ':has([aria-expanded=true]) + &': { display: 'none' } });
-const active = css.raw({ borderColor: 'leaf.solid', bg: 'leaf.subtle', fontWeight: '600' });
 
 const loadSearchHelp = () => import('../features/search/search-help.tsx');
 
@@ -62,12 +48,9 @@ export function ProductsPage() {
   const price = readPriceRange(query.get('price'));
   const plant = query.get('plant') ?? '';
   const isNarrowed = Boolean(form || price || plant);
-  const chosenCount = [form, price, sort].filter(Boolean).length;
-  const filtersId = useId();
-  /** On phones, where the filters are folded beside the search. */
-  const [isFilterOpen, setFilterOpen] = useState(false);
-  /** Besides the search, whose box can be cleared. */
-  const isFiltered = Boolean(isNarrowed || chosen);
+  const shown = { search, category: chosen, plant, form, price, sort };
+  /** A search is cleared in its box. */
+  const clearTo = isNarrowed || chosen ? paths.productList({ sort }) : undefined;
 
   const productList = useProducts();
   const categoryList = useCategories();
@@ -95,7 +78,6 @@ export function ProductsPage() {
     );
   // The list stays where it is: what changes is right below.
   const change = (filter: ProductListQuery) => {
-    const shown = { search, category: chosen, plant, form, price, sort };
     void navigate(paths.productList({ ...shown, ...filter }), { preventScrollReset: true });
   };
 
@@ -135,70 +117,7 @@ export function ProductsPage() {
               clearLabel={catalogueMessages.clearSearch}
               onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
             />
-            {hasFilters && (
-              <styled.button
-                type="button"
-                aria-expanded={isFilterOpen}
-                aria-controls={filtersId}
-                onClick={() => setFilterOpen(!isFilterOpen)}
-                hideFrom="md"
-                css={css.raw(fold, chosenCount > 0 ? active : {})}
-              >
-                <span>{catalogueMessages.filter(chosenCount)}</span>
-                <ChevronDownIcon />
-              </styled.button>
-            )}
-            {hasFilters && (
-              <Flex id={filtersId} css={css.raw(filterRow, isFilterOpen ? {} : folded)}>
-                <ListSelect
-                  label={catalogueMessages.form}
-                  none={catalogueMessages.anyForm}
-                  names={catalogueMessages.formNames}
-                  value={form}
-                  onSelect={(name) => change({ form: name })}
-                />
-                <ListSelect
-                  label={catalogueMessages.price}
-                  none={catalogueMessages.anyPrice}
-                  names={catalogueMessages.priceNames}
-                  value={price}
-                  onSelect={(name) => change({ price: name })}
-                />
-                <ListSelect
-                  label={catalogueMessages.sortBy}
-                  none={catalogueMessages.asArranged}
-                  names={catalogueMessages.sortNames}
-                  value={sort}
-                  onSelect={(name) => change({ sort: name })}
-                />
-                {isFiltered && (
-                  <ButtonLink
-                    to={paths.productList({ sort })}
-                    preventScrollReset
-                    size="sm"
-                    variant="plain"
-                    // A cross at the end of a phone's row, over what is scrolled away there.
-                    position={{ mdDown: 'sticky' }}
-                    insetEnd={{ mdDown: '-4' }}
-                    bg={{ mdDown: 'bg' }}
-                    borderRadius={{ mdDown: '0' }}
-                    minW="11"
-                    ps={{ base: '0', md: '2' }}
-                    pe="0"
-                    me={{ mdDown: '-4' }}
-                    flexShrink="0"
-                    aria-label={catalogueMessages.clearFilters}
-                  >
-                    <Box as="span" hideFrom="md">
-                      <CloseIcon />
-                    </Box>
-                    <Box as="span" hideBelow="md">
-                      {catalogueMessages.clearFilters}
-                    </Box>
-                  </ButtonLink>
-                )}
-              </Flex>
-            )}
+            {hasFilters && <ListFilters shown={shown} onChange={change} clearTo={clearTo} />}
           </>
         }
         filter={

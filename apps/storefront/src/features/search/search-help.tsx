@@ -2,6 +2,7 @@ import { Muted } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import type { ReactElement } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { chip } from '../../shared/ui/chip.styles.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { useHeroProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { GoodsRow } from '../catalogue/goods-row.tsx';
@@ -38,16 +39,7 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
         <>
           <Muted as="span">{searchMessages.tryThese}</Muted>
           {searchMessages.examples.map((word) => (
-            <ButtonLink
-              key={word}
-              to={paths.productSearch(word)}
-              size="sm"
-              variant="outline"
-              minH="9"
-              px="4"
-              borderRadius="full"
-              borderColor="border"
-            >
+            <ButtonLink key={word} to={paths.productSearch(word)} size="sm" variant="outline" css={chip}>
               {word}
             </ButtonLink>
           ))}
