@@ -114,7 +114,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <PaymentNote outcome={outcome} isWaiting={isWaiting} />
       <PaymentQuestion outcome={outcome} totalNow={cart.summary?.total ?? null} pay={payNow} />
       {isSignedIn && (
-        <Box pb={{ base: '4', md: '6' }}>
+        <Box pb={{ base: '5', md: '6' }}>
           <CheckoutSteps current={1} />
         </Box>
       )}
@@ -128,10 +128,10 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
           {...deliverTo}
         />
       )}
-      {user && amount !== null && !isAddressAwaited && <PaymentInstructions payer={user.name} />}
+      {user && amount !== null && !isAddressAwaited && <PaymentInstructions />}
       {!user && isSignedIn && <AccountAwaited />}
       {!user && !isSignedIn && <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />}
-      <Assurance />
+      {isSignedIn && <Assurance />}
     </ShopDrawer>
   );
 }

@@ -100,6 +100,7 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
           variant="plain"
           size="sm"
           px="0"
+          my="-2.5"
           aria-haspopup="dialog"
           onClick={() => dispatch(deliveryDialogOpened())}
         >

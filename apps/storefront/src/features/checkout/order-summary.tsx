@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@shop/design/styled-system/types';
 import { Box, Flex, styled } from '@shop/design/styled-system/jsx';
-import { Amount, Skeleton, Small, Text } from '@shop/design/ui/elements';
+import { Amount, Skeleton, Small, Text, Verbatim } from '@shop/design/ui/elements';
 import { ChevronDownIcon } from '@shop/design/ui/icons';
 import { itemId } from '@shop/domain/cart/cart';
 import type { CartSummary } from '@shop/domain/cart/price';
@@ -61,12 +61,16 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
             </summary>
             <Lines lines={pricedLines} summary={summary} />
           </details>
-          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {office &&
-              [!user && `${messages.deliverTo} ${officeLabel(office)}`, messages.arrives(deliveryDates(now))]
-                .filter(Boolean)
-                .join(' · ')}
-          </Text>
+          <Small overflowWrap="anywhere">
+            {office && !user && `${messages.deliverTo} ${officeLabel(office)} · `}
+            {office && messages.arrives(deliveryDates(now))}
+            {office && user && ' · '}
+            {user && (
+              <>
+                {messages.payingAs} <Verbatim>{user.name}</Verbatim>
+              </>
+            )}
+          </Small>
         </>
       ) : (
         <Flex justify="space-between" aria-busy="true" role="status" aria-label={messages.pricing}>

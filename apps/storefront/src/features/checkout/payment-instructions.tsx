@@ -1,23 +1,18 @@
-import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
-import { H3, Muted, Text, Verbatim } from '@shop/design/ui/elements';
+import { Flex, Stack } from '@shop/design/styled-system/jsx';
+import { H3, Text } from '@shop/design/ui/elements';
 import { PaymentMarks } from '../cart/payment-marks.tsx';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { providerName } from './payment-window.ts';
 
-export function PaymentInstructions({ payer }: { payer: string }) {
+export function PaymentInstructions() {
   const heading = useFocusWhenLost<HTMLHeadingElement>();
   return (
     <Stack gap="3">
-      <Flex justify="space-between" align="flex-start" wrap="wrap" columnGap="4" rowGap="2">
-        <Box>
-          <H3 ref={heading} tabIndex={-1}>
-            {messages.howToPay}
-          </H3>
-          <Muted overflowWrap="anywhere">
-            {messages.payingAs} <Verbatim>{payer}</Verbatim>
-          </Muted>
-        </Box>
+      <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="2">
+        <H3 ref={heading} tabIndex={-1}>
+          {messages.howToPay}
+        </H3>
         <PaymentMarks />
       </Flex>
       <ol>
