@@ -12,14 +12,7 @@ export function AddTicketPage() {
   const trail = [{ label: messages.dashboard, to: paths.dashboard }, { label: messages.heading }];
   return (
     <CustomerPage title={messages.heading} trail={trail}>
-      <TitleAndLead
-        title={messages.heading}
-        lead={messages.lead}
-        gap="3"
-        pt={{ base: '2', md: '6' }}
-        pb="8"
-        maxW="44rem"
-      />
+      <TitleAndLead title={messages.heading} lead={messages.lead} pt={{ base: '2', md: '6' }} pb="8" maxW="44rem" />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) min(24rem, 40%)' }}
         gap={{ base: '10', lg: '20' }}

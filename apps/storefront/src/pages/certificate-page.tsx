@@ -23,13 +23,7 @@ export function CertificatePage() {
         rowGap={{ base: '6', lg: '8' }}
         alignItems="start"
       >
-        <TitleAndLead
-          title={title}
-          lead={lead}
-          gridArea={{ lg: '1 / 2' }}
-          gap={{ base: '3', md: '5' }}
-          maxW={{ base: '34rem', lg: 'none' }}
-        />
+        <TitleAndLead title={title} lead={lead} gridArea={{ lg: '1 / 2' }} maxW={{ base: '34rem', lg: 'none' }} />
         <Box gridArea={{ lg: '1 / 1 / span 2' }} maxW="34rem" position="relative" containerType="inline-size">
           <Box boxShadow="md" borderWidth="1px">
             <CertificateSheet certificate={certificate} />

@@ -11,12 +11,7 @@ import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 export function ContactUsPage() {
   return (
     <Page title={messages.heading} description={messages.lead}>
-      <TitleAndLead
-        title={messages.heading}
-        lead={messages.lead}
-        gap={{ base: '3', md: '2' }}
-        pb={{ base: '4', md: '8' }}
-      />
+      <TitleAndLead title={messages.heading} lead={messages.lead} pb={{ base: '4', md: '8' }} />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'min(24rem, 40%) minmax(0, 1fr)' }}
         columnGap={{ base: '10', lg: '20' }}

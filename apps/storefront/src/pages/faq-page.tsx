@@ -7,8 +7,7 @@ import { AnswerList, ProductQuestions } from '../features/catalogue/product-ques
 import { AskUs } from '../features/company/ask-us.tsx';
 import { useLists } from '../shared/api/use-lists.ts';
 import { AccordionItem } from '@shop/design/parts/accordion-item';
-import { chip } from '../shared/ui/chip.styles.ts';
-import { ButtonLink } from '../shared/ui/links.ts';
+import { TextLink } from '../shared/ui/links.ts';
 import { Page } from '../shared/ui/page.tsx';
 import { ListsNote } from '../shared/ui/retry-panel.tsx';
 import { quickLinks, shopQuestions } from './faq-page.content.ts';
@@ -22,30 +21,19 @@ export function FaqPage() {
     <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>
       <Stack gap={{ base: '5', lg: '8' }}>
         <Flex justify="space-between" direction={{ base: 'column', lg: 'row' }} gap={{ base: '2', lg: '5' }}>
-          <TitleAndLead
-            title={catalogueMessages.faq}
-            lead={catalogueMessages.faqLead}
-            gap={{ base: '4', md: '2' }}
-            minW="0"
-            css={{ '& > p': { fontSize: { lg: '1.0625rem' } } }}
-          />
+          <TitleAndLead title={catalogueMessages.faq} lead={catalogueMessages.faqLead} minW="0" />
           <Flex
             as="nav"
             aria-label={catalogueMessages.faqQuick}
-            gap="2"
-            alignItems="flex-start"
+            wrap="wrap"
+            columnGap={{ base: '5', md: '6' }}
+            alignSelf={{ lg: 'flex-end' }}
             flexShrink={{ lg: '0' }}
-            // As in a list, a row of chips that scrolls on phones.
-            overflowX={{ base: 'auto', lg: 'visible' }}
-            mx={{ base: '-4', sm: '-6', lg: '0' }}
-            px={{ base: '4', sm: '6', lg: '0' }}
-            py="1"
-            scrollbarWidth="none"
           >
             {quickLinks.map(({ label, to }) => (
-              <ButtonLink key={to} to={to} size="sm" variant="outline" css={chip}>
+              <TextLink key={to} to={to} py={{ base: '2.5', lg: '1' }}>
                 {label}
-              </ButtonLink>
+              </TextLink>
             ))}
           </Flex>
         </Flex>
@@ -89,7 +77,7 @@ const Group = ({
   children,
   ...place
 }: { title: string; children: ReactNode } & Pick<BoxProps, 'gridColumn' | 'gridRow'>) => (
-  <Box as="section" css={{ '& .content': { ps: '4', textWrap: 'pretty' } }} {...place}>
+  <Box as="section" css={{ '& .content': { textWrap: 'pretty' } }} {...place}>
     <Eyebrow as="h2" pb="3" borderBottomWidth="1px">
       {title}
     </Eyebrow>

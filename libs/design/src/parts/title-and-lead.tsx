@@ -4,7 +4,7 @@ import { Unbroken } from '../ui/unbroken.tsx';
 
 /** A page's title and lead. */
 export const TitleAndLead = ({ title, lead, ...style }: StackProps & { title: string; lead: string }) => (
-  <Stack gap="4" {...style}>
+  <Stack gap={{ base: '2', md: '3' }} {...style}>
     <H1>{title}</H1>
     <Lead>
       <Unbroken text={lead} />

@@ -74,7 +74,7 @@ export const catalogueMessages = {
   features: 'Features',
   faqs: 'Frequently Asked Questions',
   faq: 'FAQ',
-  faqLead: 'How an order goes, and what people ask about our products, answered from the labels.',
+  faqLead: 'Delivery, payment, returns and GST; then our products, answered from their labels.',
   faqQuick: 'Quick links',
   faqOrders: 'Orders',
   faqProducts: 'Products',

@@ -1,8 +1,8 @@
+import { css } from '@shop/design/styled-system/css';
 import { Muted } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import type { ReactElement } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { chip } from '../../shared/ui/chip.styles.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { useHeroProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { GoodsRow } from '../catalogue/goods-row.tsx';
@@ -19,6 +19,8 @@ interface SearchHelpProps {
 
 /** Whether a spelling is a word of the text itself, which was right. */
 const isPartOf = (spelling: string, text: string) => text.toLowerCase().split(/\s+/).includes(spelling.toLowerCase());
+
+const chip = css.raw({ minH: '9', px: '4', borderRadius: 'full', borderColor: 'border' });
 
 /** Another spelling, and the categories in which it may be; without either, examples. */
 export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
