@@ -1,4 +1,5 @@
 import type { Offer } from '@shop/api-contract/model';
+import { Small } from '@shop/design/ui/elements';
 import { containsText } from '@shop/domain/catalogue/contains-text';
 import { separatePrice } from '@shop/domain/catalogue/separate-price';
 import { memo } from 'react';
@@ -33,6 +34,7 @@ export function OffersPage() {
     <Page title={offersMessages.offers} description={offersMessages.description}>
       <ListPage
         heading={lists.isReady ? offersMessages.heading(found.length) : offersMessages.offers}
+        note={<Small hideBelow="md">{offersMessages.description}</Small>}
         tools={
           <>
             <SearchForm
