@@ -34,7 +34,7 @@ describe('an order’s page', () => {
     const steps = (await section('Order status')).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent).slice(1)).toEqual([
       'Paid',
-      'Being packed, leaves within 1 business day',
+      'Should be on its way, by road',
       'Delivered',
     ]);
     const street = (await section('Deliver to')).getByText(/^14 Botanist's Lane/);
@@ -42,6 +42,13 @@ describe('an order’s page', () => {
     expect(screen.getByRole('link', { name: 'View Reciept' })).toBeVisible();
     const help = screen.getByRole('link', { name: 'Help with this order' });
     expect(decodeURIComponent(help.getAttribute('href') ?? '')).toContain(newest.id);
+  });
+
+  it('says of an order of today that it is being packed', async () => {
+    const [newest] = (await ordersNow()) as [Order];
+    await change(newest.id, { created_at: new Date().toISOString() });
+    open(newest.id);
+    expect((await section('Order status')).getByText('Being packed, leaves within 1 business day')).toBeVisible();
   });
 
   it('copies its whole id, of which it shows the ends', async () => {

@@ -24,11 +24,20 @@ export function deliveryDates(paidAt: number): string {
 export const areDeliveryDatesOver = (paidAt: number, now: number): boolean =>
   now + INDIA_AHEAD_OF_UTC_MS >= deliveryDays(paidAt).last + DAY_MS;
 
+/**
+ * Whether the day by whose end a parcel leaves is over in India (specification, section 9).
+ *
+ * @param paidAt ms since 1970, as `now`
+ */
+export const isDispatchDue = (paidAt: number, now: number): boolean =>
+  now + INDIA_AHEAD_OF_UTC_MS >= deliveryDays(paidAt).dispatched + DAY_MS;
+
 /** Each as its midnight in UTC. */
-function deliveryDays(paidAt: number): { first: number; last: number } {
+function deliveryDays(paidAt: number): { dispatched: number; first: number; last: number } {
   const india = paidAt + INDIA_AHEAD_OF_UTC_MS;
   const dispatched = addBusinessDays(india - (india % DAY_MS), PROCESSING_DAYS);
   return {
+    dispatched,
     first: addBusinessDays(dispatched, DELIVERY_DAYS.min),
     last: addBusinessDays(dispatched, DELIVERY_DAYS.max),
   };

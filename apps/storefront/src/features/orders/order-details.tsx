@@ -6,7 +6,7 @@ import { Amount, H2, Muted, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ClockIcon, CrossIcon } from '@shop/design/ui/subject-icons';
 import { itemId } from '@shop/domain/cart/cart';
-import { areDeliveryDatesOver, deliveryDates } from '@shop/domain/delivery/delivery-window';
+import { areDeliveryDatesOver, deliveryDates, isDispatchDue } from '@shop/domain/delivery/delivery-window';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/order';
 import { useId, useState, type ReactNode } from 'react';
@@ -48,8 +48,8 @@ export function OrderedLines({ order }: { order: Order }) {
 function LineOf({ line }: { line: OrderLine }) {
   const { title, quantity, unit_price, amount, product_slug } = line;
   return (
-    <Flex as="li" gap="4" py="4" borderBottomWidth="1px" align="center" wrap="wrap">
-      <Box width="16" flexShrink="0" overflow="hidden" borderRadius="l2" bg="bg.subtle">
+    <Flex as="li" gap="4" py="3" borderBottomWidth="1px" align="center" wrap="wrap">
+      <Box width="14" flexShrink="0" overflow="hidden" borderRadius="l2" bg="bg.subtle">
         <LinePicture line={line} />
       </Box>
       <Box flex="1 1 10rem" minW="0">
@@ -103,7 +103,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               {(state === 'next' || state === 'waiting') && <ClockIcon />}
               {state === 'ended' && <CrossIcon />}
             </Center>
-            <Text css={state === 'next' || state === 'waiting' ? strong : {}}>{text}</Text>
+            <Text css={texts[state]}>{text}</Text>
           </styled.li>
         ))}
       </ol>
@@ -112,6 +112,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 const strong = css.raw({ fontWeight: '600' });
+const texts = { done: {}, next: strong, waiting: strong, ended: {}, planned: css.raw({ color: 'fg.muted' }) };
 
 /** A line joins each dot with the next. */
 const step: SystemStyleObject = {
@@ -170,7 +171,8 @@ function stepsOf({ created_at, payment_status }: Order, now: number): Step[] {
       const dates = deliveryDates(orderedAt(created_at, now));
       return [ordered, paid, { text: messages.wasDue(dates), state: 'planned' }];
     }
-    return [ordered, paid, { text: messages.packed, state: 'next' }, { text: messages.delivered, state: 'planned' }];
+    const next = isDispatchDue(orderedAt(created_at, now), now) ? messages.onItsWay : messages.packed;
+    return [ordered, paid, { text: next, state: 'next' }, { text: messages.delivered, state: 'planned' }];
   }
   if (canPayAgain({ created_at, payment_status }, now))
     return [ordered, { text: messages.waitsForPayment, state: 'waiting' }];

@@ -31,6 +31,7 @@ export const ordersMessages = {
   ordered: (time: string) => `Ordered on ${time}`,
   paid: 'Paid',
   packed: 'Being packed, leaves within 1 business day',
+  onItsWay: 'Should be on its way, by road',
   delivered: 'Delivered',
   wasDue: (dates: string) => `Was due ${dates}. If it has not come, please write to us.`,
   arrives: (dates: string) => `Arrives ${dates}`,
