@@ -1,5 +1,5 @@
 import { useTrackedDialog } from '@shop/design/dialog-tracker';
-import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, HStack, Stack, type HstackProps } from '@shop/design/styled-system/jsx';
 import { Amount, Button, Skeleton, Small, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { LockIcon } from '@shop/design/ui/subject-icons';
@@ -114,7 +114,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <PaymentNote outcome={outcome} isWaiting={isWaiting} />
       <PaymentQuestion outcome={outcome} totalNow={cart.summary?.total ?? null} pay={payNow} />
       {isSignedIn && (
-        <Box pb={{ base: '5', md: '6' }}>
+        <Box pb={{ base: '4', md: '6' }}>
           <CheckoutSteps current={1} />
         </Box>
       )}
@@ -130,7 +130,12 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       )}
       {user && amount !== null && !isAddressAwaited && <PaymentInstructions />}
       {!user && isSignedIn && <AccountAwaited />}
-      {!user && !isSignedIn && <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />}
+      {!user && !isSignedIn && (
+        <>
+          <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />
+          <LockLine pt="5">{messages.secure(providerName())}</LockLine>
+        </>
+      )}
       {isSignedIn && <Assurance />}
     </ShopDrawer>
   );
@@ -184,18 +189,24 @@ function PayButton({ amount, step, isHeld, onPay, onCancel }: PayButtonProps) {
           {messages.payWith(provider)}
         </Button>
       </Flex>
-      <HStack gap="2" color="fg.muted" textStyle={{ base: 'xs', md: 'sm' }} justify="center" minH="6">
-        <LockIcon style={{ flexShrink: 0 }} />
+      <LockLine>
         <Text role="status">{step ? progress[step] : messages.secure(provider)}</Text>
         {step === 'checking' && (
           <Button variant="plain" size="sm" my="-2.5" onClick={onCancel}>
             {messages.cancel}
           </Button>
         )}
-      </HStack>
+      </LockLine>
     </Stack>
   );
 }
+
+const LockLine = ({ children, ...style }: HstackProps) => (
+  <HStack gap="2" color="fg.muted" textStyle={{ base: 'xs', md: 'sm' }} justify="center" minH="6" {...style}>
+    <LockIcon style={{ flexShrink: 0 }} />
+    {children}
+  </HStack>
+);
 
 const progress: Record<PaymentStep, string> = {
   checking: messages.checking,

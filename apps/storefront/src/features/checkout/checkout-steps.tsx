@@ -1,5 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, styled } from '@shop/design/styled-system/jsx';
+import { CheckIcon } from '@shop/design/ui/icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
 /** A line joins each step with the next, where they stand beside each other. */
@@ -18,13 +19,19 @@ const step = css.raw({
   },
 });
 
+const done = css.raw({ color: 'leaf.fg', _after: { borderColor: 'leaf.solid' }, '& svg': { boxSize: '6', m: '-0.5' } });
+
 /** @param current counted from 0 */
 export const CheckoutSteps = ({ current }: { current: number }) => (
   <Box containerType="inline-size" textStyle="sm" color="fg.muted">
     <Flex as="ol" aria-label={messages.steps} listStyleType="none" wrap="wrap" columnGap="1.5" rowGap="1">
       {messages.stepNames.map((name, index) => (
-        <styled.li key={name} css={step} aria-current={index === current ? 'step' : undefined}>
-          <span>{index + 1}</span> {name}
+        <styled.li
+          key={name}
+          css={css.raw(step, index < current ? done : {})}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {index < current ? <CheckIcon /> : <span>{index + 1}</span>} {name}
         </styled.li>
       ))}
     </Flex>

@@ -91,7 +91,7 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
   const field = (name: AddressLineName) => ({ name, defaultValue: prefilled[name] ?? '', error: errors[name] });
 
   return (
-    <Stack as="section" aria-label={messages.deliverTo} gap="4" pb="8">
+    <Stack as="section" aria-label={messages.deliverTo} gap={{ base: '3', md: '4' }} pb={{ base: '6', md: '8' }}>
       <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
         <H3 ref={heading} tabIndex={-1}>
           {messages.deliverTo}
@@ -141,10 +141,8 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
             />
             <WithoutStreet to={{ ...shown, Mobile: shown.Mobile || user.mobile }} />
           </styled.div>
-          <Grid gap="4" gridTemplateColumns="twoOrOne" gridColumn="1 / -1">
-            <TextField {...field('Line2')} label={messages.line2} autoComplete="address-line2" />
-            <TextField {...field('Landmark')} label={messages.landmark} autoComplete="off" />
-          </Grid>
+          <TextField {...field('Line2')} label={messages.line2} autoComplete="address-line2" />
+          <TextField {...field('Landmark')} label={messages.landmark} autoComplete="off" />
         </Grid>
       </styled.form>
       {typed && (

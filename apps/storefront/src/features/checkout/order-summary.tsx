@@ -62,13 +62,18 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
             <Lines lines={pricedLines} summary={summary} />
           </details>
           <Small overflowWrap="anywhere">
-            {office && !user && `${messages.deliverTo} ${officeLabel(office)} · `}
-            {office && messages.arrives(deliveryDates(now))}
-            {office && user && ' · '}
+            {office && (
+              <span>
+                {[!user && `${messages.deliverTo} ${officeLabel(office)}`, messages.arrives(deliveryDates(now))]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            )}
+            {office && user && <span> · </span>}
             {user && (
-              <>
+              <span>
                 {messages.payingAs} <Verbatim>{user.name}</Verbatim>
-              </>
+              </span>
             )}
           </Small>
         </>
