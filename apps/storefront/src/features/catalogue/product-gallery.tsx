@@ -13,7 +13,7 @@ const loadViewer = () => import('./picture-viewer.tsx');
 /** A slide is as wide as the column; on phones as high as leaves room for title and price, with the next one beside it. */
 const slide = css({
   flex: '0 0 auto',
-  width: { base: 'min(38.4svh, 16.8rem)', md: '100%' },
+  width: { base: 'min(32svh, 14rem)', md: '100%' },
   overflow: 'hidden',
   borderRadius: 'l3',
   bg: 'bg.subtle',
@@ -39,31 +39,25 @@ const strip = css({
   scrollPaddingInline: { base: '1rem', sm: '1.5rem', md: '0' },
 });
 
-/** On phones in the lower corner of the first picture; else below the strip or beside it. */
+/** Below the strip, or beside it. */
 const thumbnails = css({
   display: 'flex',
   flexDirection: { lg: 'column' },
   gap: { base: '2', md: '3' },
-  position: { base: 'absolute', md: 'static' },
-  bottom: '2',
-  insetStart: '2',
-  maxW: { base: 'calc(min(38.4svh, 16.8rem) - 1rem)', md: 'full' },
   // Beside the strip as high as it, however many they are.
   height: { lg: '0' },
   minH: { lg: 'full' },
   overflow: 'auto',
   _print: { display: 'none' },
-  // They would lie on the whole picture.
-  '@media (max-height: 20rem)': { display: 'none' },
 });
 
 const thumbnail = css({
   flex: '0 0 auto',
-  width: { base: 'min(2.75rem, 13.75vw)', md: '20' },
+  width: { base: '8', md: '20' },
   overflow: 'hidden',
   borderRadius: 'l2',
   borderWidth: '2px',
-  borderColor: { base: 'border', md: 'transparent' },
+  borderColor: 'border',
   _pressed: { borderColor: 'leaf.solid' },
   cursor: 'pointer',
 });
@@ -79,9 +73,8 @@ interface GalleryFrameProps {
 export const GalleryFrame = ({ slides, thumbnails: small, stripRef, onScroll }: GalleryFrameProps) => (
   <Box
     display="grid"
-    gap="3"
+    gap={{ base: '2', md: '3' }}
     gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: small ? '5rem minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
-    position="relative"
     minW="0"
   >
     <div className={strip} ref={stripRef} onScroll={({ currentTarget }) => onScroll?.(currentTarget)}>
@@ -133,7 +126,7 @@ export function ProductGallery({ images, title }: { images: string; title: strin
             <Picture
               src={picture && productPictureUrl(picture)}
               alt={title}
-              sizes="(min-width: 1024px) 640px, (min-width: 768px) 50vw, 269px"
+              sizes="(min-width: 1024px) 640px, (min-width: 768px) 50vw, 225px"
               isFirstView={index === 0}
             />
           </button>

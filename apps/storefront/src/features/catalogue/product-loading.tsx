@@ -19,7 +19,7 @@ export function ProductLoading() {
                 <Skeleton aspectRatio={4 / 5} />
               </GallerySlide>
             ))}
-            thumbnails={<Box hideBelow="md" boxSize="20" flexShrink="0" />}
+            thumbnails={<Box height={{ base: '2.6rem', md: '20' }} width="20" />}
           />
         }
         summary={

@@ -99,7 +99,8 @@ function InShort({ product }: { product: Product }) {
       ? [catalogueMessages.days(use.lasts.days), catalogueMessages.priceADay(formatRupees(use.lasts.dayPrice))]
       : []),
   ];
-  if (facts.length === 0) return null;
+  // A single one would say little.
+  if (facts.length < 2) return null;
   return (
     <Text textStyle="sm" fontVariantNumeric="tabular-nums">
       {facts.map((fact) => fact.replaceAll(' ', NO_BREAK)).join(' · ')}
