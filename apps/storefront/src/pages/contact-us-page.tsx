@@ -11,7 +11,7 @@ import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 export function ContactUsPage() {
   return (
     <Page title={messages.heading} description={messages.lead}>
-      <TitleAndLead title={messages.heading} lead={messages.lead} pb={{ base: '4', md: '8' }} />
+      <TitleAndLead title={messages.heading} lead={messages.lead} pb={{ base: '4', md: '6' }} />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'min(24rem, 40%) minmax(0, 1fr)' }}
         columnGap={{ base: '10', lg: '20' }}
@@ -25,10 +25,10 @@ export function ContactUsPage() {
           borderWidth="1px"
           borderRadius="l3"
           px={{ base: '5', sm: '8' }}
-          py={{ base: '5', sm: '6' }}
+          py="5"
           gridArea={{ md: '1 / 2 / span 2' }}
         >
-          <H2 textStyle="h3" fontSize="2xl" pb="3">
+          <H2 textStyle="h3" fontSize="2xl" pb="2">
             {messages.form}
           </H2>
           <ContactForm onCompose={openMail} />

@@ -111,7 +111,7 @@ export function ProductsPage() {
               // Beside the longest category's name.
               w={{ md: '13rem' }}
               // Its start stays where it is when the filters go.
-              maxW={{ lg: hasFilters ? '26rem' : '48rem' }}
+              maxW={{ lg: hasFilters ? '17rem' : '39.5rem' }}
               field={searchField}
               submitLabel={catalogueMessages.search}
               clearLabel={catalogueMessages.clearSearch}

@@ -36,7 +36,7 @@ export function EmptyNote({ title, hint, hints, children }: EmptyStateProps & { 
       columnGap="6"
       rowGap="4"
       px={{ base: '4', md: '6' }}
-      py={{ base: '4', md: '5' }}
+      py="4"
       bg="bg.subtle"
       borderRadius="l3"
     >

@@ -71,7 +71,7 @@ export function SearchForm({
             <CloseIcon />
           </IconButton>
         )}
-        <IconButton type="submit" size="sm" aria-label={submitLabel}>
+        <IconButton type="submit" size="sm" _icon={{ boxSize: '5' }} aria-label={submitLabel}>
           <SearchIcon />
         </IconButton>
       </Flex>

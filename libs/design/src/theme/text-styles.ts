@@ -14,7 +14,7 @@ export const shopTextStyles = {
   h1: {
     value: {
       ...heading,
-      fontSize: 'clamp(2rem, 1.75rem + 0.8vw, 2.5rem)',
+      fontSize: 'clamp(1.75rem, 1.6rem + 0.6vw, 2.125rem)',
       lineHeight: '1.12',
       letterSpacing: '-0.015em',
     },

@@ -44,7 +44,13 @@ export function Header() {
         <Container>
           <Flex align="center" wrap="wrap" columnGap={{ base: '2', md: '6' }} minH={{ base: '16', md: '20' }}>
             <Logo />
-            <HStack as="nav" aria-label={shellMessages.mainLinks} gap="6" display={{ base: 'none', md: 'flex' }}>
+            <HStack
+              as="nav"
+              aria-label={shellMessages.mainLinks}
+              gap="6"
+              ms={{ lg: '4' }}
+              display={{ base: 'none', md: 'flex' }}
+            >
               {mainLinks.map(({ label, to }) => (
                 <StyledNavLink
                   key={to}

@@ -32,7 +32,7 @@ const benefits = css.raw({
 
 export function AccountFrame({ heading, lead, children, footer }: AccountFrameProps) {
   return (
-    <Container pt={{ base: '4', sm: '8', lg: '14' }} pb={{ base: '6', sm: '4' }}>
+    <Container pt={{ base: '4', sm: '8', lg: '14' }} pb={{ base: '10', sm: '4' }}>
       <Grid
         gridTemplateColumns="minmax(0, 1fr)"
         css={css.raw(sheet, footer ? twoParts : {})}
@@ -41,9 +41,7 @@ export function AccountFrame({ heading, lead, children, footer }: AccountFramePr
         <Stack gap="5" px={{ base: '0', sm: '10' }} pt={{ base: '4', sm: '8' }} pb={{ base: '2', sm: '8' }}>
           {heading && (
             <Box>
-              <H1 textStyle="h2" fontSize={{ smDown: '2rem' }}>
-                {heading}
-              </H1>
+              <H1>{heading}</H1>
               {lead ?? (
                 <Small hideFrom="lg" pt="1">
                   {sessionMessages.inShort}
@@ -54,7 +52,7 @@ export function AccountFrame({ heading, lead, children, footer }: AccountFramePr
           {children}
         </Stack>
         {footer && (
-          <Flex direction="column" gap="8" css={benefits}>
+          <Flex direction="column" justify="space-between" gap="8" css={benefits}>
             <Box hideBelow="lg">
               <H2 textStyle="h3" pb="5">
                 {sessionMessages.benefits}

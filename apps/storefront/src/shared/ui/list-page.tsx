@@ -64,7 +64,7 @@ export function ListPage({
     </ButtonLink>
   );
   return (
-    <Box data-shows-query mt={{ base: '-0.5', md: '-3' }}>
+    <Box data-shows-query mt={{ md: '-2' }}>
       <Flex
         justify="space-between"
         align={{ base: 'stretch', md: 'center' }}
@@ -73,12 +73,10 @@ export function ListPage({
         columnGap="6"
         rowGap={{ base: '2', md: '3' }}
       >
-        <Box>
-          <H1 textStyle="h2" fontSize={{ lg: '2.125rem' }}>
-            {heading}
-          </H1>
+        <Flex align="baseline" columnGap="4" wrap="wrap">
+          <H1>{heading}</H1>
           {note}
-        </Box>
+        </Flex>
         <Flex gap="2" wrap="wrap" justify="flex-end" flex={{ md: '1 1 auto' }} maxW="full">
           {tools}
         </Flex>
@@ -89,7 +87,7 @@ export function ListPage({
           lg: filter ? 'min(13rem, 30%) minmax(0, 1fr)' : 'minmax(0, 1fr)',
         }}
         gap={{ base: '2', lg: '12' }}
-        pt={{ base: filter ? '0.5' : '4', lg: '5' }}
+        pt={{ base: filter ? '0.5' : '4', lg: '4' }}
       >
         {filter && (
           <Box
