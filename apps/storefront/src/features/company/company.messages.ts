@@ -41,7 +41,7 @@ export const contactMessages = {
   mailName: (name: string) => `Name: ${name}`,
   mailPhone: (phone: string) => `Phone: ${phone}`,
   mailEmail: (email: string) => `E-mail: ${email}`,
-  composeHelp: 'Your e-mail app opens with everything filled in; a copy stays in your Sent folder.',
+  composeHelp: 'Compose e-mail opens your e-mail app with everything filled in; a copy stays in your Sent folder.',
   composed: 'Your e-mail app should show the message now. What you wrote stays here as well.',
   askNow: 'Need an answer now? Write to',
   orCall: 'or call',

@@ -20,7 +20,7 @@ describe('the contact form', () => {
       Message: 'Is the tea caffeine-free?',
     };
     for (const [label, text] of Object.entries(typed)) await fillIn(user, screen.getByLabelText(label), text);
-    expect(compose()).toHaveAccessibleDescription(/^Your e-mail app opens with everything filled in/);
+    expect(compose()).toHaveAccessibleDescription(/^Compose e-mail opens your e-mail app with everything filled in/);
     await user.click(compose());
 
     const mail = new URL(onCompose.mock.calls[0]?.[0] ?? '');

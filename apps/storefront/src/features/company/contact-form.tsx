@@ -1,4 +1,4 @@
-import { Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
+import { Flex, Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
 import { Button, Muted } from '@shop/design/ui/elements';
 import { type MouseEvent, useId, useState } from 'react';
 import { focusField, formTexts } from '@shop/design/form-fields';
@@ -44,19 +44,21 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
         <TextField label={messages.phone} type="tel" name="phone" autoComplete="tel" />
         <GridItem colSpan={{ sm: 2 }}>
           <LabelledField label={messages.message} error={errors.message}>
-            <FieldTextarea name="message" rows={4} />
+            <FieldTextarea name="message" rows={3} />
           </LabelledField>
         </GridItem>
       </Grid>
       <Button type="button" width="full" mt="5" aria-describedby={hintId} onClick={compose}>
         {messages.compose}
       </Button>
-      <Muted as="div" role="status" id={hintId} fontSize="sm" py="2">
-        {isComposed ? messages.composed : messages.composeHelp}
-      </Muted>
-      <Button type="submit" size="sm" variant="ghost" width="full" color="fg.muted">
-        {messages.send}
-      </Button>
+      <Flex wrap="wrap" align="center" columnGap="5" rowGap="3" pt="3">
+        <Muted as="div" role="status" id={hintId} fontSize="sm" flex="1 1 16rem">
+          {isComposed ? messages.composed : messages.composeHelp}
+        </Muted>
+        <Button type="submit" size="sm" variant="outline">
+          {messages.send}
+        </Button>
+      </Flex>
     </styled.form>
   );
 }
