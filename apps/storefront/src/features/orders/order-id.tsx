@@ -1,6 +1,6 @@
 import type { Order } from '@shop/api-contract/model';
 import { IconButton, Text, Verbatim, VisuallyHidden } from '@shop/design/ui/elements';
-import { Flex, HStack } from '@shop/design/styled-system/jsx';
+import { HStack, styled } from '@shop/design/styled-system/jsx';
 import { CopyIcon } from '@shop/design/ui/subject-icons';
 import { notify } from '@shop/design/toasts';
 import { paths } from '../../shared/paths.ts';
@@ -47,6 +47,14 @@ function CopyOrderId({ order }: { order: string }) {
   );
 }
 
+const Whole = styled('span', { base: { whiteSpace: 'nowrap' } });
+
+function besideTitle(lines: NonNullable<Order['lines']>) {
+  if (lines.length > 1) return messages.andMore(lines.length - 1);
+  const quantity = lines[0]?.quantity ?? 1;
+  return quantity > 1 && `× ${quantity}`;
+}
+
 interface OrderLinkProps {
   order: Order;
   /** The id of the element with the order's id. */
@@ -64,17 +72,9 @@ export const OrderLink = ({ order: { id, lines }, idElement }: OrderLinkProps) =
     _before={{ content: { base: '""', _wide: 'none' }, position: 'absolute', inset: '0' }}
   >
     {lines?.[0] && (
-      <Flex as="span" className="title" display={{ base: 'flex', _wide: 'block' }} gap="1" fontWeight="600">
-        <Text as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace={{ base: 'nowrap', _wide: 'normal' }}>
-          {lines[0].title}
-        </Text>
-        {lines.length === 1 && lines[0].quantity > 1 && (
-          <Text as="span" flexShrink="0" whiteSpace="nowrap">{` × ${lines[0].quantity}`}</Text>
-        )}
-        {lines.length > 1 && (
-          <Text as="span" flexShrink="0" whiteSpace="nowrap">{` ${messages.andMore(lines.length - 1)} `}</Text>
-        )}
-      </Flex>
+      <Text as="span" className="title" display="block" fontWeight="600">
+        {lines[0].title} <Whole>{besideTitle(lines)}</Whole>{' '}
+      </Text>
     )}
     <Text as="span" display="block" truncate textStyle="sm" color="fg.muted">
       <ShownOrderId order={id} idElement={idElement} />

@@ -37,7 +37,7 @@ export function OrderTable({ orders, labelledBy, actionOf }: OrderTableProps) {
               textStyle="sm"
               fontWeight="600"
               color="fg.muted"
-              px={{ base: '0', _wide: '3' }}
+              px={{ base: '0', _wide: '4' }}
               _first={{ ps: '0' }}
               _last={{ pe: '0' }}
               pb="3"
@@ -156,7 +156,7 @@ interface OrderCellProps {
 
 const cell: SystemStyleObject = {
   verticalAlign: 'middle',
-  px: { base: '0', _wide: '3' },
+  px: { base: '0', _wide: '4' },
   _last: { pe: '0' },
   borderBottomWidth: { base: '0', _wide: '1px' },
   '&[data-area=order]': {
@@ -169,7 +169,7 @@ const cell: SystemStyleObject = {
   '&[data-area=amount], &[data-area=created]': { '@container (min-width: 17rem)': { textAlign: 'end' } },
   // Beside a narrow row's title and id.
   '&[data-area=amount]': { alignSelf: 'baseline' },
-  '&[data-area=status], &[data-area=receipt]': { pt: { base: '2', _wide: '0' } },
+  '&[data-area=status], &[data-area=receipt]': { pt: '0' },
   '&[data-area=created]': { alignSelf: 'start', _wide: { textAlign: 'start' } },
 };
 
