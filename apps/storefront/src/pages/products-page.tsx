@@ -67,9 +67,6 @@ export function ProductsPage() {
     sort,
   );
 
-  /** A list without anything has nothing to sort or narrow. */
-  const hasFilters = !lists.isReady || found.length > 0 || isNarrowed;
-
   const categories = categoryList.data?.map(({ category_name }) => category_name) ?? [];
   const choices = [catalogueMessages.allCategories, ...categories].map((name) => ({ id: name, name }));
   const choose = (name: string) =>
@@ -110,14 +107,12 @@ export function ProductsPage() {
               flex={{ base: '1 1 9rem', md: '1 1 auto' }}
               // Beside the longest category's name.
               w={{ md: '13rem' }}
-              // Its start stays where it is when the filters go.
-              maxW={{ lg: hasFilters ? '17rem' : '39.5rem' }}
               field={searchField}
               submitLabel={catalogueMessages.search}
               clearLabel={catalogueMessages.clearSearch}
               onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
             />
-            {hasFilters && <ListFilters shown={shown} onChange={change} clearTo={clearTo} />}
+            <ListFilters shown={shown} onChange={change} clearTo={clearTo} />
           </>
         }
         filter={

@@ -27,6 +27,15 @@ export const listTool = css.raw({
   '&[aria-expanded=true] svg': { rotate: '180deg' },
 });
 
+/** The tools begin with the second of the list's four columns. */
+const aboveColumns = css.raw({
+  xl: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, auto) minmax(0, calc(75% - 12.375rem))',
+    justifyContent: 'space-between',
+  },
+});
+
 interface ListPageProps {
   heading: string;
   note?: ReactNode;
@@ -72,6 +81,7 @@ export function ListPage({
         wrap="wrap"
         columnGap="6"
         rowGap={{ base: '2', md: '3' }}
+        css={filter ? aboveColumns : {}}
       >
         <Flex align="baseline" columnGap="4" wrap="wrap">
           <H1>{heading}</H1>
