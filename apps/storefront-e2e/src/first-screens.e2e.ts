@@ -68,7 +68,7 @@ test.describe('with a long cart', () => {
   const lines = [1, 2, 3, 5, 6, 7, 8, 9].map((product) => ({ product, quantity: 1, type: 'product' }) as const);
   test.use({ stored: { cart: lines, selectedOffice: kanpur } });
 
-  test('a laptop shows a product’s picture whole, and all that stays in sight beside a longer column; phones show thumbnails on its lower edge', async ({
+  test('a laptop shows a product’s picture whole, and all that stays in sight beside a longer column; phones show thumbnails beside it, down to its lower edge', async ({
     page,
   }) => {
     const picture = (number: number) => page.getByRole('button', { name: `Picture ${number} of 2, full screen` });
@@ -85,11 +85,12 @@ test.describe('with a long cart', () => {
 
     for (const width of [360, 390]) {
       await resize(page, { width, height: 844 });
-      const next = await boxOf(picture(2));
-      for (const number of [1, 2]) {
-        const thumbnail = await boxOf(page.getByRole('button', { name: `Show picture ${number} of 2` }));
-        expect.soft(thumbnail.x + thumbnail.width, `thumbnail ${number} at ${width} px`).toBeLessThan(next.x);
+      const shown = await boxOf(picture(1));
+      const thumbnails = page.getByRole('button', { name: /^Show picture \d of 2$/ });
+      for (const thumbnail of await thumbnails.all()) {
+        expect.soft((await boxOf(thumbnail)).x, `at ${width} px`).toBeGreaterThan(shown.x + shown.width);
       }
+      expect.soft(await bottomOf(thumbnails.last()), `at ${width} px`).toBeCloseTo(shown.y + shown.height, 0);
     }
   });
 });

@@ -10,10 +10,12 @@ import { catalogueMessages } from './catalogue.messages.ts';
 
 const loadViewer = () => import('./picture-viewer.tsx');
 
-/** A slide is as wide as the column; on phones as high as leaves room for title and price, with the next one beside it. */
+const PHONE_WIDTH = 'min(38.4svh, 16.8rem, 70vw)';
+
+/** A slide is as wide as the column; on phones as high as leaves room for title and price. */
 const slide = css({
   flex: '0 0 auto',
-  width: { base: 'min(32svh, 14rem)', md: '100%' },
+  width: '100%',
   overflow: 'hidden',
   borderRadius: 'l3',
   bg: 'bg.subtle',
@@ -34,26 +36,26 @@ const strip = css({
   scrollSnapType: 'x mandatory',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'none',
-  mx: { base: '-4', sm: '-6', md: '0' },
-  px: { base: '4', sm: '6', md: '0' },
-  scrollPaddingInline: { base: '1rem', sm: '1.5rem', md: '0' },
 });
 
-/** Below the strip, or beside it. */
+/** Beside the strip, on phones at its lower edge; on tablets below it. */
 const thumbnails = css({
   display: 'flex',
-  flexDirection: { lg: 'column' },
+  flexDirection: { base: 'column', md: 'row', lg: 'column' },
   gap: { base: '2', md: '3' },
+  '& > :first-child': { mt: { mdDown: 'auto' } },
   // Beside the strip as high as it, however many they are.
-  height: { lg: '0' },
-  minH: { lg: 'full' },
+  height: { base: '0', md: 'auto', lg: '0' },
+  minH: { base: 'full', md: 'auto', lg: 'full' },
   overflow: 'auto',
   _print: { display: 'none' },
 });
 
 const thumbnail = css({
+  display: 'block',
   flex: '0 0 auto',
-  width: { base: '8', md: '20' },
+  width: '20',
+  maxW: 'full',
   overflow: 'hidden',
   borderRadius: 'l2',
   borderWidth: '2px',
@@ -74,7 +76,11 @@ export const GalleryFrame = ({ slides, thumbnails: small, stripRef, onScroll }: 
   <Box
     display="grid"
     gap={{ base: '2', md: '3' }}
-    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: small ? '5rem minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
+    gridTemplateColumns={{
+      base: small ? `${PHONE_WIDTH} minmax(0, 1fr)` : PHONE_WIDTH,
+      md: 'minmax(0, 1fr)',
+      lg: small ? '5rem minmax(0, 1fr)' : 'minmax(0, 1fr)',
+    }}
     minW="0"
   >
     <div className={strip} ref={stripRef} onScroll={({ currentTarget }) => onScroll?.(currentTarget)}>
@@ -126,7 +132,7 @@ export function ProductGallery({ images, title }: { images: string; title: strin
             <Picture
               src={picture && productPictureUrl(picture)}
               alt={title}
-              sizes="(min-width: 1024px) 640px, (min-width: 768px) 50vw, 225px"
+              sizes="(min-width: 1024px) 640px, (min-width: 768px) 50vw, 269px"
               isFirstView={index === 0}
             />
           </button>

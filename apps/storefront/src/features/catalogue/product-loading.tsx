@@ -19,7 +19,7 @@ export function ProductLoading() {
                 <Skeleton aspectRatio={4 / 5} />
               </GallerySlide>
             ))}
-            thumbnails={<Box height={{ base: '2.6rem', md: '20' }} width="20" />}
+            thumbnails={<Box boxSize="20" maxW="full" />}
           />
         }
         summary={
