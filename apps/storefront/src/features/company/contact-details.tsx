@@ -22,19 +22,19 @@ export function ContactDetails() {
         <DetailLink href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>{brand.supportPhone}</DetailLink>
         <Muted>{messages.hours}</Muted>
       </Detail>
+    </Stack>
+  );
+}
+
+/** What few are looking for: the address, the officer for complaints, and our channels. */
+export function MoreContacts() {
+  return (
+    <Stack as="dl" gap="0" borderTopWidth={{ base: '1px', md: '0' }}>
       <Detail icon={<PinIcon />} term={messages.byPost}>
         <Text as="address" pt="1" whiteSpace="pre-line">
           {[brand.legalName, ...brand.address].join('\n')}
         </Text>
       </Detail>
-    </Stack>
-  );
-}
-
-/** Whom few are looking for: the officer for complaints, and our channels. */
-export function MoreContacts() {
-  return (
-    <Stack as="dl" gap="0" borderTopWidth={{ base: '1px', md: '0' }}>
       <Detail icon={<PeopleIcon />} term={messages.grievances}>
         <Text pt="1" htmlTranslate="no">
           {officer.name}

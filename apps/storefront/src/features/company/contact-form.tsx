@@ -48,17 +48,17 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
           </LabelledField>
         </GridItem>
       </Grid>
-      <Button type="button" width="full" mt="5" aria-describedby={hintId} onClick={compose}>
-        {messages.compose}
-      </Button>
-      <Flex wrap="wrap" align="center" columnGap="5" rowGap="3" pt="3">
-        <Muted as="div" role="status" id={hintId} fontSize="sm" flex="1 1 16rem">
-          {isComposed ? messages.composed : messages.composeHelp}
-        </Muted>
-        <Button type="submit" size="sm" variant="outline">
+      <Flex wrap="wrap" gap="3" pt="5">
+        <Button type="button" flex="2 1 12rem" aria-describedby={hintId} onClick={compose}>
+          {messages.compose}
+        </Button>
+        <Button type="submit" flex="1 1 8rem" px="4" variant="outline">
           {messages.send}
         </Button>
       </Flex>
+      <Muted as="div" role="status" id={hintId} fontSize="sm" pt="3">
+        {isComposed ? messages.composed : messages.composeHelp}
+      </Muted>
     </styled.form>
   );
 }
