@@ -63,7 +63,7 @@ export function MyCartPage() {
     <Container pb={{ base: '0', lg: '20' }}>
       <PageHead title={cartMessages.title} isPrivate />
       <Breadcrumbs trail={[{ label: cartMessages.title }]} />
-      <Flex align="baseline" gap="4" wrap="wrap" pb={{ base: '3', md: '5' }}>
+      <Flex align="baseline" gap="4" wrap="wrap" pb={{ base: '3', md: '4' }}>
         <H1>{cartMessages.heading}</H1>
         <Muted role="status">{lineCount > 0 && cartMessages.lineCount(lineCount)}</Muted>
       </Flex>

@@ -36,16 +36,14 @@ export function EmptyNote({ title, hint, hints, children }: EmptyStateProps & { 
       columnGap="6"
       rowGap="4"
       px={{ base: '4', md: '6' }}
-      py="4"
+      py={{ base: '4', md: '3' }}
       bg="bg.subtle"
       borderRadius="l3"
     >
-      <Stack gap="1.5" minW="0">
-        <H2 textStyle="h3" fontSize={{ base: '1.375rem', md: '1.5rem' }}>
-          {title}
-        </H2>
+      <Flex wrap="wrap" align="baseline" columnGap="4" rowGap="1" flex={{ md: '1 1 20rem' }} minW="0">
+        <H2 textStyle="h3">{title}</H2>
         <Muted overflowWrap="anywhere">{hint}</Muted>
-      </Stack>
+      </Flex>
       <Flex gap="3" wrap="wrap" align="center">
         {hints}
         {children}
