@@ -1,6 +1,6 @@
 import type { Order } from '@shop/api-contract/model';
 import { IconButton, Text, Verbatim, VisuallyHidden } from '@shop/design/ui/elements';
-import { HStack, styled } from '@shop/design/styled-system/jsx';
+import { HStack } from '@shop/design/styled-system/jsx';
 import { CopyIcon } from '@shop/design/ui/subject-icons';
 import { notify } from '@shop/design/toasts';
 import { paths } from '../../shared/paths.ts';
@@ -47,14 +47,6 @@ function CopyOrderId({ order }: { order: string }) {
   );
 }
 
-const Whole = styled('span', { base: { whiteSpace: 'nowrap' } });
-
-function besideTitle(lines: NonNullable<Order['lines']>) {
-  if (lines.length > 1) return messages.andMore(lines.length - 1);
-  const quantity = lines[0]?.quantity ?? 1;
-  return quantity > 1 && `× ${quantity}`;
-}
-
 interface OrderLinkProps {
   order: Order;
   /** The id of the element with the order's id. */
@@ -73,10 +65,12 @@ export const OrderLink = ({ order: { id, lines }, idElement }: OrderLinkProps) =
   >
     {lines?.[0] && (
       <Text as="span" className="title" display="block" fontWeight="600">
-        {lines[0].title} <Whole>{besideTitle(lines)}</Whole>{' '}
+        {lines[0].title}
+        {lines.length === 1 && lines[0].quantity > 1 && ` × ${lines[0].quantity}`}{' '}
       </Text>
     )}
     <Text as="span" display="block" truncate textStyle="sm" color="fg.muted">
+      {lines && lines.length > 1 && <span>{`${messages.andMore(lines.length - 1)} · `}</span>}
       <ShownOrderId order={id} idElement={idElement} />
     </Text>
   </StyledLink>
