@@ -2,9 +2,11 @@ import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Grid, Stack, type BoxProps } from '@shop/design/styled-system/jsx';
 import { ButtonAnchor, Muted, Text } from '@shop/design/ui/elements';
 import { MailIcon } from '@shop/design/ui/subject-icons';
+import type { ReactNode } from 'react';
 import { brand } from '../shared/env.ts';
 import { CertificateSheet } from '../features/policies/certificate-sheet.tsx';
 import { certificates } from '../features/policies/certificates.content.ts';
+import { TextLink } from '../shared/ui/links.ts';
 import { Page } from '../shared/ui/page.tsx';
 import { useEntryHere } from '../shared/use-address.ts';
 import { certificateMessages as messages } from '../features/policies/policies.messages.ts';
@@ -14,6 +16,7 @@ import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 export function CertificatePage() {
   const certificate = useEntryHere(certificates);
   const { title, lead, covers, check, sheet } = certificate;
+  const others = certificates.filter((other) => other !== certificate);
   return (
     <Page title={title} description={lead}>
       <Grid
@@ -30,12 +33,16 @@ export function CertificatePage() {
           </Box>
           <Facts label={messages.facts} facts={sheet.rows} css={readOnSheet} />
         </Box>
-        <Stack gap="5" maxW={{ base: '34rem', lg: 'none' }}>
+        <Stack gap={{ base: '5', lg: '7' }} maxW={{ base: '34rem', lg: 'none' }}>
           <Facts
             label={messages.about}
             facts={[
               { label: messages.covers, value: covers },
               { label: messages.check, value: check },
+              ...others.map((other) => ({
+                label: messages.also,
+                value: <TextLink to={other.path}>{other.title}</TextLink>,
+              })),
             ]}
           />
           <Text>{messages.note}</Text>
@@ -58,7 +65,7 @@ const readOnSheet = css.raw({ '@container (min-width: 20rem)': { srOnly: true } 
 
 interface FactsProps extends BoxProps {
   label: string;
-  facts: readonly { label: string; value: string }[];
+  facts: readonly { label: string; value: ReactNode }[];
 }
 
 const Facts = ({ label, facts, ...style }: FactsProps) => (

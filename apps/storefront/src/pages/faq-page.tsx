@@ -26,7 +26,7 @@ export function FaqPage() {
             as="nav"
             aria-label={catalogueMessages.faqQuick}
             wrap="wrap"
-            columnGap={{ base: '5', md: '6' }}
+            columnGap={{ base: '3.5', md: '6' }}
             alignSelf={{ lg: 'flex-end' }}
             flexShrink={{ lg: '0' }}
           >

@@ -114,7 +114,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <PaymentNote outcome={outcome} isWaiting={isWaiting} />
       <PaymentQuestion outcome={outcome} totalNow={cart.summary?.total ?? null} pay={payNow} />
       {isSignedIn && (
-        <Box pb={{ base: '4', md: '6' }}>
+        <Box pb={{ base: '4', md: '5' }}>
           <CheckoutSteps current={1} />
         </Box>
       )}

@@ -91,7 +91,7 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
   const field = (name: AddressLineName) => ({ name, defaultValue: prefilled[name] ?? '', error: errors[name] });
 
   return (
-    <Stack as="section" aria-label={messages.deliverTo} gap={{ base: '3', md: '4' }} pb={{ base: '6', md: '8' }}>
+    <Stack as="section" aria-label={messages.deliverTo} gap={{ base: '3', md: '4' }} pb={{ base: '4', md: '6' }}>
       <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
         <H3 ref={heading} tabIndex={-1}>
           {messages.deliverTo}

@@ -7,7 +7,7 @@ import { deliveryLocationMessages as messages } from './delivery-location.messag
 import { deliveryDialogOpened, selectOffice } from './delivery-location.slice.ts';
 
 /** The header's delivery location: opens the dialog, and shows what was chosen as `{Name},{Pincode}`. */
-export function DeliveryLocationLink(style: Pick<ButtonProps, 'maxW' | 'flex'>) {
+export function DeliveryLocationLink(style: Pick<ButtonProps, 'maxW' | 'flex' | 'my'>) {
   const dispatch = useAppDispatch();
   const office = useSelector(selectOffice);
   const label = office && officeLabel(office);

@@ -2,7 +2,7 @@ import { PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 /** What the delivery location says (specification, sections 2, 5 and 8), to the character, and what we add. */
 export const deliveryLocationMessages = {
   shipsIn: `Leaves within ${PROCESSING_DAYS} business day`,
-  arrives: (dates: string) => `Ordered today, arrives ${dates}`,
+  arrives: (dates: string) => `Arrives ${dates}`,
   dialogTitle: 'Setup Delivery Location?',
   pincodeHelp: 'Please Enter your area 6 digit pincode.',
   searching: 'Getting Location Please Wait',

@@ -1,4 +1,4 @@
-import { Stack } from '@shop/design/styled-system/jsx';
+import { Flex } from '@shop/design/styled-system/jsx';
 import { Small } from '@shop/design/ui/elements';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { useState } from 'react';
@@ -12,9 +12,9 @@ export function DeliveryPromise() {
   const office = useSelector(selectOffice);
   const [now] = useState(() => Date.now());
   return (
-    <Stack gap="0" alignItems="flex-start">
+    <Flex wrap="wrap" align="center" columnGap="3">
       <Small>{office ? messages.arrives(deliveryDates(now)) : messages.shipsIn}</Small>
-      <DeliveryLocationLink />
-    </Stack>
+      <DeliveryLocationLink my="-2.5" />
+    </Flex>
   );
 }

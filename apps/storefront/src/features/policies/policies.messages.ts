@@ -13,6 +13,7 @@ export const certificateMessages = {
   about: 'About this certificate',
   covers: 'What it covers',
   check: 'How to check it',
+  also: 'See also',
   sample: 'SAMPLE',
   sampleOf: (title: string) => `${title}, sample`,
   note: 'Support sends a copy of the document on request.',
