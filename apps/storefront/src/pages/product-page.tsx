@@ -103,21 +103,19 @@ function ProductView({ product }: { product: Product }) {
             product={product}
             buyBox={<AddToCartForm {...buy} buttonRef={button.ref} />}
             assurance={<Assurance delivery={<DeliveryPromise />} />}
+            offer={
+              <ProductOffer
+                product={product}
+                action={({ id, offer_title }) => (
+                  <AddToCartButton isOnCard item={{ type: 'offer', product: id }} title={offer_title} />
+                )}
+              />
+            }
           />
-        }
-        offer={
-          <Stack gap="3">
-            <ProductOffer
-              product={product}
-              action={({ id, offer_title }) => (
-                <AddToCartButton isOnCard item={{ type: 'offer', product: id }} title={offer_title} />
-              )}
-            />
-            <RegisterBanner />
-          </Stack>
         }
         details={
           <Stack gap="6">
+            <RegisterBanner />
             <ProductAccordion product={product} />
             <AskUs />
           </Stack>

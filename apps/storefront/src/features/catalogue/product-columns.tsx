@@ -5,22 +5,21 @@ interface ProductColumnsProps {
   gallery: ReactNode;
   /** Title, price and button, which stay in sight beside the gallery. */
   summary: ReactNode;
-  offer?: ReactNode;
   details?: ReactNode;
 }
 
 /** The gallery as wide as a picture of 4:5, beside its thumbnails, that a low window shows whole. */
 const WHOLE_PICTURE = 'max(32rem, (100svh - 13rem) * 0.8 + 5.75rem)';
 
-/** A product on its page, also while it loads: gallery, offer and details, beside them what sells. */
-export const ProductColumns = ({ gallery, summary, offer, details }: ProductColumnsProps) => (
+/** A product on its page, also while it loads: gallery and details, beside them what sells. */
+export const ProductColumns = ({ gallery, summary, details }: ProductColumnsProps) => (
   <Grid
     gridTemplateColumns={{
       base: 'minmax(0, 1fr)',
       md: 'minmax(0, 1fr) min(20rem, 50%)',
       lg: `minmax(0, ${WHOLE_PICTURE}) minmax(min(26rem, 50%), 1fr)`,
     }}
-    gridTemplateRows={{ md: 'auto auto 1fr' }}
+    gridTemplateRows={{ md: 'auto 1fr' }}
     columnGap={{ base: '8', lg: '16' }}
     rowGap={{ base: '5', md: '8', lg: '12' }}
     alignItems="start"
@@ -29,7 +28,7 @@ export const ProductColumns = ({ gallery, summary, offer, details }: ProductColu
     <Box
       position={{ md: 'sticky' }}
       top="24"
-      gridRow={{ md: '1 / span 3' }}
+      gridRow={{ md: '1 / span 2' }}
       gridColumn={{ md: '2' }}
       // Longer than a low window, it is scrolled by itself; with room for the focus.
       p={{ md: '3' }}
@@ -40,7 +39,6 @@ export const ProductColumns = ({ gallery, summary, offer, details }: ProductColu
     >
       {summary}
     </Box>
-    {offer}
     {details}
   </Grid>
 );

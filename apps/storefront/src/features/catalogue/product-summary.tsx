@@ -21,11 +21,12 @@ interface ProductSummaryProps {
   /** Quantity and button, passed in by the page: the cart's. The others are the page's as well. */
   buyBox: ReactNode;
   assurance: ReactNode;
+  offer: ReactNode;
 }
 
-export function ProductSummary({ product, buyBox, assurance }: ProductSummaryProps) {
+export function ProductSummary({ product, buyBox, assurance, offer }: ProductSummaryProps) {
   return (
-    <Stack gap="4">
+    <Stack gap={{ base: '4', md: '3.5' }}>
       <Stack gap={{ base: '1.5', md: '3' }}>
         {/* On phones the step back above the picture says it. */}
         <StyledLink
@@ -59,7 +60,7 @@ export function ProductSummary({ product, buyBox, assurance }: ProductSummaryPro
         </Stack>
       </Stack>
       {buyBox}
-      <HStack gap="3" flexWrap="wrap" borderTopWidth="1px" pt="4">
+      <HStack gap="3" flexWrap="wrap" borderTopWidth="1px" pt={{ base: '4', md: '3.5' }}>
         <Muted>{catalogueMessages.size}</Muted>
         <Text fontWeight="600">{packSize(product)}</Text>
         {brand.isVegetarian && (
@@ -70,6 +71,7 @@ export function ProductSummary({ product, buyBox, assurance }: ProductSummaryPro
         )}
       </HStack>
       {assurance}
+      {offer}
     </Stack>
   );
 }

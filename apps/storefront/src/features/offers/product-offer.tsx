@@ -1,18 +1,22 @@
 import type { Offer, Product } from '@shop/api-contract/model';
 import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
-import { Amount, Badge, Skeleton, Small, Text } from '@shop/design/ui/elements';
-import { formatApiRupees } from '@shop/domain/money/format-rupees';
+import { Amount, Badge, Skeleton, Small, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { separatePrice } from '@shop/domain/catalogue/separate-price';
+import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees';
 import type { ReactNode } from 'react';
 import { newPictureUrl } from '../../shared/portal.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { useOffers } from '../catalogue/catalogue.api.ts';
+import { useOffers, useProducts } from '../catalogue/catalogue.api.ts';
 import { offersMessages } from './offers.messages.ts';
 
 /** The offer that a product is part of; nothing without one. */
 export function ProductOffer({ product, action }: { product: Product; action: (offer: Offer) => ReactNode }) {
   const { data: offers } = useOffers();
+  const { data: products = [] } = useProducts();
   const offer = offers?.find(({ product_slug }) => product_slug === product.product_slug);
-  if (!offer) return offers || !product.offer_image ? null : <Skeleton height={{ base: '48', lg: '8.5rem' }} />;
+  if (!offer) return offers || !product.offer_image ? null : <Skeleton height={{ base: '8.5rem', lg: '20' }} />;
+
+  const separately = separatePrice(offer, products);
 
   return (
     <Flex
@@ -20,38 +24,33 @@ export function ProductOffer({ product, action }: { product: Product; action: (o
       aria-label={offersMessages.offer}
       align="center"
       wrap="wrap"
-      gap="4"
-      p="4"
+      gap="3"
+      p="2"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l2"
     >
       {/* The button stands beside the offer, without its room below in full width. */}
-      <Flex gap="4" flex="999 1 13rem" minW="0">
-        <Box
-          width="min(5rem, 30%)"
-          flexShrink="0"
-          alignSelf="flex-start"
-          overflow="hidden"
-          borderRadius="l2"
-          bg="bg.subtle"
-        >
-          <Picture src={newPictureUrl(offer.offer_image)} alt="" sizes="80px" />
+      <Flex gap="3" flex="999 1 14rem" minW="0" align="center">
+        <Box width="12" flexShrink="0" overflow="hidden" borderRadius="l1" bg="bg.subtle">
+          <Picture src={newPictureUrl(offer.offer_image)} alt="" sizes="48px" />
         </Box>
         <Stack gap="1" minW="0">
-          <Badge
-            alignSelf="flex-start"
-            bg="turmeric.solid"
-            color="turmeric.contrast"
-            size="md"
-            whiteSpace="normal"
-            overflowWrap="anywhere"
-          >
-            {offer.available_offers}
-          </Badge>
-          <Text fontWeight="600">{offer.offer_title}</Text>
-          <Small>{offer.offer_name}</Small>
-          <Amount>{formatApiRupees(offer.offer_price)}</Amount>
+          <Text fontWeight="600" lineHeight="1.3">
+            {offer.offer_title}
+          </Text>
+          <Flex wrap="wrap" align="baseline" columnGap="2">
+            <Badge bg="turmeric.solid" color="turmeric.contrast" whiteSpace="normal" overflowWrap="anywhere">
+              {offer.available_offers}
+            </Badge>
+            <Amount>{formatApiRupees(offer.offer_price)}</Amount>
+            {separately !== null && (
+              <Small>
+                <VisuallyHidden>{offersMessages.separately}</VisuallyHidden>{' '}
+                <s translate="no">{formatRupees(separately)}</s>
+              </Small>
+            )}
+          </Flex>
         </Stack>
       </Flex>
       <Box flex="1 1 9rem">{action(offer)}</Box>

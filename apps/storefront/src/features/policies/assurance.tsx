@@ -13,7 +13,7 @@ const columns = { '@container (min-width: 34rem)': { gridTemplateColumns: 'repea
 /** What one should know before paying: how it comes, how it is paid, that it stays, and who answers for it. */
 export function Assurance({ delivery = <Small>{messages.withinIndia}</Small> }: { delivery?: ReactNode }) {
   return (
-    <Box containerType="inline-size" borderTopWidth="1px" pt="5" _print={{ display: 'none' }}>
+    <Box containerType="inline-size" borderTopWidth="1px" pt="4" _print={{ display: 'none' }}>
       <Grid as="ul" aria-label={messages.title} columnGap="6" rowGap="3" css={columns}>
         <Point icon={<TruckIcon />} text={messages.byRoad}>
           {delivery}
