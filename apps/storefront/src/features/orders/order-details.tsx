@@ -31,7 +31,7 @@ export function OrderedLines({ order }: { order: Order }) {
       ) : (
         <Muted>{messages.linesUnknown}</Muted>
       )}
-      <Stack as="dl" gap="2" pt="4" ps={{ base: '20', md: '0' }} ms="auto" maxW={{ md: '22.5rem' }}>
+      <Stack as="dl" gap="2" pt="4" ps={{ base: '4.5rem', md: '0' }} ms="auto" maxW={{ md: '22.5rem' }}>
         {summary && (
           <>
             <Sum term={messages.subtotal} rupees={summary.subtotal} />

@@ -73,6 +73,10 @@ const row = css.raw({
     gridTemplateRows: 'auto 1fr auto',
     rowGap: '0',
   },
+  // With room for the status beside the actions in the text's column.
+  '@container (min-width: 22rem)': {
+    gridTemplateAreas: '"picture order order amount" "picture order order created" "picture status receipt receipt"',
+  },
   position: { base: 'relative', _wide: 'static' },
   alignItems: 'center',
   columnGap: '3',
