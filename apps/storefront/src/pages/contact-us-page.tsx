@@ -25,10 +25,11 @@ export function ContactUsPage() {
           borderWidth="1px"
           borderRadius="l3"
           px={{ base: '5', sm: '8' }}
-          py="5"
+          pt={{ base: '5', sm: '7' }}
+          pb="5"
           gridArea={{ md: '1 / 2 / span 2' }}
         >
-          <H2 textStyle="h3" fontSize="2xl" pb="2">
+          <H2 textStyle="h3" fontSize="2xl" pb={{ base: '2', md: '4' }}>
             {messages.form}
           </H2>
           <ContactForm onCompose={openMail} />

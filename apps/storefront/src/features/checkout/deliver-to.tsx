@@ -91,7 +91,7 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
   const field = (name: AddressLineName) => ({ name, defaultValue: prefilled[name] ?? '', error: errors[name] });
 
   return (
-    <Stack as="section" aria-label={messages.deliverTo} gap={{ base: '3', md: '4' }} pb={{ base: '4', md: '6' }}>
+    <Stack as="section" aria-label={messages.deliverTo} gap={{ base: '3', md: '4' }} pb={{ base: '7', md: '6' }}>
       <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
         <H3 ref={heading} tabIndex={-1}>
           {messages.deliverTo}
@@ -119,7 +119,7 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
         onChange={keep}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Grid gap="4" columns={{ base: 1, md: 2 }} alignItems="start">
+        <Grid gap={{ base: '3', md: '4' }} columns={{ base: 1, md: 2 }} alignItems="start">
           <TextField {...field('Recipient')} label={messages.recipient} autoComplete="name" autoCapitalize="words" />
           <TextField
             {...field('Mobile')}
