@@ -58,6 +58,7 @@ describe('the dashboard', () => {
     const order = within(first as HTMLElement);
     expect(order.getByText('S-46 Sattva Greens')).toBeVisible();
     expect(order.getByText('+ 2 more ·')).toBeVisible();
+    expect(order.getByText(/^Arrives /)).toBeVisible();
     expect(order.getByText('order_Demo…b4Pv')).toBeVisible();
     expect(order.getByRole('button', { name: 'Buy again' })).toBeVisible();
     expect(order.getByText('₹3,244')).toBeVisible();

@@ -59,25 +59,6 @@ function Dashboard() {
 
   return (
     <>
-      <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
-      <Flex
-        wrap="wrap"
-        align="baseline"
-        justify={{ base: 'space-between', lg: 'flex-start' }}
-        columnGap="4"
-        mb={{ base: '5', md: '6' }}
-      >
-        <Muted minH="6" pt="1" overflowWrap="anywhere">
-          {user && (
-            <>
-              {messages.greeting} <Verbatim>{user.name}</Verbatim>
-            </>
-          )}
-        </Muted>
-        <Box my="-3">
-          <LogoutButton variant="plain" note={<PendingPaymentNote />} />
-        </Box>
-      </Flex>
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
         gridTemplateRows={{ lg: 'auto 1fr' }}
@@ -85,7 +66,22 @@ function Dashboard() {
         rowGap={{ base: '6', md: '8' }}
         alignItems="start"
       >
-        <Stack gap={{ base: '6', md: '8' }} minW="0">
+        <Stack gap="6" minW="0">
+          <Box>
+            <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
+            <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
+              <Muted minH="6" pt="1" overflowWrap="anywhere">
+                {user && (
+                  <>
+                    {messages.greeting} <Verbatim>{user.name}</Verbatim>
+                  </>
+                )}
+              </Muted>
+              <Box my="-3">
+                <LogoutButton variant="plain" note={<PendingPaymentNote />} />
+              </Box>
+            </Flex>
+          </Box>
           <CountCards orderCount={orders?.length} />
           <ProductOrders
             orders={orders}

@@ -12,9 +12,9 @@ import { BuyAgainButton } from '../features/cart/buy-again-button.tsx';
 import { PayOrder } from '../features/checkout/pay-order.tsx';
 import { supportMail } from '../features/company/support-mail.ts';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages.ts';
-import { arrivalOf, OrderAddress, OrderedLines, OrderTimeline } from '../features/orders/order-details.tsx';
+import { OrderAddress, OrderedLines, OrderTimeline } from '../features/orders/order-details.tsx';
 import { OrderId, shortOrderId } from '../features/orders/order-id.tsx';
-import { orderDate } from '../features/orders/order-time.ts';
+import { arrivalOf, orderDate } from '../features/orders/order-time.ts';
 import { useOrders } from '../features/orders/orders.api.ts';
 import { ordersMessages as messages } from '../features/orders/orders.messages.ts';
 import { StatusPill } from '../features/orders/status-pill.tsx';
@@ -115,7 +115,7 @@ const actions = css.raw({
 function OrderTitle({ order }: { order: Order | undefined }) {
   const [now] = useState(() => Date.now());
   const title = order ? messages.orderOf(orderDate(order.created_at)) : messages.order;
-  const arrival = order?.payment_status === 'paid' ? arrivalOf(order.created_at, now) : null;
+  const arrival = order ? arrivalOf(order, now) : null;
   return (
     <>
       {arrival && <Eyebrow pb="1">{title}</Eyebrow>}

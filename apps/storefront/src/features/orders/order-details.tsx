@@ -6,14 +6,14 @@ import { Amount, H2, Muted, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ClockIcon, CrossIcon } from '@shop/design/ui/subject-icons';
 import { itemId } from '@shop/domain/cart/cart';
-import { areDeliveryDatesOver, deliveryDates, isDispatchDue } from '@shop/domain/delivery/delivery-window';
+import { deliveryDates, isDispatchDue } from '@shop/domain/delivery/delivery-window';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/order';
 import { useId, useState, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { LinePicture } from './line-picture.tsx';
-import { orderTime } from './order-time.ts';
+import { arrivalOf, orderedAt, orderTime } from './order-time.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
 import { WithoutStreet } from './without-street.tsx';
 
@@ -154,20 +154,12 @@ interface Step {
   state: keyof typeof dots;
 }
 
-/** @param now for an order whose time cannot be read, in ms */
-const orderedAt = (created_at: string, now: number) => Date.parse(created_at) || now;
-
-/** Such as `Arrives 2–7 Dec`; null once these days are over, for nobody tells whether it has come. */
-export function arrivalOf(created_at: string, now: number): string | null {
-  const at = orderedAt(created_at, now);
-  return areDeliveryDatesOver(at, now) ? null : messages.arrives(deliveryDates(at));
-}
-
-function stepsOf({ created_at, payment_status }: Order, now: number): Step[] {
+function stepsOf(order: Order, now: number): Step[] {
+  const { created_at, payment_status } = order;
   const ordered: Step = { text: messages.ordered(orderTime(created_at)), state: 'done' };
   if (payment_status === 'paid') {
     const paid: Step = { text: messages.paid, state: 'done' };
-    if (arrivalOf(created_at, now) === null) {
+    if (arrivalOf(order, now) === null) {
       const dates = deliveryDates(orderedAt(created_at, now));
       return [ordered, paid, { text: messages.wasDue(dates), state: 'planned' }];
     }
@@ -201,9 +193,9 @@ export function OrderAddress({ order: { deliver_to: to, payment_status } }: { or
 
 function addressOf({ Name, State, Pincode, ...to }: NonNullable<Order['deliver_to']>) {
   const { Recipient, Line1, Line2, Landmark, Country, Mobile } = to;
-  const street = [Line1, Line2, Landmark].filter(Boolean).join(', ');
+  const street = [Line1, Line2].filter(Boolean).join(', ');
   const office = `${Name}, ${State} ${Pincode}, ${Country}`;
-  return Object.entries({ Recipient, street, office, Mobile }).filter(([, line]) => line);
+  return Object.entries({ Recipient, street, Landmark, office, Mobile }).filter(([, line]) => line);
 }
 
 function OrderSection({ title, children }: { title: string; children: ReactNode }) {

@@ -3,8 +3,10 @@ import { IconButton, Text, Verbatim, VisuallyHidden } from '@shop/design/ui/elem
 import { HStack } from '@shop/design/styled-system/jsx';
 import { CopyIcon } from '@shop/design/ui/subject-icons';
 import { notify } from '@shop/design/toasts';
+import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
+import { arrivalOf } from './order-time.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
 
 const HEAD = 10;
@@ -54,24 +56,34 @@ interface OrderLinkProps {
 }
 
 /** Leads to the order's page: what was ordered, and the id. It covers a narrow row. */
-export const OrderLink = ({ order: { id, lines }, idElement }: OrderLinkProps) => (
-  <StyledLink
-    to={paths.order(id)}
-    display="block"
-    minW="0"
-    title={id}
-    css={{ '&:hover .title': { textDecoration: 'underline' } }}
-    _before={{ content: { base: '""', _wide: 'none' }, position: 'absolute', inset: '0' }}
-  >
-    {lines?.[0] && (
-      <Text as="span" className="title" display="block" fontWeight="600">
-        {lines[0].title}
-        {lines.length === 1 && lines[0].quantity > 1 && ` × ${lines[0].quantity}`}{' '}
+export function OrderLink({ order, idElement }: OrderLinkProps) {
+  const { id, lines } = order;
+  const [now] = useState(() => Date.now());
+  const arrival = arrivalOf(order, now);
+  return (
+    <StyledLink
+      to={paths.order(id)}
+      display="block"
+      minW="0"
+      title={id}
+      css={{ '&:hover .title': { textDecoration: 'underline' } }}
+      _before={{ content: { base: '""', _wide: 'none' }, position: 'absolute', inset: '0' }}
+    >
+      {lines?.[0] && (
+        <Text as="span" className="title" display="block" fontWeight="600">
+          {lines[0].title}
+          {lines.length === 1 && lines[0].quantity > 1 && ` × ${lines[0].quantity}`}{' '}
+        </Text>
+      )}
+      <Text as="span" display="block" truncate textStyle="sm" color="fg.muted">
+        {lines && lines.length > 1 && <span>{`${messages.andMore(lines.length - 1)} · `}</span>}
+        <ShownOrderId order={id} idElement={idElement} />
       </Text>
-    )}
-    <Text as="span" display="block" truncate textStyle="sm" color="fg.muted">
-      {lines && lines.length > 1 && <span>{`${messages.andMore(lines.length - 1)} · `}</span>}
-      <ShownOrderId order={id} idElement={idElement} />
-    </Text>
-  </StyledLink>
-);
+      {arrival && (
+        <Text as="span" display="block" textStyle="sm" color="leaf.fg">
+          {arrival}
+        </Text>
+      )}
+    </StyledLink>
+  );
+}

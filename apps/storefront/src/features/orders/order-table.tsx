@@ -37,7 +37,7 @@ export function OrderTable({ orders, labelledBy, actionOf }: OrderTableProps) {
               textStyle="sm"
               fontWeight="600"
               color="fg.muted"
-              px={{ base: '0', _wide: '4' }}
+              px={{ base: '0', _wide: '3', xl: '4' }}
               _first={{ ps: '0' }}
               _last={{ pe: '0' }}
               pb="3"
@@ -160,7 +160,7 @@ interface OrderCellProps {
 
 const cell: SystemStyleObject = {
   verticalAlign: 'middle',
-  px: { base: '0', _wide: '4' },
+  px: { base: '0', _wide: '3', xl: '4' },
   _last: { pe: '0' },
   borderBottomWidth: { base: '0', _wide: '1px' },
   '&[data-area=order]': {

@@ -19,6 +19,8 @@ export const ReceiptLink = ({ order, isSmall = false, ...rest }: ReceiptLinkProp
     minH="11"
     whiteSpace="nowrap"
     textStyle={isSmall ? 'sm' : 'md'}
+    textDecoration={isSmall ? 'none' : undefined}
+    _hover={{ textDecoration: 'underline' }}
     {...rest}
   >
     {!isSmall && <ReceiptIcon />}
