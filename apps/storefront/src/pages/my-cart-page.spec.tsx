@@ -181,7 +181,7 @@ describe('Checkout', () => {
     await visit([product(soap)]);
     await row(soap.product_title);
 
-    expect(delivery().getByText('Arrives 28 Nov – 3 Dec')).toBeVisible();
+    expect(delivery().getByText('28 Nov – 3 Dec')).toBeVisible();
     expect(delivery().getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Before you pay' })).toBeVisible();
   });

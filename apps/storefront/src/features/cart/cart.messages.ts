@@ -71,7 +71,7 @@ export const cartMessages = {
   total: 'Total',
   deliveryDetails: 'Delivery and payment',
   deliverTo: 'Deliver to',
-  arrives: (dates: string) => `Arrives ${dates}`,
+  arrives: 'Arrives',
   waysToPay: 'Pay by UPI, RuPay or any other card',
   upi: 'UPI',
   ruPay: 'RuPay',

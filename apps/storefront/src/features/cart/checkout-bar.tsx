@@ -56,10 +56,15 @@ export function DeliveryDetails() {
         <Small flexShrink="0">{cartMessages.deliverTo}</Small>
         <DeliveryLocationLink />
       </Flex>
-      <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2">
-        <Text textStyle="sm" flex="1 1 11rem" minW="0">
-          {isLocated ? cartMessages.arrives(dates) : deliveryLocationMessages.shipsIn}
-        </Text>
+      {isLocated ? (
+        <Flex justify="space-between" wrap="wrap" columnGap="4" textStyle="sm">
+          <Small>{cartMessages.arrives}</Small>
+          <Text>{dates}</Text>
+        </Flex>
+      ) : (
+        <Text textStyle="sm">{deliveryLocationMessages.shipsIn}</Text>
+      )}
+      <Flex justify="center" pt="3">
         <PaymentMarks />
       </Flex>
     </Stack>
