@@ -10,7 +10,7 @@ const CENTRE = WIDTH / 2;
 /** Of the rows; their letters are 12 px high on a phone of 360. */
 const MARGIN = 58;
 const FIRST_ROW = 404;
-const ROW = 58;
+const ROW = 56;
 
 const muted = 'var(--shop-colors-fg-muted)';
 const leaf = 'var(--shop-colors-leaf-solid)';
@@ -78,8 +78,8 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         </g>
       ))}
       <path d={`M${MARGIN} ${FIRST_ROW + rows.length * ROW - 34}H${WIDTH - MARGIN}`} stroke={hairline} />
-      <path d={`M${MARGIN} 692H330`} stroke={muted} />
-      <text x={MARGIN} y="718" textAnchor="start">
+      <path d={`M${CENTRE - 136} 706h272`} stroke={muted} />
+      <text x={CENTRE} y="732">
         {authority}
       </text>
     </svg>
