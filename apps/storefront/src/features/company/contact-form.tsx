@@ -44,7 +44,7 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
         <TextField label={messages.phone} type="tel" name="phone" autoComplete="tel" />
         <GridItem colSpan={{ sm: 2 }}>
           <LabelledField label={messages.message} error={errors.message}>
-            <FieldTextarea name="message" rows={3} />
+            <FieldTextarea name="message" rows={5} />
           </LabelledField>
         </GridItem>
       </Grid>
@@ -52,7 +52,7 @@ export function ContactForm({ onCompose }: { onCompose: (mailto: string) => void
         <Button type="button" flex="2 1 12rem" aria-describedby={hintId} onClick={compose}>
           {messages.compose}
         </Button>
-        <Button type="submit" flex="1 1 8rem" px="4" variant="outline">
+        <Button type="submit" flex="1 1 auto" px="4" variant="outline">
           {messages.send}
         </Button>
       </Flex>

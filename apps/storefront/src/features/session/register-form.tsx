@@ -40,7 +40,7 @@ export interface Registered {
 }
 
 const twoColumns = css.raw({
-  gap: '4',
+  gap: { base: '3', md: '4' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@container (min-width: 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -104,7 +104,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       }
       onSubmit={(event) => void submit(event)}
     >
-      <Stack gap="4" containerType="inline-size">
+      <Stack gap={{ base: '3', md: '4' }} containerType="inline-size">
         <TextField
           {...bind('name')}
           label={sessionMessages.name}
