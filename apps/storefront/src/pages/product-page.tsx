@@ -114,7 +114,7 @@ function ProductView({ product }: { product: Product }) {
           />
         }
         details={
-          <Stack gap="6">
+          <Stack gap="4">
             <RegisterBanner />
             <ProductAccordion product={product} />
             <AskUs />

@@ -21,7 +21,7 @@ export const ProductColumns = ({ gallery, summary, details }: ProductColumnsProp
     }}
     gridTemplateRows={{ md: 'auto 1fr' }}
     columnGap={{ base: '8', lg: '16' }}
-    rowGap={{ base: '5', md: '8', lg: '12' }}
+    rowGap={{ base: '5', md: '8' }}
     alignItems="start"
   >
     {gallery}

@@ -1,6 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import type { Product } from '@shop/api-contract/model';
-import { HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Box, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, H1, Lead, Muted, Small, Text } from '@shop/design/ui/elements';
 import { VegetarianMark } from '@shop/design/ui/drawings';
 import { readComposition } from '@shop/domain/catalogue/composition';
@@ -27,7 +27,7 @@ interface ProductSummaryProps {
 export function ProductSummary({ product, buyBox, assurance, offer }: ProductSummaryProps) {
   return (
     <Stack gap={{ base: '4', md: '3.5' }}>
-      <Stack gap={{ base: '1.5', md: '3' }}>
+      <Stack gap={{ base: '1.5', md: '2' }}>
         {/* On phones the step back above the picture says it. */}
         <StyledLink
           to={paths.productCategory(product.category_name)}
@@ -48,7 +48,7 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
         >
           {product.product_desc}
         </Lead>
-        <Stack gap={{ base: '2', md: '3' }} pt={{ base: '1', md: '2' }}>
+        <Stack gap={{ base: '2', md: '3' }} pt="1">
           <InShort product={product} />
           <HStack alignItems="baseline" columnGap="3" rowGap="0" flexWrap="wrap">
             <Amount fontSize="min(1.875rem, 14vw)" lineHeight="1.3">
@@ -71,7 +71,9 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
         )}
       </HStack>
       {assurance}
-      {offer}
+      <Box pt={{ md: '1.5' }} _empty={{ display: 'none' }}>
+        {offer}
+      </Box>
     </Stack>
   );
 }
