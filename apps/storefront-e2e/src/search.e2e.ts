@@ -49,6 +49,12 @@ test('suggestions load on the first focus, and are gone through and followed by 
   await box(page).fill('knee');
   await expect(option(page, 'Joint Care')).toBeVisible();
   await expectAccessible(page, 'suggestions', LIGHT_DESKTOP);
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toBeFocused();
+  await expect(suggestions(page).getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeHidden();
 });
 
 test('suggestions that arrive after the search stay closed', async ({ page }) => {

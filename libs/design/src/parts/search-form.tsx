@@ -6,8 +6,10 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 export interface SearchFormProps extends Omit<ComponentProps<typeof styled.form>, 'onSubmit'> {
   field: InputProps & { label: string };
   submitLabel: string;
-  /** Of the button that clears a search; without it there is none. */
+  /** Of the button that empties the field; without it there is none. */
   clearLabel?: string;
+  /** What that button does: by default it searches for nothing. */
+  onClear?: () => void;
   /** The search in the address, which the field shows at first. */
   search: string;
   /** What the field shows whenever this changes: by default the address's search, where it is not the one submitted last. */
@@ -22,10 +24,12 @@ export function SearchForm({
   search,
   text = search,
   onSearch,
+  onClear = () => onSearch(''),
   children,
   ...form
 }: SearchFormProps) {
   const { label, ...input } = field;
+  const isClearable = clearLabel !== undefined && Boolean(search || text);
   const ref = useRef<HTMLInputElement>(null);
   const known = useRef(text);
   useEffect(() => {
@@ -51,21 +55,23 @@ export function SearchForm({
           ref={ref}
           name="search"
           defaultValue={text ?? search}
-          pe={clearLabel && search ? '24' : '12'}
+          pe={isClearable ? '24' : '12'}
           autoComplete="off"
           enterKeyHint="search"
           {...input}
         />
       </label>
       <Flex position="absolute" insetEnd="0.5" top="0.5">
-        {clearLabel && search && (
+        {clearLabel && (
           <IconButton
             size="sm"
+            // In its place from the start: presses before hydration are repeated by their button's place.
+            hidden={!isClearable}
             aria-label={clearLabel}
             onClick={() => {
               // The button goes with the search.
               ref.current?.focus();
-              onSearch('');
+              onClear();
             }}
           >
             <CloseIcon />

@@ -14,6 +14,7 @@ export function SearchBox({ onSearched }: { onSearched?: () => void }) {
       width="full"
       field={field}
       submitLabel={shellMessages.search}
+      clearLabel={shellMessages.clearSearch}
       onSearch={(text) => {
         void navigate(paths.productSearch(text));
         onSearched?.();

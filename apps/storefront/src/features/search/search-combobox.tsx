@@ -52,6 +52,16 @@ export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchC
     dispatch(searchTyped(typed));
   };
 
+  const submit = (submitted: string) => {
+    dispatch(searchSubmitted(submitted));
+    onSearch(submitted);
+    // Suggestions that are still on their way would open over what was found; they come back as one types on.
+    setReached(false);
+    setCombobox(undefined);
+    // Else one may type on.
+    if (pathname !== paths.products || matchMedia('(pointer: coarse)').matches) leave(id);
+  };
+
   return (
     <SearchForm
       css={aboveThePage}
@@ -71,15 +81,8 @@ export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchC
       }}
       search={search}
       text={text}
-      onSearch={(submitted) => {
-        dispatch(searchSubmitted(submitted));
-        onSearch(submitted);
-        // Suggestions that are still on their way would open over what was found; they come back as one types on.
-        setReached(false);
-        setCombobox(undefined);
-        // Else one may type on.
-        if (pathname !== paths.products || matchMedia('(pointer: coarse)').matches) leave(id);
-      }}
+      onClear={() => (search ? submit('') : dispatch(searchTyped('')))}
+      onSearch={submit}
     >
       <Lazy load={loadSuggestions} isWanted={isReached} isDecoration>
         {({ SearchSuggestions }) =>
