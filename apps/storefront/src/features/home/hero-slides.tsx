@@ -19,18 +19,19 @@ const columns = css.raw({
     base: 'minmax(0, 1fr)',
     md: 'minmax(0, 1.35fr) minmax(0, 1fr)',
     lg: 'minmax(0, 1fr) minmax(0, 1.32fr)',
+    xl: 'minmax(0, 1.06fr) minmax(0, 1fr)',
   },
   gap: { base: '4', md: '8', lg: '14' },
   alignItems: 'start',
   gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
 });
 
-/** As high as the text beside it on tablets, whose columns are narrow; low and wide on desktops, where mostly its top is cut off. */
+/** As high as the text beside it on tablets, whose columns are narrow; a little lower on desktops, where mostly its foot is cut off. */
 const frame = css.raw({
-  aspectRatio: { base: '16 / 11', md: 'auto', xl: '1.95' },
+  aspectRatio: { base: '16 / 11', md: 'auto', xl: '1.55' },
   alignSelf: { md: 'stretch', xl: 'start' },
   // On phones without the shadow at its foot.
-  '& > img': { height: { base: '104%', md: 'full' }, objectPosition: { base: 'top', lg: '50% 60%' } },
+  '& > img': { height: { base: '104%', md: 'full' }, objectPosition: { base: 'top', lg: '50% 60%', xl: '50% 30%' } },
 });
 
 /** The controls end the line of the button, on tablets of the eyebrow: nothing lies on the picture. */
@@ -55,7 +56,7 @@ export function HeroSlides() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Container py={{ base: '4', md: '7' }}>
+      <Container py={{ base: '4', md: '7', xl: '4' }}>
         <Grid>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.picture} carousel={carousel} index={index} count={slides.length} css={columns}>
@@ -67,7 +68,7 @@ export function HeroSlides() {
                     src={pagePictureUrl(`heroes/${slide.picture}`)}
                     alt=""
                     ratio={HERO_RATIO}
-                    sizes={`(min-width: 1280px) 660px, (min-width: 1024px) 51vw, (min-width: 768px) 42vw, ${WHOLE_PHONE}`}
+                    sizes={`(min-width: 1280px) 564px, (min-width: 1024px) 51vw, (min-width: 768px) 42vw, ${WHOLE_PHONE}`}
                     isFirstView={index === 0}
                   />
                 )}
