@@ -81,7 +81,7 @@ const ChoiceLabel = styled('label', {
       alignItems: 'center',
       width: 'full',
       minH: { base: '9', lg: '10' },
-      px: { base: '4', lg: '3' },
+      px: { base: '3', sm: '4', lg: '3' },
       borderWidth: { base: '1px', lg: '0' },
       borderRadius: 'inherit',
       overflowWrap: 'anywhere',

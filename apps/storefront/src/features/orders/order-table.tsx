@@ -82,7 +82,8 @@ const row = css.raw({
   columnGap: '3',
   rowGap: '1',
   minH: '5.5rem',
-  py: '3',
+  pt: '3',
+  pb: { base: '1', _wide: '3' },
   borderBottomWidth: { base: '1px', _wide: '0' },
 });
 
