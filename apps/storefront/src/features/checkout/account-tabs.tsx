@@ -23,7 +23,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
   const lead = useFocusWhenLost<HTMLDivElement>();
 
   return (
-    <Stack gap={{ base: '3', md: '5' }}>
+    <Stack gap={{ base: '2', md: '5' }}>
       <Box ref={lead} tabIndex={-1} textStyle="sm" css={expired ? expiredNote : {}}>
         {expired ?? <CheckoutSteps current={0} />}
       </Box>
@@ -39,7 +39,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
           <LoginForm fromPage="checkout" />
         </Tabs.Content>
         <Tabs.Content value="signup" _horizontal={{ pt: { base: '3', md: '4' } }}>
-          <Small pb={{ base: '3', md: '4' }}>{messages.whySignup}</Small>
+          <Small pb={{ base: '2', md: '4' }}>{messages.whySignup}</Small>
           <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'persistent' }))} />
         </Tabs.Content>
       </Tabs.Root>

@@ -133,7 +133,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       {!user && !isSignedIn && (
         <>
           <AccountTabs expired={outcome?.kind === 'session-ended' ? expired : null} />
-          <LockLine pt="5">{messages.secure(providerName())}</LockLine>
+          <LockLine pt={{ base: '3', md: '5' }}>{messages.secure(providerName())}</LockLine>
         </>
       )}
       {isSignedIn && <Assurance />}
