@@ -38,8 +38,8 @@ export function AccountTabs({ expired }: { expired: string | null }) {
         <Tabs.Content value="login" _horizontal={{ pt: '4' }}>
           <LoginForm fromPage="checkout" />
         </Tabs.Content>
-        <Tabs.Content value="signup" _horizontal={{ pt: { base: '3', md: '4' } }}>
-          <Small pb={{ base: '2', md: '4' }}>{messages.whySignup}</Small>
+        <Tabs.Content value="signup" _horizontal={{ pt: { base: '2', md: '4' } }}>
+          <Small pb={{ base: '3.5', md: '4' }}>{messages.whySignup}</Small>
           <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'persistent' }))} />
         </Tabs.Content>
       </Tabs.Root>

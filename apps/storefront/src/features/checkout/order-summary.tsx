@@ -37,13 +37,16 @@ const look: SystemStyleObject = {
   '& [open] summary svg': { rotate: '180deg' },
 };
 
+/** Beside the total, where there is room. */
+const MAX_PICTURES = 3;
+
 /** The total, which opens to the lines; where the order goes, and when it arrives. */
 export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart: Cart }) {
   const office = useSelector(selectOffice);
   const user = useSelector(selectUser);
   const [now] = useState(() => Date.now());
   if (isReady && !summary) return null;
-  const count = pricedLines.filter(({ status }) => status === 'available').length;
+  const available = pricedLines.filter((line) => line.status === 'available');
 
   return (
     <styled.section aria-label={messages.summary} css={look}>
@@ -52,14 +55,21 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
           <details>
             <summary>
               <Flex align="center" gap="2" fontWeight="600">
-                <span>{`${messages.total} · ${messages.items(count)}`}</span>
+                <span>{`${messages.total} · ${messages.items(available.length)}`}</span>
                 <ChevronDownIcon />
+              </Flex>
+              <Flex hideBelow="md" gap="2" ms="auto">
+                {available.slice(0, MAX_PICTURES).map(({ line, item }) => (
+                  <Box key={itemId(line)} width="8" overflow="hidden" borderRadius="l1">
+                    <Picture src={describeItem(item).picture} alt="" sizes="32px" />
+                  </Box>
+                ))}
               </Flex>
               <Amount fontSize="2xl" lineHeight="1.2" overflowWrap="anywhere">
                 {formatRupees(summary.total)}
               </Amount>
             </summary>
-            <Lines lines={pricedLines} summary={summary} />
+            <Lines lines={available} summary={summary} />
           </details>
           <Small overflowWrap="anywhere">
             {office && (
@@ -89,12 +99,13 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
 
 const row: SystemStyleObject = { display: 'flex', alignItems: 'center', gap: '3', py: '2', borderTopWidth: '1px' };
 
-function Lines({ lines, summary }: { lines: readonly ShownLine[]; summary: CartSummary }) {
+type AvailableLine = Extract<ShownLine, { status: 'available' }>;
+
+function Lines({ lines, summary }: { lines: readonly AvailableLine[]; summary: CartSummary }) {
   return (
     <Box maxH="40dvh" overflowY="auto" overscrollBehavior="contain" pb="2" tabIndex={0}>
       <ul role="list">
         {lines.map((line) => {
-          if (line.status !== 'available') return null;
           const { title, note, picture } = describeItem(line.item);
           return (
             <styled.li key={itemId(line.line)} css={row}>
