@@ -40,6 +40,7 @@ const controls = css.raw({
   alignItems: { base: 'stretch', md: 'start', xl: 'stretch' },
   position: 'relative',
   mt: { md: '-4', xl: '0' },
+  pb: { xl: '3' },
   pointerEvents: 'none',
   '& > div': { alignItems: 'flex-end', justifyContent: 'flex-end' },
 });
@@ -78,11 +79,11 @@ export function HeroSlides() {
                 gridArea={{ md: '1 / 1' }}
                 alignSelf="stretch"
                 // Too narrow for the controls beside eyebrow or button, it begins below them, or ends above.
-                pt={{ md: 'clamp(0px, (20rem - 100%) * 99, 2rem)', xl: '0' }}
+                pt={{ md: 'clamp(0px, (20rem - 100%) * 99, 2rem)', xl: '3' }}
                 pb={{
                   base: 'clamp(0px, (20rem - 100%) * 99, 4rem)',
                   md: '0',
-                  xl: 'clamp(0px, (28rem - 100%) * 99, 4rem)',
+                  xl: 'clamp(0.75rem, (28rem - 100%) * 99, 4rem)',
                 }}
               >
                 <Eyebrow color="leaf.fg" alignSelf="flex-start">
