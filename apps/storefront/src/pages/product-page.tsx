@@ -115,9 +115,9 @@ function ProductView({ product }: { product: Product }) {
         }
         details={
           <Stack gap="4">
-            <RegisterBanner />
             <ProductAccordion product={product} />
             <AskUs />
+            <RegisterBanner />
           </Stack>
         }
       />

@@ -146,7 +146,7 @@ const actions: SystemStyleObject = {
   display: 'flex',
   flexWrap: { base: 'wrap', _wide: 'nowrap' },
   '@container (min-width: 17rem)': { justifyContent: 'flex-end' },
-  _wide: { justifyContent: 'space-between' },
+  _wide: { justifyContent: 'flex-start' },
   columnGap: '4',
   whiteSpace: { _wide: 'nowrap' },
   '& button, & a': { whiteSpace: 'inherit' },

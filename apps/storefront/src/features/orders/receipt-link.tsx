@@ -15,7 +15,8 @@ export const ReceiptLink = ({ order, isSmall = false, ...rest }: ReceiptLinkProp
     href={receiptUrl(order.order_id_token)}
     target="_blank"
     rel="noopener"
-    fontWeight="600"
+    fontWeight={isSmall ? '400' : '600'}
+    color={isSmall ? 'fg' : undefined}
     minH="11"
     whiteSpace="nowrap"
     textStyle={isSmall ? 'sm' : 'md'}
