@@ -3,6 +3,8 @@ import { IconButton, Input, VisuallyHidden, type InputProps } from '../ui/elemen
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
 import { useEffect, useRef, type ComponentProps } from 'react';
 
+export const clearButtonId = (fieldId: string) => `${fieldId}-clear`;
+
 export interface SearchFormProps extends Omit<ComponentProps<typeof styled.form>, 'onSubmit'> {
   field: InputProps & { label: string };
   submitLabel: string;
@@ -67,7 +69,10 @@ export function SearchForm({
             size="sm"
             // In its place from the start: presses before hydration are repeated by their button's place.
             hidden={!isClearable}
+            id={input.id && clearButtonId(input.id)}
             aria-label={clearLabel}
+            // The field keeps the focus, and a phone its keyboard.
+            onPointerDown={(event) => event.preventDefault()}
             onClick={() => {
               // The button goes with the search.
               ref.current?.focus();

@@ -1,5 +1,6 @@
 import { Combobox, createListCollection, useCombobox } from '@ark-ui/react/combobox';
 import type { Category } from '@shop/api-contract/model';
+import { clearButtonId } from '@shop/design/parts/search-form';
 import { css, cx } from '@shop/design/styled-system/css';
 import { Box } from '@shop/design/styled-system/jsx';
 import type { InputProps } from '@shop/design/ui/elements';
@@ -140,7 +141,8 @@ export function SearchSuggestions({ inputId, onCombobox, onFollowed }: SearchSug
 
   const combobox = useCombobox({
     collection,
-    ids: { input: inputId },
+    // A press on the one that clears leaves the list open.
+    ids: { input: inputId, clearTrigger: clearButtonId(inputId) },
     // A search is any text, and a suggestion is a link, which leaves no value.
     allowCustomValue: true,
     value: [],
