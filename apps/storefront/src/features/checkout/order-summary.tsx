@@ -23,6 +23,13 @@ const look: SystemStyleObject = {
   pb: '2',
   borderBottomWidth: '1px',
   minH: '20',
+  md: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    '& > .goods': { gridRow: 'span 2', alignSelf: 'center' },
+    '&:has([open]) > .goods': { alignSelf: 'start', pt: '2' },
+  },
   '& summary': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -37,7 +44,7 @@ const look: SystemStyleObject = {
   '& [open] summary svg': { rotate: '180deg' },
 };
 
-/** Beside the total, where there is room. */
+/** Beside total and arrival, where there is room. */
 const MAX_PICTURES = 3;
 
 /** The total, which opens to the lines; where the order goes, and when it arrives. */
@@ -52,18 +59,18 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
     <styled.section aria-label={messages.summary} css={look}>
       {summary ? (
         <>
+          <Flex className="goods" hideBelow="md" gap="2">
+            {available.slice(0, MAX_PICTURES).map(({ line, item }) => (
+              <Box key={itemId(line)} width="10" overflow="hidden" borderRadius="l1">
+                <Picture src={describeItem(item).picture} alt="" sizes="40px" />
+              </Box>
+            ))}
+          </Flex>
           <details>
             <summary>
               <Flex align="center" gap="2" fontWeight="600">
                 <span>{`${messages.total} · ${messages.items(available.length)}`}</span>
                 <ChevronDownIcon />
-              </Flex>
-              <Flex hideBelow="md" gap="2" ms="auto">
-                {available.slice(0, MAX_PICTURES).map(({ line, item }) => (
-                  <Box key={itemId(line)} width="8" overflow="hidden" borderRadius="l1">
-                    <Picture src={describeItem(item).picture} alt="" sizes="32px" />
-                  </Box>
-                ))}
               </Flex>
               <Amount fontSize="2xl" lineHeight="1.2" overflowWrap="anywhere">
                 {formatRupees(summary.total)}
