@@ -48,7 +48,7 @@ export function HomePage() {
       {/* The slides' titles come and go. */}
       <VisuallyHidden as="h1">{homeMessages.title}</VisuallyHidden>
       <HeroSlides />
-      <Section title={homeMessages.categories}>
+      <Section title={homeMessages.categories} pt={{ xl: '5' }}>
         <ListsNote {...lists} />
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
       </Section>

@@ -19,7 +19,7 @@ const columns = css.raw({
     base: 'minmax(0, 1fr)',
     md: 'minmax(0, 1.35fr) minmax(0, 1fr)',
     lg: 'minmax(0, 1fr) minmax(0, 1.32fr)',
-    xl: 'minmax(0, 1.06fr) minmax(0, 1fr)',
+    xl: 'repeat(2, minmax(0, 1fr))',
   },
   gap: { base: '4', md: '8', lg: '14' },
   alignItems: 'start',
@@ -57,7 +57,7 @@ export function HeroSlides() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Container py={{ base: '4', md: '7', xl: '4' }}>
+      <Container pt={{ base: '4', md: '7', xl: '6' }} pb={{ base: '4', md: '7', xl: '4' }}>
         <Grid>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.picture} carousel={carousel} index={index} count={slides.length} css={columns}>
@@ -69,7 +69,7 @@ export function HeroSlides() {
                     src={pagePictureUrl(`heroes/${slide.picture}`)}
                     alt=""
                     ratio={HERO_RATIO}
-                    sizes={`(min-width: 1280px) 564px, (min-width: 1024px) 51vw, (min-width: 768px) 42vw, ${WHOLE_PHONE}`}
+                    sizes={`(min-width: 1280px) 580px, (min-width: 1024px) 51vw, (min-width: 768px) 42vw, ${WHOLE_PHONE}`}
                     isFirstView={index === 0}
                   />
                 )}
