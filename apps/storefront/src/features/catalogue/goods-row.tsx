@@ -31,7 +31,7 @@ export function GoodsRow({ title, to, products, card, isAcross = false }: GoodsR
   const most = isAcross ? MAX_ON_PAGE : MAX_PRODUCTS;
   if (products?.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby={id} pt={{ base: '8', md: '5' }}>
+    <Box as="section" aria-labelledby={id} pt={{ base: '8', md: '7' }}>
       <Flex justify="space-between" align="baseline" gap="4" pb="3">
         <H2 id={id} textStyle="h3">
           {title}

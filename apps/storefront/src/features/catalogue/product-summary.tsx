@@ -71,7 +71,7 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
         )}
       </HStack>
       {assurance}
-      <Box pt={{ md: '1.5' }} _empty={{ display: 'none' }}>
+      <Box pt={{ md: '0.5' }} _empty={{ display: 'none' }}>
         {offer}
       </Box>
     </Stack>

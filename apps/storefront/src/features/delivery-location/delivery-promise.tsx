@@ -14,7 +14,7 @@ export function DeliveryPromise() {
   return (
     <Flex wrap="wrap" align="center" columnGap="3">
       <Small>{office ? messages.arrives(deliveryDates(now)) : messages.shipsIn}</Small>
-      <DeliveryLocationLink my="-2.5" />
+      <DeliveryLocationLink my="-3" />
     </Flex>
   );
 }

@@ -28,10 +28,10 @@ const columns = css.raw({
 
 /** As high as the text beside it on tablets, whose columns are narrow; a little lower on desktops, where mostly its foot is cut off. */
 const frame = css.raw({
-  aspectRatio: { base: '16 / 11', md: 'auto', xl: '1.55' },
+  aspectRatio: { base: '16 / 11', md: 'auto', xl: '1.6' },
   alignSelf: { md: 'stretch', xl: 'start' },
   // On phones without the shadow at its foot.
-  '& > img': { height: { base: '104%', md: 'full' }, objectPosition: { base: 'top', lg: '50% 60%', xl: '50% 30%' } },
+  '& > img': { height: { base: '104%', md: 'full' }, objectPosition: { base: 'top', lg: '50% 60%', xl: '50% 36%' } },
 });
 
 /** The controls end the line of the button, on tablets of the eyebrow: nothing lies on the picture. */

@@ -57,7 +57,7 @@ export function AccountFrame({ heading, lead, children, footer }: AccountFramePr
               <H2 textStyle="h3" pb="5">
                 {sessionMessages.benefits}
               </H2>
-              <styled.ul display="grid" gap="8">
+              <styled.ul display="grid" gap="10">
                 {accountBenefits.map(({ title, text }) => (
                   <Flex as="li" key={title} gap="3">
                     <Box color="leaf.fg" fontSize="xl" flexShrink="0">
