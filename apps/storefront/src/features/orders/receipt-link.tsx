@@ -20,8 +20,6 @@ export const ReceiptLink = ({ order, isSmall = false, ...rest }: ReceiptLinkProp
     minH="11"
     whiteSpace="nowrap"
     textStyle={isSmall ? 'sm' : 'md'}
-    textDecoration={isSmall ? 'none' : undefined}
-    _hover={{ textDecoration: 'underline' }}
     {...rest}
   >
     {!isSmall && <ReceiptIcon />}
