@@ -105,23 +105,13 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       onSubmit={(event) => void submit(event)}
     >
       <Stack gap={{ base: '3', md: '4' }} containerType="inline-size">
-        <TextField
-          {...bind('name')}
-          label={sessionMessages.name}
-          autoComplete="name"
-          autoCapitalize="words"
-          maxLength={NAME_MAX_LENGTH}
-        />
         <Grid css={twoColumns}>
           <TextField
-            {...bind('email')}
-            label={sessionMessages.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={EMAIL_MAX_LENGTH}
+            {...bind('name')}
+            label={sessionMessages.name}
+            autoComplete="name"
+            autoCapitalize="words"
+            maxLength={NAME_MAX_LENGTH}
           />
           <TextField
             {...bind('mobile')}
@@ -135,6 +125,18 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
           >
             <CountryCode />
           </TextField>
+        </Grid>
+        <TextField
+          {...bind('email')}
+          label={sessionMessages.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+        <Grid css={twoColumns}>
           <PasswordField
             {...bind('password')}
             label={sessionMessages.password}
