@@ -1,3 +1,4 @@
+import { css } from '@shop/design/styled-system/css';
 import { Box, Flex } from '@shop/design/styled-system/jsx';
 import { H2 } from '@shop/design/ui/elements';
 import { useId, type ReactElement } from 'react';
@@ -13,6 +14,9 @@ const columns = { base: 'twoOrOne', md: 'repeat(4, minmax(0, 1fr))' };
 /** Of a row across the whole page. */
 const MAX_ON_PAGE = 6;
 const pageColumns = { base: 'twoOrOne', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' };
+
+/** On which a title of three words still has one line. */
+const narrowCards = css.raw({ columnGap: { xl: '4' }, '& h3': { fontSize: { xl: 'sm' } } });
 
 interface GoodsRowProps {
   title: string;
@@ -39,7 +43,12 @@ export function GoodsRow({ title, to, products, card, isAcross = false }: GoodsR
         {to && products && products.length > most && <TextLink to={to}>{catalogueMessages.allOfRow}</TextLink>}
       </Flex>
       {products ? (
-        <ProductGrid gridTemplateColumns={isAcross ? pageColumns : columns} role="list" aria-label={title}>
+        <ProductGrid
+          gridTemplateColumns={isAcross ? pageColumns : columns}
+          css={isAcross ? narrowCards : {}}
+          role="list"
+          aria-label={title}
+        >
           {products.slice(0, most).map((product) => (
             <div key={product.id} role="listitem">
               {card(product)}
@@ -51,6 +60,7 @@ export function GoodsRow({ title, to, products, card, isAcross = false }: GoodsR
           label={catalogueMessages.loadingProducts}
           count={most}
           gridTemplateColumns={isAcross ? pageColumns : columns}
+          css={isAcross ? narrowCards : {}}
           of={isAcross ? 'brief' : 'product'}
         />
       )}

@@ -41,7 +41,7 @@ export function ProductSkeleton({ of = 'product' }: SkeletonProps) {
   );
 }
 
-interface SkeletonGridProps extends SkeletonProps, Pick<GridProps, 'gridTemplateColumns'> {
+interface SkeletonGridProps extends SkeletonProps, Pick<GridProps, 'gridTemplateColumns' | 'css'> {
   label: string;
   count?: number;
 }
