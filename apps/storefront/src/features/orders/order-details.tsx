@@ -161,7 +161,7 @@ function stepsOf(order: Order, now: number): Step[] {
     const paid: Step = { text: messages.paid, state: 'done' };
     if (arrivalOf(order, now) === null) {
       const dates = deliveryDates(orderedAt(created_at, now));
-      return [ordered, paid, { text: messages.wasDue(dates), state: 'planned' }];
+      return [ordered, paid, { text: messages.wasDue(dates), state: 'waiting' }];
     }
     const next = isDispatchDue(orderedAt(created_at, now), now) ? messages.onItsWay : messages.packed;
     return [ordered, paid, { text: next, state: 'next' }, { text: messages.delivered, state: 'planned' }];
