@@ -6,7 +6,11 @@ export const shopTextStyles = {
   display: {
     value: {
       ...heading,
-      fontSize: 'clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem)',
+      // Beside a picture it has half the width.
+      fontSize: {
+        base: 'clamp(2.75rem, 1.9rem + 3.6vw, 4.5rem)',
+        lg: 'clamp(2.5rem, 1rem + 3.2vw, 3.75rem)',
+      },
       lineHeight: '1.04',
       letterSpacing: '-0.02em',
     },

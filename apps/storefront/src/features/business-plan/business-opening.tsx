@@ -20,9 +20,7 @@ export function BusinessOpening() {
         pb="8"
       >
         <Stack gap="3">
-          <H1 textStyle="display" fontSize={{ lg: 'clamp(2.5rem, 1rem + 3.2vw, 3.75rem)' }}>
-            {opening.title}
-          </H1>
+          <H1 textStyle="display">{opening.title}</H1>
           <Lead maxW="60ch" textWrap="balance">
             {opening.lead}
           </Lead>

@@ -89,9 +89,7 @@ export function HeroSlides() {
                 <Eyebrow color="leaf.fg" alignSelf="flex-start">
                   {slide.eyebrow}
                 </Eyebrow>
-                <H2 textStyle="display" fontSize={{ lg: 'clamp(2.5rem, 1rem + 3.2vw, 3.75rem)' }}>
-                  {slide.title}
-                </H2>
+                <H2 textStyle="display">{slide.title}</H2>
                 <Lead maxW="46ch" mb={{ mdDown: '1' }} fontSize={{ mdDown: 'md' }} lineHeight={{ mdDown: '1.5' }}>
                   {slide.contacts && (
                     <Flex as="span" wrap="wrap" columnGap="4">
