@@ -48,12 +48,10 @@ export function serveEngine<World extends EngineWorld>(
     return sendResponse(response, reply);
   }
 
-  // The engine reads bodies.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
   app.addHook('preParsing', decompress);
   app.route({
-    method: app.supportedMethods,
+    // `@fastify/cors` has the route of OPTIONS, and passes on what is no preflight.
+    method: app.supportedMethods.filter((method) => method !== 'OPTIONS'),
     url: '/*',
     handler: (request, reply) => respond(request, reply),
   });
@@ -94,6 +92,12 @@ const decompress: preParsingHookHandler = (request, _reply, payload: RequestPayl
   pipeline([payload, ...steps], () => undefined);
   done(null, decoded);
 };
+
+/** Leaves bodies as they are, for the engine. */
+export function readBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+}
 
 /** Accepts only JSON bodies. */
 export function readJsonBodies(app: FastifyInstance): void {

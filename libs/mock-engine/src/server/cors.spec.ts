@@ -94,3 +94,12 @@ it.each(['http://localhost:5173', 'https://shop.localhost', 'http://127.0.0.1:80
     await open.app.close();
   },
 );
+
+it('an OPTIONS request that is no preflight is the API’s, with any body', async () => {
+  const headers = { origin: 'https://app.example', 'content-type': 'text/plain' };
+  const response = await library.app.inject({ method: 'OPTIONS', url: books, headers, payload: 'any' });
+  expect(response).toMatchObject({
+    statusCode: 405,
+    headers: { allow: 'GET, HEAD', 'access-control-allow-origin': 'https://app.example' },
+  });
+});

@@ -25,7 +25,7 @@ import { serverPages, toConsole } from '../pages/server-pages.ts';
 import { controlCalls, controlDocument } from '../control/control-document.ts';
 import { streamEvents } from '../control/events.ts';
 import { sendProblem } from '../fastify/send-response.ts';
-import { readJsonBodies, serveEngine, unreadableBody } from '../fastify/serve-engine.ts';
+import { readBytes, readJsonBodies, serveEngine, unreadableBody } from '../fastify/serve-engine.ts';
 import type { MockDefinition } from '../definition/mock-definition.ts';
 import type { Engine, ReportBug } from '../pipeline/engine.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
@@ -105,7 +105,7 @@ export async function createServer<World extends EngineWorld>(
     // A URL with invalid encoding, which Fastify rejects before any hook.
     frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 400, { detail: messages.badRequest }),
   });
-  readJsonBodies(app);
+  readBytes(app);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (error instanceof Refusal)
@@ -118,12 +118,13 @@ export async function createServer<World extends EngineWorld>(
       : sendProblem(reply, 500);
   });
   const allFinished = finishBeforeClosing(app);
-  allowPages(app, corsOrigins, () => controlled.contract);
+  await allowPages(app, corsOrigins, () => controlled.contract);
 
   const access = { hosts: controlHosts, origins: corsOrigins, token: controlToken };
   const isForeign = ({ headers }: FastifyRequest) => isForeignPage(headers, access);
   await app.register(async (api) => serveEngine(api, { engine, worlds, isForeign, stopping: stopping.signal }));
   await app.register(async (control) => {
+    readJsonBodies(control);
     guardControl(control, access);
     control.addHook('onRequest', (_request, reply, done) => {
       reply.headers({ ...commonHeaders, 'cache-control': 'no-store' });
@@ -134,6 +135,7 @@ export async function createServer<World extends EngineWorld>(
     control.get(`${CONTROL_BASE}/openapi.json`, async () => controlDocument());
   });
   await app.register(async (pages) => {
+    readJsonBodies(pages);
     pages.addHook('onRequest', (_request, reply, done) => {
       reply.headers(commonHeaders);
       done();
