@@ -1,5 +1,5 @@
 // spec-map: 2.2.16, 3.3.3
-import { officeLabel, readAddress, selectOffice, type SelectedOffice } from './selected-office.ts';
+import { isSameAddress, officeLabel, readAddress, selectOffice, type SelectedOffice } from './selected-office.ts';
 
 const kanpur: SelectedOffice = { Name: 'Kanpur H.O', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
@@ -28,6 +28,15 @@ describe('the delivery location', () => {
       field: 'Mobile',
       reason: 'mobile-invalid',
     });
+  });
+
+  it('is the same address as one with other blanks, and another one with another street', () => {
+    const known = { ...kanpur, Recipient: 'Asha Verma', Line1: '14 Botanist’s Lane' };
+    expect(
+      isSameAddress(known, { Line1: ' 14  Botanist’s Lane ', Line2: '', ...kanpur, Recipient: 'Asha Verma' }),
+    ).toBe(true);
+    expect(isSameAddress(known, { ...known, Line1: '15 Botanist’s Lane' })).toBe(false);
+    expect(isSameAddress(known, { ...known, Pincode: '208002' })).toBe(false);
   });
 
   it.each`

@@ -31,6 +31,12 @@ export function officeLabel({ Name, Pincode }: Pick<SelectedOffice, 'Name' | 'Pi
   return `${Name},${Pincode}`;
 }
 
+/** Whether a parcel goes to the same door. What is written in another way, such as with more blanks, is the same. */
+export function isSameAddress(one: DeliveryAddress, other: DeliveryAddress): boolean {
+  const [known, asked] = [one, other].map((address) => readAddress(JSON.stringify(address)));
+  return JSON.stringify(known) === JSON.stringify(asked);
+}
+
 /**
  * Reads an order's address: the JSON of the selected office and of the address lines, which are cleaned. Other fields are
  * ignored.

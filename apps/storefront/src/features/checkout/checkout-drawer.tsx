@@ -24,7 +24,7 @@ import { PaymentNote } from './payment-note.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { loadCheckoutScript, providerName } from './payment-window.ts';
 import { PaymentQuestion } from './payment-question.tsx';
-import { selectWaitingPayment, type PaymentStep } from './payment.slice.ts';
+import { selectWaitingPayment, type OpenOrder, type PaymentStep } from './payment.slice.ts';
 import { usePayment } from './use-payment.ts';
 
 /**
@@ -74,12 +74,12 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
     if (isOver) leave();
   }, [isOver]);
 
-  const payNow = (order?: string, total = cart.summary?.total) => {
+  const payNow = (order?: OpenOrder | null, total = cart.summary?.total) => {
     const lines = deliverTo.check();
     if (total === undefined || !lines || !user) return;
     // Without another recipient the customer receives the parcel.
     const address = office && { ...office, Recipient: user.name, Mobile: user.mobile, ...lines };
-    void pay({ pricedLines: cart.pricedLines, total, address, ...(order && { order }) });
+    void pay({ pricedLines: cart.pricedLines, total, address, order });
   };
 
   if (isPaid) {

@@ -71,6 +71,8 @@ export const checkoutMessages = {
   orderOpen: 'You ordered this a moment ago',
   orderOpenLead: (orderId: string) =>
     `Order ${orderId} of the last minutes has the same items and is not paid yet. If you were charged for it, please do not pay again: its payment may still arrive.`,
+  goesElsewhere: 'It does not go to the address on this page, but to:',
+  goesSomewhere: 'It may go to another address than the one on this page.',
   payNow: (amount: string) => `Pay ${amount} now`,
   orderOver: 'This order can no longer be paid. Put its items into your cart to order them again.',
   payOpenOrder: (amount: string) => `Pay ${amount} for that order`,

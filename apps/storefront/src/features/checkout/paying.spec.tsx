@@ -16,6 +16,7 @@ import {
   success,
   unsuccessful,
 } from '../../testing/checkout.tsx';
+import { fillIn } from '../../testing/fill-in.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { collectToasts } from '../../testing/toasts.ts';
 import { linesAdded } from '../cart/cart.slice.ts';
@@ -162,6 +163,39 @@ describe('paying', () => {
     await reloaded.user.click(payThat);
     expect(await screen.findByText(/^This order can no longer be paid/)).toBeVisible();
     expect(server.callsOf('createOrder')).toHaveLength(1);
+  });
+
+  it('says where an open order goes once the address was corrected, and offers another one first', async () => {
+    const typed = (Line1: string) => ({ addressLines: { [asha.email]: { pincode: '208001', lines: { Line1 } } } });
+    const shop = openDrawer(server.token, typed('1 Old Street'));
+    const first = await openWindow(shop);
+    shop.unmount();
+
+    const corrected = openDrawer(server.token, typed('2 New Street'));
+    await startPaying(corrected);
+    const question = within(await screen.findByRole('region', { name: 'You ordered this a moment ago' }));
+    expect(question.getByText(/does not go to the address on this page/)).toBeVisible();
+    expect(question.getByText('1 Old Street')).toBeVisible();
+    const [another, payThat] = question.getAllByRole('button');
+    expect(another).toHaveTextContent('Place another order');
+    expect(payThat).toHaveTextContent('Pay ₹1,196 for that order');
+    await corrected.user.click(payThat ?? document.body);
+    const again = await paymentProvider.window(2);
+    expect(again.options.order_id).toBe(first.options.order_id);
+    expect(server.callsOf('createOrder')).toHaveLength(1);
+  });
+
+  it('says where it goes when the address is corrected while the question stands, before it takes money', async () => {
+    const { reloaded, payThat } = await payAfterReload();
+    await fillIn(reloaded.user, screen.getByRole('textbox', { name: 'House and street' }), '2 New Street');
+    await reloaded.user.click(payThat);
+    expect(await screen.findByText(/does not go to the address on this page/)).toBeVisible();
+    expect(paymentProvider.openedWindows()).toBe(1);
+
+    await reloaded.user.click(screen.getByRole('button', { name: 'Place another order' }));
+    await paymentProvider.window(2);
+    const [, { body } = {}] = server.callsOf('createOrder');
+    expect(body).toMatchObject({ address: expect.stringContaining('2 New Street') as string });
   });
 
   it('takes only what was ordered out of the cart, where an order of before is paid', async () => {

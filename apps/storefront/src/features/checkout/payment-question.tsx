@@ -6,15 +6,16 @@ import type { Paise } from '@shop/domain/money/paise';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { describeItem } from '../cart/describe-item.ts';
 import type { ShownLine } from '../cart/use-cart.ts';
+import { AddressText } from '../orders/address-text.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import type { PaymentOutcome } from './payment.slice.ts';
+import type { OpenOrder, PaymentOutcome } from './payment.slice.ts';
 
 interface PaymentQuestionProps {
   outcome: PaymentOutcome | null;
   /** Null when nothing can be ordered. */
   totalNow: Paise | null;
-  /** Pays for the cart or for this order, at the total that the button names. */
-  pay: (order?: string, total?: Paise) => void;
+  /** Pays for the cart, for this order, or for another one beside it (null), at the total that the button names. */
+  pay: (order?: OpenOrder | null, total?: Paise) => void;
 }
 
 /** What was found before paying, to be accepted first; nothing for other outcomes. */
@@ -50,22 +51,29 @@ export function PaymentQuestion({ outcome, totalNow, pay }: PaymentQuestionProps
         </Question>
       );
     case 'amount-differs': {
-      const { orderId, amount } = outcome.order;
+      const { order } = outcome;
+      const { amount } = order;
       return (
         <Question title={messages.amountDiffers} lead={messages.amountDiffersLead}>
           <Totals from={outcome.shown} to={amount} />
-          <Button onClick={() => pay(orderId, amount)}>{messages.agreeToTotal(formatRupees(amount))}</Button>
+          <Button onClick={() => pay(order, amount)}>{messages.agreeToTotal(formatRupees(amount))}</Button>
         </Question>
       );
     }
     case 'order-open': {
-      const { orderId, amount } = outcome.order;
+      const { order } = outcome;
+      const { orderId, amount, to, isElsewhere } = order;
+      const payIt = { text: messages.payOpenOrder(formatRupees(amount)), act: () => pay(order, amount) };
+      const another = { text: messages.orderAnother, act: () => pay(null) };
       return (
         <Question title={messages.orderOpen} lead={messages.orderOpenLead(orderId)}>
-          <Button onClick={() => pay(orderId, amount)}>{messages.payOpenOrder(formatRupees(amount))}</Button>
-          <Button variant="outline" onClick={() => pay('new')}>
-            {messages.orderAnother}
-          </Button>
+          {isElsewhere && <Text>{to ? messages.goesElsewhere : messages.goesSomewhere}</Text>}
+          {isElsewhere && to && <AddressText to={to} />}
+          {(isElsewhere ? [another, payIt] : [payIt, another]).map(({ text, act }, index) => (
+            <Button key={text} variant={index === 0 ? 'solid' : 'outline'} onClick={act}>
+              {text}
+            </Button>
+          ))}
         </Question>
       );
     }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PaymentReportStatus, ValidatePaymentRequest } from '@shop/api-contract/model';
+import type { Order, PaymentReportStatus, ValidatePaymentRequest } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { toRupees, type Paise } from '@shop/domain/money/paise';
 import * as z from 'zod/mini';
@@ -31,6 +31,10 @@ export interface OpenOrder {
   orderId: string;
   /** What the server asks for. */
   amount: Paise;
+  /** Where it goes; undefined where the API does not tell. */
+  to: Order['deliver_to'];
+  /** It is not known to go to the address of the page. */
+  isElsewhere: boolean;
 }
 
 /** How an attempt to pay ended. */

@@ -2,7 +2,7 @@ import { notify } from '@shop/design/toasts';
 import type { Order, OrderStatus } from '@shop/api-contract/model';
 import { findLine, plainLine, type CartLine } from '@shop/domain/cart/cart';
 import { priceChanges } from '@shop/domain/cart/price';
-import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
+import { isSameAddress, type DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { fromRupees, type Paise } from '@shop/domain/money/paise';
 import { canPayAgain } from '@shop/domain/order/order';
 import { useEffect, useRef, useState } from 'react';
@@ -125,8 +125,8 @@ export interface OrderToPay {
   total: Paise;
   /** Where the courier goes; null while no office is chosen. */
   address: DeliveryAddress | null;
-  /** The open order to pay; `new` when the user wants another one beside it. */
-  order?: string;
+  /** The open order to pay, as the user was told of it; null when the user wants another one beside it. */
+  order?: OpenOrder | null | undefined;
 }
 
 /**
@@ -171,22 +171,25 @@ async function pay(checkout: Checkout, asked: OrderToPay, signal: AbortSignal): 
     return known ? isSameCart(known, lines) : fromRupees(amount) === asked.total;
   };
   const payable = orders.filter((order) => canPayAgain(order, Date.now()));
-  const chosen = payable.find(({ id }) => id === asked.order);
+  const chosen = payable.find(({ id }) => id === asked.order?.orderId);
   if (!chosen) {
-    if (asked.order && asked.order !== 'new') return { kind: 'order-over' };
+    if (asked.order) return { kind: 'order-over' };
     const changes = priceChanges(asked.pricedLines, prices);
     if (changes.length > 0) return { kind: 'prices-changed', changes, shown: asked.total };
-    const open = payable.find(isOfTheseLines);
-    if (open && !asked.order) return { kind: 'order-open', order: openOrder(open) };
+    const open = payable.filter(isOfTheseLines).map((order) => openOrder(order, address));
+    const offered = open.find(({ isElsewhere }) => !isElsewhere) ?? open[0];
+    if (offered && asked.order === undefined) return { kind: 'order-open', order: offered };
   }
 
   dispatch(stepReached('redirecting'));
   const created = chosen ?? (await placeOrder(checkout, lines, address));
   if ('kind' in created) return created;
-  const order = openOrder(created);
+  const order = openOrder(created, address);
+  // The address was corrected while the user was asked.
+  if (chosen && order.isElsewhere && !asked.order?.isElsewhere) return { kind: 'order-open', order };
   if (order.amount !== asked.total) return { kind: 'amount-differs', order, shown: asked.total };
   if (!isSignedIn(user.email, checkout)) return NOBODY_PAID;
-  return payInWindow(checkout, order, created.lines?.map(plainLine) ?? lines);
+  return payInWindow(checkout, created, created.lines?.map(plainLine) ?? lines);
 }
 
 /** Pays an order that was created a few minutes ago, with its own id: its window was interrupted. */
@@ -197,10 +200,15 @@ async function payAgain(checkout: Checkout, orderId: string): Promise<PaymentOut
   const known = selectPayments(checkout.getState()).find((payment) => payment.orderId === orderId);
   if (known && order?.payment_status === 'paid') return settle(checkout, known, 'paid');
   if (!order || !canPayAgain(order, Date.now())) return { kind: 'order-over' };
-  return payInWindow(checkout, openOrder(order), order.lines?.map(plainLine) ?? known?.lines ?? []);
+  return payInWindow(checkout, order, order.lines?.map(plainLine) ?? known?.lines ?? []);
 }
 
-const openOrder = ({ id, amount }: Order): OpenOrder => ({ orderId: id, amount: fromRupees(amount) });
+const openOrder = ({ id, amount, deliver_to: to }: Order, address: DeliveryAddress): OpenOrder => ({
+  orderId: id,
+  amount: fromRupees(amount),
+  to,
+  isElsewhere: !to || !isSameAddress(to, address),
+});
 
 const isSameCart = (one: readonly CartLine[], other: readonly CartLine[]): boolean =>
   one.length === other.length && one.every((line) => findLine(other, line)?.quantity === line.quantity);
@@ -228,10 +236,11 @@ async function placeOrder(
 /** The report is validated at once, while the window may still explain a failure. */
 async function payInWindow(
   checkout: Checkout,
-  { orderId, amount }: OpenOrder,
+  { id: orderId, amount: rupees }: Order,
   lines: CartLine[],
 ): Promise<PaymentOutcome> {
   const { dispatch, getState } = checkout;
+  const amount = fromRupees(rupees);
   const payer = selectUser(getState());
   if (!payer) return NOBODY_PAID;
   // A payment that was made is confirmed: another window's report would replace its proof.

@@ -12,6 +12,7 @@ import { canPayAgain } from '@shop/domain/order/order';
 import { useId, useState, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
+import { AddressText } from './address-text.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { arrivalOf, orderedAt, orderTime } from './order-time.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
@@ -177,11 +178,7 @@ export function OrderAddress({ order: { deliver_to: to, payment_status } }: { or
     <OrderSection title={messages.deliverTo}>
       {to ? (
         <>
-          <styled.address htmlTranslate="no" overflowWrap="anywhere">
-            {addressOf(to).map(([part, line]) => (
-              <Text key={part}>{line}</Text>
-            ))}
-          </styled.address>
+          <AddressText to={to} />
           {payment_status === 'paid' && <WithoutStreet to={to} />}
         </>
       ) : (
@@ -189,13 +186,6 @@ export function OrderAddress({ order: { deliver_to: to, payment_status } }: { or
       )}
     </OrderSection>
   );
-}
-
-function addressOf({ Name, State, Pincode, ...to }: NonNullable<Order['deliver_to']>) {
-  const { Recipient, Line1, Line2, Landmark, Country, Mobile } = to;
-  const street = [Line1, Line2].filter(Boolean).join(', ');
-  const office = `${Name}, ${State} ${Pincode}, ${Country}`;
-  return Object.entries({ Recipient, street, Landmark, office, Mobile }).filter(([, line]) => line);
 }
 
 function OrderSection({ title, children }: { title: string; children: ReactNode }) {
