@@ -1,9 +1,15 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { loaderContext } from '../shared/page-loader.ts';
 import { reportError } from '../shared/report-error.ts';
 import { paths } from '../shared/paths.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
+import { shopServer } from '../testing/shop-server.ts';
 import { appMessages } from './app.messages.ts';
+import { routes } from './routes.tsx';
+import { makeStore } from './store.ts';
 
 jest.mock('../shared/report-error.ts', () => ({ reportError: jest.fn() }));
 jest.mock('../pages/certificate-page.tsx', () => ({
@@ -11,6 +17,8 @@ jest.mock('../pages/certificate-page.tsx', () => ({
     throw new Error('breaks');
   },
 }));
+
+const server = shopServer();
 
 // React logs what an error boundary catches.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -27,4 +35,21 @@ it('a page that breaks is replaced within its frame, and left by Back', async ()
 
   await act(() => router.navigate(-1));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(textContent);
+});
+
+it('Back to another product waits for it, so that the page is as high as it was', async () => {
+  const { dispatch } = makeStore({ storage: memoryStorage({}) });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [paths.product('tulsi-giloy-drops'), paths.product('s-46')],
+    getContext: () => loaderContext({ dispatch, waitsForResponses: () => true }),
+  }).initialize();
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  const release = server.hold('getProduct');
+
+  const back = router.navigate(-1);
+  await waitFor(() => expect(server.callsOf('getProduct')).toHaveLength(2));
+  expect(router.state.location.pathname).toBe(paths.product('s-46'));
+  release();
+  await back;
+  expect(router.state.location.pathname).toBe(paths.product('tulsi-giloy-drops'));
 });

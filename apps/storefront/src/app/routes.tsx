@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { PageLoading, Redirect } from '../shared/ui/page-loading.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -23,7 +23,8 @@ export const routes: RouteObject[] = [
             lazy: pageCode(load),
             loader,
             // Other queries and open dialogs of a page need no other data.
-            shouldRevalidate: () => false,
+            shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+              currentUrl.pathname !== nextUrl.pathname,
           })),
           { path: paths.startABusinessCorrectlySpelt, element: <Redirect to={paths.startABusiness} /> },
           { id: 'notFound', path: '*', lazy: pageCode(() => import('../pages/not-found-page.tsx')) },
