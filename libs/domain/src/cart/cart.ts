@@ -58,6 +58,10 @@ export function parseQuantity(text: string): number | undefined {
   return isQuantity(quantity) ? quantity : undefined;
 }
 
+/** The quantity nearest to a text: 40 of `45`; 1 of what is no number. */
+export const nearestQuantity = (text: string): number =>
+  Math.trunc(Math.min(Math.max(Number(text), QUANTITY_MIN), QUANTITY_MAX)) || QUANTITY_MIN;
+
 /** Whether the quantity input accepts the text: a valid quantity, or empty while typing. */
 export function isQuantityEntry(text: string): boolean {
   return text.trim() === '' || parseQuantity(text) !== undefined;

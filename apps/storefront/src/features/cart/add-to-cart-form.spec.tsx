@@ -71,6 +71,22 @@ describe('the quantity field', () => {
     expect(toasts).toHaveLength(2);
   });
 
+  it.each([
+    ['45', 'Decrease', '40'],
+    ['1e9', 'Increase', '40'],
+    ['-3', 'Increase', '1'],
+    ['2.5', 'Decrease', '2'],
+    ['some', 'Decrease', '1'],
+  ])('goes by its buttons from %s to the nearest quantity: %s, %s', async (entry, step, nearest) => {
+    const { user } = renderWithShop(<Form />);
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
+    await user.clear(field);
+    await user.type(field, entry);
+    await user.click(screen.getByRole('button', { name: `${step} quantity of Neem Soap` }));
+    expect(field).toHaveValue(nearest);
+    expect(toastStore.now()).toEqual([]);
+  });
+
   it('is read-only once it is in the cart, whose line its buttons change', async () => {
     const { user, storage } = renderWithShop(<Form />);
     const toasts = collectToasts();

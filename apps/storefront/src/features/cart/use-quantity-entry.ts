@@ -1,4 +1,4 @@
-import { isQuantityEntry, parseQuantity, QUANTITY_MIN } from '@shop/domain/cart/cart';
+import { isQuantityEntry, nearestQuantity, parseQuantity, QUANTITY_MIN } from '@shop/domain/cart/cart';
 import { useState } from 'react';
 import { closeToastsOf, notify } from '@shop/design/toasts';
 import { toastDurations } from '../../shared/toasts.ts';
@@ -29,9 +29,9 @@ export function useQuantityEntry() {
     /** Pieces; 1 while the text is none, where `mayAdd` refuses anyway. */
     quantity: quantity ?? QUANTITY_MIN,
     enter,
-    /** One piece more or less; beyond the limits there is a warning instead. */
+    /** One piece more or less, from no quantity to the nearest; beyond the limits there is a warning instead. */
     step: (by: 1 | -1) => {
-      const to = String(quantity === undefined ? QUANTITY_MIN : quantity + by);
+      const to = String(quantity === undefined ? nearestQuantity(text) : quantity + by);
       if (isQuantityEntry(to)) enter(to);
       else warn(cartMessages.invalidQuantity);
     },
