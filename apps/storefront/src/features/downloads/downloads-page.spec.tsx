@@ -67,6 +67,13 @@ describe.each([academy, resources])('$route', ({ route, files, sources, late, ch
     expect(screen.getByRole('link', { name: seeAll })).toHaveAttribute('href', route);
   });
 
+  it('shows every file where the address names no source by number', async () => {
+    renderShop(`${route}?type=all`);
+
+    expect(await cards()).toHaveLength(server.world.content.lists[files].length);
+    expect(screen.getByRole('checkbox', { name: 'All Sources' })).toBeChecked();
+  });
+
   it('shows six placeholders until files and sources have both arrived', async () => {
     const release = server.hold(late);
     renderShop(route);

@@ -10,7 +10,7 @@ import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { downloadsMessages } from './downloads.messages.ts';
 import { FileCard, THUMBNAIL_RATIO, type DownloadableFile, type Opening } from './file-card.tsx';
 
-/** `type` in the address of academy and resources, also when it is missing or empty (specification, section 2). */
+/** `type` in the address of academy and resources, also when it is missing or no number (specification, section 2). */
 const ALL_SOURCES = 0;
 
 /** Cards of the first view, whose thumbnails are fetched at once. */
@@ -40,7 +40,7 @@ export function DownloadsPage<File extends DownloadableFile>({
 }: DownloadsPageProps<File>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const source = Number(query.get('type') ?? ALL_SOURCES);
+  const source = Number(query.get('type')) || ALL_SOURCES;
   const files = (fileList.data ?? []).filter((file) => source === ALL_SOURCES || sourceOf(file) === source);
 
   return (
