@@ -78,7 +78,7 @@ describe('the products page', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'Teas');
     expect(address()).toBe('/products?form=tea');
     expect(await heading('Products(3) in All')).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '₹250 to ₹500');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '₹250 to ₹499');
     expect(address()).toBe('/products?form=tea&price=250-500');
     expect(await heading('Products(2) in All')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();

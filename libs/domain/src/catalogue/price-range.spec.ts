@@ -2,10 +2,10 @@ import { isInPriceRange, readPriceRange } from './price-range.ts';
 
 it.each([
   [249.5, 'to-250', true],
-  [250, 'to-250', true],
-  [250.5, 'to-250', false],
+  [250, 'to-250', false],
   [250, '250-500', true],
-  [500, '250-500', true],
+  [499.5, '250-500', true],
+  [500, '250-500', false],
   [500, 'from-500', true],
   [1250, 'from-500', true],
   [499.5, 'from-500', false],

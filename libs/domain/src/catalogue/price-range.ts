@@ -1,4 +1,4 @@
-/** Ranges of prices in rupees, both ends included; the address names one as `?price=`. */
+/** Ranges of prices in rupees, without their upper ends; the address names one as `?price=`. */
 export const PRICE_RANGES = {
   'to-250': { from: 0, to: 250 },
   '250-500': { from: 250, to: 500 },
@@ -13,5 +13,5 @@ export const readPriceRange = (text: string | null): PriceRange | undefined =>
 export function isInPriceRange(rupees: number, range: PriceRange | undefined): boolean {
   if (!range) return true;
   const { from, to } = PRICE_RANGES[range];
-  return rupees >= from && rupees <= to;
+  return rupees >= from && rupees < to;
 }

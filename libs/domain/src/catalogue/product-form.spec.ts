@@ -13,6 +13,12 @@ it.each([
   ['g', 'Arjuna Bark Tea', 'tea'],
   ['g', 'Fenugreek Seed Powder', 'powder'],
   ['g', 'Gelatine Steam Mix', 'powder'],
+  ['g', 'Moringa Amla Granules', 'powder'],
+  ['g', 'After-Meal Hing Churan', 'powder'],
+  ['g', 'Kashmir Saffron Threads', undefined],
+  ['g', 'Life Elixir', undefined],
+  ['ml', 'Aloe Amla Concentrate', 'drops'],
+  ['ml', 'Kashmir Rose Honey', undefined],
   ['Pieces', 'Copper Cup', undefined],
 ])('sold by %s, %s is of the form %s', (size_type_id, product_title, form) => {
   expect(productForm({ size_type_id, product_title })).toBe(form);

@@ -10,27 +10,24 @@ const BY_UNIT: readonly (readonly [RegExp, ProductForm])[] = [
   [/drop/i, 'drops'],
 ];
 
-/** A weight or volume does not say it, so the title does. */
+/** A weight or volume does not say it, so the title does: a jam is sold by weight too. */
 const BY_TITLE: readonly (readonly [RegExp, ProductForm])[] = [
   [/\b(?:capsules?|tablets?)\b/i, 'capsules'],
   [/\b(?:tea|kadha)\b/i, 'tea'],
   [/\boil\b/i, 'oil'],
   [/\b(?:balm|cream|gel|lotion|serum|soap|toner|ubtan|wash)\b/i, 'skin'],
+  [/\b(?:powder|mix|blend|granules|churan)\b/i, 'powder'],
+  [/\b(?:drops|tonic|concentrate)\b/i, 'drops'],
 ];
 
 interface FormedProduct extends Pick<Pack, 'size_type_id'> {
   product_title: string;
 }
 
-/** The form of a product, from its unit; of what is sold by weight or volume also from its title. */
+/** The form of a product, from its unit, else from its title. */
 export function productForm({ size_type_id, product_title }: FormedProduct): ProductForm | undefined {
   const named = (rules: typeof BY_UNIT, text: string) => rules.find(([pattern]) => pattern.test(text))?.[1];
-  const byMeasure = /^(?:ml|l)$/i.test(size_type_id)
-    ? 'drops'
-    : /^(?:g|kg)$/i.test(size_type_id)
-      ? 'powder'
-      : undefined;
-  return named(BY_UNIT, size_type_id) ?? named(BY_TITLE, product_title) ?? byMeasure;
+  return named(BY_UNIT, size_type_id) ?? named(BY_TITLE, product_title);
 }
 
 export const readProductForm = (text: string | null): ProductForm | undefined =>

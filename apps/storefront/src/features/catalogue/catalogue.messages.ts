@@ -21,8 +21,8 @@ const formNames: Record<ProductForm, string> = {
 };
 
 const priceNames: Record<PriceRange, string> = {
-  'to-250': 'Up to ₹250',
-  '250-500': '₹250 to ₹500',
+  'to-250': 'Under ₹250',
+  '250-500': '₹250 to ₹499',
   'from-500': 'From ₹500',
 };
 
