@@ -4,7 +4,8 @@ import { filterProducts, relatedProducts } from './filter-products.ts';
 const tulsi = { product_title: 'Tulsi Drops', category_name: 'Immunity Care' };
 const soap = { product_title: 'Neem & Tulsi Soap', category_name: 'Beauty Care' };
 const s46 = { product_title: 'S-46', category_name: 'Wellness (Men)' };
-const products = [tulsi, soap, s46];
+const tea = { product_title: 'Women’s  Caf\u00e9 Tea', category_name: "Women's Wellness" };
+const products = [tulsi, soap, s46, tea];
 
 interface FilterRow {
   search: string | undefined;
@@ -14,20 +15,24 @@ interface FilterRow {
 
 describe('the products page', () => {
   it.each`
-    search       | category            | found            | because
-    ${undefined} | ${undefined}        | ${products}      | ${'no filter, every product'}
-    ${''}        | ${'All'}            | ${products}      | ${'All is the default category'}
-    ${''}        | ${''}               | ${products}      | ${'a blank category is none'}
-    ${'tulsi'}   | ${'All'}            | ${[tulsi, soap]} | ${'search looks anywhere in the title, in any case'}
-    ${' TULSI '} | ${'All'}            | ${[tulsi, soap]} | ${'spaces around the search are not part of it'}
-    ${'drops '}  | ${'All'}            | ${[tulsi]}       | ${'nor at its end'}
-    ${'immun'}   | ${'All'}            | ${[]}            | ${'search looks in titles only'}
-    ${''}        | ${'Beauty Care'}    | ${[soap]}        | ${'a category by its name'}
-    ${''}        | ${'care'}           | ${[tulsi, soap]} | ${'or by a part of it, in any case'}
-    ${'tulsi'}   | ${'beauty'}         | ${[soap]}        | ${'search and category both apply'}
-    ${'.'}       | ${'All'}            | ${[]}            | ${'a search is plain text, not a pattern'}
-    ${''}        | ${'wellness (men)'} | ${[s46]}         | ${'and so is a category'}
-    ${''}        | ${'Garden'}         | ${[]}            | ${'an unknown category has no products'}
+    search                  | category            | found            | because
+    ${undefined}            | ${undefined}        | ${products}      | ${'no filter, every product'}
+    ${''}                   | ${'All'}            | ${products}      | ${'All is the default category'}
+    ${''}                   | ${''}               | ${products}      | ${'a blank category is none'}
+    ${'tulsi'}              | ${'All'}            | ${[tulsi, soap]} | ${'search looks anywhere in the title, in any case'}
+    ${' TULSI '}            | ${'All'}            | ${[tulsi, soap]} | ${'spaces around the search are not part of it'}
+    ${'drops '}             | ${'All'}            | ${[tulsi]}       | ${'nor at its end'}
+    ${'immun'}              | ${'All'}            | ${[]}            | ${'search looks in titles only'}
+    ${''}                   | ${'Beauty Care'}    | ${[soap]}        | ${'a category by its name'}
+    ${''}                   | ${'care'}           | ${[tulsi, soap]} | ${'or by a part of it, in any case'}
+    ${'tulsi'}              | ${'beauty'}         | ${[soap]}        | ${'search and category both apply'}
+    ${'.'}                  | ${'All'}            | ${[]}            | ${'a search is plain text, not a pattern'}
+    ${''}                   | ${'wellness (men)'} | ${[s46]}         | ${'and so is a category'}
+    ${"women's"}            | ${'All'}            | ${[tea]}         | ${'any apostrophe is the same'}
+    ${''}                   | ${'women’s'}        | ${[tea]}         | ${'also in a category'}
+    ${'s  cafe\u0301'}      | ${'All'}            | ${[tea]}         | ${'so are one blank and two, and both ways to write an accent'}
+    ${'tul\u200bsi\u00a0d'} | ${'All'}            | ${[tulsi]}       | ${'signs that nobody sees do not count'}
+    ${''}                   | ${'Garden'}         | ${[]}            | ${'an unknown category has no products'}
   `('search "$search", category "$category": $because', ({ search, category, found }: FilterRow) => {
     expect(filterProducts(products, { search, category })).toEqual(found);
   });

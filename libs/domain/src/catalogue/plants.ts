@@ -1,3 +1,5 @@
+import { comparable } from './contains-text.ts';
+
 /** A plant with both names that labels print. */
 export interface NamedPlant {
   /** `Black pepper` */
@@ -11,11 +13,10 @@ export interface NamedPlant {
  * letters such as ज़, and with one sign for a nasal vowel: `आँवला` is searched as `आंवला`.
  */
 export const plain = (text: string): string =>
-  text
+  comparable(text)
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u093c'’]/g, '')
+    .replace(/[\u0300-\u036f\u093c']/g, '')
     .replaceAll('\u0901', '\u0902')
-    .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 

@@ -2,7 +2,7 @@
  * What people in India also call a plant, or how they spell it, and the name that titles and labels print; in Hindi also the
  * usual name. Small on purpose: slips of the hand are found by their distance ({@link nearestName}).
  */
-export const OTHER_NAMES: Readonly<Record<string, string>> = {
+const otherNames: Readonly<Record<string, string>> = {
   adrak: 'ginger',
   aloevera: 'aloe',
   alsi: 'flax',
@@ -39,6 +39,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   sonth: 'ginger',
   til: 'sesame',
   tulasi: 'tulsi',
+  'vit c': 'amla',
+  'vitamin c': 'amla',
   अजवाइन: 'ajwain',
   अदरक: 'ginger',
   अर्जुन: 'arjuna',
@@ -95,12 +97,14 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   हल्दी: 'turmeric',
   हींग: 'hing',
 };
+/** Maps: any word may be typed, also `constructor`. */
+export const OTHER_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(otherNames));
 
 /** They name nothing, and are near to words that do: `like` to `life`. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(['from', 'like', 'some', 'that', 'this', 'with', 'your']);
 
 /** A word of a category's name, and everyday words for which people look there. They say where to look, not what helps. */
-export const CATEGORY_TOPICS: Readonly<Record<string, readonly string[]>> = {
+const categoryTopics: Readonly<Record<string, readonly string[]>> = {
   baby: ['child', 'kid', 'infant', 'newborn', 'diaper', 'nappy', 'बच्चा', 'बच्चे', 'शिशु'],
   beauty: [
     'skin',
@@ -160,3 +164,4 @@ export const CATEGORY_TOPICS: Readonly<Record<string, readonly string[]>> = {
   sugar: ['diabetes', 'diabetic', 'glucose', 'madhumeh', 'मधुमेह', 'शुगर', 'डायबिटीज'],
   women: ['period', 'menstrual', 'pcos', 'pcod', 'iron', 'pregnancy', 'ladies', 'girl', 'महिला', 'पीरियड'],
 };
+export const CATEGORY_TOPICS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(categoryTopics));

@@ -52,6 +52,8 @@ it.each([
   ['womens wellness', ["Women's Wellness"]],
   ['baby care', ['Baby Care']],
   ['care', ['Baby Care', 'Joint Care']],
+  ['car', []],
+  ['cart', []],
   ['xy', []],
 ])('%s leads to the categories %j', (text, categories) => {
   expect(meaning(text).categories).toEqual(categories);

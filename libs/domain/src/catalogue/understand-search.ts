@@ -53,7 +53,10 @@ export function understandSearch<Product extends SearchedProduct>(
       ...plants.flatMap(({ name, binomial }) => [name, binomial]),
     ].flatMap(wordsOf),
   );
-  const meant = words.map((word) => knownName(word, names)).filter((name) => name !== undefined);
+  const otherName = OTHER_NAMES.get(words.join(' '));
+  const meant = (otherName ? [otherName] : words.map((word) => knownName(word, names))).filter(
+    (name) => name !== undefined,
+  );
   const plant = plants.find(({ name }) => plain(name) === meant.join(' ')) ?? plants.find((one) => isMeant(one, meant));
 
   const named = words.length > 1 ? categories.filter((name) => plain(name).includes(words.join(' '))) : [];
@@ -63,17 +66,25 @@ export function understandSearch<Product extends SearchedProduct>(
   const spelling =
     titled.length > 0
       ? undefined
-      : [meant.join(' '), ...ranked].find((search) => search && products.some((one) => hasInTitle(one, search)));
+      : (spacedAsTyped(words.join(''), products) ??
+        [meant.join(' '), ...ranked].find((search) => search && products.some((one) => hasInTitle(one, search))));
   const spelt = spelling ? products.filter((product) => hasInTitle(product, spelling)) : [];
   const others = products.filter((product) => !titled.includes(product) && !spelt.includes(product));
   return {
-    categories: named.length > 0 ? named : categories.filter((name) => isCategoryMeant(name, words)),
+    categories: named.length > 0 ? named : categories.filter((name) => isCategoryMeant(name, words, categories)),
     titled: first(titled, ({ product_title }) => ` ${plain(product_title)}`.includes(` ${plain(text)}`)),
     spelling,
     spelt: first(spelt, (product) => meant.every((word) => hasInTitle(product, word))),
     plant,
     madeWith: plant ? others.filter((product) => hasPlant(product, plant.binomial)) : [],
   };
+}
+
+/** The words of a title that were typed with other blanks and hyphens: `S-46` of `s46`. */
+function spacedAsTyped(letters: string, products: readonly SearchedProduct[]): string | undefined {
+  if (!letters) return undefined;
+  const spaced = new RegExp(`(?<![\\p{L}\\p{N}])${[...letters].join('[^\\p{L}\\p{N}]*')}[\\p{L}\\p{N}]*`, 'iu');
+  return products.map(({ product_title }) => spaced.exec(product_title)?.[0]).find(Boolean);
 }
 
 const hasInTitle = ({ product_title }: SearchedProduct, text: string): boolean => containsText(product_title, text);
@@ -90,15 +101,19 @@ const isMeant = ({ name, binomial }: NamedPlant, meant: readonly string[]): bool
 const isPlant = (word: string, plants: readonly NamedPlant[]): boolean =>
   plants.some((plant) => isMeant(plant, [word]));
 
-function isCategoryMeant(name: string, words: readonly string[]): boolean {
-  const own = wordsOf(name).map(singular);
+function isCategoryMeant(name: string, words: readonly string[], all: readonly string[]): boolean {
+  // What several names share, as `care`, says little: it counts as a whole.
+  const isShared = (word: string) => all.some((other) => other !== name && wordsOf(other).includes(word));
+  const own = wordsOf(name)
+    .filter((word) => words.includes(word) || !isShared(word))
+    .map(singular);
   return words.some((typed) => {
     if (typed.length < SHORTEST_NAME && typed !== 'bp') return false;
     const word = singular(typed);
     // By the beginning while it is being typed; `men` is no part of `women`.
     return (
       own.some((one) => one.startsWith(word)) ||
-      own.some((one) => CATEGORY_TOPICS[one]?.some((topic) => isTopic(typed, topic))) ||
+      own.some((one) => CATEGORY_TOPICS.get(one)?.some((topic) => isTopic(typed, topic))) ||
       nearestName(word, own) !== undefined
     );
   });
@@ -107,7 +122,7 @@ function isCategoryMeant(name: string, words: readonly string[]): boolean {
 /** `hairfall` belongs to `hair`; of short topics the whole word counts. */
 const isTopic = (word: string, topic: string): boolean =>
   singular(word) === topic || word === topic || (topic.length > SHORTEST_NAME && word.startsWith(topic));
-const allTopics = Object.values(CATEGORY_TOPICS).flat();
+const allTopics = [...CATEGORY_TOPICS.values()].flat();
 
 /** The word as titles and labels print it: itself, by another name, or by the nearest spelling of either. */
 function knownName(word: string, names: ReadonlySet<string>): string | undefined {
@@ -116,8 +131,8 @@ function knownName(word: string, names: ReadonlySet<string>): string | undefined
   if (!itself && allTopics.some((topic) => isTopic(word, topic))) return undefined;
   return (
     itself ??
-    OTHER_NAMES[word] ??
+    OTHER_NAMES.get(word) ??
     nearestName(word, names) ??
-    OTHER_NAMES[nearestName(word, Object.keys(OTHER_NAMES)) ?? '']
+    OTHER_NAMES.get(nearestName(word, OTHER_NAMES.keys()) ?? '')
   );
 }

@@ -61,7 +61,16 @@ it.each([
   ['जोड़ों का दर्द', 'in Joint Care'],
   ['ज़ुकाम', 'in Immunity'],
   ['बालों', 'in Beauty Care'],
-])('who types %s is led to: %s', (text, first) => {
+  ['s46', 'S-46 Sattva Greens'],
+  ['S 46', 'S-46 Sattva Greens'],
+  ['sugarease', 'Sugar Ease'],
+  ['aftermeal churan', 'After-Meal Hing Churan'],
+  ['vitamin c', 'Amla Daily Capsules'],
+  ['vit\u200bamin  C', 'Amla Daily Capsules'],
+  ['womenʼs', "in Women's Wellness"],
+  ['heart care', 'in Heart Care'],
+  ['constructor', undefined],
+])('who types %s is led to: %s', (text: string, first: string | undefined) => {
   const { titled, spelt, plant, categories } = understandSearch(text, catalogue());
   const [product] = [...titled, ...spelt];
   expect([product?.product_title, plant && `with ${plant.name}`, categories[0] && `in ${categories[0]}`]).toContain(
