@@ -8,7 +8,7 @@ import { workspaceRoot } from '../workspace-root.ts';
 
 /** A place to get a browser from. */
 export interface BrowserSource {
-  /** Printed before it is tried. */
+  /** Printed before what came of it. */
   title: string;
   /** Paths of possible browsers, the best first. May download one; a rejection counts as none. */
   candidates: () => Promise<string[]> | string[];
@@ -24,7 +24,7 @@ const INSTALL_TIMEOUT_MS = 10 * 60_000;
 
 /** The one build of Chromium that the lock file names: pages look the same in it on every machine. */
 export const packagedSource: BrowserSource = {
-  title: `Using the Chromium in the npm package ${PACKAGE}`,
+  title: `Looking for the Chromium in the npm package ${PACKAGE}`,
   candidates: packagedChromium,
 };
 
@@ -39,9 +39,8 @@ export const browserSources: readonly BrowserSource[] = [
     candidates: () => [chromium.executablePath()].filter((place) => existsSync(place)),
   },
   { title: 'Looking for an installed Chromium or Chrome', candidates: installedBrowsers },
-  { title: "Downloading Playwright's Chromium (about 170 MB)", candidates: downloadWithPlaywright },
   packagedSource,
-  { title: 'Installing the system package chromium with apt-get', candidates: installDebianPackage },
+  { title: "Downloading Playwright's Chromium (about 170 MB)", candidates: downloadWithPlaywright },
 ];
 
 async function installedBrowsers(): Promise<string[]> {
@@ -61,15 +60,6 @@ function downloadWithPlaywright(): string[] {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
   });
   return [chromium.executablePath()];
-}
-
-function installDebianPackage(): string[] {
-  if (!existsSync('/etc/debian_version')) throw new Error('not Debian or Ubuntu');
-  if (process.getuid?.() !== 0) throw new Error('needs root');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  install('apt-get', ['-qq', 'update'], env);
-  install('apt-get', ['-qq', 'install', '--yes', '--no-install-recommends', 'chromium'], env);
-  return ['/usr/bin/chromium'];
 }
 
 /**

@@ -14,22 +14,19 @@ export interface Browser {
 
 const START_TIMEOUT_MS = 30_000;
 
-/** Tries the sources in order until a browser starts, and prints the result of each. @throws CommandError for none */
+/** Tries the sources in order until a browser starts, and prints a line for each. @throws CommandError for none */
 export async function findBrowser(sources: readonly BrowserSource[] = browserSources): Promise<Browser> {
   for (const { title, candidates } of sources) {
-    say(`${title} ...`);
-    try {
-      const files = await candidates();
-      if (files.length === 0) say('  not found');
-      for (const path of files) {
-        const browser = await tryBrowser(path).catch((error: Error) => say(`  ${path}: ${error.message}`));
-        if (!browser) continue;
-        say(`Using ${browser.version} (${path})${browser.hasSandbox ? '' : ', without sandbox'}`);
-        return browser;
-      }
-    } catch (error) {
-      say(`  ${error instanceof Error ? error.message : String(error)}`);
+    process.stderr.write(`${title} ... `);
+    const problems: string[] = [];
+    const failed = (error: Error) => void problems.push(error.message);
+    for (const path of (await (async () => candidates())().catch(failed)) ?? []) {
+      const browser = await tryBrowser(path).catch((error: Error) => failed(new Error(`${path}: ${error.message}`)));
+      if (!browser) continue;
+      say(`${browser.version} (${path})${browser.hasSandbox ? '' : ', without sandbox'}`);
+      return browser;
     }
+    say(problems.join('; ') || 'not found');
   }
   throw new CommandError('No browser could be started. Set SHOP_CHROMIUM=/path/to/chrome.');
 }
