@@ -1,3 +1,4 @@
+import type { Order } from '@shop/api-contract/model';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Button, H1, Muted, Verbatim } from '@shop/design/ui/elements';
@@ -20,6 +21,7 @@ import { selectUser } from '../features/session/session.slice.ts';
 import { useLists } from '../shared/api/use-lists.ts';
 import { useAppDispatch } from '../shared/app-store.ts';
 import { paths } from '../shared/paths.ts';
+import { serverNow } from '../shared/server-clock.ts';
 import { ButtonLink } from '../shared/ui/links.ts';
 import { RetryPanel } from '../shared/ui/retry-panel.tsx';
 
@@ -47,7 +49,6 @@ function Dashboard() {
   const query = useOrders({ refetchOnMountOrArgChange: true });
   const list = useLists(query);
   const orders = query.data;
-  const [now] = useState(() => Date.now());
   const address = useSelector((state: AddressLinesRoot) => selectAddress(state, user?.email ?? ''));
   const typed = address?.pincode === office?.Pincode ? (address?.lines ?? {}) : {};
   const chooseLocation = () => void dispatch(deliveryDialogOpened());
@@ -86,24 +87,7 @@ function Dashboard() {
           <ProductOrders
             orders={orders}
             list={list}
-            actionOf={(order, describedBy) =>
-              canPayAgain(order, now) ? (
-                <ButtonLink to={paths.order(order.id)} size="sm" aria-describedby={describedBy}>
-                  {messages.payNow}
-                </ButtonLink>
-              ) : (
-                order.lines && (
-                  <BuyAgainButton
-                    lines={order.lines}
-                    isRetry={order.payment_status !== 'paid' && order.payment_status !== 'created'}
-                    size="sm"
-                    variant="plain"
-                    px="0"
-                    aria-describedby={describedBy}
-                  />
-                )
-              )
-            }
+            actionOf={(order, describedBy) => <OrderAction order={order} aria-describedby={describedBy} />}
           />
         </Stack>
         {/* Below the list, whose length is unknown, to avoid layout shift. */}
@@ -151,6 +135,19 @@ function Dashboard() {
       </Grid>
     </>
   );
+}
+
+function OrderAction({ order, ...described }: { order: Order; 'aria-describedby': string }) {
+  const { id, lines, payment_status: status } = order;
+  const [now] = useState(serverNow);
+  if (canPayAgain(order, now))
+    return (
+      <ButtonLink to={paths.order(id)} size="sm" {...described}>
+        {messages.payNow}
+      </ButtonLink>
+    );
+  const isRetry = status !== 'paid' && status !== 'created';
+  return lines && <BuyAgainButton lines={lines} isRetry={isRetry} size="sm" variant="plain" px="0" {...described} />;
 }
 
 export { DashboardPage as Component };

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api-contract/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, customerServer, kanpur } from '../testing/accounts.ts';
-import { cart } from '../testing/checkout.tsx';
+import { cart, later } from '../testing/checkout.tsx';
 import { paymentProvider } from '../testing/payment-window.ts';
 import { paidReport, placeOrder, storedPayment } from '../testing/pending-payment.tsx';
 import { renderShop } from '../testing/render-with-shop.tsx';
@@ -105,20 +105,25 @@ describe('an order’s page', () => {
     expect(router.state.location.state).toEqual({ returnTo: '/dashboard/orders/order_1' });
   });
 
-  it('pays an order whose window was interrupted, with its own id, from the dashboard on', async () => {
-    const orderId = await placeOrder(server);
-    const stored = { token: server.token, user: asha.user, cart, selectedOffice: kanpur };
-    const { user } = renderShop('/dashboard', { stored });
-    expect(await screen.findByText('Not paid')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Pay now' }));
-    await user.click(await screen.findByRole('button', { name: 'Pay ₹1,196 now' }));
-    const window = await paymentProvider.window();
-    expect(window.options).toMatchObject({ order_id: orderId, amount: 119_600 });
-    await act(() => window.pay(server));
+  it.each([0, 3_600])(
+    'pays an order whose window was interrupted, from the dashboard on, by a clock %i s ahead',
+    async (ahead) => {
+      const orderId = await placeOrder(server);
+      server.world.clock.stop();
+      later(ahead);
+      const stored = { token: server.token, user: asha.user, cart, selectedOffice: kanpur };
+      const { user } = renderShop('/dashboard', { stored });
+      expect(await screen.findByText('Not paid')).toBeVisible();
+      await user.click(screen.getByRole('link', { name: 'Pay now' }));
+      await user.click(await screen.findByRole('button', { name: 'Pay ₹1,196 now' }));
+      const window = await paymentProvider.window();
+      expect(window.options).toMatchObject({ order_id: orderId, amount: 119_600 });
+      await act(() => window.pay(server));
 
-    expect(await screen.findByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
-    expect(server.callsOf('createOrder')).toEqual([]);
-  });
+      expect(await screen.findByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
+      expect(server.callsOf('createOrder')).toEqual([]);
+    },
+  );
 });
 
 describe('an order whose payment was made and not confirmed', () => {

@@ -21,6 +21,7 @@ import { StatusPill } from '../features/orders/status-pill.tsx';
 import { CustomerPage } from '../features/session/customer-page.tsx';
 import { useLists } from '../shared/api/use-lists.ts';
 import { paths } from '../shared/paths.ts';
+import { serverNow } from '../shared/server-clock.ts';
 import { receiptUrl } from '../shared/portal.ts';
 import { ButtonLink } from '../shared/ui/links.ts';
 import { ListsNote } from '../shared/ui/retry-panel.tsx';
@@ -113,7 +114,7 @@ const actions = css.raw({
 
 /** When it arrives is the news of a paid order. */
 function OrderTitle({ order }: { order: Order | undefined }) {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   const title = order ? messages.orderOf(orderDate(order.created_at)) : messages.order;
   const arrival = order ? arrivalOf(order, now) : null;
   return (
@@ -127,7 +128,7 @@ function OrderTitle({ order }: { order: Order | undefined }) {
 /** What it costs, how it stands, and what can be done with it. */
 function OrderHead({ order }: { order: Order }) {
   // It stays, to show the success.
-  const [wasPayable] = useState(() => canPayAgain(order, Date.now()));
+  const [wasPayable] = useState(() => canPayAgain(order, serverNow()));
   const isWaiting = wasPayable && order.payment_status === 'created';
   const isPaid = order.payment_status === 'paid';
   const isOver = order.payment_status !== 'created' && !isPaid;

@@ -76,7 +76,8 @@ export function createEngine<World extends EngineWorld>(
       found && parameters
         ? await atRoute({ ...request, ...found, ...about, parameters }, world)
         : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
-    const headers: Record<string, string | readonly string[]> = { ...commonHeaders, ...response.headers };
+    const date = new Date(world.clock.now()).toUTCString();
+    const headers: Record<string, string | readonly string[]> = { ...commonHeaders, date, ...response.headers };
     if (applied.length > 0) headers['x-mock-situation'] = applied.join(', ');
     const sent = { response: { ...response, headers }, applied };
     // Without fields no secrets could be masked.

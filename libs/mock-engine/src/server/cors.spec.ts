@@ -48,6 +48,17 @@ describe('a page of a listed origin', () => {
     });
   });
 
+  it('may read the time of its world', async () => {
+    const { clock } = library.worlds.open('ahead');
+    clock.advance(3_600_000);
+    clock.stop();
+    const response = await library.app.inject({ url: `/__world/ahead${books}`, headers });
+    expect(response.headers).toMatchObject({
+      date: new Date(clock.now()).toUTCString(),
+      'access-control-expose-headers': expect.stringContaining('date') as string,
+    });
+  });
+
   it('may read the stream of events', async () => {
     const open = await openLibrary({ corsOrigins: [headers.origin] });
     const address = await open.app.listen({ port: 0, host: '127.0.0.1' });

@@ -10,7 +10,7 @@ const ONE_DAY_IN_SECONDS = 86_400;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
 /** What pages may read besides the headers that the contract declares. */
-const ownHeaders = ['etag', 'location', 'retry-after', overrideHeaders.situation, VIOLATIONS_HEADER];
+const ownHeaders = ['date', 'etag', 'location', 'retry-after', overrideHeaders.situation, VIOLATIONS_HEADER];
 
 /** Lets pages of this machine and of the listed origins call the API and the control API, with their own headers and credentials. */
 export async function allowPages(

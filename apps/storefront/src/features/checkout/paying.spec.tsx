@@ -157,6 +157,13 @@ describe('paying', () => {
     expect(server.callsOf('createOrder')).toHaveLength(4);
   });
 
+  it('asks as well where the clock of the device is an hour ahead of the server’s', async () => {
+    server.world.clock.stop();
+    later(3_600);
+    const { payThat } = await payAfterReload();
+    expect(payThat).toBeVisible();
+  });
+
   it('places no other order in place of one that became too old while it was asked about', async () => {
     const { reloaded, payThat } = await payAfterReload();
     later(16 * 60);

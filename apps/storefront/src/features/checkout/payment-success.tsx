@@ -8,6 +8,7 @@ import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
+import { serverNow } from '../../shared/server-clock.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { useIsMotionReduced } from '@shop/design/use-is-motion-reduced';
@@ -70,7 +71,7 @@ export function PaymentSuccess({ orderId, onLeave }: { orderId: string; onLeave:
 
 /** What was paid, by the server's account, and the receipt's link, once the orders have loaded. */
 function PaidOrder({ id }: { id: string }) {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   const skip = useSelector(selectToken) === null;
   const { currentData: orders, isFetching } = useListOrdersQuery(undefined, { skip });
   const order = orders?.find((one) => one.id === id);

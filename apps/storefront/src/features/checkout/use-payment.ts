@@ -11,6 +11,7 @@ import type { AppDispatch } from '../../shared/app-store.ts';
 import { FROM_NETWORK } from '../../shared/api/shop-api.ts';
 import { runtimeConfig } from '../../shared/env.ts';
 import { reportError } from '../../shared/report-error.ts';
+import { serverNow } from '../../shared/server-clock.ts';
 import { cartPaid } from '../cart/cart.slice.ts';
 import { pricesOf, type ShownLine } from '../cart/use-cart.ts';
 import { deliveryLocationMessages } from '../delivery-location/delivery-location.messages.ts';
@@ -170,7 +171,7 @@ async function pay(checkout: Checkout, asked: OrderToPay, signal: AbortSignal): 
     const known = order.lines ?? own.find(({ orderId }) => orderId === id)?.lines;
     return known ? isSameCart(known, lines) : fromRupees(amount) === asked.total;
   };
-  const payable = orders.filter((order) => canPayAgain(order, Date.now()));
+  const payable = orders.filter((order) => canPayAgain(order, serverNow()));
   const chosen = payable.find(({ id }) => id === asked.order?.orderId);
   if (!chosen) {
     if (asked.order) return { kind: 'order-over' };
@@ -199,7 +200,7 @@ async function payAgain(checkout: Checkout, orderId: string): Promise<PaymentOut
   const order = orders.find(({ id }) => id === orderId);
   const known = selectPayments(checkout.getState()).find((payment) => payment.orderId === orderId);
   if (known && order?.payment_status === 'paid') return settle(checkout, known, 'paid');
-  if (!order || !canPayAgain(order, Date.now())) return { kind: 'order-over' };
+  if (!order || !canPayAgain(order, serverNow())) return { kind: 'order-over' };
   return payInWindow(checkout, order, order.lines?.map(plainLine) ?? known?.lines ?? []);
 }
 

@@ -11,6 +11,7 @@ import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/order';
 import { useId, useState, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { serverNow } from '../../shared/server-clock.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { AddressText } from './address-text.tsx';
 import { LinePicture } from './line-picture.tsx';
@@ -93,7 +94,7 @@ function Sum({ term, rupees, free, isTotal = false }: SumProps) {
 
 /** What has happened to the order, and what comes next, in words. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   return (
     <OrderSection title={messages.timeline}>
       <ol>

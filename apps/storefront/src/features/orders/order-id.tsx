@@ -5,6 +5,7 @@ import { CopyIcon } from '@shop/design/ui/subject-icons';
 import { notify } from '@shop/design/toasts';
 import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { serverNow } from '../../shared/server-clock.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { arrivalOf } from './order-time.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
@@ -58,7 +59,7 @@ interface OrderLinkProps {
 /** Leads to the order's page: what was ordered, and the id. It covers a narrow row. */
 export function OrderLink({ order, idElement }: OrderLinkProps) {
   const { id, lines } = order;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   const arrival = arrivalOf(order, now);
   return (
     <StyledLink

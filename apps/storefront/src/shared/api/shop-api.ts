@@ -20,6 +20,7 @@ import { FROM_CACHE } from '../offline-protocol.ts';
 import { noteResponse } from '../connection.ts';
 import { runtimeConfig } from '../env.ts';
 import { reportError } from '../report-error.ts';
+import { noteServerTime } from '../server-clock.ts';
 
 /** The bearer value when signed out (specification, section 7). */
 export const NO_TOKEN = 'no-token';
@@ -54,6 +55,7 @@ const tokenOf = ({ getState }: BaseQueryApi) => (getState() as { session: { toke
 const callAsCustomer: ShopQuery = async (args, api, extra) => {
   const token = tokenOf(api);
   const result = await callShop({ ...args, headers: { authorization: `Bearer ${token ?? NO_TOKEN}` } }, api, extra);
+  noteServerTime(result.meta?.response?.headers.get('date') ?? null);
   // Of the session that asked: another one may have begun since.
   if (statusOf(result.error) === 401 && token !== null && token === tokenOf(api)) api.dispatch(sessionEnded());
   return result;
