@@ -35,7 +35,7 @@ const validList = async () => JSON.stringify((await categories()).json<object[]>
 const listen = (one: Shop) => one.app.listen({ port: 0, host: '127.0.0.1' });
 const violations = () => shop.requestLog.list().at(-1)?.violations;
 const entries = () =>
-  seen.map((call) => JSON.parse(JSON.stringify(harEntryOf(call, shopContract.masks))) as ReturnType<typeof harEntryOf>);
+  seen.map((call) => JSON.parse(JSON.stringify(harEntryOf(call, shopContract))) as ReturnType<typeof harEntryOf>);
 const readEntries = () => readHar({ log: { entries: entries() } }, 'real', shopContract);
 
 /** Forwards the default world's calls to this real API. */

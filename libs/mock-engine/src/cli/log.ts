@@ -2,7 +2,6 @@ import { styleText } from 'node:util';
 
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 
-import type { Masks } from '../contract/mask.ts';
 import type { Exchange } from '../request-log/request-log.ts';
 
 /** Log levels; each includes those before it. */
@@ -20,18 +19,13 @@ interface LogOutput {
   write(text: string): unknown;
 }
 
-/** Options of Fastify's logger: JSON lines, or coloured lines on a terminal; secrets in bodies are masked. */
-export function logOptions(
-  level: LogLevel,
-  output: LogOutput,
-  masks: Masks,
-): NonNullable<FastifyServerOptions['logger']> {
+/** Options of Fastify's logger: JSON lines, or coloured lines on a terminal. */
+export function logOptions(level: LogLevel, output: LogOutput): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { body: masks.body },
     stream: output.isTTY ? terminal(output) : { write: (text) => void output.write(text) },
   };
 }
@@ -39,12 +33,12 @@ export function logOptions(
 /**
  * Logs one line: a warning for server errors and contract violations.
  *
- * @param body the request body, logged at level debug
+ * @param bodyOf the request body without its secrets, logged at level debug
  */
-export function logRequest(log: FastifyBaseLogger, request: LoggedRequest, body: unknown): void {
+export function logRequest(log: FastifyBaseLogger, request: LoggedRequest, bodyOf: () => unknown): void {
   const { world, method, url, operationId, status, ms, because, violations } = request;
   const isWrong = (status >= 500 && because.length === 0) || violations.length > 0;
-  const hasBody = log.level === 'debug' && body !== undefined && body !== null;
+  const body = log.level === 'debug' ? (bodyOf() ?? undefined) : undefined;
   log[isWrong ? 'warn' : 'info']({
     world,
     method,
@@ -54,7 +48,7 @@ export function logRequest(log: FastifyBaseLogger, request: LoggedRequest, body:
     ms: Math.round(ms * 100) / 100,
     ...(because.length > 0 && { situation: because.join(', ') }),
     ...(violations.length > 0 && { violations }),
-    ...(hasBody && { body }),
+    ...(body !== undefined && { body }),
   });
 }
 

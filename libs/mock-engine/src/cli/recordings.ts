@@ -78,7 +78,7 @@ function nameOf(file: string): string {
 export function recordRealApi(
   { api, har }: { api: URL; har: string },
   bases: Bases,
-  { masks }: Contract,
+  contract: Contract,
   output = process.stderr,
 ): Rule {
   const counts = { responses: 0, violations: 0, failures: 0 };
@@ -106,7 +106,7 @@ export function recordRealApi(
     record(seen) {
       counts.responses += 1;
       if (seen.violations.length > 0) counts.violations += 1;
-      file.add(harEntryOf(seen, masks));
+      file.add(harEntryOf(seen, contract));
     },
     failed(detail) {
       counts.failures += 1;

@@ -76,14 +76,14 @@ async function start<World extends EngineWorld>(
     worldSeed: options.seed,
     https: options.https && readCertificate(options.https),
     isWatching: true,
-    logger: logOptions(options.logLevel, process.stdout, definition.contract.masks),
+    logger: logOptions(options.logLevel, process.stdout),
     reportBug: (bug, call) => api.app.log.error({ call, err: bug }, messages.bug),
     // The request's log line reports it.
     reportViolation: () => {},
     plugins: [referencePage(referencesOf(definition))],
   });
   const { app } = api;
-  api.requestLog.listen((exchange, { request }) => logRequest(app.log, exchange, request));
+  api.requestLog.listen((exchange, request) => logRequest(app.log, exchange, request));
   const active = startWorlds(api, options, recordBases);
   const address = await listen(app, options);
   closeOnSignals(app);

@@ -85,8 +85,6 @@ export interface ContractBody {
   readonly check: Check;
   /** A valid body without what only responses have. */
   readonly taken: (value: unknown) => unknown;
-  /** With a mask for the values that only the client may know, for the log. */
-  readonly shown: (value: unknown) => unknown;
   /** An object of a form's fields, with the types of the schema. */
   readonly formOf: (fields: readonly SentField[]) => unknown;
   /** The value that a text stands for. */
@@ -110,6 +108,8 @@ export interface ContractCall {
   readonly isBodyOptional: boolean;
   /** One for each media type that the body may have. */
   readonly bodies: readonly ContractBody[];
+  /** Names of the body's fields that nobody may see, in lower case. */
+  readonly secretFields: () => ReadonlySet<string>;
   /** Whether the body may have a field. */
   readonly mayHaveField?: (path: readonly string[]) => boolean;
   readonly parameters: readonly ContractParameter[];
@@ -204,6 +204,10 @@ export function callOf({ calls }: Pick<Contract, 'calls'>, id: string): Contract
   if (!call) throw new Error(`The contract has no operation "${id}".`);
   return call;
 }
+
+/** Of the requests of a call, if there is one. */
+export const secretFieldsOf = ({ calls }: Pick<Contract, 'calls'>, id = ''): ReadonlySet<string> | undefined =>
+  ownEntry(calls, id)?.secretFields();
 
 /** By name in lower case; several values are several headers, as cookies need (RFC 9110, 5.3). */
 export type ResponseHeaders = Readonly<Record<string, string | readonly string[]>>;

@@ -4,9 +4,6 @@ import { challengeOf } from './credentials.ts';
 /** In bytes, of a request; other limits are options. */
 export const BODY_LIMIT = 10 * 1024 * 1024;
 
-/** Nesting of lists and objects in received JSON. */
-export const JSON_DEPTH_LIMIT = 64;
-
 /** In bytes; a longer response of a real API is passed on, but not recorded. */
 export const RECORDED_BODY_LIMIT = 10 * 1024 * 1024;
 

@@ -1,9 +1,11 @@
 import { immutableJSONPatch, type JSONPatchDocument } from 'immutable-json-patch';
 
 import { errorMessages as messages } from './contract.messages.ts';
-import { JSON_DEPTH_LIMIT } from './http.ts';
 import { Refusal } from './problem.ts';
 import { readJson } from '../store/exact-json.ts';
+
+/** Nesting of lists and objects in received JSON. */
+export const JSON_DEPTH_LIMIT = 64;
 
 /** Some editors begin a file with it. */
 const BYTE_ORDER_MARK = /^\uFEFF/;

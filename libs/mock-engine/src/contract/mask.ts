@@ -1,3 +1,7 @@
+import { printJson } from '../store/exact-json.ts';
+import type { Credential } from './credentials.ts';
+import { isMap, jsonIn, looksLikeJson } from './json.ts';
+
 /** Replaces a secret in bodies and headers. */
 export const MASK = '•••';
 /** Replaces a secret in URLs, which are ASCII. */
@@ -18,39 +22,56 @@ const commonMasks = {
   headers: ['authorization', 'proxy-authorization', 'cookie', 'set-cookie', 'x-api-key', 'api-key', 'x-auth-token'],
 } as const;
 
-/** Headers whose value is an address. */
-const addressHeaders = new Set(['referer', 'location', 'content-location']);
-
 export type Masks = ReturnType<typeof createMasks>;
 
 /** Names exclude `?`: with it, the time would be quadratic. */
-const parameters = /([?&])([^=&#?]+)=[^&#]*/g;
+const parameters = /([?&])([^=&#?]+)=[^&#\s"<>]*/g;
+
+const none: ReadonlySet<string> = new Set();
 
 /**
- * Hides secrets in what is shown and written. Those that are configured are hidden in stored recordings, too; everything
- * else is replayed as it was recorded.
+ * Hides secrets in what is shown and written: whatever lies below a secret name, in any shape. Those that are configured
+ * are hidden in stored recordings, too; everything else is replayed as it was recorded.
+ *
+ * @param credentials that the document names
  */
-export function createMasks({ fields = [], headers = [], path }: MaskOptions = {}) {
+export function createMasks(
+  { fields = [], headers = [], path }: MaskOptions = {},
+  credentials: readonly Credential[] = [],
+) {
+  const named = (place: Credential['in']) => credentials.filter((one) => one.in === place).map(({ name }) => name);
   const configured = matcherOf(fields);
   const isSecret = matcherOf([...commonMasks.fields, ...fields]);
-  const secretHeaders = new Set([...commonMasks.headers, ...headers].map((name) => name.toLowerCase()));
-  function header(given: string, value: string): string {
-    const name = given.toLowerCase();
-    if (secretHeaders.has(name) && value !== '') return MASK;
-    return addressHeaders.has(name) ? url(value) : value;
-  }
+  const isSecretParameter = matcherOf([...commonMasks.fields, ...fields, ...named('query')]);
+  const secretHeaders = new Set(
+    [...commonMasks.headers, ...headers, ...named('header')].map((name) => name.toLowerCase()),
+  );
+  const header = (name: string, value: string): string =>
+    secretHeaders.has(name.toLowerCase()) && value !== '' ? MASK : url(value);
+  /** Of an address, or of those in a text. */
   function url(given: string): string {
     const masked = path ? given.replace(path, `$1${MASK_IN_ADDRESS}`) : given;
     if (!masked.includes('=')) return masked;
     return masked.replace(parameters, (whole, mark: string, name: string) =>
-      isSecret(readable(name), '') ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole,
+      placeOf(readable(name), '', isSecretParameter) === undefined ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole,
     );
   }
+  /** @param own names that are secret in this body, in lower case */
+  function body(value: unknown, own = none): unknown {
+    const text = (given: string) => {
+      const json = looksLikeJson(given) ? jsonIn(given) : undefined;
+      if (json === undefined) return url(given);
+      const masked = printJson(body(json, own));
+      return masked === printJson(json) ? given : masked;
+    };
+    const isHidden = (at: string) => isSecret(at) || own.has(at.slice(at.lastIndexOf('.') + 1));
+    return mapped(value, isHidden, () => MASK, text);
+  }
   return {
-    /** A copy of a body without its secrets. Numbers stay as they are. */
-    body: (value: unknown): unknown => mapped(value, isSecret, () => MASK),
+    /** A copy of a body without its secrets. */
+    body,
     /** A copy of a body with other values in the fields that are configured. */
-    replaced: (value: unknown, change: (value: string, name: string) => string): unknown =>
+    replaced: (value: unknown, change: (value: unknown, name: string) => unknown): unknown =>
       mapped(value, configured, change),
     /** Whether an address is a secret itself, so that its page is one, too. */
     hides: (url: string): boolean => path?.test(url) ?? false,
@@ -65,43 +86,47 @@ export function createMasks({ fields = [], headers = [], path }: MaskOptions = {
   };
 }
 
-type Matcher = (name: string, parents: string) => boolean;
+/** Whether a field is secret, by its path in lower case, with a `.` before each name. */
+type Matcher = (path: string) => boolean;
 
-/** Whether a field is one of these: a name alone, or the end of a path. */
+/** Of a name alone, or the end of a path. */
 function matcherOf(fields: readonly string[]): Matcher {
-  /** Paths by their last name, each without it. */
-  const secrets = new Map<string, string[]>();
-  for (const field of fields) {
-    const [, before = '', name = ''] = /^(?:(.*)\.)?([^.]*)$/.exec(field.toLowerCase()) ?? [];
-    secrets.set(name, [...(secrets.get(name) ?? []), before]);
-  }
-  const isOne = (name: string, parents: string) =>
-    secrets.get(name)?.some((before) => before === '' || `.${parents}`.endsWith(`.${before}`)) ?? false;
-  return (given, parents) => {
-    const name = given.toLowerCase();
-    if (!name.includes('[')) return isOne(name, parents);
-    // Forms and queries write `card[number]`.
-    const path = [parents, ...name.split(/[[\]]+/)].filter((part) => part !== '');
-    return isOne(path.at(-1) ?? '', path.slice(0, -1).join('.'));
-  };
+  const ends = fields.map((field) => `.${field.toLowerCase()}`);
+  return (path) => ends.some((end) => path.endsWith(end));
 }
 
-/** @param parents names of the fields around the value, in lower case */
+/** The path of a field, whose name may be a path itself, as `card[number]` in forms; undefined below a secret name. */
+function placeOf(name: string, parents: string, isSecret: Matcher): string | undefined {
+  const parts = /[[.]/.test(name) ? name.split(/[[\].]+/).filter((part) => /\D/.test(part)) : [name];
+  let path = parents;
+  for (const part of parts) {
+    path += `.${part.toLowerCase()}`;
+    if (isSecret(path)) return undefined;
+  }
+  return path;
+}
+
+/** What names the `value` beside it, as in a JSON Patch. */
+const naming = ['path', 'name', 'key'] as const;
+
 function mapped(
   value: unknown,
   isSecret: Matcher,
-  change: (value: string, name: string) => string,
+  change: (value: unknown, name: string) => unknown,
+  text: (given: string) => string = (given) => given,
   parents = '',
 ): unknown {
-  if (Array.isArray(value)) return value.map((one) => mapped(one, isSecret, change, parents));
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value === 'string') return text(value);
+  if (Array.isArray(value)) return value.map((one) => mapped(one, isSecret, change, text, parents));
+  if (!isMap(value)) return value;
+  const named = naming.map((key) => value[key]).find((name) => typeof name === 'string');
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]: [string, unknown]) => [
-      name,
-      typeof part === 'string' && part !== '' && isSecret(name, parents)
-        ? change(part, name)
-        : mapped(part, isSecret, change, parents === '' ? name.toLowerCase() : `${parents}.${name.toLowerCase()}`),
-    ]),
+    Object.entries(value).map(([key, part]) => {
+      const name = key === 'value' && named !== undefined ? named.replaceAll('/', '.') : key;
+      const path = placeOf(name, parents, isSecret);
+      if (path !== undefined) return [key, mapped(part, isSecret, change, text, path)];
+      return [key, part === null || part === '' ? part : change(part, name)];
+    }),
   );
 }
 

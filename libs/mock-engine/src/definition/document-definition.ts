@@ -2,14 +2,13 @@ import { createMasks, type MaskOptions } from '../contract/mask.ts';
 import type { Contract, KeptItems } from '../contract/contract.ts';
 import { basePaths, DEFAULT_SERVER } from '../openapi/calls.ts';
 import { contractOf } from '../openapi/contract-of.ts';
+import { namedCredentials } from '../openapi/credentials.ts';
 import { children, type Part } from '../openapi/document.ts';
 import type { ApiDefinition } from '../pipeline/definition.ts';
 import type { Situation } from '../situations/fault-effect.ts';
 import { standardSituations } from '../situations/standard-situations.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { MockDefinition } from './mock-definition.ts';
-
-type Described = Omit<Contract, 'masks'>;
 
 export interface DocumentOptions {
   /** Functions by operationId, in place of what the documents alone respond. */
@@ -25,12 +24,12 @@ export interface DocumentOptions {
 
 /** A mock API of what documents describe. */
 export function definitionOf(
-  described: Described,
-  { operations = {}, situations = {}, masks, security }: DocumentOptions,
+  contract: Contract,
+  { operations = {}, situations = {}, security }: DocumentOptions,
   source?: MockDefinition['source'],
 ): MockDefinition {
   return {
-    contract: { ...described, masks: createMasks(masks) },
+    contract,
     source,
     operations,
     isSecurityChecked: security,
@@ -45,14 +44,16 @@ export function definitionOf(
 export function describedBy(
   documents: readonly Part[],
   bases: readonly (string | undefined)[] = [],
-  { strictIds, security }: Pick<DocumentOptions, 'strictIds' | 'security'> = {},
-): Described {
+  { strictIds, security, masks: own }: Pick<DocumentOptions, 'strictIds' | 'security' | 'masks'> = {},
+): Contract {
+  const masks = createMasks(own, documents.flatMap(namedCredentials));
   if (documents.length === 1 && documents[0]) {
     const described = contractOf(documents[0], false, { strictIds, security });
     return {
       ...described,
       calls: callsBelow(bases[0], described.calls),
       bases: { [DEFAULT_SERVER]: bases[0] ?? baseOf(documents[0]) },
+      masks,
     };
   }
   const calls: Record<string, Contract['calls'][string]> = {};
@@ -68,7 +69,7 @@ export function describedBy(
     for (const [id, call] of Object.entries(callsBelow(bases[index], described.calls)))
       calls[Object.hasOwn(calls, id) ? `${base} ${id}` : id] = { ...call, server: String(index) };
   });
-  return { title: titles.join(', '), calls, bases: all, kept, leftOut };
+  return { title: titles.join(', '), calls, bases: all, kept, leftOut, masks };
 }
 
 /** The calls at a base of the user's choice, in place of those of their servers. */

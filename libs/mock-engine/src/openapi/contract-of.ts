@@ -2,9 +2,8 @@ import type { Contract, ContractBody, ContractCall, ContractParameter, MockedCal
 import { mediaTypeOf } from '../contract/http.ts';
 import { JSON_PATCH } from '../contract/json.ts';
 import { requestPath } from '../contract/routes.ts';
-import { MASK } from '../contract/mask.ts';
 import { firstErrors, mayHaveField } from './check-value.ts';
-import { inDirection } from './direction.ts';
+import { inDirection, secretNames } from './direction.ts';
 import { callsOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
 import { collectionCalls, type CollectionOptions } from './collections.ts';
 import { contractResponse, unsendableHeaders } from './contract-response.ts';
@@ -98,6 +97,7 @@ function contractCall(whole: Part, call: Call, respond: MockedCall, isExact: boo
     // Nobody can send one with GET or HEAD.
     isBodyOptional: child(part, 'requestBody')?.node.required !== true || method === 'GET' || method === 'HEAD',
     bodies: bodies.map(contractBody),
+    secretFields: lazy(() => new Set(bodies.flatMap(({ schema }) => secretNames(schema)))),
     ...(body && { mayHaveField: (path) => mayHaveField(body.schema, path) }),
     parameters: parameters as readonly ContractParameter[],
     readParameters: (sent) => reader()(sent),
@@ -120,7 +120,6 @@ const contractBody = ({ type, schema, part }: Content): ContractBody => ({
       ? []
       : firstErrors(schema, value, { direction: 'request' }),
   taken: (value) => inDirection(schema, value, 'request'),
-  shown: (value) => inDirection(schema, value, 'response', MASK),
   formOf: (fields) => objectOf([schema], grouped(fields), child(part, 'encoding')),
   valueOf: (text) => typedValue([schema], [text]),
 });

@@ -1,11 +1,17 @@
 import type { Credential, Credentials } from '../contract/credentials.ts';
 import type { Call } from './calls.ts';
-import { child, type Part } from './document.ts';
+import { child, children, type Part } from './document.ts';
+
+const holderOf = (whole: Part) => child(whole, 'components') ?? whole;
+
+/** All that the document names, whether calls need them or not. */
+export const namedCredentials = (whole: Part): Credential[] =>
+  children(holderOf(whole), 'securitySchemes').flatMap(([, scheme]) => credentialOf(scheme) ?? []);
 
 /** The ways to be authenticated for a call; none when it needs nothing. */
 export function credentialsOf(whole: Part, { needsToken, part }: Call): Credentials {
   if (!needsToken) return [];
-  const schemes = child(child(whole, 'components') ?? whole, 'securitySchemes');
+  const schemes = child(holderOf(whole), 'securitySchemes');
   const ways = (part.node.security ?? whole.node.security ?? []) as readonly object[];
   return ways.map((way) => Object.keys(way).flatMap((name) => credentialOf(schemes && child(schemes, name)) ?? []));
 }

@@ -7,21 +7,18 @@ import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
 
 /**
  * A value without the fields that do not go this way, at any depth.
- *
- * @param instead keeps those fields with this value
  */
-export function inDirection(schema: Part, value: unknown, direction: Direction, instead?: unknown): unknown {
+export function inDirection(schema: Part, value: unknown, direction: Direction): unknown {
   if (!isTree(value) || !mayDiffer[direction](schema)) return value;
   const schemas = schemasFor(schema, value, direction);
   const inside = (rules: readonly Part[], entry: unknown) =>
-    rules.reduce((kept, rule) => inDirection(rule, kept, direction, instead), entry);
+    rules.reduce((kept, rule) => inDirection(rule, kept, direction), entry);
   if (Array.isArray(value)) return value.map((entry, index) => inside(rulesIn(schemas, String(index), true), entry));
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, entry]) => {
       const rules = rulesIn(schemas, name);
       const isOther = rules.some((rule) => isOtherWay(rule, direction)) && !isChoice(schemas, name, direction);
-      if (!isOther) return [[name, inside(rules, entry)]];
-      return instead === undefined ? [] : [[name, instead]];
+      return isOther ? [] : [[name, inside(rules, entry)]];
     }),
   );
 }
@@ -36,15 +33,34 @@ const mayDiffer = {
 };
 
 function hasOtherWay(schema: Part, direction: Direction): boolean {
+  let count = 0;
+  for (const [, part] of partsIn(schema)) if (isOtherWay(part, direction) || (count += 1) > MAX_PARTS) return true;
+  return false;
+}
+
+/** Names of the fields that nobody may see, at any depth and in lower case: `writeOnly` ones and passwords. */
+export const secretNames = perSchema((schema: Part) => {
+  const isSecret = (part: Part) => isOtherWay(part, 'response') || part.node.format === 'password';
+  return [...partsIn(schema)].flatMap(([name, part]) => (name !== '' && isSecret(part) ? [name.toLowerCase()] : []));
+});
+
+/** All that is inside a schema, with the names of fields. */
+function* partsIn(schema: Part): Generator<readonly [name: string, part: Part]> {
   const seen = new Map([[schema.node, schema]]);
   for (const part of seen.values()) {
-    if (isOtherWay(part, direction) || seen.size > MAX_PARTS) return true;
     const { properties, patterns, others, first, items, allOf, ways } = innerOf(part);
-    const named = [...properties.values(), ...patterns.map((one) => one.part)];
-    for (const inner of [...named, others ?? [], first, items ?? [], allOf, ways.map((one) => one.ways)].flat(2))
-      seen.set(inner.node, inner);
+    const listed = [
+      patterns.map((one) => one.part),
+      others ?? [],
+      first,
+      items ?? [],
+      allOf,
+      ways.map((one) => one.ways),
+    ];
+    const inner = [...properties, ...listed.flat(2).map((one) => ['', one] as const)];
+    yield* inner;
+    for (const [, one] of inner) seen.set(one.node, one);
   }
-  return false;
 }
 
 /** The schemas of a field, or of an entry of a list, in a value. */

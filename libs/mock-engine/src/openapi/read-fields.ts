@@ -1,5 +1,5 @@
 import type { SentField } from '../contract/contract.ts';
-import { JSON_DEPTH_LIMIT } from '../contract/http.ts';
+import { JSON_DEPTH_LIMIT } from '../contract/json.ts';
 import { looksLikeJson } from '../contract/json.ts';
 import { cut, decoded } from '../contract/sent-fields.ts';
 import { child, type Part } from './document.ts';

@@ -112,7 +112,7 @@ export async function callRealApi(
   if (status < 300 || status >= 400 || isDeclared(status)) return response;
   await response.body?.cancel();
   const location = masks.url(response.headers.get('location') ?? '');
-  throw new RealApiFailure(realApiFailures.redirect(url.href, location));
+  throw new RealApiFailure(realApiFailures.redirect(masks.url(url.href), location));
 }
 
 /** A failure after the response has begun, for the user. */

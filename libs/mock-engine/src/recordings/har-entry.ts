@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import type { SentField } from '../contract/contract.ts';
+import { secretFieldsOf, type Contract, type SentField } from '../contract/contract.ts';
 import { RECORDED_BODY_LIMIT, isFormType, isJsonType, isTextType } from '../contract/http.ts';
 import { parseJson } from '../contract/json.ts';
 import { printJson } from '../store/exact-json.ts';
@@ -29,8 +29,10 @@ export interface RecordedCall {
 /** A HAR entry (1.2) with masked secrets; unknown sizes are -1. */
 export function harEntryOf(
   { operationId, startedAt, wait, receive, request, fields, response, bytes, size, violations }: RecordedCall,
-  masks: Masks,
+  contract: Contract,
 ) {
+  const { masks } = contract;
+  const secretFields = secretFieldsOf(contract, operationId);
   const url = masks.url(request.url.href);
   const mimeType = response.headers.get('content-type') ?? '';
   return {
@@ -43,7 +45,7 @@ export function harEntryOf(
       cookies: [],
       headers: headerList(masks, Object.entries(request.headers)),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
-      ...postDataOf(masks, request, fields),
+      ...postDataOf((body) => masks.body(body, secretFields), request, fields),
       headersSize: -1,
       bodySize: request.body?.length ?? 0,
     },
@@ -56,7 +58,7 @@ export function harEntryOf(
       content: {
         size,
         mimeType,
-        ...(masks.hides(url) ? { comment: messages.notKept } : contentOf(masks, bytes, mimeType)),
+        ...(masks.hides(url) ? { comment: messages.notKept } : contentOf((body) => masks.body(body), bytes, mimeType)),
       },
       redirectURL: masks.url(response.headers.get('location') ?? ''),
       headersSize: -1,
@@ -73,50 +75,56 @@ function headerList(masks: Masks, headers: Iterable<readonly [string, string]>) 
   return [...headers].map(([name, value]) => ({ name, value: masks.header(name, value) }));
 }
 
+type Hide = (body: unknown) => unknown;
+
+const hiddenField = (hide: Hide, name: string, value: string) => {
+  const hidden = (hide({ [name]: value }) as Readonly<Record<string, string>>)[name];
+  return hidden ?? '';
+};
+
 /**
  * The request's body with masked secrets. Of a text in which they cannot be found, only the hash is kept, which still tells
  * requests apart.
  */
-function postDataOf(masks: Masks, { body: bytes, headers }: RealRequest, fields: RecordedCall['fields']) {
+function postDataOf(hide: Hide, { body: bytes, headers }: RealRequest, fields: RecordedCall['fields']) {
   if (bytes === null) return {};
   const { 'content-type': mimeType = '' } = headers;
-  const maskedValue = (name: string, value: string) => (masks.body({ [name]: value }) as Record<string, string>)[name];
-  if (fields)
-    return {
-      postData: { mimeType, params: fields.map(({ name, text }) => ({ name, value: maskedValue(name, text) })) },
-    };
+  if (fields) {
+    const params = fields.map(({ name, text }) => ({ name, value: hiddenField(hide, name, text) }));
+    return { postData: { mimeType, params } };
+  }
   if (!isTextType(mimeType))
     return { postData: { mimeType, text: Buffer.from(bytes).toString('base64'), encoding: 'base64' } };
-  const body = Buffer.from(bytes).toString();
-  if (isFormType(mimeType)) {
-    const pairs = [...new URLSearchParams(body)].map(([name, value]): [string, string] => [
-      name,
-      maskedValue(name, value) ?? '',
-    ]);
-    return { postData: { mimeType, text: new URLSearchParams(pairs).toString() } };
-  }
-  try {
-    if (isJsonType(mimeType)) return { postData: { mimeType, text: printJson(masks.body(parseJson(body))) } };
-  } catch {
-    // Kept as a hash, too.
-  }
+  const text = hiddenText(hide, Buffer.from(bytes).toString(), mimeType);
+  if (text !== undefined) return { postData: { mimeType, text } };
   return { postData: { mimeType, comment: messages.notKept, _sha256: hash('sha256', bytes) } };
 }
 
-function contentOf(masks: Masks, bytes: Buffer | undefined, mimeType: string) {
+/** JSON or a form with masked secrets; undefined for a text in which they cannot be found. */
+function hiddenText(hide: Hide, text: string, mimeType: string): string | undefined {
+  if (isFormType(mimeType)) {
+    const pairs = [...new URLSearchParams(text)].map(([name, value]) => [name, hiddenField(hide, name, value)]);
+    return new URLSearchParams(pairs).toString();
+  }
+  if (!isJsonType(mimeType)) return undefined;
+  try {
+    const body = parseJson(text);
+    const hidden = printJson(hide(body));
+    return hidden === printJson(body) ? text : hidden;
+  } catch {
+    return undefined;
+  }
+}
+
+function contentOf(hide: Hide, bytes: Buffer | undefined, mimeType: string) {
   if (!bytes) return { comment: messages.tooLarge(RECORDED_BODY_LIMIT) };
   const inBase64 = { text: bytes.toString('base64'), encoding: 'base64' };
   if (!isTextType(mimeType)) return inBase64;
   const text = textOf(bytes, mimeType);
   if (text === undefined) return inBase64;
-  if (!isJsonType(mimeType) || text === '') return { text };
-  try {
-    const body = parseJson(text);
-    const maskedText = printJson(masks.body(body));
-    return { text: maskedText === printJson(body) ? text : maskedText };
-  } catch {
-    return { comment: messages.notKept };
-  }
+  const hidden = text === '' ? text : hiddenText(hide, text, mimeType);
+  if (hidden === undefined && isJsonType(mimeType)) return { comment: messages.notKept };
+  return { text: hidden ?? text };
 }
 
 /** By the charset; undefined for bytes that are no text in it. */

@@ -24,7 +24,8 @@ const entries = () => (JSON.parse(text()) as { log: { entries: { n: number }[] }
 
 it('a recording is complete at any time, contains an entry within a second, and grows in place', () => {
   const har = open();
-  const { ino } = statSync(file);
+  const { ino, mode } = statSync(file);
+  expect(mode & 0o77).toBe(0);
   expect(entries()).toEqual([]);
   har.add({ n: 1 });
   har.add({ n: 2 });

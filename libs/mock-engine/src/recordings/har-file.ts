@@ -22,6 +22,7 @@ export class HarFileError extends Error {
 const HEAD = '{"log":{"version":"1.2","creator":{"name":"Mock API","version":"1"},"entries":[\n';
 const TAIL = ']}}\n';
 const WRITE_MS = 1_000;
+const OWNER_ONLY = 0o600;
 
 /** Of this process. */
 const locks = new Set<string>();
@@ -77,7 +78,7 @@ function open(file: string): { end: number; unlock: () => void } {
   try {
     lock(file, lockFile);
     isLocked = true;
-    if (!existsSync(file)) writeFileSync(file, HEAD + TAIL);
+    if (!existsSync(file)) writeFileSync(file, HEAD + TAIL, { mode: OWNER_ONLY });
     const bytes = readFileSync(file);
     if (bytes.indexOf(HEAD) !== 0) throw new HarFileError(messages.foreign(file));
     // The last line is the closing text, or what a killed recorder wrote by half.

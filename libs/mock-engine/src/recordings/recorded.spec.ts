@@ -20,7 +20,7 @@ const document = {
   openapi: '3.1.0',
   info: { title: 'Real', version: '1' },
   servers: [{ url: '/v1' }],
-  security: [{ key: [], session: [] }],
+  security: [{ key: [], session: [], app: [] }],
   paths: {
     '/items': {
       get: {
@@ -35,6 +35,7 @@ const document = {
     securitySchemes: {
       key: { type: 'apiKey', in: 'header', name: 'X-Key' },
       session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+      app: { type: 'apiKey', in: 'query', name: 'appid' },
     },
   },
 };
@@ -66,7 +67,7 @@ async function record(respond: RequestListener): Promise<void> {
     realApiRule({
       bases: { api: main },
       main,
-      record: (call) => void entries.push(harEntryOf(call, mock.contract.masks)),
+      record: (call) => void entries.push(harEntryOf(call, mock.contract)),
       failed: (detail) => void failures.push(detail),
     }),
   );
@@ -96,6 +97,22 @@ it('the headers of a call go both ways, and are replayed', async () => {
     expect(headers['x-total']).toBe('2');
     expect(headers).not.toHaveProperty('x-other');
   }
+});
+
+it('the credentials that the document names are in no recording, log or link', async () => {
+  const next = '</v1/items?page=2&appid=secret-1>; rel="next"';
+  await record((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', link: next })
+      .end('{"next":"/v1/items?appid=secret-1&page=2"}'),
+  );
+  const { headers } = await get('/v1/items?appid=secret-1&page=1', { 'x-key': 'secret-1', cookie: 'sid=secret-1' });
+  expect(headers['link']).toBe(next);
+  const logged = (await mock.app.inject('/__mock/exchanges/1')).json<{ url: string }>();
+  expect(logged.url).toBe('/v1/items?appid=***&page=1');
+  expect(JSON.stringify([logged, entries])).not.toContain('secret-1');
+  replay();
+  expect((await get('/v1/items?appid=other&page=1')).json()).toEqual({ next: '/v1/items?appid=***&page=2' });
 });
 
 it('a declared redirect is a response, to an address of this server', async () => {

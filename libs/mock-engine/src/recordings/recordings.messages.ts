@@ -1,4 +1,4 @@
-import { JSON_DEPTH_LIMIT } from '../contract/http.ts';
+import { JSON_DEPTH_LIMIT } from '../contract/json.ts';
 
 const times = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 

@@ -118,7 +118,8 @@ export function keyOf(
   if (operationId === undefined) return masks.url(path);
   const search = new URLSearchParams(masks.url(`?${query ?? ''}`));
   search.sort();
-  const sent = callOf(contract, operationId).hasBody ? [masks.body(body)] : [];
+  const { hasBody, secretFields } = callOf(contract, operationId);
+  const sent = hasBody ? [masks.body(body, secretFields())] : [];
   return hash('sha256', `${operationId} ${printJson([parameters, search.toString(), ...sent].map(sorted))}`);
 }
 

@@ -28,10 +28,18 @@ export interface SentDetails {
 /** In characters of JSON; enough for a list of a hundred records. */
 export const KEPT_LENGTH = 64 * 1024;
 
-/** @param listKey of the response, when it is a cacheable list */
-export function maskedDetails(masks: Masks, sent: SentDetails, listKey: string | undefined): Details {
+/**
+ * @param listKey of the response, when it is a cacheable list
+ * @param secretFields of the request
+ */
+export function maskedDetails(
+  masks: Masks,
+  sent: SentDetails,
+  listKey: string | undefined,
+  secretFields: ReadonlySet<string> | undefined,
+): Details {
   return {
-    request: keptBody(masks, sent.request),
+    request: keptBody(masks, sent.request, secretFields),
     response: listKey === undefined ? keptBody(masks, sent.response) : { listKey },
     requestHeaders: masks.headers(sent.requestHeaders),
     responseHeaders: masks.headers(sent.responseHeaders),
@@ -39,9 +47,9 @@ export function maskedDetails(masks: Masks, sent: SentDetails, listKey: string |
 }
 
 /** @param body as deep as `parseJson` allows */
-function keptBody(masks: Masks, body: unknown): KeptBody {
+function keptBody(masks: Masks, body: unknown, secretFields?: ReadonlySet<string>): KeptBody {
   if (body === undefined || body === null) return null;
-  const json = printJson(masks.body(body));
+  const json = printJson(masks.body(body, secretFields));
   return { json: json.length > KEPT_LENGTH ? beginningOf(json) : json, size: json.length };
 }
 

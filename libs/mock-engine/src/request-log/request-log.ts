@@ -1,4 +1,4 @@
-import { checkResponse, type Contract } from '../contract/contract.ts';
+import { checkResponse, secretFieldsOf, type Contract } from '../contract/contract.ts';
 import { createRows, type Rows } from '../store/rows.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import { createCoverage } from './coverage.ts';
@@ -70,7 +70,7 @@ export interface LoggedRequest
 
 const none: readonly string[] = [];
 
-type Listener = (exchange: Exchange, sent: SentDetails) => void;
+type Listener = (exchange: Exchange, request: () => unknown) => void;
 
 /** The latest requests of each world. */
 export type RequestLog = ReturnType<typeof createRequestLog>;
@@ -135,18 +135,15 @@ export function createRequestLog(reportViolation: (exchange: Exchange) => void, 
       because,
       violations: requestViolations.length === 0 ? responseViolations : [...requestViolations, ...responseViolations],
     };
-    const details = () => {
-      const declared = contract.calls[operationId ?? '']?.bodies ?? [];
-      const request = declared.reduce((value, body) => body.shown(value), logged.request);
-      return maskedDetails(masks, { ...logged, request }, listKey);
-    };
+    const details = () => maskedDetails(masks, logged, listKey, secretFieldsOf(contract, operationId));
     // Of a long body, only the beginning is kept.
     const cut = logged.bodySize > KEPT_LENGTH ? details() : undefined;
     const bodies = cut ? bodySize(cut.request) + bodySize(cut.response) : logged.bodySize;
     const size = EXCHANGE_BYTES + exchange.url.length + headersSize(logged.requestHeaders) + bodies;
-    keep({ exchange, size, details: cut ?? details });
+    const entry: Entry = { exchange, size, details: cut ?? details };
+    keep(entry);
     isChanged = true;
-    for (const listener of listeners) listener(exchange, logged);
+    for (const listener of listeners) listener(exchange, () => bodyValue(detailsOf(entry).request, lists));
     if (exchange.violations.length === 0) return;
     coverage.addViolation();
     reportViolation(exchange);

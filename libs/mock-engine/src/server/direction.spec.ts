@@ -29,6 +29,7 @@ const document = {
           id: { type: 'integer', readOnly: true },
           name: { type: 'string' },
           fee: { type: 'integer', writeOnly: true },
+          pin: { type: 'string', format: 'password' },
         },
       },
     },
@@ -44,7 +45,12 @@ it('what only clients may know is in no response, sample, list or log', async ()
   const first = await send('GET', '/actors');
   const made = await send('POST', '/actors', { id: 99, name: 'Moth', fee: 4711 });
   expect(made).toEqual({ id: expect.any(Number) as number, name: 'Moth' });
+  // Neither what the contract describes.
+  await send('POST', '/actors', { fee: { amount: [4711] }, others: [{ pin: 4711, name: 1 }] });
   const [list, logged] = [await send('GET', '/actors'), await send('GET', '/__mock/exchanges/2')];
+  expect(await send('GET', '/__mock/exchanges/3')).toMatchObject({
+    request: { fee: '•••', others: [{ pin: '•••', name: 1 }] },
+  });
   expect(logged).toMatchObject({ method: 'POST', request: { name: 'Moth', fee: '•••' } });
   expect(JSON.stringify([first, list, logged])).not.toMatch(/"fee":\d/);
   await app.close();

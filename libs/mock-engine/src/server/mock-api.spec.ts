@@ -336,12 +336,16 @@ it('limits and secrets are configured', async () => {
   const headers = { referer: 'https://app.example/?api_key=x&page=1' };
   const post = (payload: object) =>
     send({ method: 'POST', url: '/cards?ssn=1&card[number]=4111&nextPageToken=2', headers, payload });
-  await post({ card: { number: '4111', year: 30 }, number: '4111', ssn: 7, nextPageToken: 'p2', password: 'x' });
+  const others = { password: { value: 'x' }, secret: ['x'], number: '4111', nextPageToken: 'p2' };
+  await post({ card: { number: '4111', year: 30 }, ssn: 7, ...others, 'card[number]': '4111', token: null });
   const { body: logged } = await app.inject('/__mock/exchanges/1');
   expect(JSON.parse(logged)).toMatchObject({
     url: '/cards?ssn=***&card[number]=***&nextPageToken=2',
     requestHeaders: { referer: 'https://app.example/?api_key=***&page=1' },
-    request: { card: { number: '•••', year: 30 }, number: '4111', ssn: 7, nextPageToken: 'p2', password: '•••' },
+    request: {
+      ...{ card: { number: '•••', year: 30 }, ssn: '•••', password: '•••', secret: '•••', 'card[number]': '•••' },
+      ...{ number: '4111', nextPageToken: 'p2', token: null },
+    },
   });
   expect((await post({ long: 'x'.repeat(1000) })).status).toBe(413);
 });

@@ -13,6 +13,7 @@ export const dataFileMessages = {
   deleted: (file: string) => `${file} was deleted while the mock API was running. All data is now in a new file there.`,
   replaced: (file: string, aside: string) =>
     `${file} was replaced while the mock API was running. The other file was renamed to ${aside}; all data is in a new file.`,
-  memory: 'The data file :memory: would keep nothing. Use --in-memory instead.',
+  noPath: (file: string) =>
+    `The data file ${file} is no path, and may keep nothing. Give the path of a file, or use --in-memory.`,
   notStored: (file: string, why: string) => `${file} could not be written: ${why}. Check that the disk is not full.`,
 } as const;

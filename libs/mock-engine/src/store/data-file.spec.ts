@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -150,8 +151,15 @@ it('a file that took the place of the data file is set aside, and a line names i
   expect(rowsAfterCrash('second').map(([id]) => id)).toEqual(['a', 'b']);
 });
 
-it('the memory of SQLite is no data file', () => {
-  expect(() => openDataFile(':memory:', { everything: () => new Map(), report: () => {} })).toThrow('--in-memory');
+it.each([':memory:', 'file:mem?mode=memory'])('the memory of SQLite is no data file: %s', (file) => {
+  expect(() => openDataFile(file, { everything: () => new Map(), report: () => {} })).toThrow('--in-memory');
+});
+
+it('a data file and what is beside it are for their owner alone', () => {
+  keep('order_1');
+  const names = readdirSync(join(folder, 'first'));
+  expect(names).toContain('shop.sqlite-wal');
+  for (const name of names) expect(statSync(join(folder, 'first', name)).mode & 0o77).toBe(0);
 });
 
 it('all data goes to the new file that could not be written at first', () => {

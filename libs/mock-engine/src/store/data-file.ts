@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
@@ -16,8 +16,10 @@ const CREATE = `CREATE TABLE rows (
   UNIQUE (world, kind, key)
 ) STRICT`;
 
-/** What SQLite keeps in memory, although it looks like a file. */
-const SQLITE_MEMORY = ':memory:';
+/** What is no path for SQLite, which may keep it in memory. */
+const noPath = /^(:memory:$|file:)/i;
+
+const OWNER_ONLY = 0o600;
 
 /** The rows of all worlds, oldest first. */
 export type RowsByWorld = ReadonlyMap<string, readonly Row[]>;
@@ -41,7 +43,7 @@ export interface DataFileOptions {
  * @throws DataFileError when it is in use, not writable or another program's
  */
 export function openDataFile(file: string, { everything, report }: DataFileOptions) {
-  if (file === SQLITE_MEMORY) throw new DataFileError(messages.memory);
+  if (noPath.test(file)) throw new DataFileError(messages.noPath(file));
   const opened = openOrSetAside(file, report);
   let { statements } = opened;
   let identity = identityOf(file);
@@ -132,6 +134,8 @@ function open(file: string) {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true });
+    // SQLite gives the files beside it the same mode.
+    closeSync(openSync(file, 'a', OWNER_ONLY));
     // Only here, because Node 22 warns that it is experimental.
     const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
     database = new DatabaseSync(file);
@@ -199,7 +203,7 @@ function explained(file: string, error: unknown): Error {
     return new UnreadableFile(messages.damaged);
   const message = /locked|busy/i.test(words)
     ? messages.inUse(file)
-    : /readonly|unable to open|I\/O error|disk is full|EACCES|EROFS/i.test(words)
+    : /readonly|unable to open|I\/O error|disk is full|EACCES|EROFS|EISDIR|ENOSPC/i.test(words)
       ? messages.notWritable(file)
       : messages.unusable(file, words);
   return new DataFileError(message, { cause: error });
