@@ -23,11 +23,14 @@ if (require.main === module) {
   var root = path.resolve(__dirname, '../..');
   if (process.env.npm_config_dry_run !== 'true') {
     if (isNewEnough(process.versions.node)) {
-      var run = spawnSync('npm run --silent codegen --workspaces --if-present', {
+      // By Nx, whose cache the first command then finds filled.
+      var run = spawnSync('nx run-many -t codegen', {
         cwd: root,
-        stdio: 'inherit',
+        encoding: 'utf8',
+        env: Object.assign({}, process.env, { NX_DAEMON: 'false' }),
         shell: true,
       });
+      if (run.status !== 0) process.stderr.write(run.stdout + run.stderr);
       process.exitCode = run.status === null ? 1 : run.status;
     } else {
       process.stderr.write(

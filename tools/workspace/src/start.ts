@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Option } from 'commander';
 import concurrently from 'concurrently';
+import { nxScript } from './nx.ts';
 import { isPortTaken, portTakenMessage } from './ports.ts';
 import { command, CommandError, run, wholeNumber } from './terminal/command.ts';
 import { workspaceRoot } from './workspace-root.ts';
@@ -38,6 +40,11 @@ async function start({ port: storefrontPort, apiPort: mockApiPort, host, open }:
     throw new CommandError('npm start serves HTTP. Unset MOCK_API_HTTPS_CERT and _KEY.');
   for (const [server, port] of Object.entries({ 'mock API': mockApiPort, storefront: storefrontPort }))
     if (await isPortTaken(port)) throw new CommandError(portTakenMessage(port, server, process.platform));
+
+  say('Building the console, unless it is built ...');
+  const env = { ...process.env, NX_DAEMON: 'false' };
+  const built = spawnSync(process.execPath, [nxScript, 'run', '@shop/console:build'], { encoding: 'utf8', env });
+  if (built.status !== 0) throw new CommandError(`The console cannot be built.\n${built.stdout}${built.stderr}`);
 
   say('Starting the mock API and the storefront ...');
   const mockApiUrl = `http://localhost:${mockApiPort}`;
