@@ -22,6 +22,11 @@ it('measures a page’s scripts and those that its first script fetches; one pro
   expect(index?.script).toBeGreaterThan(others['product/…']?.script ?? Infinity);
 });
 
+it('names a script that a page loads and the build lacks', () => {
+  const lacking = new Map([...site('shop()')].filter(([name]) => !name.includes('shop-')));
+  expect(() => pageWeights(lacking)).toThrow('assets/shop-Ef56Gh78.js, which is not in the build');
+});
+
 it('allows a small change', () => {
   expect(excesses(pageWeights(site(herbs(1_005))), before)).toEqual([]);
 });

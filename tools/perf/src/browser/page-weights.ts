@@ -7,11 +7,17 @@ export type Weights = Readonly<Record<string, { readonly html: number; readonly 
 /** Room for small changes in new budgets. */
 const ROOM = 1.02;
 
-/** The size of each page of a build, by its file without extension. One product page represents all. */
+/**
+ * The size of each page of a build, by its file without extension. One product page represents all.
+ *
+ * @throws Error for a script that is not in the build
+ */
 export function pageWeights(site: Files): Weights {
   const known = new Map<string, number>();
   const weigh = (file: string) => {
-    const weight = known.get(file) ?? brotliCompressSync(site.get(file) ?? '').length;
+    const content = site.get(file);
+    if (!content) throw new Error(`A page loads ${file}, which is not in the build.`);
+    const weight = known.get(file) ?? brotliCompressSync(content).length;
     known.set(file, weight);
     return weight;
   };
