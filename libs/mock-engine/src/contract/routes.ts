@@ -102,6 +102,14 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
         Number(other.route.method === 'HEAD') - Number(one.route.method === 'HEAD'),
     )
     .forEach((place, rank) => add(root, { ...place, names: parametersIn(place.template), rank }));
+  /** Where a path is literal, templates of other calls are not meant, whatever their methods. */
+  function matchesAt(path: string): Match<Route>[] {
+    const found: Match<Route>[] = [];
+    collect(root, path.split('/'), 0, noTexts, found);
+    const isTemplate = ({ place: { names, route } }: Match<Route>) => 'call' in route && names.length > 0;
+    const isLiteral = found.some(({ place: { names, route } }) => 'call' in route && names.length === 0);
+    return isLiteral ? found.filter((match) => !isTemplate(match)) : found;
+  }
   return {
     /**
      * The route with this method and path.
@@ -111,13 +119,13 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
     find(method: string, path: string): { route: Route; encoded: Readonly<Record<string, string>> } | undefined {
       const isWanted = (one: string) => one === method || (method === 'HEAD' && one === 'GET');
       let best: Match<Route> | undefined;
-      for (const match of matchesAt(root, path))
+      for (const match of matchesAt(path))
         if (isWanted(match.place.route.method) && (!best || match.place.rank < best.place.rank)) best = match;
       return best && { route: best.place.route, encoded: valuesByName(best.place.names, best.values) };
     },
     /** Value of the Allow header; empty when no route has the path. */
     allowedAt(path: string): string {
-      const methods = matchesAt(root, path).sort((one, other) => one.place.rank - other.place.rank);
+      const methods = matchesAt(path).sort((one, other) => one.place.rank - other.place.rank);
       const allowed = methods.flatMap(({ place: { route } }) =>
         route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],
       );
@@ -159,12 +167,6 @@ function add<Route>(root: Branch<Route>, place: Ranked<Route>): void {
 
 const patternOf = (segment: string) =>
   isParameter(segment) ? undefined : new RegExp(`^${sourceOf(segment, '[^/]+')}$`);
-
-function matchesAt<Route>(root: Branch<Route>, path: string): Match<Route>[] {
-  const found: Match<Route>[] = [];
-  collect(root, path.split('/'), 0, noTexts, found);
-  return found;
-}
 
 function collect<Route>(
   { literals, patterns, ends, rests }: Branch<Route>,

@@ -147,8 +147,11 @@ export function createEngine<World extends EngineWorld>(
     }
   }
 
-  /** Whether a route has this method and path, such as `/` instead of the console. */
-  const has = (method: string, path: string): boolean => routesNow().finder.find(method, path) !== undefined;
+  /** Whether a route has this method and path to the letter, such as `/` instead of the console. */
+  const has = (method: string, path: string): boolean => {
+    const { encoded } = routesNow().finder.find(method, path) ?? {};
+    return encoded !== undefined && Object.keys(encoded).length === 0;
+  };
 
   return { handle, has };
 }

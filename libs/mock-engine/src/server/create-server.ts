@@ -136,11 +136,13 @@ export async function createServer<World extends EngineWorld>(
   });
   await app.register(async (pages) => {
     readJsonBodies(pages);
-    pages.addHook('onRequest', (_request, reply, done) => {
+    pages.addHook('onRequest', ({ method, url }, reply, done) => {
+      // An operation of the document goes before a page.
+      if (engine.has(method, url.replace(/\?.*$/s, ''))) return void reply.callNotFound();
       reply.headers(commonHeaders);
       done();
     });
-    pages.get('/', (_request, reply) => (engine.has('GET', '/') ? reply.callNotFound() : toConsole(reply)));
+    pages.get('/', (_request, reply) => toConsole(reply));
     await serverPages(pages, controlled, definition.health);
     for (const plugin of plugins) await pages.register(plugin);
   });

@@ -192,7 +192,7 @@ const at = (operationId: string, method = 'get') => ({ [method]: { operationId, 
 it('of several templates the most literal one wins, whatever the order', async () => {
   await open({
     '/{any}': at('any'),
-    '/users/{id}': { ...at('user'), ...at('hasUser', 'head') },
+    '/users/{id}': { ...at('user'), ...at('hasUser', 'head'), ...at('gone', 'delete') },
     '/users/{id}:activate': at('activate', 'post'),
     '/users/{id}.{format}': at('formatted'),
     '/users/{id}.json': at('json'),
@@ -219,7 +219,9 @@ it('of several templates the most literal one wins, whatever the order', async (
     ['GET', '/daily%20bread/cr%C3%A8me', 'bread'],
     ['GET', '/written%20so/7', 'written'],
     ['POST', '/messages', 'send'],
-    ['DELETE', '/users/7', 405],
+    ['DELETE', '/users/7', 'gone'],
+    ['DELETE', '/users/me', 405],
+    ['PUT', '/users/7', 405],
     ['GET', '/users/7/pets/2', 404],
     ['GET', '/users/', 404],
     ['GET', '/written%20so/', 404],
@@ -270,12 +272,14 @@ it('the URL of one document goes before a path of another that lacks its base', 
   expect(await reached('GET', '/shop/billing/items')).toBe('lines');
 });
 
-it('a document may have a page at /, where the console is otherwise', async () => {
-  await open({ '/items': at('items') });
+it('a document may have an operation where the server has a page of its own', async () => {
+  await open({ '/{file}': at('items') });
   expect(await api.app.inject('/')).toMatchObject({ statusCode: 302, headers: { location: '/__mock' } });
+  expect((await api.app.inject('/openapi.json')).json()).toHaveProperty('openapi');
   await api.app.close();
-  await open({ '/': at('root') });
+  await open({ '/': at('root'), '/openapi.json': at('own') });
   expect(await reached('GET', '/')).toBe('root');
+  expect(await reached('GET', '/openapi.json?v=1')).toBe('own');
 });
 
 it('a request line may have the whole URL, as proxies get it', async () => {
