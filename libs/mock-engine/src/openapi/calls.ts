@@ -2,7 +2,7 @@ import { isJsonType } from '../contract/http.ts';
 import { jsonIn, looksLikeJson } from '../contract/json.ts';
 import { child, children, type Part } from './document.ts';
 import { perSchema } from './lazy.ts';
-import { type Tree } from './tree.ts';
+import { isTree, type Tree } from './tree.ts';
 import { typesOf } from './types-of.ts';
 
 export interface Call {
@@ -131,7 +131,7 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
   ids.add(id);
   const servers = [part, item, whole].map((one) => children(one, 'servers')).find((some) => some.length > 0) ?? [];
   const server = servers[0]?.[1].node;
-  const security = (part.node.security ?? whole.node.security ?? []) as readonly object[];
+  const security = securityOf(whole, part);
   const body = child(part, 'requestBody');
   return {
     id,
@@ -161,6 +161,11 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
       })),
     part,
   };
+}
+
+/** The ways to be authenticated that an operation declares, else the document. */
+export function securityOf(whole: Part, { node: { security = whole.node.security } }: Part): Tree[] {
+  return Array.isArray(security) ? security.filter(isTree) : [];
 }
 
 /** More values of a server's variables would hardly be used. */

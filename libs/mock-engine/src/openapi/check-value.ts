@@ -233,8 +233,7 @@ const checkObject: Rule<Tree> = (schema, value, check, inner) => {
     for (const one of matching) checkInside(name, one.part, part, check);
   }
   if (count < minProperties || count > maxProperties) fail(check, messages.fields);
-  const needed =
-    needs.length === 0 ? none : needs.flatMap(([name, more]) => (lacks(value, name) ? [] : (more as string[])));
+  const needed = needs.length === 0 ? none : needs.flatMap(([name, more]) => (lacks(value, name) ? [] : more));
   if (lacking === 0 && needed.length === 0) return;
   for (const name of [...required, ...needed])
     if (lacks(value, name) && !isOfTheOther(schema, name, check)) fail(check, messages.missing, nameOf(name));

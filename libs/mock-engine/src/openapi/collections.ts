@@ -1,7 +1,7 @@
 import type { CallInput, KeptItems, MockedCall, MockedWorld } from '../contract/contract.ts';
 import type { Call } from './calls.ts';
 import { shownSchema } from './example-schema.ts';
-import { schemaOf, type ItemCalls } from './item-shape.ts';
+import { schemaOf, shownOf, type ItemCalls } from './item-shape.ts';
 import { keepItems } from './kept-items.ts';
 import { mayHoldItem, namesOf, placeOf } from './places.ts';
 import { typesOf } from './types-of.ts';
@@ -64,9 +64,8 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
       change: at('PATCH') ?? (isChange(at('POST'), at('GET')) ? at('POST') : undefined),
       remove: at('DELETE'),
     };
-    const isShown =
-      [own.get, own.replace, own.change].map(schemaOf).some((schema) => schema && mayHoldItem(schema)) ||
-      hasItems(own.list);
+    const shown = shownOf(own);
+    const isShown = (shown && mayHoldItem(shown)) || hasItems(own.list);
     const isItem = own.get ?? own.replace ?? own.change ?? (hasItems(own.list) ? own.remove : undefined);
     if (!isShown || !isItem || !(own.list ?? own.add ?? own.replace ?? own.change ?? own.remove)) continue;
     bases.add(base);

@@ -1,5 +1,5 @@
 import type { Credential, Credentials } from '../contract/credentials.ts';
-import type { Call } from './calls.ts';
+import { securityOf, type Call } from './calls.ts';
 import { child, children, type Part } from './document.ts';
 
 const holderOf = (whole: Part) => child(whole, 'components') ?? whole;
@@ -12,8 +12,9 @@ export const namedCredentials = (whole: Part): Credential[] =>
 export function credentialsOf(whole: Part, { needsToken, part }: Call): Credentials {
   if (!needsToken) return [];
   const schemes = child(holderOf(whole), 'securitySchemes');
-  const ways = (part.node.security ?? whole.node.security ?? []) as readonly object[];
-  return ways.map((way) => Object.keys(way).flatMap((name) => credentialOf(schemes && child(schemes, name)) ?? []));
+  return securityOf(whole, part).map((way) =>
+    Object.keys(way).flatMap((name) => credentialOf(schemes && child(schemes, name)) ?? []),
+  );
 }
 
 /** Undefined for what a request does not show, such as a client certificate. */

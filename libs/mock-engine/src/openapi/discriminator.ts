@@ -19,8 +19,13 @@ export const isChoice = (schemas: readonly Part[], name: string, direction: Dire
 /** The names that a discriminator knows. */
 export function namesOf(schema: Part, key: string): string[] {
   const mapped = [...discriminatorOf(schema).mapping.keys()];
-  const list = schema.node[key] as readonly { $ref?: string }[];
-  return mapped.length > 0 ? mapped : list.map(({ $ref = '' }) => lastOf($ref));
+  return mapped.length > 0 ? mapped : referencesIn(schema, key).map(lastOf);
+}
+
+/** The references of alternatives; empty for those that are written out. */
+export function referencesIn({ node }: Part, key: string): string[] {
+  const ways = Array.isArray(node[key]) ? (node[key] as unknown[]) : [];
+  return ways.map((way) => (isTree(way) && typeof way.$ref === 'string' ? way.$ref : ''));
 }
 
 /** The reference that the value of a discriminator stands for. */
@@ -40,9 +45,9 @@ export const namesIn = (schema: Part, field: string): readonly unknown[] | undef
 /** The index of the schema that a value's discriminator names; -1 for an unknown name. */
 export function discriminated(schema: Part, key: string, value: unknown): number | undefined {
   const named = targetNamed(schema, value);
-  const list = schema.node[key] as readonly { $ref?: string }[];
-  if (!named || !list.every(({ $ref }) => $ref !== undefined)) return undefined;
-  const index = list.findIndex(({ $ref = '' }) => $ref === named.target || lastOf($ref) === lastOf(named.target));
+  const references = referencesIn(schema, key);
+  if (!named || references.includes('')) return undefined;
+  const index = references.findIndex((one) => one === named.target || lastOf(one) === lastOf(named.target));
   if (index >= 0) return index;
   // A mapping that leads elsewhere chooses nothing, and schemas with names of their own choose by them.
   const { ways = [] } = innerOf(schema).ways.find((one) => one.key === key) ?? {};

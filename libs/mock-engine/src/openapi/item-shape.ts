@@ -36,6 +36,10 @@ export interface ItemShape {
 /** The schema of a call's success, in JSON. */
 export const schemaOf = (call: Call | undefined): Part | undefined => jsonSchemaOf(call && declaredResponse(call));
 
+/** What the calls for one item respond: GET, else another one. */
+export const shownOf = ({ get, replace, change }: ItemCalls): Part | undefined =>
+  [get, replace, change].map(schemaOf).find((schema) => schema !== undefined);
+
 /** The schema of a response in JSON. */
 export const jsonSchemaOf = (declared: DeclaredResponse | undefined): Part | undefined =>
   declared?.content && isJsonType(declared.content.type) ? shownSchema(declared.content) : undefined;
@@ -58,7 +62,7 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
     isSingle
       ? undefined
       : idOf(schema, { name: parameter ?? 'id', schema: inPath?.schema }, last.replace(/\.[a-z]+$/i, ''));
-  const one = [get, replace, change].map(schemaOf).find((schema) => schema !== undefined);
+  const one = shownOf(calls);
   const place = itemPlace(one, schemaOf(list), (item) => isSingle || idIn(item) !== undefined);
   const made = schemaOf(add);
   const item = place ? plainOf(place.item, schemaOf(list), made) : (made ?? (add?.body && shownSchema(add.body)));

@@ -86,6 +86,12 @@ it.each<[string, string, Record<string, string>, string[]]>([
     ['api.yaml:5 The reference #/no has no target.'],
   ],
   [
+    'a callback in a file that is not there',
+    getBeds(`${FINE}, callbacks: { sown: { $ref: b.yaml } }`),
+    {},
+    ["api.yaml:4 b.yaml cannot be read: ENOENT: no such file or directory, open 'b.yaml'"],
+  ],
+  [
     'what has references without a target',
     api(`  /beds:
     parameters:
@@ -159,7 +165,7 @@ definitions:
   const { whole, warnings: given } = await load({ 'api.yaml': text, ...others });
   const { examples } = contractOf(whole).calls['beds']?.responses['200'] ?? {};
   expect(Object.values(examples ?? {})[0]).toMatchObject(beds);
-  expect(given.map((one) => one.replace(`${folder}/`, ''))).toEqual(warnings);
+  expect(given.map((one) => one.replaceAll(`${folder}/`, ''))).toEqual(warnings);
 });
 
 it.each([

@@ -187,6 +187,7 @@ function createReader() {
           } catch (error) {
             if (!(error instanceof DocumentError) || isUsed) throw error;
             warnings.push(error.message);
+            delete (node as { $ref?: string }).$ref;
           }
         }
       }

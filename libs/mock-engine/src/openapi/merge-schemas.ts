@@ -1,4 +1,4 @@
-import { discriminated, discriminatorOf, namesIn, namesOf, schemaNamed } from './discriminator.ts';
+import { discriminated, discriminatorOf, namesIn, namesOf, referencesIn, schemaNamed } from './discriminator.ts';
 import { canonical } from './equal.ts';
 import { isMultiple } from './check-value.ts';
 import { child, lastOf, type Part } from './document.ts';
@@ -97,8 +97,7 @@ function extensionsOf(schema: Part, around: readonly Tree[]): Part[][] {
 
 /** The name of an alternative for its discriminator. */
 function nameAt(schema: Part, key: string, index: number, names: readonly string[]): string | undefined {
-  const list = schema.node[key] as readonly { $ref?: string }[];
-  const own = lastOf(list[index]?.$ref ?? '');
+  const own = lastOf(referencesIn(schema, key)[index] ?? '');
   const mapped = [...discriminatorOf(schema).mapping].find(([, target]) => lastOf(target) === own);
   return mapped?.[0] ?? (names.includes(own) ? own : undefined);
 }

@@ -2,14 +2,17 @@ import fc from 'fast-check';
 
 import { fieldsOfQuery } from '../contract/sent-fields.ts';
 import { isFormType, isJsonType, isMultipartForm } from '../contract/http.ts';
+import { requestPath } from '../contract/routes.ts';
 import { seededRandom } from '../ports/random.ts';
 import { callsOf, type Call, type Parameter } from './calls.ts';
 import { isValid } from './check-value.ts';
 import { contractOf } from './contract-of.ts';
-import { child, wholeOf, type Part } from './document.ts';
+import { child, ContractError, wholeOf, type Part } from './document.ts';
 import { loadDocument } from './load-document.ts';
 import { publishedDocuments } from './published-documents.fixture.ts';
 import { sampler } from './sample.ts';
+import type { Tree } from './tree.ts';
+import { fetchHandler } from '../web/fetch-handler.ts';
 
 interface Style {
   readonly style: string;
@@ -193,4 +196,84 @@ it('whatever is sent is read without an error, and changes no prototype', () => 
     }),
     { numRuns: 100, seed: 1 },
   );
+});
+
+/** Every declared call, with what it declares for each status: a bug is thrown. */
+async function callAll(document: object, isEachStatus = true): Promise<number> {
+  const handle = fetchHandler(document);
+  const calls = callsOf(wholeOf(document as Tree)).filter(({ method }) => method !== 'TRACE');
+  for (const { method, path, body, responses } of calls) {
+    const sent = method === 'GET' || method === 'HEAD' || !body ? {} : { body: '{"id":1,"name":"a"}' };
+    const url = `http://api.example${requestPath(path).replace(/\{[^{}]*\}/g, '1')}`;
+    for (const prefer of ['', ...(isEachStatus ? responses : []).map(({ status }) => `code=${status || 418}`)])
+      await handle(new Request(url, { method, ...sent, headers: { 'content-type': body?.type ?? '', prefer } }));
+  }
+  return calls.length;
+}
+
+it('no declared call of a published document is a 500', async () => {
+  let calls = 0;
+  for (const file of publishedDocuments) calls += await callAll((await loadDocument(file)).whole.node, false);
+  expect(calls).toBeGreaterThan(1200);
+});
+
+const squares = {
+  openapi: '3.1.0',
+  security: [{ key: [] }],
+  paths: {
+    '/board/{row}/{column}': {
+      parameters: [{ name: 'row', in: 'path', required: true, schema: { type: 'integer' } }],
+      get: { responses: { 200: { description: '', content: { 'application/json': { schema: { enum: ['X'] } } } } } },
+      put: {
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Board' } } } },
+        responses: {
+          200: {
+            description: '',
+            headers: { 'X-Turn': { schema: { type: 'string' } } },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Board' } } },
+          },
+          '4XX': {
+            description: '',
+            content: { 'application/xml': { schema: { $ref: '#/components/schemas/Board' } } },
+          },
+        },
+      },
+    },
+    '/players': { get: { responses: { 200: { $ref: '#/components/responses/Players' } } } },
+  },
+  components: {
+    responses: {
+      Players: {
+        description: '',
+        content: { 'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Player' } } } },
+      },
+    },
+    schemas: {
+      Board: { type: 'object', required: ['name'], properties: { name: { type: 'string', xml: { name: 'winner' } } } },
+      Player: { discriminator: { propertyName: 'name' }, oneOf: [{ $ref: '#/components/schemas/Board' }] },
+    },
+  },
+};
+
+/** The parts of a document: an object or list with a name in it. */
+const placesOf = (node: object): [node: object, name: string][] =>
+  Object.entries(node).flatMap(([name, inner]: [string, unknown]) => [
+    [node, name],
+    ...(typeof inner === 'object' && inner !== null ? placesOf(inner) : []),
+  ]);
+
+const values = [null, 'a', '', 0, -1, 1.5, true, [], {}, [null], ['a'], [{}], [[]], { a: null }, { a: 'a' }, { a: {} }];
+const place = fc.nat(placesOf(squares).length - 1);
+
+it('no declared call is a 500, whatever stands in its document', async () => {
+  const law = fc.asyncProperty(place, fc.constantFrom(...values), async (index, value) => {
+    const document = structuredClone(squares);
+    const [node, name] = placesOf(document)[index] ?? [{}, ''];
+    Object.assign(node, { [name]: value });
+    // A reference without a target is told where the document is loaded.
+    await callAll(document).catch((error: unknown) => {
+      if (!(error instanceof ContractError)) throw error;
+    });
+  });
+  await fc.assert(law, { numRuns: 150, seed: 5 });
 });

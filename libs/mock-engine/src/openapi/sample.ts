@@ -135,8 +135,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     }
     for (const name of needed) if (!Object.hasOwn(value, name) && !add(name, true)) return NONE;
     for (const [name, more] of needs)
-      if (Object.hasOwn(value, name))
-        for (const one of more as string[]) if (!Object.hasOwn(value, one)) add(one, true);
+      if (Object.hasOwn(value, name)) for (const one of more) if (!Object.hasOwn(value, one)) add(one, true);
 
     const [named] = patterns;
     const isMap = properties.size === 0 && (isTree(node.additionalProperties) || named !== undefined);

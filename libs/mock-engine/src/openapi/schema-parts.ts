@@ -46,6 +46,9 @@ const formats: ReadonlyMap<unknown, Expression> = new Map<unknown, Expression>([
   ['ipv6', tested(z.ipv6())],
 ]);
 
+const namesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
 function readInner(schema: Part) {
   const { node } = schema;
   const one = (key: string) => schemaAt(schema, key);
@@ -56,10 +59,10 @@ function readInner(schema: Part) {
       return part ? [[name, part] as [string, Part]] : [];
     });
   };
-  const all = (key: string) => named(key).map(([, part]) => part);
+  const all = (key: string) => (Array.isArray(node[key]) ? named(key).map(([, part]) => part) : []);
   const properties = new Map(named('properties'));
   const types = ownTypes(node);
-  const required = Array.isArray(node.required) ? (node.required as string[]) : [];
+  const required = namesIn(node.required);
   const field = (name: string, part: Part) => ({
     part,
     isRequired: required.includes(name),
@@ -90,7 +93,9 @@ function readInner(schema: Part) {
     patterns: named('patternProperties').map(([name, part]) => ({ name, pattern: patternOf(schema, name), part })),
     others: one('additionalProperties'),
     names: one('propertyNames'),
-    needs: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}),
+    needs: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}).map(
+      ([name, more]) => [name, namesIn(more)] as const,
+    ),
     dependent: named('dependentSchemas'),
     first: all('prefixItems'),
     items: one('items'),

@@ -18,7 +18,7 @@ interface Xml {
 /** Of the schema itself, else of a part of its `allOf`. */
 function xmlOf(schema: Part): Xml {
   const xml = schema.node.xml ?? variantsOf(schema)[0]?.node.xml;
-  return isTree(xml) ? xml : {};
+  return isTree(xml) && typeof (xml.name ?? '') === 'string' ? xml : {};
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
