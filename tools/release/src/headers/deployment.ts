@@ -9,13 +9,14 @@ export interface Deployment extends RuntimeConfig {
 /** Everything on the shop's own origin. */
 export const defaultDeployment: Deployment = { ...runtimeDefaults, paymentOrigins: [] };
 
-/** The real provider's script comes from another origin than its frames. */
+/** The hosts that Razorpay names. Its script loads another, which watches for fraud, from its CDN. */
 const razorpay = {
   script: 'https://checkout.razorpay.com/v1/checkout.js',
+  scriptOrigins: ['https://cdn.razorpay.com'],
   origins: [
     'https://api.razorpay.com',
-    'https://cdn.razorpay.com',
     'https://checkout.razorpay.com',
+    'https://lumberjack-metrics.razorpay.com',
     'https://lumberjack.razorpay.com',
   ],
 };
@@ -25,13 +26,14 @@ export function originsOf(deployment: Deployment) {
   const { apiBase, postalBase, portalBase, paymentProvider, paymentOrigins } = deployment;
   // A deployment may name it by its script alone.
   const isRazorpay = paymentProvider === 'razorpay' || deployment.paymentScript === razorpay.script;
-  const ofProvider = isRazorpay ? razorpay : { script: portalBase, origins: [] };
-  const paymentScript = foreign([deployment.paymentScript || ofProvider.script]);
+  const ofProvider = isRazorpay ? razorpay : { script: portalBase, scriptOrigins: [], origins: [] };
+  const provider = foreign([deployment.paymentScript || ofProvider.script, ...ofProvider.scriptOrigins]);
   return {
     calls: foreign([apiBase, postalBase]),
     pictures: foreign([portalBase]),
-    paymentScript,
-    payment: foreign([...paymentScript, ...ofProvider.origins, ...paymentOrigins]),
+    // A provider's script may load others; the shop's own test window loads none.
+    paymentScript: provider.length > 0 ? foreign([...provider, ...paymentOrigins]) : [],
+    payment: foreign([...provider, ...ofProvider.origins, ...paymentOrigins]),
   };
 }
 

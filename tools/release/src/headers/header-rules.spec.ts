@@ -45,15 +45,23 @@ describe('configured origins', () => {
     expect(policy.get('img-src')).toContain('https://pictures.shop.example');
   });
 
-  it('allow a third-party payment script frames and forms, with Trusted Types in report-only mode', () => {
+  it('allow a third-party payment script its further scripts, frames and forms, with Trusted Types in report-only mode', () => {
     const deployment: Deployment = { ...defaultDeployment, paymentProvider: 'razorpay' };
     const policy = policyOf(deployment);
-    expect(policy.get('script-src')).toEqual(["'self'", 'https://checkout.razorpay.com']);
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://cdn.razorpay.com', 'https://checkout.razorpay.com']);
     for (const name of ['frame-src', 'form-action']) expect(policy.get(name)).toContain('https://api.razorpay.com');
+    expect(policy.get('connect-src')).toContain('https://lumberjack-metrics.razorpay.com');
     expect(policy.has('require-trusted-types-for')).toBe(false);
     const { pages } = headerRules(deployment);
     expect(pages['Content-Security-Policy-Report-Only']).toMatch(/^require-trusted-types-for 'script'/);
     expect(pages['Permissions-Policy']).toContain('payment=(self "https://api.razorpay.com"');
+  });
+
+  it('of a further payment origin are for a provider’s scripts too, not for the shop’s own', () => {
+    const paymentOrigins = ['https://risk.pay.example'];
+    expect(policyOf({ paymentOrigins, paymentProvider: 'razorpay' }).get('script-src')).toContain(paymentOrigins[0]);
+    expect(policyOf({ paymentOrigins }).get('script-src')).toEqual(["'self'"]);
+    expect(policyOf({ paymentOrigins }).has('require-trusted-types-for')).toBe(true);
   });
 
   it('are the same for a provider given by its script alone', () => {
