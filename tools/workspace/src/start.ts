@@ -6,6 +6,7 @@ import concurrently from 'concurrently';
 import { nxScript } from './nx.ts';
 import { isPortTaken, portTakenMessage } from './ports.ts';
 import { command, CommandError, run, wholeNumber } from './terminal/command.ts';
+import { stopWithNpm } from './terminal/processes.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
 // `npm start`: the mock API and the storefront's development server, until Ctrl-C.
@@ -84,13 +85,6 @@ The shop is ready: ${storefrontUrl}
   const exitCode = (await ended) ? 0 : 1;
   await Promise.race([pause(STOP_TIMEOUT_MS), areFree([mockApiPort, storefrontPort])]);
   process.exit(exitCode);
-}
-
-/** npm does not pass a signal on to what it runs, which would hold the ports for ever. */
-function stopWithNpm(): void {
-  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
-  const npm = process.ppid;
-  setInterval(() => process.ppid !== npm && process.kill(process.pid, 'SIGTERM'), 1_000).unref();
 }
 
 /** Waits until each URL responds with success. */

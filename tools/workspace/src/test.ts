@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserEnvironment, findBrowser } from './browser/find-browser.ts';
 import { nxScript } from './nx.ts';
 import { chosen, command, CommandError, run } from './terminal/command.ts';
+import { runToEnd } from './terminal/processes.ts';
 import { judgeTask } from './test-results.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
@@ -60,9 +60,8 @@ async function test({ only, affected }: { only?: string; affected?: string }): P
 
   const selection = affected === undefined ? ['run-many'] : ['affected', `--base=${affected}`];
   const args = [...selection, '-t', ...targets.map(({ name }) => name), '--nxBail=false'];
-  const { status } = spawnSync(process.execPath, [nxScript, ...args], {
+  const hasSucceeded = await runToEnd([nxScript, ...args], {
     cwd: workspaceRoot,
-    stdio: 'inherit',
     env: {
       ...process.env,
       NX_DAEMON: 'false',
@@ -74,7 +73,7 @@ async function test({ only, affected }: { only?: string; affected?: string }): P
       ...env,
     },
   });
-  process.exitCode = report(status === 0, targets, affected);
+  process.exitCode = report(hasSucceeded, targets, affected);
 }
 
 async function browserForTests(): Promise<Record<string, string>> {
