@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Product } from '@shop/api-contract/model';
 import { buildRequest } from '@shop/api-contract/request';
 import { shopSeed, type ListCall } from '@shop/shop-seed/shop-seed';
@@ -14,6 +11,7 @@ export interface Catalogue {
 }
 
 const { lists } = shopSeed;
+const { fetch } = globalThis;
 
 const seedResponses = new Map<string, unknown>([
   ...(Object.keys(lists) as ListCall[]).map((call) => [buildRequest(call).url, lists[call]] as const),
@@ -22,7 +20,7 @@ const seedResponses = new Map<string, unknown>([
   ),
 ]);
 
-/** Serves the catalogue of CATALOGUE_API (its base, such as https://shop.example/api), or of the seed. */
+/** Answers `fetch` from the catalogue of CATALOGUE_API (its base, such as https://shop.example/api), or of the seed. */
 export async function withCatalogue<T>(work: (catalogue: Catalogue) => Promise<T>): Promise<T> {
   const api = process.env.CATALOGUE_API?.replace(/\/$/, '');
   const responses = new Map<string, string>();
@@ -33,13 +31,11 @@ export async function withCatalogue<T>(work: (catalogue: Catalogue) => Promise<T
   };
   const products = JSON.parse(await read(buildRequest('listProducts').url)) as Product[];
 
-  const server = createServer((request, response) => {
-    read(request.url ?? '').then(
-      (body) => response.setHeader('content-type', 'application/json').end(body),
-      () => response.writeHead(502).end(),
-    );
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  // Not by HTTP: while a busy machine renders, a connection is closed in the middle of a request.
+  globalThis.fetch = async (request) => {
+    const { pathname, search } = new URL((request as Request).url);
+    return new Response(await read(pathname + search), { headers: { 'content-type': 'application/json' } });
+  };
   const source = () => ({
     from: api ?? 'seed',
     sha256: createHash('sha256')
@@ -47,10 +43,9 @@ export async function withCatalogue<T>(work: (catalogue: Catalogue) => Promise<T
       .digest('hex'),
   });
   try {
-    return await work({ apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, products, source });
+    return await work({ apiBase: 'http://catalogue.invalid', products, source });
   } finally {
-    server.closeAllConnections();
-    server.close();
+    globalThis.fetch = fetch;
   }
 }
 
