@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { command, run, wholeNumber } from '@shop/workspace-tools/terminal/command';
-import type { PerfOptions } from './browser/perf.ts';
+import type { AgainstOptions } from './against.ts';
 import type { BenchOptions } from './server/bench-mock-api.ts';
 import type { CrashOptions } from './server/crash.ts';
 
@@ -31,9 +31,15 @@ const soak = command(
 
 await run(
   command('npm run perf --', 'Measure how the pages load: Lighthouse, mobile, medians. Fails for a score below 95.')
-    .option('--pages <pages>', 'of home, products, product, cart')
+    .option('--only <rows>', 'of home, products, product, cart; with --against of all rows, also tests')
     .option('--rounds <n>', 'loads of each page', wholeNumber(), 5)
-    .action(async (options: PerfOptions) => (await import('./browser/perf.ts')).measurePages(options))
+    .option('--against <commit>', 'compare with it in turns: sizes, pages, CPU time of requests, npm test. Linux only')
+    .option('--seconds <n>', 'length of each load of requests', wholeNumber(), 3)
+    .action(async ({ against, ...options }: AgainstOptions & { against?: string }) =>
+      against === undefined
+        ? (await import('./browser/perf.ts')).measurePages(options)
+        : (await import('./against.ts')).compare(against, options),
+    )
     .addCommand(budgets)
     .addCommand(mockApi)
     .addCommand(crash)

@@ -1,13 +1,16 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result as Report } from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { bodyOf } from '../server/shop-client.ts';
 import type { Limit } from '../statistics.ts';
 
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
   /** Content of localStorage. */
-  readonly stored?: object;
+  readonly stored?: Readonly<Record<string, unknown>>;
+  /** Compared with another commit alone, not held to the limits. */
+  readonly isForComparison?: boolean;
 }
 
 const cart = [46, 1, 2, 3, 4].map((product, at) => ({ product, quantity: at + 1, type: 'product' }));
@@ -16,9 +19,22 @@ const selectedOffice = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India
 export const measuredPages: readonly MeasuredPage[] = [
   { name: 'home', path: '/' },
   { name: 'products', path: '/products' },
+  { name: 'filtered', path: '/products?category=Heart%20Care', isForComparison: true },
   { name: 'product', path: '/product/s-46' },
   { name: 'cart', path: '/my-cart', stored: { cart, selectedOffice } },
 ];
+
+const demoLogin = { email: 'demo@vanaveda.example', password: 'demo1234' };
+
+/** The page of the demo customer's newest order, signed in. */
+export async function orderPage(shopUrl: string): Promise<MeasuredPage> {
+  const { token } = await bodyOf(shopUrl, 'login', { body: demoLogin });
+  const [user, orders] = [
+    await bodyOf(shopUrl, 'getUser', undefined, token),
+    await bodyOf(shopUrl, 'listOrders', undefined, token),
+  ];
+  return { name: 'order', path: `/dashboard/orders/${orders[0]?.id}`, stored: { token, user } };
+}
 
 interface Metric {
   readonly name: string;
@@ -76,12 +92,17 @@ export async function lighthouseReport(
   }
 }
 
-async function fillLocalStorage(port: number, shopUrl: string, stored: object): Promise<void> {
+async function fillLocalStorage(
+  port: number,
+  shopUrl: string,
+  stored: NonNullable<MeasuredPage['stored']>,
+): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   const page = await browser.contexts()[0]?.newPage();
   await page?.goto(`${shopUrl}/robots.txt`);
   await page?.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+    for (const [key, value] of Object.entries(entries))
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   }, stored);
   await page?.close();
   await browser.close();

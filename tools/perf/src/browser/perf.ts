@@ -5,14 +5,17 @@ import { lighthouseReport, measuredPages, metrics } from './lighthouse.ts';
 import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
 import { presentBuild, serveShop } from './published-shop.ts';
 
-export interface PerfOptions {
+interface PerfOptions {
   /** Names of pages; all by default. */
-  readonly pages?: string;
+  readonly only?: string;
   readonly rounds: number;
 }
 
 export async function measurePages(options: PerfOptions): Promise<void> {
-  const pages = chosen(measuredPages, options.pages);
+  const pages = chosen(
+    measuredPages.filter(({ isForComparison }) => !isForComparison),
+    options.only,
+  );
   const browser = await findBrowser();
   const shop = await serveShop(presentBuild());
   const results: Result[] = [];

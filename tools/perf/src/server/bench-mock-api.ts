@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { temporaryFolder } from '@shop/release-tools/archive/files';
 import { chosen, CommandError, say } from '@shop/workspace-tools/terminal/command';
+import { perCpuSecond } from './load.ts';
 import { median, medianResult, report, type Result } from '../statistics.ts';
 import {
-  cpuSeconds,
-  nodeOn,
   pinnedCores,
   residentMegabytes,
   startMockApi,
@@ -41,15 +38,6 @@ const ONE_PRODUCT = '/api/v1/get-product/s-46';
 
 const startOn = (bench: Bench, name: string) =>
   startMockApi({ dataFile: path.join(bench.folder, `${name}.sqlite`) }, bench);
-
-/** Loads a server from another process; says the same on a busy machine. @throws when a response is no success */
-async function perCpuSecond({ url, pid }: RunningServer, at: string, { cores, seconds }: Bench): Promise<number> {
-  const before = cpuSeconds(pid);
-  const [command, ...node] = nodeOn(cores?.load);
-  const script = path.join(import.meta.dirname, 'load.process.ts');
-  const { stdout } = await promisify(execFile)(command, [...node, script, url + at, `${seconds}`]);
-  return Math.round(Number(stdout) / (cpuSeconds(pid) - before));
-}
 
 /** Starts plain Fastify, which sends a recorded response of the mock API. */
 async function startFastify(mockApi: RunningServer, at: string, bench: Bench): Promise<RunningServer> {

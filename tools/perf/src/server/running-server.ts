@@ -43,6 +43,8 @@ export const startMockApi = (options?: { dataFile?: string }, start?: StartOptio
   startServer(mockApiCommand(options), start);
 
 interface StartOptions {
+  /** The checkout whose server starts; this one by default. */
+  readonly root?: string;
   readonly cores?: Cores | undefined;
   /** Kills it even while it starts. */
   readonly killOn?: AbortSignal;
@@ -55,11 +57,11 @@ interface StartOptions {
  */
 export async function startServer(
   server: readonly string[],
-  { cores, killOn }: StartOptions = {},
+  { cores, killOn, root = workspaceRoot }: StartOptions = {},
 ): Promise<RunningServer> {
   const [command, ...before] = nodeOn(cores?.server);
   const child = spawn(command, [...before, ...server], {
-    cwd: workspaceRoot,
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, MOCK_API_SIGNING_SECRET: SIGNING_SECRET },
   });

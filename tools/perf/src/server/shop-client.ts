@@ -46,9 +46,10 @@ const path = { payment_provider: 'mockpay' } as const;
 const office = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 const cart = [{ product: 1, quantity: 3, type: 'product' as const }];
 
+export const newOrder = { path, body: { cart, address: JSON.stringify(office), pincode: '208001' } };
+
 /** @returns the order's id */
-export const placeOrder = (serverUrl: string, token: string) =>
-  bodyOf(serverUrl, 'createOrder', { path, body: { cart, address: JSON.stringify(office), pincode: '208001' } }, token);
+export const placeOrder = (serverUrl: string, token: string) => bodyOf(serverUrl, 'createOrder', newOrder, token);
 
 /** Reports a payment as the payment window does. @throws when it is refused */
 export async function payOrder(serverUrl: string, order_id: string, token: string): Promise<void> {
