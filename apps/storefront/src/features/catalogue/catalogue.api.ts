@@ -46,7 +46,7 @@ export type ListedProduct = ReturnType<typeof listed>;
 /** What the FAQ shows of a product. */
 export type ProductWithQuestions = ReturnType<typeof withQuestions>;
 
-/** A list of products of which the shop keeps a part. */
+/** A list of products of which the shop keeps a part. Each part asks again, and costs a 304: the list has an ETag. */
 export const productList = <Kept>(
   operation: 'listProducts' | 'listHeroProducts',
   keep: (product: Product) => Kept,
