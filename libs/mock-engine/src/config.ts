@@ -28,18 +28,18 @@ export interface MockConfig {
   readonly corsOrigins?: readonly string[];
   readonly allowHosts?: readonly string[];
   readonly controlToken?: string;
-  /** Such as `10mb`. */
-  readonly bodyLimit?: string;
+  /** Bytes, or such as `10mb`. */
+  readonly bodyLimit?: string | number;
   /** Stores all worlds; in memory without it. */
   readonly dataFile?: string;
-  readonly seed?: string;
+  readonly seed?: string | number;
   /** A file of edited responses. */
   readonly overrides?: string;
   /** Besides those that every API has, by name. */
   readonly situations?: Readonly<Record<string, SituationEntry>>;
   /** Situations to start with. */
   readonly active?: readonly string[];
-  readonly latency?: string;
+  readonly latency?: string | number;
   readonly masks?: MaskOptions;
   /** Refuses calls without the credentials that the documents ask for; any value of them will do. */
   readonly security?: boolean;

@@ -38,8 +38,6 @@ export const cliMessages = {
   eachInALine: (all: readonly string[]) => listed(all, `\n${' '.repeat(LABEL_WIDTH + 2)}`),
   noneStateful: 'none: no path is both read and written',
   ownSituations: 'Configured',
-  badConfig: (file: string, why: string) => `${file} cannot be used: ${why}`,
-  unknownKey: (key: string) => `unknown key ${key}`,
   portTaken: (port: number) =>
     `Port ${port} is in use. Stop the other process, or choose another port; --port 0 picks a free one.`,
   portNotAllowed: (port: number) => `Port ${port} is not allowed for this user. Choose one above 1023.`,

@@ -3,59 +3,71 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { MockConfig } from '../config.ts';
-import { parseTree } from '../openapi/parse-openapi.ts';
-import { cliMessages as messages } from './cli.messages.ts';
+import { linesOf, parseText, UnreadableText } from '../openapi/parse-openapi.ts';
+import { configFileMessages as messages } from './config-file.messages.ts';
+import { configSchema } from './config-schema.ts';
 import { SetupError } from './setup-error.ts';
 
 const names = ['ts', 'mts', 'js', 'mjs', 'json', 'yaml', 'yml'].map((end) => `mock.config.${end}`);
 
-/** What a configuration may have. */
-const keys: Readonly<Record<keyof MockConfig, true>> = {
-  documents: true,
-  port: true,
-  host: true,
-  https: true,
-  corsOrigins: true,
-  allowHosts: true,
-  controlToken: true,
-  bodyLimit: true,
-  dataFile: true,
-  seed: true,
-  overrides: true,
-  situations: true,
-  active: true,
-  latency: true,
-  masks: true,
-  security: true,
-  strictIds: true,
-  operations: true,
-  logLevel: true,
-};
+export interface ReadConfig {
+  /** Its texts as the options take them. */
+  readonly config: MockConfig;
+  /** What is wrong at the place of some keys, as file and line. */
+  readonly errorAt: (at: readonly string[], reason: string) => SetupError;
+}
 
 /**
  * Reads a configuration file.
  *
  * @param given its path; by default the first of the usual names in this folder
  * @returns undefined when there is none
- * @throws SetupError
+ * @throws SetupError with file, line and reason
  */
-export async function readConfigFile(given: string | undefined): Promise<MockConfig | undefined> {
+export async function readConfigFile(given: string | undefined): Promise<ReadConfig | undefined> {
   const file = given ?? names.find((name) => existsSync(name));
   if (file === undefined) return undefined;
   const path = resolve(file);
-  let config: Partial<MockConfig>;
+  const isData = /\.(json|ya?ml)$/.test(file);
+  const errorAt = (at: readonly string[], reason: string) => {
+    const text = readFileSync(path, 'utf8');
+    return new SetupError(messages.wrong(file, (isData ? linesOf(text) : linesInCode(text))(at), at, reason));
+  };
+  let said: unknown;
   try {
-    if (/\.(json|ya?ml)$/.test(file)) config = parseTree(readFileSync(path, 'utf8'));
-    else config = ((await import(pathToFileURL(path).href)) as { default?: MockConfig }).default ?? {};
+    if (isData) said = parseText(readFileSync(path, 'utf8')) ?? {};
+    else {
+      const exported = (await import(pathToFileURL(path).href)) as object;
+      if (!('default' in exported)) throw new SyntaxError(messages.notDefault);
+      said = await exported.default;
+    }
   } catch (error) {
-    throw new SetupError(messages.badConfig(file, error instanceof Error ? error.message : String(error)), {
-      cause: error,
-    });
+    const { line, reason } = error instanceof UnreadableText ? error : thrownIn(path, error);
+    throw new SetupError(messages.wrong(file, line, [], reason), { cause: error });
   }
-  const unknown = Object.keys(config).find((key) => !Object.hasOwn(keys, key));
-  if (unknown !== undefined) throw new SetupError(messages.badConfig(file, messages.unknownKey(unknown)));
-  return inFolder({ documents: [], ...config }, dirname(path));
+  const { data, error } = configSchema.safeParse(said);
+  const [issue] = error?.issues ?? [];
+  if (issue) {
+    const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    throw errorAt([...issue.path, ...(key === undefined ? [] : [key])].map(String), issue.message);
+  }
+  return { config: inFolder({ documents: [], ...data } as MockConfig, dirname(path)), errorAt };
 }
+
+/** The first line of an error's message, and where in this file it was thrown, if it says so. */
+function thrownIn(path: string, error: unknown): { line: number | undefined; reason: string } {
+  const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
+  const [, line] = stack.split(path)[1]?.match(/^:(\d+)/) ?? [];
+  return { line: line === undefined ? undefined : Number(line), reason: message.split('\n')[0] ?? '' };
+}
+
+/** Finds the line of some keys in a program, where each is written inside the other. */
+const linesInCode = (text: string) => (at: readonly string[]) => {
+  let end = 0;
+  for (const key of at)
+    if (/^[a-z]\w*$/i.test(key)) end += text.slice(end).match(new RegExp(`\\b${key}\\b["']?\\s*[:(]`))?.index ?? 0;
+  return end === 0 ? undefined : text.slice(0, end).split('\n').length;
+};
 
 /** With paths of this folder, from where the file is. */
 function inFolder(config: MockConfig, folder: string): MockConfig {

@@ -25,7 +25,7 @@ export const optionMessages = {
   recordFrom: 'forward calls to this real API: https://api.example/v2, the base of its paths',
   har: 'record the responses in this file, secrets masked',
   logLevel: 'how much to log',
-  empty: 'Give a value, or omit the option.',
+  empty: 'Give a text, or omit it.',
   wholeNumber: (min: number, max: number) => `Give a whole number from ${min} to ${max}.`,
   noSize: 'Write a size such as 65536, 64kb or 10mb.',
   noOrigin: 'Write an origin like http://localhost:4200, without a path.',

@@ -74,11 +74,11 @@ export function mockCommand({ name, usage = '[options]', intro, after, dataFile,
     option('--cors-origin <origin>', messages.corsOrigin)
       .default([], messages.none)
       .env('MOCK_API_CORS_ORIGINS')
-      .argParser(list(isOrigin, messages.noOrigin)),
+      .argParser(list(origin)),
     option('--allow-host <name>', messages.allowHost)
       .default([], messages.none)
       .env('MOCK_API_ALLOW_HOSTS')
-      .argParser(list(isHostName, messages.noHostName)),
+      .argParser(list(hostName)),
     option('--control-token <text>', messages.controlToken).env('MOCK_API_CONTROL_TOKEN').argParser(text),
     option('--body-limit <size>', messages.bodyLimit).argParser(size),
   ]);
@@ -95,9 +95,7 @@ export function mockCommand({ name, usage = '[options]', intro, after, dataFile,
     option('--situation <name>', messages.situation)
       .default([], messages.none)
       .argParser(each(() => true, '')),
-    option('--latency <ms>', messages.latency).argParser((given: string) =>
-      checked(given, readLatency(given) !== undefined, messages.noLatency(Object.keys(latencyProfiles))),
-    ),
+    option('--latency <ms>', messages.latency).argParser(latency),
     option('--overrides <file>', messages.overrides).env('MOCK_API_OVERRIDES').argParser(text),
     option('--replay <har>', messages.replay)
       .default([], messages.none)
@@ -115,12 +113,6 @@ export function mockCommand({ name, usage = '[options]', intro, after, dataFile,
   return command;
 }
 
-/** A text of the configuration is read as on the command line. */
-function parsed(command: Command, name: string, value: unknown): unknown {
-  const given = command.options.find((one) => one.attributeName() === name);
-  return typeof value === 'string' && given?.parseArg ? given.parseArg(value, undefined) : value;
-}
-
 /**
  * Reads the command line, then the environment, then the values of a configuration file. Help and errors are printed and
  * end the process, as commander does.
@@ -134,7 +126,7 @@ export function readOptions<Extra extends object = object>(
 ): Options & Extra {
   for (const [name, value] of Object.entries(configured))
     if (value !== undefined && [undefined, 'default'].includes(command.getOptionValueSource(name)))
-      command.setOptionValueWithSource(name, parsed(command, name, value), 'config');
+      command.setOptionValueWithSource(name, value, 'config');
   const given = command.opts<Given & Extra>();
   const isTyped = (name: keyof Given) => command.getOptionValueSource(name) === 'cli';
   const require = (isRight: boolean, message: string) => void (isRight || command.error(`error: ${message}`));
@@ -178,8 +170,11 @@ export const wholeNumber = (min: number, max: number) => (given: string) =>
     ),
   );
 
+export const latency = (given: string) =>
+  checked(given, readLatency(given) !== undefined, messages.noLatency(Object.keys(latencyProfiles)));
+
 /** Bytes, in kilobytes or megabytes of 1024. */
-function size(given: string): number {
+export function size(given: string): number {
   const [, digits = '', unit = ''] = /^(\d{1,9})(kb|mb)?$/i.exec(given) ?? [];
   checked(given, digits !== '', messages.noSize);
   return Number(digits) * ({ '': 1, kb: 1024, mb: 1024 ** 2 }[unit.toLowerCase()] ?? 1);
@@ -192,9 +187,9 @@ const each = (isRight: (given: string) => boolean, message: string) => (given: s
 ];
 
 /** Repeatable; in the environment variable separated by commas. */
-const list = (isRight: (given: string) => boolean, message: string) => (given: string, before: string[]) => [
+const list = (parse: (given: string) => string) => (given: string, before: string[]) => [
   ...before,
-  ...given.split(',').map((one) => checked(one.trim(), isRight(one.trim()), message)),
+  ...given.split(',').map((one) => parse(one.trim())),
 ];
 
 /** A base URL: no query, no fragment, no password. */
@@ -205,12 +200,11 @@ export function base(given: string): URL {
   return url;
 }
 
-/** Whether it is spelt as in a browser's Host header. */
-function isHostName(given: string): boolean {
-  return given !== '' && URL.parse(`http://${given}`)?.hostname === given;
-}
+/** As it is spelt in a browser's Host header. */
+export const hostName = (given: string) =>
+  checked(given, given !== '' && URL.parse(`http://${given}`)?.hostname === given, messages.noHostName);
 
-function isOrigin(given: string): boolean {
+export function origin(given: string): string {
   const url = URL.parse(given);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === given;
+  return checked(given, url !== null && /^https?:$/.test(url.protocol) && url.origin === given, messages.noOrigin);
 }

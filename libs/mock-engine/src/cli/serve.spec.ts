@@ -100,14 +100,25 @@ it('reports a document or configuration that is missing or wrong in one line', a
   expect(await said(broken)).toEqual({ code: 1, said: expect.stringMatching(/broken\.yaml:2 .*\n$/) as string });
   expect(await said('--config', config)).toEqual({
     code: 1,
-    said: expect.stringMatching(/mock\.config\.json cannot be used: /) as string,
+    said: expect.stringMatching(/mock\.config\.json:\d unexpected end [^\n]+\n$/) as string,
   });
-  const misspelt = write('misspelt.json', { documents: 'api.json', strictId: true });
+  const api = write('api.json', document('todos'));
+  const misspelt = write(
+    'misspelt.json',
+    '{ "documents": "api.json",\n "situations": { "closed": { "calls": ["todo"] } } }',
+  );
   expect(await said('--config', misspelt)).toEqual({
     code: 1,
-    said: expect.stringMatching(/: unknown key strictId\n$/) as string,
+    said: `${misspelt}:2 situations.closed.calls.0: There is no operation todo. The document has todos.\n`,
   });
-  expect(await said(write('api.json', document('todos')), '--body-limit', 'big')).toEqual({
+  const thrown = write('thrown.mjs', '\nthrow new TypeError("late");');
+  expect(await said('--config', thrown)).toEqual({ code: 1, said: `${thrown}:2 late\n` });
+  const typed = write('typed.ts', 'export default {\n  documents: "api.json",\n  port: 1 host: 2\n};');
+  expect(await said('--config', typed)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/typed\.ts:3 [^\n]+\n$/) as string,
+  });
+  expect(await said(api, '--body-limit', 'big')).toEqual({
     code: 1,
     said: expect.stringContaining('Write a size such as') as string,
   });

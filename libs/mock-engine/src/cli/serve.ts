@@ -4,11 +4,12 @@ import { type Command, Option } from 'commander';
 
 import type { DocumentEntry, MockConfig, SituationEntry } from '../config.ts';
 import { keptBy } from '../control/kept-kinds.ts';
+import { UnknownOperation } from '../definition/document-definition.ts';
 import { loadDefinition } from '../definition/load-definition.ts';
 import type { MockDefinition } from '../definition/mock-definition.ts';
 import type { Situation } from '../situations/fault-effect.ts';
 import { cliMessages } from './cli.messages.ts';
-import { readConfigFile } from './config-file.ts';
+import { readConfigFile, type ReadConfig } from './config-file.ts';
 import { mockCommand, readOptions } from './options.ts';
 import { runMock, useCallersFolder } from './run-mock.ts';
 import { serveMessages as messages } from './serve.messages.ts';
@@ -45,21 +46,26 @@ export async function serve(args: readonly string[]): Promise<void> {
   useCallersFolder();
   const command = serveCommand().parse(args, { from: 'user' });
   const { config: file } = command.opts<OwnOptions>();
-  let config: MockConfig | undefined;
+  let read: ReadConfig | undefined;
   try {
-    config = await readConfigFile(file);
+    read = await readConfigFile(file);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     command.error(error.message);
   }
+  const config = read?.config;
   const options = readOptions<OwnOptions>(command, process.env, config && optionsOf(config));
   const given = command.args.map(entryOf);
   const documents = given.length > 0 ? given : ((config?.documents ?? []) as readonly DocumentEntry[]);
   if (documents.length === 0) command.error(`error: ${messages.noDocument}`);
   const { security, strictIds } = options;
-  await runMock(options, async () =>
-    withGreeting(await loadDefinition(documents, { ...parts(config), security, strictIds })),
-  );
+  await runMock(options, async () => {
+    try {
+      return withGreeting(await loadDefinition(documents, { ...parts(config), security, strictIds }));
+    } catch (error) {
+      throw error instanceof UnknownOperation && read ? read.errorAt(error.at, error.reason) : error;
+    }
+  });
 }
 
 /** `/base=document`, or a document alone, whose own path may have an equals sign. */

@@ -6,6 +6,7 @@ import { namedCredentials } from '../openapi/credentials.ts';
 import { children, type Part } from '../openapi/document.ts';
 import type { ApiDefinition } from '../pipeline/definition.ts';
 import type { Situation } from '../situations/fault-effect.ts';
+import { situationMessages as messages } from '../situations/situations.messages.ts';
 import { standardSituations } from '../situations/standard-situations.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { MockDefinition } from './mock-definition.ts';
@@ -22,12 +23,39 @@ export interface DocumentOptions {
   readonly strictIds?: boolean | undefined;
 }
 
-/** A mock API of what documents describe. */
+/** An operation or situation is for a call that no document has. */
+export class UnknownOperation extends Error {
+  /** Where it is named, by the options' keys. */
+  readonly at: readonly string[];
+  readonly reason: string;
+  constructor(at: readonly string[], reason: string) {
+    super(`${at.join('.')}: ${reason}`);
+    [this.at, this.reason] = [at, reason];
+  }
+}
+
+function requireKnown({ calls }: Contract, { operations = {}, situations = {} }: DocumentOptions): void {
+  const addresses = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+  const named = [
+    ...Object.keys(operations)
+      .filter((name) => !addresses.includes(name))
+      .map((name) => ({ name, at: ['operations', name] })),
+    ...Object.entries(situations).flatMap(([key, one]) =>
+      (one.calls ?? []).map((name, index) => ({ name, at: ['situations', key, 'calls', String(index)] })),
+    ),
+  ];
+  const unknown = named.find(({ name }) => !Object.hasOwn(calls, name));
+  if (unknown) throw new UnknownOperation(unknown.at, messages.noOperation(unknown.name, Object.keys(calls)));
+}
+
+/** A mock API of what documents describe. @throws UnknownOperation */
 export function definitionOf(
   contract: Contract,
-  { operations = {}, situations = {}, security }: DocumentOptions,
+  options: DocumentOptions,
   source?: MockDefinition['source'],
 ): MockDefinition {
+  requireKnown(contract, options);
+  const { operations = {}, situations = {}, security } = options;
   return {
     contract,
     source,

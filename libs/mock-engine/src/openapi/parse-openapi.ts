@@ -32,14 +32,17 @@ const schema = CORE_SCHEMA.extend({ implicit: [mergeKey, exactIntegers], explici
 const limits = { maxDepth: 1_000 };
 
 /** @throws UnreadableText */
-export function parseTree(text: string): Tree {
+export const parseTree = (text: string): Tree => treeOf(parseText(text));
+
+/** Any value. @throws UnreadableText */
+export function parseText(text: string): unknown {
   try {
-    return treeOf(readJson(text));
+    return readJson(text);
   } catch {
     // YAML, which includes JSON and names the line of an error.
   }
   try {
-    return treeOf(load(text, { ...limits, schema }));
+    return load(text, { ...limits, schema });
   } catch (error) {
     if (error instanceof YAMLException) throw new UnreadableText(error.reason, (error.mark?.line ?? 0) + 1);
     throw error;

@@ -277,6 +277,18 @@ it('a request keeps the document that it began with, whatever is saved meanwhile
   });
 });
 
+it('refuses operations and situations for calls that no document has', async () => {
+  const contract = await written('listTodos');
+  const { app } = await mockApi({ contract, operations: { 'GET /listTodos': () => ({ status: 200, body: '' }) } });
+  close = () => app.close();
+  const respond = () => ({ status: 200, body: '' });
+  await expect(mockApi({ contract, operations: { lisTodos: respond } })).rejects.toThrow(
+    'operations.lisTodos: There is no operation lisTodos. The document has listTodos.',
+  );
+  const closed = { group: '', title: '', calls: ['listTodos', 'constructor'] };
+  await expect(mockApi({ contract, situations: { closed } })).rejects.toThrow('situations.closed.calls.1: There is no');
+});
+
 it('two servers in a process share no document', async () => {
   const definition = await loadDefinition([{ document: await written('one') }]);
   const [watching, other] = [

@@ -11,6 +11,12 @@ export const situationMessages = {
     operationId === undefined ? title : `${operationId}: ${title}`,
   unknownSituation: (name: string) => `The situation "${name}" does not exist. GET /__mock/situations lists them.`,
   unknownCall: (name: string) => `The contract has no operation "${name}".`,
+  /** Those that begin like it come first. */
+  noOperation: (name: string, known: readonly string[]) => {
+    const shared = (one: string) => [...name, ''].findIndex((letter, index) => letter !== one[index]);
+    const nearest = [...known].sort((one, other) => shared(other) - shared(one)).slice(0, 5);
+    return `There is no operation ${name}. The document has ${nearest.join(', ')}${known.length > nearest.length ? ', …' : ''}.`;
+  },
   undeclaredStatus: (id: string, declared: readonly string[]) =>
     `The contract declares ${declared.join(', ')} for ${id}.`,
   preferredCode: 'The code in the header Prefer must be a status from 200 to 599.',
