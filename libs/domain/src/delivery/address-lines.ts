@@ -1,5 +1,5 @@
 import { NAME_MAX_LENGTH } from '../registration/check-registration.ts';
-import { cleanMobile, MOBILE_PATTERN } from '../text/digits.ts';
+import { MOBILE_PATTERN } from '../text/digits.ts';
 
 /** What a courier needs beside the selected office, in the form's order and the spelling of an order's address. */
 export const addressLineNames = ['Recipient', 'Mobile', 'Line1', 'Line2', 'Landmark'] as const;
@@ -33,11 +33,11 @@ export type AddressLinesCheck =
   | { ok: false; field: AddressLineName; reason: AddressLineReason };
 
 /**
- * Cleans what was typed, pasted or sent, and names the first line that cannot be used. Other fields are ignored, and a
- * line of blanks counts as not filled in.
+ * Cleans the blanks of what was typed, pasted or sent, and names the first line that cannot be used. Other fields are
+ * ignored, and a line of blanks counts as not filled in. A mobile number is judged as a registration's is.
  *
- * @example checkAddressLines({ Recipient: ' Asha ', Mobile: '+91 90000-00001', Line1: ' ' })
- * // { ok: true, lines: { Recipient: 'Asha', Mobile: '9000000001' } }
+ * @example checkAddressLines({ Recipient: ' Asha  Verma ', Mobile: '9000000001', Line1: ' ' })
+ * // { ok: true, lines: { Recipient: 'Asha Verma', Mobile: '9000000001' } }
  */
 export function checkAddressLines(typed: { readonly [Name in AddressLineName]?: unknown }): AddressLinesCheck {
   const lines: AddressLines = {};
@@ -45,7 +45,7 @@ export function checkAddressLines(typed: { readonly [Name in AddressLineName]?: 
     const text = typed[field];
     if (text === undefined) continue;
     if (typeof text !== 'string') return { ok: false, field, reason: 'not-text' };
-    const cleaned = field === 'Mobile' ? cleanMobile(text).trim() : cleanText(text);
+    const cleaned = cleanText(text);
     if (cleaned === '') continue;
     const reason = field === 'Mobile' ? mobileFault(cleaned) : textFault(field, cleaned);
     if (reason) return { ok: false, field, reason };
