@@ -11,11 +11,12 @@ import { fullCart } from './support/stored.ts';
 test.use({ isSignedIn: true });
 
 test.describe('with a filled cart', () => {
-  test.use({ ...phone, stored: { ...fullCart, browsing: { searches: [], viewed: [20, 21] } } });
+  test.use({ ...phone, stored: fullCart });
 
   test('one Checkout is in view wherever the cart is scrolled to, and with letters of 200 % its parts stand one below the other, all in reach', async ({
     page,
   }) => {
+    await page.addInitScript(() => sessionStorage.setItem('browsing', '{"searches":[],"viewed":[20,21]}'));
     await openHydrated(page, '/my-cart');
     const all = page.getByRole('button', { name: 'Checkout' });
     await expect(all.last()).toBeInViewport();

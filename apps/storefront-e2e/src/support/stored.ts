@@ -7,7 +7,6 @@ export interface Stored {
   cart?: CartLine[];
   selectedOffice?: SelectedOffice;
   token?: string;
-  browsing?: { searches: string[]; viewed: number[] };
 }
 
 export const kanpur: SelectedOffice = { Name: 'Kanpur', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };

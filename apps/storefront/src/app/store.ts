@@ -2,15 +2,11 @@ import { combineSlices, configureStore, createListenerMiddleware } from '@reduxj
 import { cartSlice, storedCart } from '../features/cart/cart.slice.ts';
 import { browsingSlice, storedBrowsing } from '../features/catalogue/browsing.slice.ts';
 import { paymentSlice, storedPayments } from '../features/checkout/payment.slice.ts';
-import {
-  addressForgotten,
-  addressLinesSlice,
-  storedAddressLines,
-} from '../features/delivery-location/address-lines.slice.ts';
+import { addressLinesSlice, storedAddressLines } from '../features/delivery-location/address-lines.slice.ts';
 import { deliveryLocationSlice, storedOffice } from '../features/delivery-location/delivery-location.slice.ts';
-import { selectToken, sessionSlice, signedOut, storedSession } from '../features/session/session.slice.ts';
+import { isSessionEnd, selectToken, sessionSlice, storedSession } from '../features/session/session.slice.ts';
 import { accountApi, shopApi } from '../shared/api/shop-api.ts';
-import { keepStored, type ShopStorage } from '../shared/storage/shop-storage.ts';
+import { keepStored, storageChanged, type ShopStorage } from '../shared/storage/shop-storage.ts';
 
 const reducer = combineSlices(
   cartSlice,
@@ -50,12 +46,13 @@ export function makeStore({ storage }: { storage: ShopStorage }, queries: Stored
     predicate: (_, now, before) => selectToken(now) !== selectToken(before),
     effect: (_, { dispatch }) => void dispatch(accountApi.util.resetApiState()),
   });
+  // The one place where a session's end clears what was stored; what another tab ended, that tab has cleared.
   listener.startListening({
-    actionCreator: signedOut,
-    effect: (_, listenerApi) => {
-      const { user, lifetime } = listenerApi.getOriginalState().session;
-      // Without Remember Me.
-      if (user && lifetime === 'tab') listenerApi.dispatch(addressForgotten(user.email));
+    matcher: isSessionEnd,
+    effect: (_, { dispatch }) => {
+      storage.forget('session');
+      storage.forget('visit');
+      dispatch(storageChanged());
     },
   });
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { BuyAgainButton } from '../features/cart/buy-again-button.tsx';
 import { PendingPaymentNote } from '../features/checkout/resume-payment.tsx';
-import { selectAddress, type AddressLinesRoot } from '../features/delivery-location/address-lines.slice.ts';
+import { selectAddresses, type AddressLinesRoot } from '../features/delivery-location/address-lines.slice.ts';
 import { deliveryDialogOpened, selectOffice } from '../features/delivery-location/delivery-location.slice.ts';
 import { CountCards } from '../features/dashboard/count-cards.tsx';
 import { DashboardSection, Email, FactList, RecentTickets } from '../features/dashboard/dashboard-section.tsx';
@@ -49,8 +49,8 @@ function Dashboard() {
   const query = useOrders({ refetchOnMountOrArgChange: true });
   const list = useLists(query);
   const orders = query.data;
-  const address = useSelector((state: AddressLinesRoot) => selectAddress(state, user?.email ?? ''));
-  const typed = address?.pincode === office?.Pincode ? (address?.lines ?? {}) : {};
+  const addresses = useSelector((state: AddressLinesRoot) => selectAddresses(state, user?.email ?? ''));
+  const typed = addresses.find(({ pincode }) => pincode === office?.Pincode)?.lines ?? {};
   const chooseLocation = () => void dispatch(deliveryDialogOpened());
   const lines = [
     { term: messages.recipient, value: typed.Recipient },

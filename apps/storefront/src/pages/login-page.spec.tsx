@@ -30,8 +30,7 @@ describe('the login page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(toasts).toMatchObject([{ type: 'success', title: 'Logged in Successfully' }]);
     await waitFor(() => expect(JSON.parse(storage.read('user') ?? '')).toEqual(asha.user));
-    expect(storage.lifetimeOf('token')).toBe('persistent');
-    expect(storage.lifetimeOf('user')).toBe('persistent');
+    expect([...storage.values.keys()]).toEqual(expect.arrayContaining(['token', 'user']));
     expect(server.callsOf('login')[0]?.body).toEqual({ email: asha.customerId, password: asha.password });
   });
 
@@ -51,8 +50,8 @@ describe('the login page', () => {
 
     await user.click(screen.getByRole('checkbox', { name: 'Remember Me' }));
     await user.type(password(), `${asha.password}{Enter}`);
-    await waitFor(() => expect(storage.lifetimeOf('user')).toBe('tab'));
-    expect(storage.lifetimeOf('token')).toBe('tab');
+    await waitFor(() => expect([...storage.tabValues.keys()]).toEqual(['token', 'user']));
+    expect([...storage.values.keys()]).toEqual(['hasSignedIn']);
   });
 
   it.each([

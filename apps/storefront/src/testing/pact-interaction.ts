@@ -106,7 +106,7 @@ async function withStore(url: string, isSignedIn: boolean, drive: (store: ShopSt
   const waits = jest.spyOn(globalThis, 'setTimeout');
   waits.mockImplementation((act, ms = 0) => wait(act, ms < 1_000 ? 0 : ms));
   const store = makeStore({ storage: memoryStorage() });
-  if (isSignedIn) store.dispatch(signedIn({ token: EXAMPLE_TOKEN, lifetime: 'tab' }));
+  if (isSignedIn) store.dispatch(signedIn({ token: EXAMPLE_TOKEN, isRemembered: false }));
   try {
     await drive(store);
   } finally {

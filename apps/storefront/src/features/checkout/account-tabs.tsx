@@ -40,7 +40,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
         </Tabs.Content>
         <Tabs.Content value="signup" _horizontal={{ pt: { base: '2', md: '4' } }}>
           <Small pb={{ base: '3.5', md: '4' }}>{messages.whySignup}</Small>
-          <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, lifetime: 'persistent' }))} />
+          <RegisterForm onRegistered={({ token }) => dispatch(signedIn({ token, isRemembered: true }))} />
         </Tabs.Content>
       </Tabs.Root>
     </Stack>

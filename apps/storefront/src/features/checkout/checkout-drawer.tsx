@@ -124,7 +124,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
           key={`${user.email} ${office.Pincode}`}
           user={user}
           office={office}
-          lastOrder={orders.currentData?.[0]}
+          orders={orders.currentData ?? []}
           {...deliverTo}
         />
       )}

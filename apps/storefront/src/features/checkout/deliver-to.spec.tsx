@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, customerServer, kanpur } from '../../testing/accounts.ts';
 import { openDrawer, openWindow, payButton, startPaying } from '../../testing/checkout.tsx';
 import { fillIn } from '../../testing/fill-in.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
-import { signedOut } from '../session/session.slice.ts';
+import { officeChosen } from '../delivery-location/delivery-location.slice.ts';
 
 const server = customerServer();
 afterEach(() => void (globalThis.shopConfig = undefined));
@@ -13,7 +13,7 @@ const sentAddress = () => {
   const [{ body } = { body: undefined }] = server.callsOf('createOrder').slice(-1);
   return JSON.parse((body as { address: string }).address) as unknown;
 };
-const typedBefore = (pincode: string, lines: object) => ({ addressLines: { [asha.email]: { pincode, lines } } });
+const typedBefore = (pincode: string, lines: object) => ({ addressLines: { [asha.email]: [{ pincode, lines }] } });
 const noOrders = () => server.fail('listOrders', { status: 200, body: [] }, 1);
 
 describe('the courier’s lines', () => {
@@ -28,7 +28,7 @@ describe('the courier’s lines', () => {
     const lines = { Recipient: 'Asha Verma', Mobile: '9000000001', Line1: 'गांधी मार्ग 14 🌿 <script>' };
     expect(sentAddress()).toEqual({ ...kanpur, ...lines });
     expect(JSON.parse(shop.storage.read('addressLines') ?? '')).toEqual({
-      [asha.email]: { pincode: '208001', lines: { ...lines, Line2: '', Landmark: '' } },
+      [asha.email]: [{ pincode: '208001', lines: { ...lines, Line2: '', Landmark: '' } }],
     });
   });
 
@@ -46,7 +46,28 @@ describe('the courier’s lines', () => {
     expect((await line('House and street')).getAttribute('value')).not.toBe('');
   });
 
+  it('are kept for each PIN code, where they are offered again', async () => {
+    noOrders();
+    const { store, user } = openDrawer(server.token);
+    const choose = (Pincode: string) => act(() => void store.dispatch(officeChosen({ ...kanpur, Pincode })));
+    await fillIn(user, await line('House and street'), '1 Kanpur Street');
+    choose('110001');
+    expect(await line('House and street')).toHaveValue('');
+    await fillIn(user, await line('House and street'), '2 Delhi Street');
+    choose('208001');
+    expect(await line('House and street')).toHaveValue('1 Kanpur Street');
+    choose('110001');
+    expect(await line('House and street')).toHaveValue('2 Delhi Street');
+  });
+
+  it('are those of the last order to the chosen PIN code, where others were typed for another', async () => {
+    openDrawer(server.token, typedBefore('110001', { Recipient: 'Ravi', Line1: '1 Old Street' }));
+    expect(await line('House and street')).toHaveValue("14 Botanist's Lane");
+    expect(screen.queryByText(/^Your PIN code has changed/)).not.toBeInTheDocument();
+  });
+
   it('of another PIN code are asked for again', async () => {
+    noOrders();
     openDrawer(server.token, typedBefore('110001', { Recipient: 'Ravi', Mobile: '9000000002', Line1: '1 Old Street' }));
     expect(await screen.findByText(/^Your PIN code has changed/)).toBeVisible();
     expect(await line('Recipient')).toHaveValue('Ravi');
@@ -54,14 +75,14 @@ describe('the courier’s lines', () => {
   });
 
   it.each([
-    ['Mobile number of the recipient', '12345', 'Please enter a mobile number of ten digits.'],
+    ['Mobile number of the recipient', '90000 00009', 'Please enter a mobile number of ten digits.'],
     ['House and street', 'x'.repeat(500), 'Please shorten this line.'],
   ])('%s, if it cannot be used, is marked until edited, and nothing is ordered', async (name, text, words) => {
     noOrders();
     const shop = openDrawer(server.token);
     const field = await line(name);
     await shop.user.clear(field);
-    await fillIn(shop.user, field, text);
+    await (text.length > 100 ? fillIn(shop.user, field, text) : shop.user.type(field, text));
     await startPaying(shop);
 
     expect(await screen.findByText(words)).toBeVisible();
@@ -77,6 +98,7 @@ describe('the courier’s lines', () => {
     noOrders();
     const shop = openDrawer(server.token);
     await shop.user.clear(await line('Recipient'));
+    expect(screen.queryByText(/^Without a street/)).not.toBeInTheDocument();
     await fillIn(shop.user, await line('House and street'), '   ');
     await startPaying(shop);
     expect(await screen.findByText('Please enter house and street.')).toBeVisible();
@@ -90,7 +112,7 @@ describe('the courier’s lines', () => {
     expect(sentAddress()).toMatchObject({ Line1: '14 Botanist’s Lane' });
   });
 
-  it('are forgotten when that is asked for, and at logout without Remember Me', async () => {
+  it('are forgotten when that is asked for', async () => {
     const shop = openDrawer(server.token, typedBefore('208001', { Recipient: 'Ravi', Line1: '1 Street' }));
     const form = within(await screen.findByRole('region', { name: 'Deliver to' }));
     expect(await line('House and street')).toHaveValue('1 Street');
@@ -100,13 +122,6 @@ describe('the courier’s lines', () => {
     expect(await line('Recipient')).toHaveFocus();
     expect(screen.getByText(/^Without a street we call/)).toBeVisible();
     await shop.user.tab();
-    expect(shop.storage.read('addressLines')).toBeNull();
-
-    await fillIn(shop.user, await line('House and street'), '2 Street');
-    expect(shop.storage.read('addressLines')).toContain('2 Street');
-    shop.storage.values.set('token', { value: server.token, lifetime: 'tab' });
-    window.dispatchEvent(new Event('focus'));
-    shop.store.dispatch(signedOut());
     expect(shop.storage.read('addressLines')).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ import { runtimeConfig } from '../../shared/env.ts';
 import {
   addressForgotten,
   addressTyped,
-  selectAddress,
+  selectAddresses,
   type AddressLinesRoot,
   type TypedAddress,
 } from '../delivery-location/address-lines.slice.ts';
@@ -61,19 +61,19 @@ export function useDeliverTo() {
 interface DeliverToProps extends ReturnType<typeof useDeliverTo> {
   user: User;
   office: SelectedOffice;
-  /** The account's latest order, whose address may serve again. */
-  lastOrder: Order | undefined;
+  /** The account's, the latest first; their addresses may serve again. */
+  orders: readonly Order[];
 }
 
 /** Where the parcel goes: the office, and the lines that a courier needs beside it. */
-export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: DeliverToProps) {
+export function DeliverTo({ user, office, orders, form, errors, onInput }: DeliverToProps) {
   const heading = useFocusWhenLost<HTMLHeadingElement>();
   const dispatch = useAppDispatch();
-  const typed = useSelector((state: AddressLinesRoot) => selectAddress(state, user.email));
+  const addresses = useSelector((state: AddressLinesRoot) => selectAddresses(state, user.email));
+  const typed = addresses.find(({ pincode }) => pincode === office.Pincode);
   const mobile = useCleanField(cleanMobile);
-  const [prefilled, setPrefilled] = useState(() => prefill({ typed, lastOrder, user, office }));
-  const isMoved = typed !== null && typed.pincode !== office.Pincode && Boolean(typed.lines.Line1);
-  const shown = typed?.pincode === office.Pincode ? typed.lines : prefilled;
+  const [{ prefilled, isMoved }, setStart] = useState(() => prefill({ addresses, orders, user, office }));
+  const shown = typed?.lines ?? prefilled;
 
   const keep = () => {
     if (!form.current) return;
@@ -84,8 +84,8 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
   const forget = () => {
     if (!form.current) return;
     for (const field of form.current.querySelectorAll('input')) field.value = '';
-    setPrefilled({});
-    dispatch(addressForgotten(user.email));
+    setStart({ prefilled: {}, isMoved: false });
+    dispatch(addressForgotten({ account: user.email, pincode: office.Pincode }));
     focusField(form.current, 'Recipient');
   };
   const field = (name: AddressLineName) => ({ name, defaultValue: prefilled[name] ?? '', error: errors[name] });
@@ -110,7 +110,7 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
           {[office.Name, office.State, office.Pincode].join(', ')}
         </Muted>
       </Flex>
-      {isMoved && <Text role="status">{messages.streetAskedAgain}</Text>}
+      {isMoved && !typed && <Text role="status">{messages.streetAskedAgain}</Text>}
       <styled.form
         ref={form}
         method="dialog"
@@ -139,7 +139,9 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
               placeholder={messages.line1Example}
               autoComplete="address-line1"
             />
-            <WithoutStreet to={{ ...shown, Mobile: shown.Mobile || user.mobile }} />
+            {runtimeConfig().addressLines !== 'required' && (
+              <WithoutStreet to={{ ...shown, Mobile: shown.Mobile || user.mobile }} />
+            )}
           </styled.div>
           <TextField {...field('Line2')} label={messages.line2} autoComplete="address-line2" />
           <TextField {...field('Landmark')} label={messages.landmark} autoComplete="off" />
@@ -154,13 +156,15 @@ export function DeliverTo({ user, office, lastOrder, form, errors, onInput }: De
   );
 }
 
-type Known = Pick<DeliverToProps, 'user' | 'office' | 'lastOrder'> & { typed: TypedAddress | null };
+type Known = Pick<DeliverToProps, 'user' | 'office' | 'orders'> & { addresses: readonly TypedAddress[] };
 
-/** What this account last used here, else its last order's address, else the account; a street only for its own PIN code. */
-function prefill({ typed, lastOrder, user, office }: Known): AddressLines {
-  const known =
-    typed ?? (lastOrder?.deliver_to && { pincode: lastOrder.deliver_to.Pincode, lines: lastOrder.deliver_to });
-  const { Recipient = user.name, Mobile = user.mobile, Line1, Line2, Landmark } = known?.lines ?? {};
+/** What this account last typed or ordered for the PIN code, else its last recipient, without a street. */
+function prefill({ addresses, orders, user, office }: Known): { prefilled: AddressLines; isMoved: boolean } {
+  const ordered = orders.flatMap(({ deliver_to: to }) => (to ? [{ pincode: to.Pincode, lines: to }] : []));
+  const known: TypedAddress[] = [...addresses, ...ordered];
+  const here = known.find(({ pincode }) => pincode === office.Pincode);
+  const { Recipient = user.name, Mobile = user.mobile } = (here ?? known[0])?.lines ?? {};
+  const { Line1, Line2, Landmark } = here?.lines ?? {};
   const street = { ...(Line1 && { Line1 }), ...(Line2 && { Line2 }), ...(Landmark && { Landmark }) };
-  return { Recipient, Mobile, ...(known?.pincode === office.Pincode && street) };
+  return { prefilled: { Recipient, Mobile, ...street }, isMoved: !here && Boolean(addresses[0]?.lines.Line1) };
 }

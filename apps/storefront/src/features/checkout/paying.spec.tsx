@@ -173,7 +173,7 @@ describe('paying', () => {
   });
 
   it('says where an open order goes once the address was corrected, and offers another one first', async () => {
-    const typed = (Line1: string) => ({ addressLines: { [asha.email]: { pincode: '208001', lines: { Line1 } } } });
+    const typed = (Line1: string) => ({ addressLines: { [asha.email]: [{ pincode: '208001', lines: { Line1 } }] } });
     const shop = openDrawer(server.token, typed('1 Old Street'));
     const first = await openWindow(shop);
     shop.unmount();

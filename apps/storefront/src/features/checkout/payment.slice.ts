@@ -7,7 +7,7 @@ import { validItems, type ShopStorage, type StoredSlice } from '../../shared/sto
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { cartLines } from '../cart/cart.slice.ts';
 import type { ShownLine } from '../cart/use-cart.ts';
-import { selectIsSignedIn, selectUser, signedOut, type SessionRoot } from '../session/session.slice.ts';
+import { selectIsSignedIn, selectUser, type SessionRoot } from '../session/session.slice.ts';
 
 export type PaymentStep = 'checking' | 'redirecting' | 'paying' | 'confirming';
 
@@ -150,11 +150,6 @@ export const paymentSlice = createSlice({
       state.stored = { payments: [...payments, ...gone.map((payment) => ({ ...payment, isGone: true }))], order };
     },
   },
-  extraReducers: (builder) =>
-    builder.addCase(signedOut, ({ stored }) => {
-      stored.payments = stored.payments.filter(({ owner }) => owner !== null);
-      stored.order = null;
-    }),
 });
 
 export const { stepReached, paymentStored, paymentSettled, paymentRefused, unsuccessfulShown } = paymentSlice.actions;
@@ -178,7 +173,7 @@ export const selectWaitingPayment = (state: PaymentRoot & SessionRoot) => {
 export const selectRefusedPayment = (state: PaymentRoot & SessionRoot) =>
   selectPayments(state).find(({ owner, isRefused }) => isRefused && owner === selectUser(state)?.email);
 
-/** What the browser keeps of payments without an outcome. Logout removes the current order only (docs/decisions/0018). */
+/** What the browser keeps of payments without an outcome. A session's end removes the current order only (docs/decisions/0018). */
 export const storedPayments: StoredSlice<PaymentRoot, StoredPayments> = {
   select: ({ payment }) => payment.stored,
   read: (storage) => paymentSlice.actions.storedPaymentsRead(readPayments(storage)),

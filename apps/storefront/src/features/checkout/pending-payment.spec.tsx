@@ -55,7 +55,7 @@ describe('a payment that was made and is not confirmed', () => {
 
     server.recover('validatePayment');
     const tokenOfNow = await tokenOfAsha(server);
-    act(() => void store.dispatch(signedIn({ token: tokenOfNow, lifetime: 'persistent' })));
+    act(() => void store.dispatch(signedIn({ token: tokenOfNow, isRemembered: true })));
     expect(await success()).toBeVisible();
   });
 
@@ -71,7 +71,7 @@ describe('a payment that was made and is not confirmed', () => {
     expect(server.callsOf('validatePayment')).toEqual([]);
 
     const tokenOfNow = await tokenOfAsha(server);
-    act(() => void shop.store.dispatch(signedIn({ token: tokenOfNow, lifetime: 'persistent' })));
+    act(() => void shop.store.dispatch(signedIn({ token: tokenOfNow, isRemembered: true })));
     expect(await success()).toBeVisible();
   });
 });
@@ -80,7 +80,7 @@ describe('another customer on this browser', () => {
   type Shop = ReturnType<typeof visit>;
   const signIn = async ({ store }: Shop, newToken: string, email: string) => {
     act(() => void store.dispatch(signedOut()));
-    act(() => void store.dispatch(signedIn({ token: newToken, lifetime: 'persistent' })));
+    act(() => void store.dispatch(signedIn({ token: newToken, isRemembered: true })));
     await waitFor(() => expect(store.getState().session.user?.email).toBe(email));
   };
   const signInAsRavi = async (shop: Shop) =>

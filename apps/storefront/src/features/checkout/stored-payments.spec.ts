@@ -45,13 +45,11 @@ describe('a pending payment', () => {
 
   it('is kept for the tab where the browser’s storage is full', () => {
     const { storage, pay, now } = open();
-    const { values } = storage;
-    storage.write = (key, value, lifetime) =>
-      value === null ? values.delete(key) : lifetime === 'tab' && values.set(key, { value, lifetime }).has(key);
+    jest.spyOn(storage.values, 'set').mockReturnThis();
     pay(asha);
 
     expect(now()).toEqual([asha]);
-    expect(storage.lifetimeOf('pendingPayment')).toBe('tab');
+    expect(storage.tabValues.has('pendingPayment')).toBe(true);
   });
 
   it('stays beside that of another account, which is settled separately', () => {

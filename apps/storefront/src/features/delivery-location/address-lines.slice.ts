@@ -10,8 +10,8 @@ export interface TypedAddress {
   lines: AddressLines;
 }
 
-/** The last address of each account, by e-mail. */
-type Addresses = Record<string, TypedAddress>;
+/** By the account's e-mail, the last typed first, one for each PIN code. */
+type Addresses = Record<string, TypedAddress[]>;
 
 export interface AddressLinesRoot {
   addressLines: Addresses;
@@ -19,17 +19,30 @@ export interface AddressLinesRoot {
 
 const initialState: Addresses = {};
 
+const none: TypedAddress[] = [];
+
+const ofAccount = (addresses: Addresses, account: string) =>
+  (Object.hasOwn(addresses, account) && addresses[account]) || none;
+
+interface AddressKey {
+  account: string;
+  pincode: string;
+}
+
+const withoutPin = (addresses: Addresses, { account, pincode }: AddressKey) =>
+  ofAccount(addresses, account).filter((address) => address.pincode !== pincode);
+
 /** Where the courier goes, beside the office (decisions, "Address lines, orders"). */
 export const addressLinesSlice = createSlice({
   name: 'addressLines',
   initialState,
   reducers: {
-    addressTyped: (addresses, { payload }: PayloadAction<TypedAddress & { account: string }>) => {
+    addressTyped: (addresses, { payload }: PayloadAction<AddressKey & TypedAddress>) => {
       const { account, ...address } = payload;
-      addresses[account] = address;
+      addresses[account] = [address, ...withoutPin(addresses, payload)];
     },
-    addressForgotten: (addresses, { payload: account }: PayloadAction<string>) => {
-      delete addresses[account];
+    addressForgotten: (addresses, { payload }: PayloadAction<AddressKey>) => {
+      addresses[payload.account] = withoutPin(addresses, payload);
     },
     storedAddressesRead: (_, { payload }: PayloadAction<Addresses>) => payload,
   },
@@ -37,21 +50,26 @@ export const addressLinesSlice = createSlice({
 
 export const { addressTyped, addressForgotten } = addressLinesSlice.actions;
 
-export const selectAddress = ({ addressLines }: AddressLinesRoot, account: string): TypedAddress | null =>
-  Object.hasOwn(addressLines, account) ? (addressLines[account] ?? null) : null;
+/** What this account has typed, the last first. */
+export const selectAddresses = ({ addressLines }: AddressLinesRoot, account: string): readonly TypedAddress[] =>
+  ofAccount(addressLines, account);
 
 const storedAddresses = z.record(
   z.string(),
-  z.object({
-    pincode: z.string(),
-    lines: z.partial(z.object(Object.fromEntries(addressLineNames.map((name) => [name, z.string()])))),
-  }),
+  z.array(
+    z.object({
+      pincode: z.string(),
+      lines: z.partial(z.object(Object.fromEntries(addressLineNames.map((name) => [name, z.string()])))),
+    }),
+  ),
 );
 
 export const storedAddressLines: StoredSlice<AddressLinesRoot, Addresses> = {
   select: ({ addressLines }) => addressLines,
   read: (storage) =>
     addressLinesSlice.actions.storedAddressesRead(readStored(storage, storageKeys.addressLines, storedAddresses) ?? {}),
-  write: (storage, addresses) =>
-    void storage.write(storageKeys.addressLines, Object.keys(addresses).length > 0 ? JSON.stringify(addresses) : null),
+  write: (storage, addresses) => {
+    const isEmpty = Object.values(addresses).every(({ length }) => length === 0);
+    storage.write(storageKeys.addressLines, isEmpty ? null : JSON.stringify(addresses));
+  },
 };

@@ -74,7 +74,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
     const response = readLogin(result);
     if (response && 'token' in response) {
       notify({ type: 'success', title: sessionMessages.loggedIn, duration: toastDurations.login, group });
-      dispatch(signedIn({ token: response.token, lifetime: isRemembered ? 'persistent' : 'tab' }));
+      dispatch(signedIn({ token: response.token, isRemembered }));
       return;
     }
     if (response?.statusCode === UNAUTHORIZED) return refuse(response.error, { password: sessionMessages.checkBoth });

@@ -72,7 +72,7 @@ describe('who is signed in', () => {
     const release = server.hold('getUser');
     const { store, storage } = open({ stored: { token: 'expired' } });
     await waitFor(() => expect(userCalls()).toHaveLength(1));
-    act(() => void store.dispatch(signedIn({ token: server.token, lifetime: 'tab' })));
+    act(() => void store.dispatch(signedIn({ token: server.token, isRemembered: false })));
     release();
 
     expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();

@@ -1,10 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { zUser } from '@shop/api-contract/generated/read-schemas';
 import type { User } from '@shop/api-contract/model';
 import type { RegistrationForm } from '@shop/domain/registration/check-registration';
 import { ownField } from '@shop/domain/json/parse-json';
 import { sessionEnded } from '../../shared/api/shop-api.ts';
-import { readStored, type Lifetime, type ShopStorage, type StoredSlice } from '../../shared/storage/shop-storage.ts';
+import { readStored, type ShopStorage, type StoredSlice } from '../../shared/storage/shop-storage.ts';
 import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { userApi } from './session.api.ts';
 
@@ -12,13 +12,13 @@ interface StoredSession {
   /** Opaque; having one means signed in. */
   token: string | null;
   user: User | null;
-  /** With Remember Me it outlives the tab. */
-  lifetime: Lifetime;
 }
 
 interface SessionState extends StoredSession {
   /** Whether browser storage was read; before that the token is unknown. */
   isRead: boolean;
+  /** By Remember Me, when somebody signs in here: the session outlives the tab. */
+  isRemembered: boolean;
   /** Whether somebody has ever signed in with this browser. */
   hasSignedIn: boolean;
   /** What has been typed into a registration, without its passwords: it outlives the form. */
@@ -29,9 +29,9 @@ export interface SessionRoot {
   session: SessionState;
 }
 
-const nobody: StoredSession = { token: null, user: null, lifetime: 'persistent' };
+const nobody: StoredSession = { token: null, user: null };
 
-const initialState: SessionState = { ...nobody, isRead: false, hasSignedIn: false, draft: {} };
+const initialState: SessionState = { ...nobody, isRead: false, isRemembered: true, hasSignedIn: false, draft: {} };
 
 const { matchFulfilled: isUserLoaded, matchRejected: isUserRefused } = userApi.endpoints.getUser;
 
@@ -44,19 +44,19 @@ export const sessionSlice = createSlice({
       ...state,
       ...payload,
       isRead: true,
+      // Another session: what was typed is another person's.
+      draft: payload.token === state.token ? state.draft : {},
     }),
     registrationTyped: (state, { payload }: PayloadAction<SessionState['draft']>) => {
       state.draft = payload;
     },
     /** The user is fetched next. */
-    signedIn: (state, { payload }: PayloadAction<{ token: string; lifetime: Lifetime }>) => {
+    signedIn: (state, { payload }: PayloadAction<{ token: string; isRemembered: boolean }>) => {
       Object.assign(state, nobody, payload, { hasSignedIn: true, draft: {} });
     },
-    signedOut: (state) => void Object.assign(state, nobody),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(sessionEnded, (state) => void Object.assign(state, nobody))
       .addMatcher(isUserLoaded, (state, { payload }) => {
         state.user = payload;
       })
@@ -69,7 +69,13 @@ export const sessionSlice = createSlice({
 const isAnswer = (error: unknown) =>
   error !== undefined && !['FETCH_ERROR', 'TIMEOUT_ERROR'].includes(String(ownField(error, 'status')));
 
-export const { registrationTyped, signedIn, signedOut } = sessionSlice.actions;
+export const { registrationTyped, signedIn } = sessionSlice.actions;
+
+/** By the button. */
+export const signedOut = createAction('session/signedOut');
+
+/** Every end of a session in this tab; what it leaves is cleared in one place, the store. */
+export const isSessionEnd = isAnyOf(signedOut, sessionEnded);
 
 export const selectToken = ({ session }: SessionRoot) => session.token;
 export const selectUser = ({ session }: SessionRoot) => session.user;
@@ -85,21 +91,21 @@ export const selectIsSignedIn = ({ session }: SessionRoot) => session.token !== 
 export const storedSession: StoredSlice<SessionRoot, SessionState> = {
   select: ({ session }) => session,
   read: (storage) => sessionSlice.actions.storedSessionRead(readSession(storage)),
-  write: (storage, { token, user, lifetime, hasSignedIn }, before) => {
-    if (hasSignedIn && !before.hasSignedIn) storage.write(storageKeys.hasSignedIn, 'yes');
-    if (token !== before.token) storage.write(storageKeys.token, token, lifetime);
+  write: (storage, { token, user, isRemembered }, before) => {
+    if (token !== before.token) storage.write(storageKeys.token, token, isRemembered ? 'browser' : 'tab');
     // Another tab has signed out since: the session is not stored again.
     else if (token !== storage.read(storageKeys.token)) return;
-    storage.write(storageKeys.user, user && JSON.stringify(user), lifetime);
+    storage.write(storageKeys.user, user && JSON.stringify(user));
+    if (token !== null) storage.write(storageKeys.hasSignedIn, 'yes');
   },
 };
 
-function readSession(storage: ShopStorage): Omit<SessionState, 'isRead' | 'draft'> {
+function readSession(storage: ShopStorage): StoredSession & Pick<SessionState, 'hasSignedIn'> {
   const token = storage.read(storageKeys.token) || null;
   if (token === null) {
-    storage.write(storageKeys.user, null);
+    storage.forget('session');
     return { ...nobody, hasSignedIn: storage.read(storageKeys.hasSignedIn) !== null };
   }
-  const user = readStored(storage, storageKeys.user, zUser) ?? null;
-  return { token, user, lifetime: storage.lifetimeOf(storageKeys.token), hasSignedIn: true };
+  storage.write(storageKeys.hasSignedIn, 'yes');
+  return { token, user: readStored(storage, storageKeys.user, zUser) ?? null, hasSignedIn: true };
 }

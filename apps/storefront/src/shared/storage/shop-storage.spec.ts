@@ -35,22 +35,21 @@ it('keeps a payment for the tab where the other storage is full, and in memory w
   expect(storage.read('pendingPayment')).toBe(payment);
 });
 
-it('reads the tab’s own session before a remembered one, and removes both', () => {
+it('keeps a tab’s session and its address in the tab, and removes them beside a remembered session, which stays', () => {
   const storage = browserStorage();
+  storage.write('token', 'of another tab', 'browser');
+  storage.write('addressLines', 'of another tab');
   storage.write('token', 'of this tab', 'tab');
-  localStorage.setItem('token', 'of another tab');
+  storage.write('addressLines', 'of this tab');
+  storage.write('browsing', 'of this visit');
+  expect([storage.read('token'), storage.read('addressLines')]).toEqual(['of this tab', 'of this tab']);
 
-  expect(storage.read('token')).toBe('of this tab');
-  expect(storage.lifetimeOf('token')).toBe('tab');
-  storage.write('token', null);
+  storage.forget('session');
+  storage.forget('visit');
+  expect([storage.read('token'), storage.read('addressLines'), storage.read('browsing')]).toEqual(['', null, null]);
+  expect({ ...localStorage }).toEqual({ token: 'of another tab', addressLines: 'of another tab' });
+
+  storage.write('token', 'remembered here', 'browser');
+  storage.forget('session');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-});
-
-it('keeps what another tab has remembered meanwhile, when it stores for the tab', () => {
-  const storage = browserStorage();
-  localStorage.setItem('user', 'of another tab');
-  storage.write('user', 'of this tab', 'tab');
-
-  expect(storage.read('user')).toBe('of this tab');
-  expect(localStorage.getItem('user')).toBe('of another tab');
 });

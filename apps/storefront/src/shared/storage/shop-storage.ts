@@ -2,57 +2,75 @@ import { createAction, type ListenerMiddlewareInstance, type UnknownAction } fro
 import { parseJson } from '@shop/domain/json/parse-json';
 import type * as z from 'zod/mini';
 import { reportError } from '../report-error.ts';
-import { storageKeys, type StorageKey } from './storage-keys.ts';
+import { keysOf, lifetimes, storageKeys, type Lifetime, type StorageKey } from './storage-keys.ts';
 
-/** How long a value lives: until removed, or as long as the tab. */
-export type Lifetime = 'persistent' | 'tab';
+/** The browser's own storage, or that of the tab alone. */
+export type Area = 'browser' | 'tab';
 
 /** Browser storage that never throws. */
 export interface ShopStorage {
-  /** The tab's own value, else the one that the browser remembers. */
   read(key: StorageKey): string | null;
   /**
-   * Stores a value, or removes it (null).
+   * Stores a value where its lifetime says, or removes it (null).
    *
+   * @param area of the token by Remember Me, and of what the other area has no room for
    * @returns false when the browser refused (storage full or disabled): the value lives in memory only
    */
-  write(key: StorageKey, value: string | null, lifetime?: Lifetime): boolean;
-  lifetimeOf(key: StorageKey): Lifetime;
+  write(key: StorageKey, value: string | null, area?: Area): boolean;
+  /** Removes all that has this lifetime; of a session only this tab's own, where it has one. */
+  forget(lifetime: Lifetime): void;
 }
 
 /** Given up when storage is full: what serves comfort only. */
-const EXPENDABLE = [storageKeys.damagedCart, storageKeys.browsing, 'react-router-scroll-positions'];
+const EVICTABLE = [storageKeys.damagedCart, storageKeys.browsing, storageKeys.scrollPositions];
+
+type Areas = Record<Area, () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>>;
 
 /** Where site data is blocked, and at build time, reading these throws. */
-const areas = { persistent: () => window.localStorage, tab: () => window.sessionStorage };
+const ofBrowser: Areas = { browser: () => window.localStorage, tab: () => window.sessionStorage };
 
-export function browserStorage(): ShopStorage {
+export function browserStorage(areas = ofBrowser): ShopStorage {
   const memory = new Map<StorageKey, string>();
-  const readAt = (lifetime: Lifetime, key: string) => attempt(() => areas[lifetime]().getItem(key)) ?? null;
-  const removeAt = (lifetime: Lifetime, key: string) => void attempt(() => areas[lifetime]().removeItem(key));
-  const removeEverywhere = (key: string) => (['tab', 'persistent'] as const).forEach((area) => removeAt(area, key));
-
-  const storeAt = (lifetime: Lifetime, key: string, value: string) => {
-    attempt(() => areas[lifetime]().setItem(key, value));
-    return readAt(lifetime, key) === value;
+  const readAt = (area: Area, key: string) => attempt(() => areas[area]().getItem(key)) ?? null;
+  const removeAt = (area: Area, key: string) => void attempt(() => areas[area]().removeItem(key));
+  const storeAt = (area: Area, key: string, value: string) => {
+    attempt(() => areas[area]().setItem(key, value));
+    return readAt(area, key) === value;
   };
-  const store = (lifetime: Lifetime, key: string, value: string) => {
-    if (readAt(lifetime, key) === value || storeAt(lifetime, key, value)) return true;
-    EXPENDABLE.filter((other) => other !== key).forEach(removeEverywhere);
-    return storeAt(lifetime, key, value);
+  const isOfTab = () => memory.has(storageKeys.token) || readAt('tab', storageKeys.token) !== null;
+  const areaOf = (key: StorageKey): Area =>
+    lifetimes[key] === 'visit' || (lifetimes[key] === 'session' && isOfTab()) ? 'tab' : 'browser';
+
+  const forget = (lifetime: Lifetime, keys = keysOf(lifetime)) => {
+    // A remembered session may be another tab's.
+    const isTabsAlone = lifetime === 'session' && isOfTab();
+    for (const key of keys) {
+      memory.delete(key);
+      removeAt('tab', key);
+      if (!isTabsAlone) removeAt('browser', key);
+    }
+    // It would take the place of the one that has ended here.
+    const isEnded = isTabsAlone && keys.includes(storageKeys.token);
+    if (isEnded && readAt('browser', storageKeys.token)) storeAt('tab', storageKeys.token, '');
+  };
+  const store = (area: Area, key: StorageKey, value: string) => {
+    if (readAt(area, key) === value || storeAt(area, key, value)) return true;
+    for (const other of EVICTABLE) if (other !== key) forget(lifetimes[other], [other]);
+    return storeAt(area, key, value);
   };
 
   return {
-    read: (key) => memory.get(key) ?? readAt('tab', key) ?? readAt('persistent', key),
-    write: (key, value, lifetime = 'persistent') => {
-      memory.delete(key);
-      if (value === null) removeEverywhere(key);
-      else if (!store(lifetime, key, value)) memory.set(key, value);
-      // The tab's own value would win. A remembered one may be another tab's.
-      else if (lifetime === 'persistent') removeAt('tab', key);
+    read: (key) => memory.get(key) ?? readAt('tab', key) ?? (areaOf(key) === 'browser' ? readAt('browser', key) : null),
+    write: (key, value, area = areaOf(key)) => {
+      if (value === null) forget(lifetimes[key], [key]);
+      else if (store(area, key, value)) {
+        memory.delete(key);
+        if (area === 'browser') removeAt('tab', key);
+        else if (lifetimes[key] !== 'session') removeAt('browser', key);
+      } else memory.set(key, value);
       return !memory.has(key);
     },
-    lifetimeOf: (key) => (readAt('tab', key) === null ? 'persistent' : 'tab'),
+    forget,
   };
 }
 

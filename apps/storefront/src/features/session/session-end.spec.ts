@@ -1,0 +1,115 @@
+// spec-map: 4.5.5
+import { makeStore } from '../../app/store.ts';
+import { sessionEnded } from '../../shared/api/shop-api.ts';
+import { browserStorage, storageChanged } from '../../shared/storage/shop-storage.ts';
+import { keysOf, storageKeys } from '../../shared/storage/storage-keys.ts';
+import { asha, kanpur } from '../../testing/accounts.ts';
+import { registrationTyped, signedOut } from './session.slice.ts';
+
+const address = { pincode: '208001', lines: { Recipient: 'Asha Verma', Line1: '14 Botanist’s Lane' } };
+const session = {
+  token: 'asha’s',
+  user: asha.user,
+  orderId: 'order_1',
+  price: '1196',
+  addressLines: { [asha.email]: [address] },
+};
+const visit = { browsing: { searches: ['piles'], viewed: [7] }, [storageKeys.scrollPositions]: {} };
+const ravi = { ...asha.user, name: 'Ravi', email: 'ravi@vanaveda.example' };
+const ofRavi = { token: 'ravi’s', user: ravi, addressLines: { [ravi.email]: [address] } };
+const payment = { owner: asha.email, orderId: 'order_1', lines: null, report: null, isRefused: false };
+const kept = {
+  cart: [{ product: 1, quantity: 2, type: 'product' }],
+  selectedOffice: kanpur,
+  pendingPayment: [payment],
+  colorMode: 'dark',
+  hasSignedIn: 'yes',
+};
+
+const texts = (stored: object) =>
+  Object.fromEntries(
+    Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
+  );
+const put = (area: Storage, stored: object) => {
+  for (const [key, value] of Object.entries(texts(stored))) area.setItem(key, value);
+};
+
+/** A tab that has read what the browser keeps, and in which a registration was begun. */
+function openTab() {
+  const store = makeStore({ storage: browserStorage() });
+  store.dispatch(storageChanged());
+  store.dispatch(registrationTyped({ name: 'Asha' }));
+  return store;
+}
+const isNobodys = (tab: ReturnType<typeof openTab>) => {
+  const { session: now, addressLines, browsing, payment: paying } = tab.getState();
+  expect(now).toMatchObject({ token: null, user: null, hasSignedIn: true });
+  expect([now.draft, addressLines, browsing.searches, browsing.viewed, paying.stored.order]).toEqual([
+    {},
+    {},
+    [],
+    [],
+    null,
+  ]);
+};
+
+afterEach(() => [localStorage, sessionStorage].forEach((area) => area.clear()));
+
+describe.each([
+  ['by the button', signedOut],
+  ['by a 401', sessionEnded],
+])('a session that ends %s', (_, end) => {
+  it('leaves the cart, the location, and what waits for its owner', () => {
+    put(localStorage, { ...kept, ...session });
+    put(sessionStorage, visit);
+    expect(Object.keys(session).toSorted()).toEqual(keysOf('session').toSorted());
+    const tab = openTab();
+    tab.dispatch(end());
+
+    expect({ ...localStorage }).toEqual(texts(kept));
+    expect({ ...sessionStorage }).toEqual({});
+    isNobodys(tab);
+  });
+
+  it('without Remember Me leaves nothing in the tab, and another tab’s remembered session in the browser', () => {
+    put(localStorage, { ...kept, ...ofRavi });
+    put(sessionStorage, { ...visit, ...session });
+    const tab = openTab();
+    expect(tab.getState().session.user).toEqual(asha.user);
+    tab.dispatch(end());
+
+    expect({ ...localStorage }).toEqual(texts({ ...kept, ...ofRavi }));
+    expect({ ...sessionStorage }).toEqual({ token: '' });
+    isNobodys(tab);
+    tab.dispatch(storageChanged());
+    isNobodys(tab);
+  });
+});
+
+it('a session that another tab ends, where somebody else signs in, leaves nothing in this one, and the other’s as it is', () => {
+  put(localStorage, { ...kept, ...session });
+  const tab = openTab();
+  localStorage.clear();
+  put(localStorage, { ...kept, ...ofRavi });
+  tab.dispatch(storageChanged());
+
+  expect({ ...localStorage }).toEqual(texts({ ...kept, ...ofRavi }));
+  expect(tab.getState().session).toMatchObject({ token: ofRavi.token, user: ravi });
+  expect(tab.getState().session.draft).toEqual({});
+  expect(tab.getState().addressLines).toEqual(ofRavi.addressLines);
+});
+
+it('what an ended session has left from before is removed at the next visit', () => {
+  put(localStorage, { ...kept, ...session });
+  localStorage.removeItem('token');
+  openTab();
+  expect({ ...localStorage }).toEqual(texts(kept));
+});
+
+it('an address without Remember Me is stored in the tab alone', () => {
+  put(sessionStorage, session);
+  const tab = openTab();
+  tab.dispatch({ type: 'addressLines/addressTyped', payload: { account: asha.email, ...address, pincode: '110001' } });
+  expect(sessionStorage.getItem('addressLines')).toContain('110001');
+  expect(Object.keys({ ...localStorage })).toEqual(['hasSignedIn']);
+});
