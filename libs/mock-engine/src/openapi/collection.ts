@@ -5,7 +5,8 @@ import { canonical } from './equal.ts';
 import { castTo, fitted } from './fitted.ts';
 import { shapeOf, type ItemCalls } from './item-shape.ts';
 import { lazy } from './lazy.ts';
-import { fieldsOf, namesOf, placeOf, spelled, valueAt, withValueAt, type Place } from './places.ts';
+import { variantsOf } from './merge-schemas.ts';
+import { fieldsOf, isOpen, namesOf, placeOf, spelled, valueAt, withValueAt, type Place } from './places.ts';
 import { sampleOf } from './sample.ts';
 import type { Part } from './document.ts';
 import type { Tree } from './tree.ts';
@@ -61,10 +62,14 @@ export function collectionOf(kept: Kept) {
     return found;
   }
   function shownAnew(schema: Part, item: Tree, world: MockedWorld): Tree {
-    const { id } = shape();
+    const { id, names } = shape();
     const other = id && otherNameIn([...fieldsOf(schema).keys()]);
     const { [id?.path[0] ?? '']: name, ...rest } = item;
-    const named = other === undefined ? item : { [other]: name, ...rest };
+    const listed = fieldsOf(schema);
+    const isShown = (field: string) => listed.has(field) || !names.has(spelled(field));
+    const whole = other === undefined ? item : { [other]: name, ...rest };
+    const isPart = !variantsOf(schema).some(isOpen) && !Object.keys(whole).every(isShown);
+    const named = isPart ? Object.fromEntries(Object.entries(whole).filter(([field]) => isShown(field))) : whole;
     return isValid(schema, named, 'response')
       ? named
       : fitted(schema, named, sampleOf(world, `${path} ${canonical(item)}`));

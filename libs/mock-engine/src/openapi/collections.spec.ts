@@ -4,6 +4,7 @@ import {
   json,
   list,
   oak,
+  object,
   ref,
   serve,
   takes,
@@ -130,7 +131,6 @@ it.each<[string, object, object, string]>([
   expect(leafIn(await send(`GET /leaves/${String(made[id])}`))).toEqual(made);
 });
 
-const object = (properties: object) => ({ type: 'object', properties });
 it.each<[string, string, object, object, object, object]>([
   ['otherwise than one item', '{bed_name}', { name: text }, { name: text }, { bed_name: text }, { bed_name: 'roses' }],
   ['shorter than its path', '{site_address}', { site: text }, { site: text }, { site: text }, { site: 'roses' }],
@@ -178,6 +178,32 @@ it('an id is used once, and a taken one is refused', async () => {
   expect((await send('POST /trees', {})).body).toEqual({ id: 3 });
   expect(await send('POST /trees', { id: 3 })).toMatchObject({ status: 409, body: { title: 'Conflict' } });
   expect((await send('GET /trees')).body).toEqual([{ id: 1 }, { id: 3 }]);
+});
+
+it('an example of the author’s can be sent back, once', async () => {
+  const send = serve(trees(list(ref('Tree')), ref('Tree'), [elder, oak]), { schemas: { Tree } });
+  expect(await send('POST /trees', elder)).toMatchObject({ status: 201, body: elder });
+  expect((await send('POST /trees', elder)).status).toBe(409);
+  expect((await send('GET /trees')).body).toEqual([elder, oak]);
+});
+
+it('by choice there is nothing below what is not there', async () => {
+  const notes = trees(list(ref('Tree')), ref('Tree'), [elder]);
+  const below = Object.fromEntries(
+    Object.entries(notes).map(([path, item]) => [path.replace('/trees', '/beds/{bedId}/trees'), item]),
+  );
+  const Bed = object({ id: text });
+  const { '/trees': many, '/trees/{treeId}': one } = trees(list(Bed), Bed);
+  const send = serve({ '/beds': many, '/beds/{bedId}': one, ...below }, { schemas: { Tree }, strictIds: true });
+  for (const address of ['GET /beds/b1/trees', 'GET /beds/b1/trees/t1', 'PUT /beds/b1/trees/t1'])
+    expect((await send(address, address.startsWith('PUT') ? oak : undefined)).status).toBe(404);
+  await send('POST /beds', { id: 'b1' });
+  await send('POST /beds/b1/trees', oak);
+  expect((await send('GET /beds/b1/trees')).body).toEqual([elder, oak]);
+  await send('DELETE /beds/b1');
+  expect((await send('GET /beds/b1/trees')).status).toBe(404);
+  await send('POST /beds', { id: 'b1' });
+  expect((await send('GET /beds/b1/trees')).body).not.toContainEqual(oak);
 });
 
 it.each<[string, Served, unknown, number, number]>([
@@ -448,4 +474,60 @@ it('a call that responds a number or a truth value keeps the item all the same',
   expect((await send(`GET /trees/${String(id)}`)).body).toEqual({ id, sort: 'oak' });
   expect((await send(`DELETE /trees/${String(id)}`)).body).toEqual(expect.any(Boolean));
   expect((await send(`GET /trees/${String(id)}`)).status).toBe(404);
+});
+
+it('a request that shares no field with items makes and changes none of them', async () => {
+  const told = (result: object) => json(object({ time: { type: 'number' }, result }));
+  const Bed = object({ name: text });
+  const Hit = object({ id: whole, score: whole, shard: text });
+  const hits = { 200: told(list(Hit)) };
+  const send = serve({
+    '/beds': { get: { responses: { 200: told(object({ beds: list(Bed) })) } } },
+    '/beds/{bed_name}': {
+      get: { responses: { 200: told(object({ status: text, plants: whole })) } },
+      put: { ...takes(object({ depth: whole })), responses: { 200: told({ type: 'boolean' }) } },
+    },
+    '/hits': { post: { ...takes(object({ ids: list(whole), shard: text })), responses: hits } },
+    '/hits/{id}': { get: { responses: { 200: told(Hit) } } },
+    '/search': { get: { responses: hits }, post: { ...takes(object({ q: text })), responses: hits } },
+  });
+  const plain = { time: expect.any(Number) as number };
+  const before = (await send('GET /beds')).body as { result: { beds: object[] } };
+  expect((await send('PUT /beds/herbs', { depth: 3 })).body).toEqual({
+    ...plain,
+    result: expect.any(Boolean) as boolean,
+  });
+  expect((await send('GET /beds')).body).toEqual({
+    ...plain,
+    result: { beds: [...before.result.beds, { name: 'herbs' }] },
+  });
+  expect((await send('GET /beds/herbs')).body).toMatchObject({ result: { status: expect.any(String) as string } });
+  for (const path of ['/hits', '/search']) {
+    const { body } = await send(`POST ${path}`, { ids: [7] });
+    expect((await send(`POST ${path}`, { ids: [7] })).body).toEqual(body);
+  }
+  const { body: found } = await send('GET /search');
+  await send('POST /search', {});
+  expect((await send('GET /search')).body).toEqual(found);
+});
+
+it('a response has of an item what it declares, or what the author shows', async () => {
+  const Bed = object({ id: whole, name: text, status: text });
+  const send = serve({
+    '/beds': {
+      post: {
+        ...takes(Bed),
+        responses: { 201: json(object({ id: whole, note: text }), { example: { id: 9, note: 'Sown' } }) },
+      },
+    },
+    '/beds/{id}': {
+      get: { responses: { 200: json(Bed, { example: { id: 1, name: 'herbs', sun: 'full' } }) } },
+      put: { ...takes(Bed), responses: { 200: json(object({ status: text, code: whole })) } },
+    },
+  });
+  expect((await send('GET /beds/1')).body).toEqual({ id: 1, name: 'herbs', sun: 'full' });
+  const sent = { id: 2, name: 'roses', status: 'dry', colour: 'red' };
+  expect((await send('POST /beds', sent)).body).toEqual({ id: 2, note: 'Sown' });
+  expect((await send('GET /beds/2')).body).toEqual({ id: 2, name: 'roses', status: 'dry' });
+  expect((await send('PUT /beds/2', sent)).body).toEqual({ status: 'dry', code: expect.any(Number) as number });
 });

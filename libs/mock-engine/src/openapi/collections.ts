@@ -2,8 +2,10 @@ import type { CallInput, KeptItems, MockedCall, MockedWorld } from '../contract/
 import type { Call } from './calls.ts';
 import { shownSchema } from './example-schema.ts';
 import { schemaOf, shownOf, type ItemCalls } from './item-shape.ts';
-import { keepItems } from './kept-items.ts';
-import { mayHoldItem, namesOf, placeOf } from './places.ts';
+import { declaredResponse, exampleResponse } from './example-responses.ts';
+import { keepItems, refuse } from './kept-items.ts';
+import { ignoredIn } from './list-query.ts';
+import { fieldsOf, mayHoldItem, namesOf, placeOf } from './places.ts';
 import { typesOf } from './types-of.ts';
 import type { Part } from './document.ts';
 
@@ -21,9 +23,11 @@ const ITEM_PATH = /^(.*)\/\{([^{}/]+)\}(\.[a-z]+|\/)?$/i;
 export function collectionCalls(calls: readonly Call[], options: CollectionOptions = {}) {
   const responds = new Map<string, MockedCall>();
   const kept: KeptItems[] = [];
+  const ignored: string[] = [];
   const byAddress = new Map(calls.map((call) => [call.address, call]));
   const paths = [...new Set(calls.map(({ path }) => path))];
   const bases = new Set<string>();
+  const parents: { itemPath: string; has: (input: CallInput, world: MockedWorld) => boolean }[] = [];
   /** Such as `/pets/findByStatus` of `/pets`. */
   const below = Map.groupBy(
     calls.filter(({ method, path }) => method === 'GET' && /\/[^/{}]+$/.test(path)),
@@ -39,6 +43,11 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
       isStrict: options.strictIds === true,
     });
     kept.push(items.kept);
+    const listed = own.list && itemOf(own.list);
+    if (own.list && listed)
+      for (const name of ignoredIn(own.list.parameters, fieldsOf(listed)))
+        ignored.push(`${name} of ${own.list.address}`);
+    if (options.strictIds && itemPath !== undefined && itemPath !== path) parents.push({ itemPath, has: items.has });
     for (const call of below.get(path) ?? [])
       if (!responds.has(call.id) && items.hasFilter(call))
         responds.set(call.id, (input, world) => items.responds.list(call, input, world));
@@ -65,8 +74,8 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
       remove: at('DELETE'),
     };
     const shown = shownOf(own);
-    const isShown = (shown && mayHoldItem(shown)) || hasItems(own.list);
-    const isItem = own.get ?? own.replace ?? own.change ?? (hasItems(own.list) ? own.remove : undefined);
+    const isShown = (shown && mayHoldItem(shown)) || itemOf(own.list);
+    const isItem = own.get ?? own.replace ?? own.change ?? (itemOf(own.list) ? own.remove : undefined);
     if (!isShown || !isItem || !(own.list ?? own.add ?? own.replace ?? own.change ?? own.remove)) continue;
     bases.add(base);
     keep(base, path, own);
@@ -85,8 +94,22 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
         keep(path, path, { get, upsert, replace, change, remove });
     }
   }
-  return { responds, kept };
+  for (const call of calls) {
+    const around = parents.filter(({ itemPath }) => call.path.startsWith(`${itemPath}/`));
+    const respond = responds.get(call.id) ?? exampleOf(call);
+    if (around.length > 0)
+      responds.set(call.id, (input, world) =>
+        around.every(({ has }) => has(input, world)) ? respond(input, world) : refuse(call, 404, world),
+      );
+  }
+  return { responds, kept, ignored };
 }
+
+/** Responds with what the document has. */
+export const exampleOf =
+  (call: Call): MockedCall =>
+  (_input, world) =>
+    exampleResponse(call, declaredResponse(call), world);
 
 /** Whether a POST to an item changes it, as Stripe's do: it responds what GET does. */
 function isChange(post: Call | undefined, get: Call | undefined): boolean {
@@ -94,18 +117,17 @@ function isChange(post: Call | undefined, get: Call | undefined): boolean {
   return one !== undefined && other !== undefined && (one.node === other.node || isAlike(one, other));
 }
 
-/** Whether a GET responds a list of objects. */
-function hasItems(get: Call | undefined): boolean {
+/** What a GET responds a list of. */
+function itemOf(get: Call | undefined): Part | undefined {
   const listed = schemaOf(get);
-  return listed !== undefined && placeOf(listed, new Set(), true) !== undefined;
+  return listed && placeOf(listed, new Set(), true)?.item;
 }
 
 /** Whether a GET lists what a POST at its own path adds. */
 function isListOf(get: Call, post: Call): boolean {
-  const listed = schemaOf(get);
-  const place = listed && placeOf(listed, new Set(), true);
+  const item = itemOf(get);
   const added = [schemaOf(post), post.body && shownSchema(post.body)];
-  return place !== undefined && added.some((schema) => schema !== undefined && isAlike(schema, place.item));
+  return item !== undefined && added.some((schema) => schema !== undefined && isAlike(schema, item));
 }
 
 /** Whether a call sends, or responds, what a GET at its path shows. */

@@ -5,11 +5,10 @@ import { requestPath } from '../contract/routes.ts';
 import { firstErrors, mayHaveField } from './check-value.ts';
 import { inDirection, secretNames } from './direction.ts';
 import { callsOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
-import { collectionCalls, type CollectionOptions } from './collections.ts';
+import { collectionCalls, exampleOf, type CollectionOptions } from './collections.ts';
 import { contractResponse, unsendableHeaders } from './contract-response.ts';
 import { credentialsOf } from './credentials.ts';
 import { child, children, type Part } from './document.ts';
-import { declaredResponse, exampleResponse } from './example-responses.ts';
 import { lazy } from './lazy.ts';
 import { grouped, objectOf } from './read-fields.ts';
 import { parameterReader } from './read-parameters.ts';
@@ -36,14 +35,13 @@ const MAX_LISTED = 3;
  */
 export function contractOf(document: Part, isExact = true, options: ContractOptions = {}): DescribedContract {
   const calls = callsOf(document);
-  const { responds, kept } = collectionCalls(calls, options);
-  const mocked = (call: Call): MockedCall =>
-    responds.get(call.id) ?? ((_input, world) => exampleResponse(call, declaredResponse(call), world));
+  const { responds, kept, ignored } = collectionCalls(calls, options);
+  const mocked = (call: Call): MockedCall => responds.get(call.id) ?? exampleOf(call);
   return {
     title: titleOf(document),
     calls: Object.fromEntries(calls.map((call) => [call.id, contractCall(document, call, mocked(call), isExact)])),
     kept,
-    leftOut: leftOutOf(document, calls, options.security),
+    leftOut: leftOutOf(document, calls, ignored, options.security),
   };
 }
 
@@ -54,7 +52,12 @@ export function titleOf(document: Part): string {
 }
 
 /** What of a document has no effect, and why. */
-function leftOutOf(document: Part, calls: readonly Call[], isSecurityChecked = false): string[] {
+function leftOutOf(
+  document: Part,
+  calls: readonly Call[],
+  ignored: readonly string[],
+  isSecurityChecked = false,
+): string[] {
   const line = (all: readonly unknown[], one: string, why: string, start = '') =>
     all.length === 0 ? [] : `${start}${all.length} ${one}${all.length === 1 ? '' : 's'} (${why})`;
   const [unsendable, twins] = [unsendableHeaders(calls), twinsIn(calls)];
@@ -68,6 +71,7 @@ function leftOutOf(document: Part, calls: readonly Call[], isSecurityChecked = f
     line(unread, 'operation', 'taken as it comes', 'XML that is sent to '),
     line(secured, 'operation', 'checked with --security only', 'security of '),
     line(unsendable, 'header', `${first(unsendable)}: HTTP cannot send the value`),
+    line(ignored, 'parameter', `${first(ignored)}: the list stays as it is`),
     line(twins, 'operation', `${first(twins)}: another operation has the address`),
   ].flat();
 }

@@ -26,7 +26,7 @@ export function schemaLike(value: unknown): Tree {
   }
   if (isTree(value)) {
     const properties = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, schemaLike(one)]));
-    return { type: ['object', 'null'], properties };
+    return { type: ['object', 'null'], properties, additionalProperties: true };
   }
   return value === undefined || value === null
     ? {}

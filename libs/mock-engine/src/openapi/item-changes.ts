@@ -10,42 +10,52 @@ import { shownSchema } from './example-schema.ts';
 import { castTo, fitted, withSetFields } from './fitted.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { filterDefaults } from './list-query.ts';
-import { variantsFor } from './merge-schemas.ts';
-import { formsOf, namesOf, placeOf, spelled, valueAt, withValueAt } from './places.ts';
+import { variantsFor, variantsOf } from './merge-schemas.ts';
+import { formsOf, isOpen, namesOf, placeOf, spelled, valueAt, withValueAt } from './places.ts';
 import { sampleOf } from './sample.ts';
 import { innerOf, isOtherWay } from './schema-parts.ts';
 import { isTree, type Tree } from './tree.ts';
 
 /** How requests make and change the items of a collection. */
 export function itemChanges({ path, calls, parameter, shape, otherNameIn, asItem, asMade }: Collection) {
-  /** The items that a request sends, with the fields that items have, and their names. */
-  function sentItems({ body, parameters }: Call, input: CallInput): { item: Tree; name: unknown }[] {
-    const { item, names, fields, id } = shape();
+  /**
+   * The items that a request sends, with the fields that items have, and their names; undefined when it shares none of
+   * them, as a search does.
+   */
+  function sentItems({ body, parameters }: Call, input: CallInput): { item: Tree; name: unknown }[] | undefined {
+    const { item, names, fields, id, otherNames } = shape();
     const place = body && placeOf(shownSchema(body), names);
-    const asked = new Set(body ? (place ? namesOf(place.item) : []) : parameters.map(({ name }) => spelled(name)));
+    const asked = body
+      ? namesOf(place?.item ?? shownSchema(body))
+      : new Set(parameters.map(({ name }) => spelled(name)));
     const spelling = new Map([...fields.keys()].map((name) => [spelled(name), name]));
     const sent = body ? (place ? valueAt(input.body, place.path) : input.body) : input.query;
-    return [sent]
-      .flat()
-      .filter(isMap)
-      .map((body) => {
-        const one = asItem(body);
-        const known = Object.entries(one).flatMap(([name, value]): [string, unknown][] => {
-          const own = fields.has(name) ? name : (spelling.get(spelled(name)) ?? name);
-          const field = fields.get(own);
-          // What requests alone have is not shown.
-          if (!field)
-            return value === undefined || (fields.size > 0 && asked.has(spelled(name))) ? [] : [[name, value]];
-          // Objects and lists may lack what the server sets.
-          const kept =
-            value === null || isTree(value)
-              ? value
-              : formsOf(item, one, own).flatMap((form) => castTo(form, value) ?? [])[0];
-          return kept === undefined ? [] : [[own, kept]];
-        });
-        const own = inDirection(item, Object.fromEntries(known), 'response') as Tree;
-        return { item: own, name: id ? valueAt(own, id.path) : body[otherNameIn(Object.keys(body)) ?? ''] };
+    const all = [sent].flat().filter(isMap);
+    const isOther = (given: Iterable<string>) => {
+      const own = [...given].map(spelled);
+      return own.length > 0 && !own.some((name) => spelling.has(name) || otherNames.includes(name));
+    };
+    if (body && fields.size > 0 && (isOther(asked) || all.some((one) => isOther(Object.keys(one))))) return undefined;
+    const keepsOthers = variantsOf(item).some(isOpen);
+    return all.map((body) => {
+      const one = asItem(body);
+      const known = Object.entries(one).flatMap(([name, value]): [string, unknown][] => {
+        const own = fields.has(name) ? name : (spelling.get(spelled(name)) ?? name);
+        const field = fields.get(own);
+        const forms = formsOf(item, one, own);
+        // What requests alone have is not shown.
+        const isKept = field ?? (forms.length > 0 || (keepsOthers && !asked.has(spelled(name))));
+        if (!isKept) return [];
+        // Objects and lists may lack what the server sets.
+        const kept =
+          value === null || isTree(value) || forms.length === 0
+            ? value
+            : forms.flatMap((form) => castTo(form, value) ?? [])[0];
+        return kept === undefined ? [] : [[own, kept]];
       });
+      const own = inDirection(item, Object.fromEntries(known), 'response') as Tree;
+      return { item: own, name: id ? valueAt(own, id.path) : body[otherNameIn(Object.keys(body)) ?? ''] };
+    });
   }
 
   /** Adds what the client does not send: fields of the path, of the server, and those that every item needs. */

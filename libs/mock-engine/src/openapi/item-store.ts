@@ -84,6 +84,10 @@ export function itemStore({ path, base, calls, isSingle, isStrict, shape, placeI
         world.rows.change(() => {
           rows.delete(keyOf(name));
           states.put(address, { ...state(), isWritten: true });
+          const below = `${address}/${encodeURIComponent(String(name))}/`;
+          for (const { kind, key } of world.rows.all())
+            if (kind !== tableOf(base + path) && kind.startsWith('collection') && key.startsWith(below))
+              world.rows.table(kind).delete(key);
         }),
     };
   }

@@ -13,7 +13,9 @@ import { itemStore, tableOf, type Opened } from './item-store.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { hasFilterOf, listQuery, pageOf } from './list-query.ts';
 import { pageHeaders, withPage, type Listed } from './page-fields.ts';
-import { fieldsOf, placeOf, valueAt, withValueAt, type Place } from './places.ts';
+import { variantsOf } from './merge-schemas.ts';
+import { innerOf } from './schema-parts.ts';
+import { fieldsOf, placeOf, spelled, valueAt, withValueAt, type Place } from './places.ts';
 import type { Part } from './document.ts';
 import type { Tree } from './tree.ts';
 
@@ -26,11 +28,6 @@ export function keepItems(kept: Kept) {
   const { isSingle, shape, addressOf, nameIn, otherNameIn, placeIn, shownBy } = collection;
   const { open, exampleItem } = itemStore(collection);
   const { sentItems, completed, changed, fitAfter } = itemChanges(collection);
-
-  function refuse(call: Call, status: 404 | 409, world: MockedWorld): ApiResponse {
-    const declared = declaredResponse(call, status);
-    return declared?.content ? exampleResponse(call, declared, world) : { ...problem(status), media: 'problem' };
-  }
 
   /** A success with this item. */
   function succeed(
@@ -46,13 +43,24 @@ export function keepItems(kept: Kept) {
     const schema = jsonSchemaOf(declared);
     if (!declared || !schema) return response;
     const place = placeIn(schema);
-    const shown = place && shownBy(place.item, item, world);
+    const shown = place && {
+      ...ownIn(place.item, valueAt(response.body, place.path)),
+      ...shownBy(place.item, item, world),
+    };
     const body = place ? withValueAt(response.body, place.path, place.isList ? [shown] : shown) : response.body;
     return {
       ...response,
       status: statusOf(declared),
       body: isMap(body) ? withId(schema, body, place, item, name, input) : body,
     };
+  }
+
+  /** What a response alone has, such as a message beside the id. */
+  function ownIn(schema: Part, body: unknown): Tree {
+    const { names } = shape();
+    const isOwn = (name: string) =>
+      !names.has(spelled(name)) && variantsOf(schema).every((way) => innerOf(way).properties.has(name));
+    return Object.fromEntries(Object.entries(isMap(body) ? body : {}).filter(([name]) => isOwn(name)));
   }
 
   /** A body that shows of an item its id at most. */
@@ -72,10 +80,10 @@ export function keepItems(kept: Kept) {
     return overlaid(schema, body, known);
   }
 
-  /** The item that a request sends, and with what only the server sets. */
-  function sentBy(call: Call, input: CallInput) {
-    const [{ item: sent } = { item: {} }] = sentItems(call, input);
-    const [{ item: whole } = { item: sent }] = sentItems(call, { ...input, body: input.sentBody });
+  /** The item that a request sends, and with what only the server sets. @param other when it sends something else */
+  function sentBy(call: Call, input: CallInput, other: Tree = {}) {
+    const [{ item: sent } = { item: {} }] = sentItems(call, input) ?? [{ item: other }];
+    const [{ item: whole } = { item: sent }] = sentItems(call, { ...input, body: input.sentBody }) ?? [];
     return { sent, whole };
   }
 
@@ -120,14 +128,15 @@ export function keepItems(kept: Kept) {
     add(call, input, world) {
       const { id, address } = shape();
       const opened = open(addressOf(input), world);
-      const { isListed, isWritten } = opened.state();
-      const sent = sentItems(call, input).map(({ item: one, name }) => {
+      const items = sentItems(call, input);
+      if (!items) return exampleResponse(call, declaredResponse(call), world);
+      const sent = items.map(({ item: one, name }) => {
         // One without an address would never be found.
         return { one, name: isId(name) && isAddress(address, name) ? name : undefined };
       });
       const isTaken = sent.some(({ name }) => name !== undefined && opened.get(name) !== undefined);
-      // Made-up items are in nobody's way.
-      if (isTaken && (isListed === true || isWritten === true)) return refuse(call, 409, world);
+      // Examples are in nobody's way.
+      if (isTaken && opened.state().isWritten === true) return refuse(call, 409, world);
       const made = (sent.length > 0 ? sent : [{ one: {}, name: undefined }]).map(({ one, name: given }) => {
         const name = given ?? opened.freeId();
         const item = completed(
@@ -152,7 +161,7 @@ export function keepItems(kept: Kept) {
     },
     upsert(call, input, world) {
       if (isSingle) return responds.replace(call, input, world);
-      const [{ item: sent, name } = {}] = sentItems(call, input);
+      const [{ item: sent, name } = {}] = sentItems(call, input) ?? [];
       if (!sent || !isId(name)) return exampleResponse(call, declaredResponse(call), world);
       const item = completed(sent, input, world);
       open(addressOf(input), world).put(name, item);
@@ -163,7 +172,6 @@ export function keepItems(kept: Kept) {
       const { id } = shape();
       const opened = open(addressOf(input), world);
       const name = nameIn(input);
-      const { sent, whole } = sentBy(call, input);
       const stored = opened.get(name);
       const created = stored ? undefined : declaredResponse(call, 201);
       const isNew = !stored && (created !== undefined || !calls.add);
@@ -173,6 +181,7 @@ export function keepItems(kept: Kept) {
         exampleItem(name, opened, world) ??
         (isNew ? (own === undefined || !id ? {} : (withValueAt({}, id.path, own) as Tree)) : undefined);
       if (!before) return refuse(call, 404, world);
+      const { sent, whole } = sentBy(call, input, before);
       const item = changed(sent, whole, before, input, world);
       opened.put(name, item);
       return succeed(call, input, world, item, { declared: created ?? successOf(call, 201) });
@@ -241,7 +250,16 @@ export function keepItems(kept: Kept) {
       opened.delete(name);
     },
   };
-  return { responds, kept: items, hasFilter };
+  /** Whether there is the item that a call below it names. */
+  const has = (input: CallInput, world: MockedWorld): boolean =>
+    open(addressOf(input), world).get(nameIn(input)) !== undefined;
+  return { responds, kept: items, hasFilter, has };
+}
+
+/** The declared refusal, else a problem. */
+export function refuse(call: Call, status: 404 | 409, world: MockedWorld): ApiResponse {
+  const declared = declaredResponse(call, status);
+  return declared?.content ? exampleResponse(call, declared, world) : { ...problem(status), media: 'problem' };
 }
 
 const isId = (name: unknown): boolean =>

@@ -15,7 +15,7 @@ export interface ListQuery {
   /** The name of an item; the list begins behind it. */
   readonly after: string | undefined;
   /** Names of the declared parameters, for the URLs of other pages. */
-  readonly names: { readonly page?: string; readonly offset?: string; readonly cursor?: string };
+  readonly names: Readonly<Partial<Record<'limit' | 'page' | 'offset' | 'cursor', string>>>;
   /** The number of the first page. */
   readonly firstPage: number;
 }
@@ -48,8 +48,15 @@ const worded = {
 const roleIn = (names: Readonly<Partial<Record<Role, RegExp>>>, name: string) =>
   Object.entries(names).find(([, pattern]) => pattern.test(name))?.[0] as Role | undefined;
 
+/** Words that items have for fields, too. */
+const ordinary = /^(size|max|take|top|first|count|rows|from|start|skip)$/;
+
 /** What a parameter of a list does; undefined for a filter and for others. */
-function roleOf({ name, schema }: Pick<Parameter, 'name' | 'schema'>): Role | undefined {
+function roleOf(
+  { name, schema }: Pick<Parameter, 'name' | 'schema'>,
+  fields: ReadonlyMap<string, Part>,
+): Role | undefined {
+  if (ordinary.test(spelled(name)) && fieldNamed(name, fields) !== undefined) return undefined;
   const types = typesOf(schema);
   const isNumeric = types.has('integer') || types.has('number');
   return (
@@ -86,10 +93,11 @@ export function listQuery(
   body: Part,
 ): ListQuery {
   const declared = parameters.filter((one) => one.in === 'query').flatMap((one) => askedBy(one, query, fields));
-  const by = (role: Role) => declared.find((one) => roleOf(one) === role);
+  const by = (role: Role) => declared.find((one) => roleOf(one, fields) === role);
   const numberOf = (role: Role) => {
     const value = Number(by(role)?.value ?? NaN);
-    return Number.isFinite(value) ? value : undefined;
+    // Some ask for all by -1.
+    return value >= 0 && Number.isFinite(value) ? value : undefined;
   };
   const limit = numberOf('limit');
   const firstPage = firstPageOf(by('page'), body);
@@ -97,13 +105,13 @@ export function listQuery(
     (numberOf('offset') ?? 0) +
     (limit === undefined ? 0 : Math.max((numberOf('page') ?? firstPage) - firstPage, 0) * limit);
   const cursor = by('cursor')?.value;
-  const name = (role: 'page' | 'offset' | 'cursor') => {
+  const name = (role: 'limit' | 'page' | 'offset' | 'cursor') => {
     const found = by(role)?.name;
     return found === undefined ? {} : { [role]: found };
   };
   return {
     filters: declared.flatMap(({ value, ...one }) => {
-      const field = roleOf(one) === undefined && value !== undefined ? fieldNamed(one.name, fields) : undefined;
+      const field = roleOf(one, fields) === undefined && value !== undefined ? fieldNamed(one.name, fields) : undefined;
       const schema = fields.get(field ?? '');
       return field !== undefined && schema && mayBe(schema, value)
         ? [(item: Tree) => isWanted(item[field], value)]
@@ -113,7 +121,7 @@ export function listQuery(
     limit,
     offset,
     after: typeof cursor === 'string' && cursor !== '' ? cursor : undefined,
-    names: { ...name('page'), ...name('offset'), ...name('cursor') },
+    names: { ...name('limit'), ...name('page'), ...name('offset'), ...name('cursor') },
     firstPage,
   };
 }
@@ -134,15 +142,23 @@ export const isSpringPage = (names: ReadonlySet<string>): boolean => names.has('
 /** Whether a parameter is named like a field of the items. */
 export const hasFilterOf = (parameters: readonly Parameter[], fields: ReadonlyMap<string, Part>): boolean =>
   parameters.some(
-    (one) => one.in === 'query' && roleOf(one) === undefined && fieldNamed(one.name, fields) !== undefined,
+    (one) => one.in === 'query' && roleOf(one, fields) === undefined && fieldNamed(one.name, fields) !== undefined,
   );
+
+/** The parameters of a list that leave it as it is. */
+export const ignoredIn = (parameters: readonly Parameter[], fields: ReadonlyMap<string, Part>): string[] =>
+  parameters
+    .filter((one) => one.in === 'query')
+    .flatMap((one) => askedBy(one, {}, fields))
+    .filter((one) => roleOf(one, fields) === undefined && fieldNamed(one.name, fields) === undefined)
+    .map(({ name }) => name);
 
 /** Defaults of a list's filters: what a new item has to be in it. */
 export const filterDefaults = (parameters: readonly Parameter[], fields: ReadonlyMap<string, Part>): Tree =>
   Object.fromEntries(
     parameters.flatMap((one) => {
       const { default: usual } = one.schema.node;
-      const field = one.in === 'query' && roleOf(one) === undefined ? fieldNamed(one.name, fields) : undefined;
+      const field = one.in === 'query' && roleOf(one, fields) === undefined ? fieldNamed(one.name, fields) : undefined;
       return usual === undefined || field === undefined ? [] : [[field, usual]];
     }),
   );

@@ -1,4 +1,20 @@
-import { elder, json, list, oak, query, ref, serve, text, Tree, trees, whole, within } from './trees.fixture.ts';
+import { contractOf } from './contract-of.ts';
+import { wholeOf } from './document.ts';
+import {
+  elder,
+  json,
+  list,
+  oak,
+  object,
+  query,
+  ref,
+  serve,
+  text,
+  Tree,
+  trees,
+  whole,
+  within,
+} from './trees.fixture.ts';
 
 describe('a list', () => {
   const all = [
@@ -40,6 +56,8 @@ describe('a list', () => {
     ['limit=2&page=2', '3'],
     ['limit=1&offset=1', '2'],
     ['offset=2', '3'],
+    ['limit=-1', '123'],
+    ['limit=2&offset=-1', '12'],
     ['cursor=t1', '23'],
     ['cursor=t9', ''],
     ['sort=height', '132'],
@@ -96,6 +114,27 @@ it.each<[string, object, unknown, unknown]>([
   expect((await send('GET /trees?limit=1&offset=t1')).body).toEqual({ data: [oak], next_page: after });
   const { next_page: end = null } = (await send('GET /trees?limit=1&offset=t2')).body as { next_page?: unknown };
   expect(end).toBeNull();
+});
+
+it('parameters that filter nothing are told', () => {
+  const asked = ['q', 'min_height', 'owner.name'];
+  const paths = trees(list(Tree), Tree, [], { parameters: query('limit', 'sort', 'height', ...asked) });
+  const told = asked.map((name) => `${name} of GET /trees`).join(', ');
+  expect(contractOf(wholeOf({ openapi: '3.1.0', paths })).leftOut).toEqual([
+    `3 parameters (${told}: the list stays as it is)`,
+  ]);
+});
+
+it('a size is a page’s only where it is not a field of the items, or says something else', async () => {
+  const Shirt = { type: 'object', properties: { id: whole, size: whole } };
+  const example = { data: [36, 38, 38].map((size, index) => ({ id: index, size })), start: 1_900, total: 9 };
+  const page = within('data', list(Shirt), { start: whole, total: whole });
+  const send = serve(trees(page, Shirt, example, { parameters: query('size', 'limit') }));
+  expect((await send('GET /trees?size=38')).body).toEqual({ ...example, data: example.data.slice(1), total: 2 });
+  const Shop = object({ id: whole });
+  const shops = { ...page, properties: { ...page.properties, data: list(Shop) } };
+  const ask = serve(trees(shops, Shop, example, { parameters: query('size', 'offset') }));
+  expect((await ask('GET /trees?size=1&offset=1')).body).toMatchObject({ data: [{ id: 1 }], start: 1 });
 });
 
 const page = { type: 'integer', format: 'int32' };

@@ -94,7 +94,7 @@ export function withPage(schema: Part, body: unknown, listed: Listed, depth = 0)
     // Beside a total it counts what is sent.
     const isPart = spelled(name) === 'count' && [...names].some((other) => /^total/i.test(other));
     const meant = isPart ? 'returned' : name === 'number' && isSpringPage(names) ? 'pagenumber' : spelled(name);
-    const say = ruleOf(meant, field, before);
+    const say = isTold(meant, listed.query) ? ruleOf(meant, field, before) : undefined;
     const same = before === undefined ? [] : [[name, before] as const];
     if (!say) return isMap(before) && field ? [[name, withPage(field, before, listed, depth + 1)]] : same;
     const value = say(listed);
@@ -104,6 +104,12 @@ export function withPage(schema: Part, body: unknown, listed: Listed, depth = 0)
   });
   return Object.fromEntries(followed);
 }
+
+/** Some words are about the list only where its request has a parameter for that. */
+const isTold = (name: string, { names }: ListQuery): boolean =>
+  name === 'size'
+    ? names.limit !== undefined
+    : !/^(skip|start|startat|from)$/.test(name) || (names.offset ?? names.page) !== undefined;
 
 type Rule = (listed: Listed) => unknown;
 

@@ -1,6 +1,6 @@
 import { isMap } from '../contract/json.ts';
 import { type Part } from './document.ts';
-import { type Tree } from './tree.ts';
+import { isTree, type Tree } from './tree.ts';
 import { perSchema } from './lazy.ts';
 import { innerOf } from './schema-parts.ts';
 import { variantsFor, variantsOf } from './merge-schemas.ts';
@@ -31,6 +31,10 @@ export const fieldsOf = perSchema(
         .flatMap((variant) => [...innerOf(variant).properties]),
     ),
 );
+
+/** Whether an object may have fields that its schema does not list. */
+export const isOpen = ({ node }: Part): boolean =>
+  node.additionalProperties === true || isTree(node.additionalProperties) || node.properties === undefined;
 
 /** The schemas of a value's field, one for each alternative that lists it. */
 export const formsOf = (schema: Part, value: Tree, name: string): Part[] =>
@@ -121,7 +125,8 @@ export function itemPlace(one: Part | undefined, list: Part | undefined, hasId: 
   const alone = placesIn(one).flat();
   const named = alone.filter(({ item }) => hasId(item));
   // A list beside it, such as that of errors, may have ids, too.
-  return named.find(({ isList }) => !isList) ?? named[0] ?? envelope(alone) ?? alone[0] ?? listed[0];
+  const own = named.find(({ isList }) => !isList) ?? named[0] ?? listed.find(({ item }) => hasId(item));
+  return own ?? envelope(alone) ?? alone[0] ?? listed[0];
 }
 
 /** An object's only object, when it has nothing else. */

@@ -7,6 +7,7 @@ export const json = (schema: object, more: object = {}) => ({
 });
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const list = (items: object) => ({ type: 'array', items });
+export const object = (properties: object) => ({ type: 'object', properties });
 export const within = (name: string, schema: object, others: object = {}) => ({
   type: 'object',
   required: [name],
