@@ -14,5 +14,6 @@ export const configFileMessages = {
   pattern: 'Write a regular expression, in mock.config.ts or .js.',
   response: 'Write { status: 403, body: {} }, with headers if needed, or a function in mock.config.ts or .js.',
   milliseconds: 'Write milliseconds as { min: 100, max: 400 }.',
+  noEffect: (effects: readonly string[]) => `Say what it does: ${effects.join(', ')}.`,
   seeded: 'A seeded world repeats its ids, so it cannot be stored. Give either seed or dataFile.',
 } as const;

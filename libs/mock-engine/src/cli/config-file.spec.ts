@@ -55,6 +55,8 @@ it.each([
   [closed('respond: 403'), ':3 situations.closed.respond', /^Write \{ status: 403, body: \{\} \}/],
   [closed('respond: { status: "403" }'), ':3 situations.closed.respond', /^Write \{ status: 403, body: \{\} \}/],
   [closed('latency: 250'), ':3 situations.closed.latency', 'Write milliseconds as { min: 100, max: 400 }.'],
+  [closed('latency: { min: 9, max: 1 }'), ':3 situations.closed.latency', /^Write milliseconds/],
+  [closed('calls: [addTodo]'), ':2 situations.closed', /^Say what it does: respond, change, latency, /],
   [closed('path: /todos'), ':3 situations.closed.path', 'Write a regular expression, in mock.config.ts or .js.'],
   [closed('matches: all'), ':3 situations.closed.matches', CODE],
   [closed('connection: cut'), ':3 situations.closed.connection', 'Must be one of reset, empty, garbage.'],

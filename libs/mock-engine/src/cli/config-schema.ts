@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { MockConfig, SituationEntry } from '../config.ts';
 import type { MaskOptions } from '../contract/mask.ts';
 import { configFileMessages as messages } from './config-file.messages.ts';
+import { effectNames } from '../situations/active-situations.ts';
 import { logLevels } from './log.ts';
 import { hostName, latency, origin, size, text, wholeNumber } from './options.ts';
 
@@ -44,12 +45,16 @@ const situation = only({
   matches: code,
   respond: z.union([response, code], messages.response),
   change: code,
-  latency: z.strictObject({ min: delay, max: delay }, messages.milliseconds),
+  latency: z
+    .strictObject({ min: delay, max: delay }, messages.milliseconds)
+    .refine(({ min, max }) => min <= max, messages.milliseconds),
   bytesPerSecond: count,
   connection: oneOf(['reset', 'empty', 'garbage']),
   oneIn: count,
   variant: like(text),
-} satisfies Record<keyof SituationEntry, z.ZodType>).partial();
+} satisfies Record<keyof SituationEntry, z.ZodType>)
+  .partial()
+  .refine((entry) => effectNames.some((name) => entry[name] !== undefined), messages.noEffect(effectNames));
 
 /** What a configuration file may say. */
 export const configSchema = only({

@@ -105,7 +105,7 @@ it('reports a document or configuration that is missing or wrong in one line', a
   const api = write('api.json', document('todos'));
   const misspelt = write(
     'misspelt.json',
-    '{ "documents": "api.json",\n "situations": { "closed": { "calls": ["todo"] } } }',
+    '{ "documents": "api.json",\n "situations": { "closed": { "calls": ["todo"], "connection": "reset" } } }',
   );
   expect(await said('--config', misspelt)).toEqual({
     code: 1,

@@ -30,7 +30,7 @@ export interface StoredRule {
   readonly remaining?: number | undefined;
 }
 
-const effectNames = ['respond', 'change', 'latency', 'bytesPerSecond', 'connection', 'variant'] as const;
+export const effectNames = ['respond', 'change', 'latency', 'bytesPerSecond', 'connection', 'variant'] as const;
 
 /** Whether a rule has a part in the combined effect; a later one may hide it. */
 const hasPart = (rule: Rule, effects: Rule) =>
