@@ -1,5 +1,5 @@
 import { anchorIn, fileOf, resourceIn } from './anchors.ts';
-import type { Expressions } from './patterns.ts';
+import type { ReadPattern } from './patterns.ts';
 import { extendedMaps, isTree, type Tree } from './tree.ts';
 
 /** 3.0, whose schemas are a dialect of their own, or JSON Schema 2020-12. */
@@ -17,8 +17,8 @@ export interface Part {
   /** The files of the document by address. */
   readonly files: ReadonlyMap<string, Tree>;
   readonly dialect: Dialect;
-  /** What its patterns match with, where that is not their own expression. */
-  readonly expressions?: Expressions | undefined;
+  /** Of documents that may have any pattern; by default they are JavaScript's. */
+  readonly readPattern?: ReadPattern | undefined;
 }
 
 /** A contract or a pact that cannot be used; the message is for the user. */

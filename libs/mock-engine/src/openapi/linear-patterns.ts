@@ -2,21 +2,32 @@ import { RE2JS } from 're2js';
 
 import { expressionOf, type Expression } from './patterns.ts';
 
-/** Of an expression that goes back; more take seconds. */
-const MAX_STEPS = 1e8;
+/** Of an expression that goes back: some milliseconds. */
+const MAX_STEPS = 1e6;
+
+/** An escape or a class, each one character of a text. */
+const CHARACTER = /\\.|\[(?:\\.|[^\]\\])*\]/gs;
 
 /** A group that is repeated can be tried in exponentially many ways. */
 const hasRepeatedGroup = (pattern: string): boolean => /\)[*+{]/.test(pattern);
 
-/** The length of texts that JavaScript's own expression tests fast, whatever is in them. */
-function quickLength(pattern: string): number {
-  if (hasRepeatedGroup(pattern)) return 0;
-  const count = (part: RegExp) => pattern.match(part)?.length ?? 0;
-  const open = count(/[*+]|\{\d+,\d*\}/g) + Number(!pattern.startsWith('^'));
-  const choices = 2 ** count(/\||[^(*+?}]\?/g);
-  // They may be tried in so many ways at each place where a repetition ends.
-  return choices > MAX_STEPS ? 0 : (MAX_STEPS / choices) ** (1 / open);
+/** The length of texts that JavaScript's own expression tests fast, whatever is in them. @param plain without characters */
+function quickLength(plain: string): number {
+  if (hasRepeatedGroup(plain)) return 0;
+  const isAnchored = /^\^[^|]*$/.test(plain);
+  // What looks ahead at the beginning is decided on its own.
+  const [ahead = ''] = /^\^?(\(\?[=!][^()]*\))*/.exec(plain) ?? [];
+  const lengths = [...ahead.split(')'), plain.slice(ahead.length)].map((part) => {
+    const count = (kind: RegExp) => part.match(kind)?.length ?? 0;
+    const open = count(/[*+]|\{\d+,\d*\}/g) + Number(!isAnchored);
+    const choices = 2 ** count(/\||[^(*+?}]\?/g);
+    // They may be tried in so many ways at each place where a repetition ends.
+    return choices > MAX_STEPS ? 0 : (MAX_STEPS / choices) ** (1 / open);
+  });
+  return Math.min(...lengths);
 }
+
+const known = new Map<string, Expression | undefined>();
 
 /**
  * Matches a pattern in a time that grows with the text alone, where its own expression could take for ever.
@@ -24,22 +35,77 @@ function quickLength(pattern: string): number {
  * @returns undefined for one that only its own expression can read, if any
  */
 export function linear(pattern: string): Expression | undefined {
+  if (!known.has(pattern)) known.set(pattern, newLinear(pattern));
+  return known.get(pattern);
+}
+
+function newLinear(pattern: string): Expression | undefined {
   const own = expressionOf(pattern);
   if (!own) return undefined;
-  const { source } = own;
-  const quick = quickLength(source);
+  const plain = own.source.replaceAll(CHARACTER, '.');
+  const quick = quickLength(plain);
   let read: RE2JS | null | undefined;
   const other = () => (read ??= linearOf(own));
   // Without the other, as with lookarounds, long texts are not tested.
-  const test = (text: string) => (text.length <= quick ? own.test(text) : (other()?.test(text) ?? true));
-  const isChecked = !hasRepeatedGroup(source) || other() !== null;
+  const test = (text: string) => (text.length <= quick ? own.test(text) : (testBy(other(), text) ?? true));
+  const isChecked = !hasRepeatedGroup(plain) || other() !== null;
   return isChecked ? { test, toString: () => String(own) } : undefined;
 }
 
-function linearOf({ source, ignoreCase }: RegExp): RE2JS | null {
+/** States of an automaton by characters of a text; counted repetitions such as `(a{1,30}){1,30}` have thousands. */
+const MAX_WORK = 3e5;
+const FEW_STATES = 300;
+
+function testBy(other: RE2JS | null, text: string): boolean | undefined {
+  const size = other?.programSize() ?? 0;
+  return size <= FEW_STATES || size * text.length <= MAX_WORK ? other?.test(text) : undefined;
+}
+
+function linearOf({ source, ignoreCase, dotAll, multiline, unicode }: RegExp): RE2JS | null {
+  // Its lines end otherwise.
+  if (multiline) return null;
   try {
-    return RE2JS.compile(RE2JS.translateRegExp(source), ignoreCase ? RE2JS.CASE_INSENSITIVE : 0);
+    const flags = (ignoreCase ? RE2JS.CASE_INSENSITIVE : 0) | (dotAll ? RE2JS.DOTALL : 0);
+    return RE2JS.compile(translated(source, dotAll, unicode), flags);
   } catch {
     return null;
   }
+}
+
+/** What RE2 means otherwise than JavaScript (ECMA-262, 22.2), as ranges of a class. */
+const classes: Readonly<Record<string, string>> = {
+  s: String.raw`\t-\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}`,
+  S: String.raw`\x00-\x08\x0e-\x1f!-\x{9f}\x{a1}-\x{167f}\x{1681}-\x{1fff}\x{200b}-\x{2027}\x{202a}-\x{202e}\x{2030}-\x{205e}\x{2060}-\x{2fff}\x{3001}-\x{fefe}\x{ff00}-\x{10ffff}`,
+};
+const LINE_ENDS = String.raw`\n\r\x{2028}\x{2029}`;
+
+/** An escape, the beginning of a group or class, or a character. */
+const TOKEN = /\\u\{[\da-f]+\}|(?:\\u[\da-f]{4}){1,2}|\\x[\da-f]{2}|\\p\{[^}]*\}|\\.|\(\?<\w+>|\[\^?\]?|./gisu;
+
+/** A pattern as RE2 reads it. @throws Error for what that cannot say */
+function translated(source: string, isDotAll: boolean, isUnicode: boolean): string {
+  let isClass = false;
+  const escaped = (token: string): string => {
+    const [, kind = ''] = token;
+    const ranges = classes[kind];
+    if (ranges !== undefined) return isClass ? ranges : `[${ranges}]`;
+    const [, point] = /^\\u\{(.+)\}$/i.exec(token) ?? [];
+    if (point !== undefined && isUnicode) return `\\x{${point}}`;
+    if (/^\\[ux][\da-f]/i.test(token))
+      return [...(JSON.parse(`"${token.replace('x', 'u00')}"`) as string)]
+        .map((one) => `\\x{${(one.codePointAt(0) ?? 0).toString(16)}}`)
+        .join('');
+    if (/^\\p\{/i.test(token) && isUnicode) return token.replace(/\{\w+=/, '{');
+    if (kind === 'b' && isClass) return '\\x08';
+    if (/[dDwWtnvfr]|[^a-zA-Z0-9\P{ASCII}]/u.test(kind) || (/[bB]/.test(kind) && !isClass)) return token;
+    throw new Error(token);
+  };
+  return source.replaceAll(TOKEN, (token) => {
+    if (token.startsWith('\\')) return escaped(token);
+    const wasClass = isClass;
+    if (token.startsWith('[') || token === ']') isClass = !token.endsWith(']');
+    if (wasClass) return token.startsWith('[') ? `\\${token}` : token;
+    if (token === '[]' || token === '[^]') return `[${token === '[]' ? '^' : ''}\\x00-\\x{10ffff}]`;
+    return token === '.' && !isDotAll ? `[^${LINE_ENDS}]` : token.replace(/^\(\?<.*/, '(?:');
+  });
 }

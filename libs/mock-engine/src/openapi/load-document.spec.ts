@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { valueErrors } from './check-value.ts';
 import { contractOf } from './contract-of.ts';
 import { child } from './document.ts';
+import { linear } from './linear-patterns.ts';
 import { loadDocument } from './load-document.ts';
+import { expressionOf } from './patterns.ts';
 import { sampler } from './sample.ts';
 import { seededRandom } from '../ports/random.ts';
 import { fetchHandler } from '../web/fetch-handler.ts';
@@ -215,6 +218,37 @@ it('a pattern takes no longer than its text is long, or is named and not checked
     'api.yaml:1 strng is not a type of values, and is ignored.',
     'api.yaml:1 The pattern ^(?=(a+)+$) could take for ever, and is not checked.',
   ]);
+});
+
+it('a pattern that could take for ever decides as JavaScript does', () => {
+  const atoms = [
+    ...String.raw`a . \s \S \w \W \d \D \b \B \. \- \_ \/ \t \v \x41 \u00e9 \u{1f600} \ud83d\ude00 \p{L} \P{Lu} \p{Script=Greek}`.split(
+      ' ',
+    ),
+    ...String.raw`[^\s@] [\S] [\s-] [\w.-] [a[] [[:alpha:]] [\b] [] [^] [^a] [+--] [\u0000-\u001F] (?<x>a) (?:a|b) (?<!b) \A \1`.split(
+      ' ',
+    ),
+  ];
+  const characters = [...'aAé😀α_-./@[:1 \n\r\t\v\b\u00a0\ufeff\u2028\u3000\u0085\u180e'];
+  const texts = fc.array(fc.string({ unit: fc.constantFrom(...characters), maxLength: 4 }), {
+    minLength: 9,
+    maxLength: 9,
+  });
+  let decided = 0;
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...atoms), { minLength: 1, maxLength: 3 }), texts, (pieces, all) => {
+      const pattern = `^(${pieces.join('')})+`;
+      const [own, read] = [expressionOf(pattern), linear(pattern)];
+      if (!own || !read) return;
+      decided += 1;
+      // Without Unicode mode a character beyond the first 65,536 is two.
+      for (const text of own.unicode ? all : all.filter((one) => !one.includes('😀')))
+        expect([text, read.test(text)]).toEqual([text, own.test(text)]);
+    }),
+    { numRuns: 1000, seed: 57 },
+  );
+  expect(decided).toBeGreaterThan(800);
+  expect(linear('^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$')?.test('a\u00a0@b.c')).toBe(false);
 });
 
 it('a document of a server reads no file of this machine', async () => {

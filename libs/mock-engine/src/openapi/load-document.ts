@@ -17,7 +17,7 @@ import { fileOf } from './anchors.ts';
 import { isTree, treesIn, type Tree } from './tree.ts';
 import { loadDocumentMessages as messages } from './load-document.messages.ts';
 import { linear } from './linear-patterns.ts';
-import { expressionOf, isLiteral, type Expression } from './patterns.ts';
+import { expressionOf, isLiteral } from './patterns.ts';
 import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
 import { meantValues, otherTypes } from './types-of.ts';
 import { isSwagger, placeInSwagger, upgraded } from './upgraded.ts';
@@ -58,8 +58,8 @@ export async function loadDocument(address: string): Promise<LoadedDocument> {
   const reader = createReader();
   try {
     await reader.add(main);
-    const { trees, expressions } = reader;
-    const whole = { ...wholeOf(trees.get(main) ?? {}, main, trees), expressions };
+    const { trees } = reader;
+    const whole = { ...wholeOf(trees.get(main) ?? {}, main, trees), readPattern: linear };
     if (!/^3\.[0-2](\.|$)/.test(String(whole.node.openapi)))
       throw reader.errorAt(main, ['openapi'], messages.otherKind);
     const warnings = await reader.follow(whole);
@@ -98,7 +98,6 @@ function createReader() {
   const failed = new Map<string, DocumentError>();
 
   const older = new Set<string>();
-  const expressions = new Map<string, Expression | undefined>();
 
   const lines = new Map<string, ReturnType<typeof linesOf>>();
   function errorAt(file: string, at: readonly string[], reason: string): DocumentError {
@@ -206,9 +205,8 @@ function createReader() {
     const { pattern, patternProperties } = node;
     const patterns = isTree(patternProperties) ? Object.keys(patternProperties) : [];
     if (typeof pattern === 'string') patterns.push(pattern);
-    for (const one of patterns) if (!expressions.has(one)) expressions.set(one, linear(one));
     const slow = patterns
-      .filter((one) => !expressions.get(one) && expressionOf(one))
+      .filter((one) => !linear(one) && expressionOf(one))
       .map((one) => errorAt(file, at, messages.slowPattern(one)));
     const literals = patterns.filter(isLiteral).map((one) => errorAt(file, at, messages.literal(one)));
     const meant = meantValues(node);
@@ -224,7 +222,7 @@ function createReader() {
   }
 
   const asked = () => [...texts.keys(), ...failed.keys()];
-  return { add, follow, errorAt, texts, trees, expressions, asked };
+  return { add, follow, errorAt, texts, trees, asked };
 }
 
 /** The address of the file that a reference needs; undefined for an invalid one. */

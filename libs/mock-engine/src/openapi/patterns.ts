@@ -5,14 +5,8 @@ export interface Expression {
   readonly toString: () => string;
 }
 
-/** By pattern; undefined for one that is not checked. */
-export type Expressions = ReadonlyMap<string, Expression | undefined>;
-
-/** A pattern of a document: what that has for it, else its own expression; undefined for one that is not checked. */
-export const patternOf = (
-  { expressions }: { readonly expressions?: Expressions | undefined },
-  pattern: string,
-): Expression | undefined => (expressions?.has(pattern) ? expressions.get(pattern) : expressionOf(pattern));
+/** What a pattern matches with; undefined for one that is not checked. */
+export type ReadPattern = (pattern: string) => Expression | undefined;
 
 /** `/^a$/i`: many write a pattern so, which no text fits to the letter. */
 const LITERAL = /^\/(\^.*|.*\$)\/([a-z]*)$/;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { child, referred, schemaAt, type Part } from './document.ts';
 import { perSchema } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';
-import { patternOf, type Expression } from './patterns.ts';
+import { expressionOf, type Expression } from './patterns.ts';
 import { ownTypes, testOf } from './types-of.ts';
 
 /** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */
@@ -50,7 +50,7 @@ const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 function readInner(schema: Part) {
-  const { node } = schema;
+  const { node, readPattern = expressionOf } = schema;
   const one = (key: string) => schemaAt(schema, key);
   const named = (key: string): [name: string, part: Part][] => {
     const parent = child(schema, key);
@@ -79,7 +79,7 @@ function readInner(schema: Part) {
       minLength: Number(node.minLength ?? 0),
       maxLength: Number(node.maxLength ?? Infinity),
       format: formats.get(node.format),
-      expression: typeof node.pattern === 'string' ? patternOf(schema, node.pattern) : undefined,
+      expression: typeof node.pattern === 'string' ? readPattern(node.pattern) : undefined,
     },
     fitting: new WeakSet<Tree>(),
     /** Any number fits. */
@@ -90,7 +90,7 @@ function readInner(schema: Part) {
     properties,
     /** The properties with what is asked for each value. */
     fields: new Map([...properties].map(([name, part]) => [name, field(name, part)])),
-    patterns: named('patternProperties').map(([name, part]) => ({ name, pattern: patternOf(schema, name), part })),
+    patterns: named('patternProperties').map(([name, part]) => ({ name, pattern: readPattern(name), part })),
     others: one('additionalProperties'),
     names: one('propertyNames'),
     needs: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}).map(

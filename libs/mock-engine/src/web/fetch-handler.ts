@@ -1,5 +1,6 @@
 import { definitionOf, describedBy, type DocumentOptions } from '../definition/document-definition.ts';
 import { wholeOf } from '../openapi/document.ts';
+import { linear } from '../openapi/linear-patterns.ts';
 import { type Tree } from '../openapi/tree.ts';
 import { upgraded } from '../openapi/upgraded.ts';
 import { requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
@@ -19,7 +20,7 @@ export interface FetchHandlerOptions extends DocumentOptions {
  * @example const handle = fetchHandler(document); await handle(new Request('https://api.example/todos'))
  */
 export function fetchHandler(document: object, { base, ...options }: FetchHandlerOptions = {}) {
-  const whole = wholeOf(upgraded(document as Tree));
+  const whole = { ...wholeOf(upgraded(document as Tree)), readPattern: linear };
   const definition = definitionOf(describedBy([whole], [base], options), options);
   const mock = webMock(definition, (bug) => {
     throw bug;
