@@ -2,6 +2,7 @@ export const errorMessages = {
   notFound: 'Nothing is served at this address.',
   wrongMethod: (allowed: string) => `This address supports only ${allowed}.`,
   patchFails: (why: string) => `The patch cannot be applied: ${why}.`,
+  grows: (times: number) => `it makes the item more than ${times} times as large`,
   tooLarge: (limit: number) => `The body must have at most ${limit} bytes.`,
   tooDeep: (limit: number) => `The body must not be nested deeper than ${limit} levels.`,
   otherName: (name: string) => `A field of the body may not be named ${name}.`,

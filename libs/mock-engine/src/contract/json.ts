@@ -47,6 +47,22 @@ const isPrototype = (value: unknown) =>
 
 export const JSON_PATCH = 'application/json-patch+json';
 
+/** How much larger than both together a patch may make a value: copies of copies double it each time. */
+const MAX_GROWTH = 10;
+
+/** Counts names, values and characters; objects that are in several places are read once. */
+function measure(): (value: unknown) => number {
+  const known = new Map<object, number>();
+  const sizeOf = (value: unknown): number => {
+    if (typeof value !== 'object' || value === null) return String(value).length;
+    const size =
+      known.get(value) ?? Object.entries(value).reduce((sum, [name, one]) => sum + name.length + 1 + sizeOf(one), 1);
+    known.set(value, size);
+    return size;
+  };
+  return sizeOf;
+}
+
 /**
  * A value after a change of this media type: JSON Patch (RFC 6902), else a merge patch.
  *
@@ -54,8 +70,16 @@ export const JSON_PATCH = 'application/json-patch+json';
  */
 export function patched(value: unknown, patch: unknown, mediaType = ''): unknown {
   if (mediaType !== JSON_PATCH || !Array.isArray(patch)) return mergePatch(value, patch);
+  const sizeOf = measure();
+  const limit = MAX_GROWTH * (sizeOf(value) + sizeOf(patch));
+  /** @throws Error when an operation made it too large */
+  function after(changed: unknown): undefined {
+    if (sizeOf(changed) > limit) throw new Error(messages.grows(MAX_GROWTH));
+  }
   try {
-    return immutableJSONPatch(value, patch as JSONPatchDocument);
+    const result = immutableJSONPatch(value, patch as JSONPatchDocument, { after });
+    check(result, 0);
+    return result;
   } catch (error) {
     throw new Refusal(422, messages.patchFails((error as Error).message));
   }

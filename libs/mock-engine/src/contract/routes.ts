@@ -203,8 +203,18 @@ const sourceOf = (template: string, value: string) =>
   template
     .split(PARAMETER)
     // Split by a group, every second piece is a name.
-    .map((piece, index) => (index % 2 === 1 ? `(${value})` : [...decoded(piece)].map(literalSource).join('')))
+    .map((piece, index, pieces) =>
+      index % 2 === 1
+        ? `(${index === 1 ? value : valueAfter(pieces[index - 1] ?? '', value)})`
+        : [...decoded(piece)].map(literalSource).join(''),
+    )
     .join('');
+
+/** The earlier of two parameters takes what it can: the later one has no separator, and is not tried at each. */
+function valueAfter(separator: string, value: string): string {
+  if (separator === '') return '[^/]';
+  return separator.length > 1 || separator === '/' ? value : `[^/${separator.replace(/\W/, '\\$&')}]+`;
+}
 
 function literalSource(character: string): string {
   const plain = character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -15,6 +15,9 @@ export interface CheckOptions {
   readonly direction?: Direction | undefined;
 }
 
+/** Errors by schema and value. */
+type Found = Map<Tree, Map<unknown, readonly ProblemField[]>>;
+
 /** A value that is being checked. */
 interface Check {
   /** Found so far. */
@@ -22,8 +25,10 @@ interface Check {
   /** Refuses unlisted fields, except where schemas are combined. */
   readonly isExact: boolean;
   readonly direction: Direction | undefined;
-  /** Only whether it fits is asked: a field of the other direction does not matter. */
-  readonly isProbe: boolean;
+  /** Inside a schema that combines others, which may check the same value again. */
+  readonly isCombined: boolean;
+  /** In objects and lists there: alternatives inside each other would double the work. */
+  readonly known: Found;
   /** The schemas around this one that combine it, for the same value; one of them again is a cycle. */
   readonly around: readonly Part[];
   /** The files and schemas with an `$id` on the way here, in which `$dynamicRef` looks. */
@@ -55,12 +60,19 @@ export const firstErrors = (schema: Part, value: unknown, options: CheckOptions)
 
 /** Whether a value fits a schema, once it is without the fields of the other direction. */
 export const isValid = (schema: Part, value: unknown, direction?: Direction): boolean =>
-  fits(schema, value, { direction, scope: [] });
+  fits(schema, value, newCheck({ direction }));
+
+/** Says so of a value and of what is inside it, by schemas of one document, and checks each once. */
+export function judgeOf(schema: Part, direction?: Direction): (schema: Part, value: unknown) => boolean {
+  const check = newCheck({ direction, isCombined: true, scope: [schema] });
+  return (one, value) => fitsInside(one, value, check);
+}
 
 const newCheck = (given: Pick<Check, 'direction'> & Partial<Check>): Check => ({
   errors: [],
   isExact: false,
-  isProbe: false,
+  isCombined: false,
+  known: new Map(),
   around: [],
   scope: [],
   evaluated: undefined,
@@ -73,8 +85,9 @@ const checkBy = (schema: Part, value: unknown, given: Check): void => {
   if (given.around.length > 0 && isAround(node, given)) return;
   const inner = innerOf(schema);
   const { types, isOfType, values, isPlain, unevaluated } = inner;
-  const isOtherFile = given.scope.at(-1)?.document !== schema.document;
-  const inFile = isOtherFile ? { ...given, scope: [...given.scope, schema] } : given;
+  const isOtherFile = !given.scope.some(({ document }) => document === schema.document);
+  // What was found depends on where `$dynamicRef` looks.
+  const inFile = isOtherFile ? { ...given, scope: [...given.scope, schema], known: new Map() } : given;
   const check = unevaluated || given.evaluated ? { ...inFile, evaluated: new Set<string>() } : inFile;
   const before = check.errors.length;
   if (node === nothing) return fail(check, messages.other);
@@ -90,20 +103,48 @@ const checkBy = (schema: Part, value: unknown, given: Check): void => {
   else if (isTree(value)) checkObject(schema, value, check, inner);
   if (!isPlain) checkCombined(schema, value, check, inner);
   if (unevaluated) checkUnevaluated(unevaluated, value, check);
-  if (given.evaluated && check.evaluated && check.errors.length === before)
+  if (given.evaluated && check.evaluated && isFitting(check.errors.slice(before)))
     for (const name of check.evaluated) given.evaluated.add(name);
 };
+
+/** A field of the other direction does not matter. */
+const isFitting = (errors: readonly ProblemField[]): boolean =>
+  errors.every(({ detail }) => detail === messages.requestOnly);
 
 /** Checks a field of the value that is being checked, or an entry of a list. */
 function checkInside(name: string, rule: Part, value: unknown, check: Check): void {
   if (rule.node === nothing) return fail(check, messages.unknown, nameOf(name));
   const { errors } = check;
+  if (check.isCombined && isTree(value)) {
+    for (const { field, detail } of errorsInside(rule, value, check))
+      fail(check, detail, nameOf(name) + (field && `.${field}`));
+    return;
+  }
   const before = errors.length;
   const isSimple = check.around.length === 0 && !check.evaluated;
-  checkBy(rule, value, isSimple ? check : { ...check, around: [], evaluated: undefined });
+  checkBy(rule, value, isSimple ? check : alone(check));
   if (errors.length > before)
     for (const error of errors.slice(before)) error.field = nameOf(name) + (error.field && `.${error.field}`);
 }
+
+/** Whether something inside the value that is being checked fits a schema. */
+const fitsInside = (rule: Part, value: unknown, check: Check): boolean =>
+  isFitting(isTree(value) ? errorsInside(rule, value, check) : errorsBy(rule, value, alone(check)));
+
+const alone = (check: Check): Check => ({ ...check, around: [], evaluated: undefined });
+
+/** The first errors of an object or list, real ones before others: their number would double, too. */
+function errorsInside(rule: Part, value: Tree, check: Check): readonly ProblemField[] {
+  const known = check.known.get(rule.node) ?? new Map<unknown, readonly ProblemField[]>();
+  check.known.set(rule.node, known);
+  const found = known.get(value) ?? errorsBy(rule, value, alone(check));
+  const first = found.length > MAX_ERRORS ? realFirst(found).slice(0, MAX_ERRORS) : found;
+  known.set(value, first);
+  return first;
+}
+
+const realFirst = (errors: readonly ProblemField[]) =>
+  errors.toSorted((one, other) => Number(isFitting([one])) - Number(isFitting([other])));
 
 const isAround = (node: Tree, { around }: Check) => around.some((part) => part.node === node);
 
@@ -183,9 +224,10 @@ const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { first, it
   if (value.length < minItems || value.length > maxItems) fail(check, described(node, ['array']));
   if (node.uniqueItems === true && new Set(value.map(canonical)).size < value.length) fail(check, messages.unique);
   if (!contains) return;
+  const inner = combined(check);
   let fitting = 0;
   for (const [index, entry] of value.entries())
-    if (fits(contains, entry, check, [])) {
+    if (fitsInside(contains, entry, inner)) {
       fitting += 1;
       check.evaluated?.add(String(index));
     }
@@ -218,7 +260,7 @@ const checkObject: Rule<Tree> = (schema, value, check, inner) => {
     if (field?.isRequired) lacking -= 1;
     if (field && (direction === 'request' ? field.isReadOnly : direction && field.isWriteOnly)) {
       // What a client sends there is ignored.
-      if (direction === 'response' && !check.isProbe) fail(check, messages.requestOnly, nameOf(name));
+      if (direction === 'response') fail(check, messages.requestOnly, nameOf(name));
       check.evaluated?.add(name);
       continue;
     }
@@ -226,11 +268,15 @@ const checkObject: Rule<Tree> = (schema, value, check, inner) => {
     const isListed = field !== undefined || matching.length > 0;
     const other = isListed || others?.node === nothing ? undefined : others;
     if (!isListed && !other && !isOpen) fail(check, messages.unknown, nameOf(name));
-    if (names && !fits(names, name, check, [])) fail(check, messages.other, nameOf(name));
+    if (names && !fitsInside(names, name, check)) fail(check, messages.other, nameOf(name));
     if (isListed || other) check.evaluated?.add(name);
     const rule = field?.part ?? other;
-    if (rule) checkInside(name, rule, part, check);
-    for (const one of matching) checkInside(name, one.part, part, check);
+    if (matching.length === 0) {
+      if (rule) checkInside(name, rule, part, check);
+      continue;
+    }
+    const inside = { ...check, isCombined: true };
+    for (const one of rule ? [{ part: rule }, ...matching] : matching) checkInside(name, one.part, part, inside);
   }
   if (count < minProperties || count > maxProperties) fail(check, messages.fields);
   const needed = needs.length === 0 ? none : needs.flatMap(([name, more]) => (lacks(value, name) ? [] : more));
@@ -256,7 +302,7 @@ const isClosed = (inner: Inner, isExact: boolean): boolean => inner.isClosed || 
 /** By `allOf`, `anyOf`, `oneOf`, `not`, `if`, `dependentSchemas`, `$dynamicRef` and `discriminator`. */
 const checkCombined: Rule = (schema, value, check, own) => {
   const { allOf, ways: choices, not, condition, then, otherwise, dependent, dynamic } = own;
-  const inner: Check = { ...check, isExact: false, around: [...check.around, schema] };
+  const inner: Check = { ...combined(check), around: [...check.around, schema] };
   for (const part of allOf) checkBy(part, value, inner);
   if (dynamic) checkBy(inScope(dynamic, String(schema.node.$dynamicRef), inner.scope), value, inner);
   for (const { key, ways } of choices) {
@@ -270,9 +316,9 @@ const checkCombined: Rule = (schema, value, check, own) => {
     const extending = extensionOf(schema, value);
     if (extending) checkBy(extending, value, inner);
   }
-  if (not && fits(not, value, check, inner.around)) fail(check, messages.other);
+  if (not && fits(not, value, { ...inner, evaluated: undefined })) fail(check, messages.other);
   if (condition) {
-    const isMet = fits(condition, value, inner, inner.around, inner.evaluated);
+    const isMet = fits(condition, value, inner);
     const next = isMet ? then : otherwise;
     if (next) checkBy(next, value, inner);
   }
@@ -282,13 +328,15 @@ const checkCombined: Rule = (schema, value, check, own) => {
 
 /** By alternatives; where one alone is of the value's kind, the errors are its own. */
 function checkWays(key: 'anyOf' | 'oneOf', ways: readonly Part[], value: unknown, check: Check): void {
-  const fitting = ways.filter((way) => fits(way, value, check, check.around, check.evaluated));
+  const tried = ways.map((way) => ({ way, errors: errorsBy(way, value, check) }));
+  const fitting = tried.filter(({ errors }) => isFitting(errors));
   if (fitting.length === 1 || (fitting.length > 1 && key === 'anyOf')) return;
   // The discriminator of what they all extend names one of them.
-  const isNamed = (way: Part) => innerOf(way).allOf.some((part) => extensionOf(part, value)?.node === way.node);
+  const isNamed = ({ way }: { way: Part }) =>
+    innerOf(way).allOf.some((part) => extensionOf(part, value)?.node === way.node);
   if (fitting.filter(isNamed).length === 1) return;
-  const close = fitting.length > 0 ? [] : ways.filter((way) => isOfKind(way, value));
-  if (close.length === 1 && close[0]) checkBy(close[0], value, check);
+  const close = fitting.length > 0 ? [] : tried.filter(({ way }) => isOfKind(way, value));
+  if (close.length === 1 && close[0]) check.errors.push(...close[0].errors);
   else fail(check, messages.other);
 }
 
@@ -325,20 +373,22 @@ function dynamicIn(part: Part, anchor: string): Part | undefined {
   }
 }
 
-function fits(
-  schema: Part,
-  value: unknown,
-  { direction, scope }: Pick<Check, 'direction' | 'scope'>,
-  around: readonly Part[] = [],
-  evaluated?: Set<string>,
-): boolean {
-  const own = evaluated && new Set<string>();
-  const check = newCheck({ direction, isProbe: true, around, scope, evaluated: own });
-  checkBy(schema, value, check);
-  if (check.errors.length > 0) return false;
-  for (const name of own ?? []) evaluated?.add(name);
-  return true;
+/** Inside schemas that are combined, whose fields are listed in several places. */
+const combined = (check: Check): Check => ({
+  ...check,
+  isCombined: true,
+  isExact: false,
+  known: check.isExact ? (new Map() as Found) : check.known,
+});
+
+/** The errors by one schema, which speaks of the value's fields where it fits. */
+function errorsBy(schema: Part, value: unknown, check: Check): readonly ProblemField[] {
+  const errors: ProblemField[] = [];
+  checkBy(schema, value, { ...check, errors });
+  return errors;
 }
+
+const fits = (schema: Part, value: unknown, check: Check): boolean => isFitting(errorsBy(schema, value, check));
 
 /** @param field of the value that is being checked, if the error is the field's */
 function fail({ errors }: Check, detail: string, field = ''): void {

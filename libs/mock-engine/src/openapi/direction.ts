@@ -1,26 +1,28 @@
-import { isValid } from './check-value.ts';
+import { judgeOf } from './check-value.ts';
 import { isChoice } from './discriminator.ts';
 import { type Part } from './document.ts';
 import { perSchema } from './lazy.ts';
-import { isTree, type Tree } from './tree.ts';
+import { isTree } from './tree.ts';
 import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
 
 /**
  * A value without the fields that do not go this way, at any depth.
  */
 export function inDirection(schema: Part, value: unknown, direction: Direction): unknown {
-  if (!isTree(value) || !mayDiffer[direction](schema)) return value;
-  const schemas = schemasFor(schema, value, direction);
-  const inside = (rules: readonly Part[], entry: unknown) =>
-    rules.reduce((kept, rule) => inDirection(rule, kept, direction), entry);
-  if (Array.isArray(value)) return value.map((entry, index) => inside(rulesIn(schemas, String(index), true), entry));
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, entry]) => {
-      const rules = rulesIn(schemas, name);
-      const isOther = rules.some((rule) => isOtherWay(rule, direction)) && !isChoice(schemas, name, direction);
-      return isOther ? [] : [[name, inside(rules, entry)]];
-    }),
-  );
+  const isFitting = judgeOf(schema, direction);
+  const inside = (rules: readonly Part[], one: unknown): unknown => {
+    if (!isTree(one) || !rules.some(mayDiffer[direction])) return one;
+    const schemas = schemasFor(rules, one, isFitting);
+    if (Array.isArray(one)) return one.map((entry, index) => inside(rulesIn(schemas, String(index), true), entry));
+    return Object.fromEntries(
+      Object.entries(one).flatMap(([name, entry]) => {
+        const own = rulesIn(schemas, name);
+        const isOther = own.some((rule) => isOtherWay(rule, direction)) && !isChoice(schemas, name, direction);
+        return isOther ? [] : [[name, inside(own, entry)]];
+      }),
+    );
+  };
+  return inside([schema], value);
 }
 
 /** In a schema; reading more of a large document would take longer than it saves. */
@@ -65,17 +67,19 @@ function* partsIn(schema: Part): Generator<readonly [name: string, part: Part]> 
 
 /** The schemas of a field, or of an entry of a list, in a value. */
 export const rulesFor = (schema: Part, name: string, value: unknown, direction?: Direction): Part[] =>
-  rulesIn(schemasFor(schema, value, direction), name, Array.isArray(value));
+  rulesIn(schemasFor([schema], value, judgeOf(schema, direction)), name, Array.isArray(value));
 
-/** A schema with those that it combines and that a value fits. */
-function schemasFor(schema: Part, value: unknown, direction?: Direction, around: readonly Tree[] = []): Part[] {
-  if (around.includes(schema.node)) return [];
-  const { allOf, ways } = innerOf(schema);
-  const chosen = ways.flatMap(({ ways: all }) =>
-    all.length === 1 ? all : all.filter((way) => isValid(way, value, direction)),
-  );
-  const inside = [...around, schema.node];
-  return [schema, ...[...allOf, ...chosen].flatMap((part) => schemasFor(part, value, direction, inside))];
+/** Schemas with those that they combine and that a value fits, each once. */
+function schemasFor(schemas: readonly Part[], value: unknown, isFitting: ReturnType<typeof judgeOf>): Part[] {
+  const found = new Map(schemas.map((one) => [one.node, one]));
+  for (const part of found.values()) {
+    const { allOf, ways } = innerOf(part);
+    const chosen = ways.flatMap(({ ways: all }) =>
+      all.length === 1 ? all : all.filter((way) => isFitting(way, value)),
+    );
+    for (const one of [...allOf, ...chosen]) found.set(one.node, one);
+  }
+  return [...found.values()];
 }
 
 function rulesIn(schemas: readonly Part[], name: string, isList = false): Part[] {

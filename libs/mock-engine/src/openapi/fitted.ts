@@ -9,18 +9,25 @@ import { variantsFor, variantsOf } from './merge-schemas.ts';
 import type { Sample } from './sample.ts';
 import { readings, typesOf } from './types-of.ts';
 
+/** What became of the objects inside one, which each of its ways would do again. */
+type Known = Map<Tree, Map<Tree, Tree>>;
+
 /**
  * An object with what its schema requires and what the server sets there, and without what it does not allow: of several
  * ways to read the schema, the one that keeps most of the object.
  */
-export function fitted(schema: Part, value: Tree, make: Sample): Tree {
+export function fitted(schema: Part, value: Tree, make: Sample, known: Known = new Map()): Tree {
+  const before = known.get(schema.node)?.get(value);
+  if (before) return before;
   const ways = variantsFor(schema, value).filter((way) => typesOf(way).size === 0 || typesOf(way).has('object'));
-  const made = ways.map((way) => fittedTo(way, value, make));
+  const made = ways.map((way) => fittedTo(way, value, make, known));
   const valid = made.length > 1 ? made.filter((one) => isValid(schema, one, 'response')) : made;
-  return (valid.length > 0 ? valid : made).reduce(
+  const found = (valid.length > 0 ? valid : made).reduce(
     (best, one) => (likeness(one, value) > likeness(best, value) ? one : best),
     valid[0] ?? made[0] ?? value,
   );
+  known.set(schema.node, (known.get(schema.node) ?? new Map<Tree, Tree>()).set(value, found));
+  return found;
 }
 
 /** How much of a value is in another one, less what that has besides. */
@@ -30,12 +37,12 @@ function likeness(one: unknown, other: unknown): number {
   return names.reduce((sum, name) => sum + (name in other ? likeness(one[name], other[name]) : -1 / 1000), 0);
 }
 
-function fittedTo(way: Part, value: Tree, make: Sample): Tree {
+function fittedTo(way: Part, value: Tree, make: Sample, known: Known): Tree {
   const { properties: fields, required } = innerOf(way);
   // In the schema's order, as other items have it.
   const listed = [...fields].flatMap(([name, field]): [string, unknown][] => {
     if (isOtherWay(field, 'response')) return [];
-    const own = completedValue(field, value[name], make);
+    const own = completedValue(field, value[name], make, known);
     const isOwed = required.includes(name) || (field.node.readOnly === true && value[name] === undefined);
     return own !== undefined || isOwed ? [[name, own === undefined ? make(field, name) : own]] : [];
   });
@@ -45,13 +52,13 @@ function fittedTo(way: Part, value: Tree, make: Sample): Tree {
 }
 
 /** A value as a schema has it, with what the server sets in it; undefined when it does not fit then either. */
-function completedValue(schema: Part, value: unknown, make: Sample): unknown {
+function completedValue(schema: Part, value: unknown, make: Sample, known: Known): unknown {
   const cast = castTo(schema, value);
   if (cast !== undefined || !isTree(value)) return cast;
   const items = Array.isArray(value) ? itemsOf(schema) : undefined;
   const completed = Array.isArray(value)
-    ? value.map((entry: unknown) => (items ? completedValue(items, entry, make) : entry))
-    : fitted(schema, value, make);
+    ? value.map((entry: unknown) => (items ? completedValue(items, entry, make, known) : entry))
+    : fitted(schema, value, make, known);
   return isValid(schema, completed, 'response') ? completed : undefined;
 }
 

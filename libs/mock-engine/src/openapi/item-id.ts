@@ -90,7 +90,7 @@ export interface UsedIds {
 }
 
 /** More tries would not find a free id either. */
-const MAX_TRIES = 30;
+const MAX_TRIES = 10;
 
 /** An id of the same kind as the others, and not one of them. */
 export function newId(id: ItemId | undefined, used: UsedIds, random: Random, make: Sample): unknown {

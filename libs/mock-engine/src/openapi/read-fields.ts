@@ -1,5 +1,4 @@
 import type { SentField } from '../contract/contract.ts';
-import { JSON_DEPTH_LIMIT } from '../contract/json.ts';
 import { looksLikeJson } from '../contract/json.ts';
 import { cut, decoded } from '../contract/sent-fields.ts';
 import { child, type Part } from './document.ts';
@@ -13,6 +12,9 @@ import {
   typesOfAny,
   type Texts,
 } from './text-values.ts';
+
+/** Names in brackets after each other, each of which may be a field or an entry; many servers read five. */
+const MAX_BRACKETS = 6;
 
 /** Fields by the beginning of their names: `page[size]` is at `page`. */
 export type SentFields = ReadonlyMap<string, readonly SentField[]>;
@@ -123,7 +125,7 @@ function inBrackets(fields: readonly SentField[], name: string): Nested | undefi
     if (!field.name.startsWith(`${name}[`)) continue;
     const keys = [...field.name.slice(name.length).matchAll(/\[([^[\]]*)\]/g)].map(([, key = '']) => key);
     const last = keys.pop();
-    if (last === undefined || keys.length >= JSON_DEPTH_LIMIT) continue;
+    if (last === undefined || keys.length >= MAX_BRACKETS) continue;
     const parent = keys.reduce(fieldsAt, found);
     const before = parent.get(last);
     if (Array.isArray(before)) before.push(field.text);

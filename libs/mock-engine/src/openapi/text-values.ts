@@ -10,7 +10,8 @@ import { typesOf } from './types-of.ts';
 export type Texts = string | readonly Texts[] | Fields;
 type Fields = ReadonlyMap<string, Texts>;
 
-const insideOf = (schemas: readonly Part[]) => schemas.flatMap(combined).map(innerOf);
+/** Each once: schemas that contain themselves would double at each depth. */
+const insideOf = (schemas: readonly Part[]) => [...new Set(schemas.flatMap(combined).map(innerOf))];
 
 /** The schemas of an object's field: of each form that the object may have. */
 export function fieldSchemas(schemas: readonly Part[], name: string): Part[] {

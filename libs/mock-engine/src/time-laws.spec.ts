@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+
+import { fetchHandler } from './web/fetch-handler.ts';
+
+/** No request of 1 kB may take longer: all others wait for it. */
+const MOST_MS = 50;
+
+/** CPU of this process; of three the least, because the garbage of others is collected at times. */
+async function cpuOf(run: () => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let times = 0; times < 3 && least > MOST_MS; times += 1) {
+    const before = process.cpuUsage();
+    await run();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+const ref = { $ref: '#/components/schemas/It' };
+const name = fc.constantFrom('a', 'b', 'id');
+const note = fc.constantFrom({}, {}, { readOnly: true }, { writeOnly: true });
+
+/** Schemas that contain the whole schema again, in all ways and at several places. */
+const { schema } = fc.letrec<{ schema: object }>((tie) => {
+  const several = fc.array(tie('schema'), { minLength: 1, maxLength: 3 });
+  return {
+    schema: fc.oneof(
+      { maxDepth: 3, depthIdentifier: 'schema' },
+      fc.constantFrom({ type: 'string' }, { type: 'integer' }, { type: 'null' }, {}, ref),
+      tie('schema').map((items) => ({ type: 'array', items })),
+      fc.tuple(tie('schema'), tie('schema')).map(([one, contains]) => ({ prefixItems: [one], items: ref, contains })),
+      fc.tuple(name, tie('schema'), note, fc.boolean()).map(([key, one, way, isNeeded]) => ({
+        type: 'object',
+        properties: { [key]: { allOf: [one], ...way } },
+        additionalProperties: ref,
+        required: isNeeded ? [key] : [],
+      })),
+      fc.tuple(fc.constantFrom('oneOf', 'anyOf', 'allOf'), several).map(([key, all]) => ({ [key]: all })),
+      fc.tuple(tie('schema'), tie('schema')).map(([one, other]) => ({ if: one, then: other, else: one })),
+      tie('schema').map((not) => ({ not: { not } })),
+      tie('schema').map((one) => ({ anyOf: [one], unevaluatedProperties: ref, unevaluatedItems: ref })),
+      tie('schema').map((one) => ({ patternProperties: { '^(a+)+$': one, '^[ab]': ref } })),
+      tie('schema').map((one) => ({ dependentSchemas: { a: one, b: ref } })),
+      fc.tuple(tie('schema'), tie('schema')).map(([one, other]) => ({
+        type: 'array',
+        uniqueItems: true,
+        items: {
+          oneOf: [
+            { type: 'array', items: one },
+            { type: 'array', items: other },
+          ],
+        },
+      })),
+    ),
+  };
+});
+const recursive = schema.filter((one) => !('$ref' in one));
+
+const nested = (levels: number, wrap: (inner: string, level: number) => string, leaf: string) => {
+  let text = leaf;
+  for (let level = 0; level < levels; level += 1) text = wrap(text, level);
+  return text;
+};
+const wraps = [
+  (inner: string) => `[${inner}]`,
+  (inner: string) => `{"a":${inner}}`,
+  (inner: string, level: number) => (level % 2 ? `{"b":${inner}}` : `[${inner}]`),
+  (inner: string) => `{"id":"x","a":${inner}}`,
+];
+const LEVELS = [1, 2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 32, 48, 60];
+
+const json = (one: object) => ({ description: '', content: { 'application/json': { schema: one } } });
+const documentOf = (It: object) => {
+  const body = {
+    requestBody: {
+      content: Object.fromEntries(
+        [
+          'application/json',
+          'application/merge-patch+json',
+          'application/json-patch+json',
+          'application/x-www-form-urlencoded',
+        ].map((type) => [type, { schema: ref }]),
+      ),
+    },
+  };
+  const item = { type: 'object', required: ['id'], properties: { id: { type: 'string' } }, additionalProperties: ref };
+  return {
+    openapi: '3.1.0',
+    components: { schemas: { It, Item: { anyOf: [{ allOf: [item, ref] }, item] } } },
+    paths: {
+      '/its': {
+        get: {
+          parameters: [
+            { name: 'a', in: 'query', style: 'deepObject', explode: true, schema: ref },
+            { name: 'b', in: 'query', schema: ref },
+          ],
+          responses: { 200: json({ type: 'array', items: { $ref: '#/components/schemas/Item' } }) },
+        },
+        post: { ...body, responses: { 201: json({ $ref: '#/components/schemas/Item' }) } },
+      },
+      '/its/{id}': {
+        parameters: [{ name: 'id', in: 'path', required: true, schema: {} }],
+        get: { responses: { 200: json({ $ref: '#/components/schemas/Item' }) } },
+        put: { ...body, responses: { 200: json({ $ref: '#/components/schemas/Item' }) } },
+        patch: { ...body, responses: { 200: json({ $ref: '#/components/schemas/Item' }) } },
+      },
+    },
+  };
+};
+
+/** Requests of up to 1 kB, each deeper than the one before. */
+function* requestsOf(levels: number) {
+  for (const wrap of wraps)
+    for (const leaf of ['null', '"x"']) {
+      const body = nested(levels, wrap, leaf);
+      yield { method: 'POST', url: '/its', body };
+      yield { method: 'PATCH', url: '/its/x', body, type: 'application/merge-patch+json' };
+      yield { method: 'PUT', url: '/its/x', body };
+      yield { method: 'GET', url: `/its?b=${encodeURIComponent(body)}` };
+    }
+  const copies = Array.from({ length: levels / 3 }, () => '{"op":"copy","from":"","path":"/a"}');
+  yield { method: 'PATCH', url: '/its/x', body: `[${copies.join()}]`, type: 'application/json-patch+json' };
+  for (const key of ['[a]', '[0]', '[]']) {
+    const field = `a${key.repeat(levels)}=x`;
+    yield { method: 'GET', url: `/its?${field}` };
+    yield { method: 'POST', url: '/its', body: field, type: 'application/x-www-form-urlencoded' };
+  }
+  yield { method: 'GET', url: `/its?${'a[a]=x&'.repeat(levels)}` };
+  const bushy = nested(Math.min(levels, 7), (inner) => `[${inner},${inner}]`, '1');
+  yield { method: 'POST', url: '/its', body: bushy };
+  yield {
+    method: 'PUT',
+    url: '/its/x',
+    body: `{"a":${bushy.replaceAll('[', '{"b":[').replaceAll(']', ']}')}}`.slice(0, 1000),
+  };
+}
+
+/** As documents have them. */
+const known = [
+  { oneOf: [{ type: 'string' }, { type: 'array', items: ref }, { type: 'object', additionalProperties: ref }] },
+  { allOf: [{ additionalProperties: ref }, { properties: { a: ref, id: { readOnly: true } } }] },
+  { items: ref, contains: { if: ref, then: { type: 'integer' }, else: ref } },
+  { anyOf: ['a', 'b'].map((one) => ({ type: 'object', required: [one, 'c'], properties: { [one]: ref, a: ref } })) },
+];
+
+type Requests = Iterable<{ method: string; url: string; body?: string; type?: string }>;
+
+/** @throws Error for the first request that takes too long */
+async function expectFast(handle: ReturnType<typeof fetchHandler>, requests: Requests): Promise<void> {
+  for (const { method, url, body, type = 'application/json' } of requests) {
+    const init = { method, headers: { 'content-type': type }, ...(body !== undefined && { body }) };
+    const ms = await cpuOf(() => handle(new Request(`http://api.test${url}`, init)));
+    if (ms > MOST_MS) throw new Error(`${ms} ms: ${method} ${url} ${body}`);
+  }
+}
+
+it('a request of 1 kB holds the server for 50 ms at most, whatever schemas contain themselves and how', async () => {
+  await fc.assert(
+    fc.asyncProperty(recursive, async (It) => {
+      const handle = fetchHandler(documentOf(It));
+      for (const levels of LEVELS) await expectFast(handle, requestsOf(levels));
+    }),
+    { numRuns: 12, seed: 57, endOnFailure: true, examples: known.map((one): [object] => [one]) },
+  );
+});
+
+const repeated = fc.letrec<{ pattern: string }>((tie) => ({
+  pattern: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom('a', '[ab]', '\\w', '.', '\\s', 'b', '-'),
+    fc.tuple(tie('pattern'), tie('pattern')).map((both) => both.join('')),
+    fc.tuple(tie('pattern'), tie('pattern')).map((both) => `(${both.join('|')})`),
+    fc.tuple(tie('pattern'), fc.constantFrom('*', '+', '?', '{1,30}')).map(([one, times]) => `(${one})${times}`),
+    fc.constantFrom('a*', '\\w+', '.*', '[ab]{2,}', '(?=.*a)'),
+  ),
+})).pattern;
+
+it('a request of 1 kB holds the server for 50 ms at most, whatever its patterns repeat', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(repeated, { minLength: 1, maxLength: 3 }), async (pieces) => {
+      const pattern = `^${pieces.join('')}$`;
+      const schema = { anyOf: [{ pattern }, { patternProperties: { [pattern]: {} }, propertyNames: { pattern } }] };
+      const parameters = [{ name: 'q', in: 'query', schema: { type: 'string', pattern } }];
+      const responses = { 200: { description: '' } };
+      const content = { 'application/json': { schema } };
+      const paths = {
+        '/{a}.{b}.{c}-{d}.json': { get: { responses } },
+        '/its': { get: { parameters, responses }, post: { requestBody: { content }, responses } },
+      };
+      const handle = fetchHandler({ openapi: '3.1.0', paths });
+      for (const length of [10, 14, 18, 22, 26, 32, 50, 90, 200, 400, 1000])
+        for (const text of ['a', 'ab', 'b', 'a-', ' a', '.-'].map((one) => `${one.repeat(length / one.length)}!`))
+          await expectFast(handle, [
+            { method: 'POST', url: '/its', body: JSON.stringify(text) },
+            { method: 'POST', url: '/its', body: JSON.stringify({ [text]: 1 }) },
+            { method: 'GET', url: `/its?q=${encodeURIComponent(text)}` },
+            { method: 'GET', url: `/${text}` },
+          ]);
+    }),
+    { numRuns: 20, seed: 57, endOnFailure: true, examples: [[['(a+)+']], [['((a){1,30}){1,30}']]] },
+  );
+});
