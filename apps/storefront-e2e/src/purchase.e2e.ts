@@ -1,6 +1,7 @@
 // spec-map: 1.1.1, 1.1.5, 2.2.15, 2.13.5, 2.15.6, 2.15.7, 2.18.8, 4.6.1, 7.2.3, 7.2.5, 9.2.2, 9.2.8
 import { formatRupees, formatRupeesAndPaise } from '@shop/domain/money/format-rupees';
 import { addPaise, multiplyPaise } from '@shop/domain/money/paise';
+import { demo, logIn, nameInTopBar } from './support/account.ts';
 import { motion } from './support/motion.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -98,4 +99,23 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   const print = receipt.getByRole('button', { name: 'Print or save as PDF' });
   await print.click();
   await expect(receipt).toHaveTitle('printed');
+  await receipt.close();
+
+  // Leaves the order's page, and nothing for the next customer of this browser
+  await order.getByRole('link', { name: await orderId }).click();
+  await expect(page).toHaveURL(/orders/);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept.filter((key) => key !== 'react-router-scroll-positions').toSorted()).toEqual([
+    'cart',
+    'hasSignedIn',
+    'selectedOffice',
+  ]);
+  await logIn(page, demo.email, demo.password);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(nameInTopBar(page, demo.name)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // spec-map: 1.1.6, 2.1.13, 2.1.14, 2.16.1, 2.16.2, 2.16.3, 2.16.4, 2.16.5, 2.16.6, 2.16.7, 2.16.8, 3.3.5, 3.4.2
 // spec-map: 4.5.7, 4.5.8, 4.5.9, 5.4.1, 5.4.2, 6.1.7, 6.1.8, 7.2.4, 8.1.6, 8.1.11, 8.1.12, 8.1.13, 9.4.6
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sessionEnded } from '../shared/api/shop-api.ts';
 import { asha, tokenOfAsha } from '../testing/accounts.ts';
 import { fillIn } from '../testing/fill-in.ts';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
@@ -9,6 +10,8 @@ import { shopServer } from '../testing/shop-server.ts';
 import { collectToasts } from '../testing/toasts.ts';
 
 const server = shopServer();
+
+const ravi = { name: 'Ravi Kumar', email: 'ravi@vanaveda.example', mobile: '9000000009', password: 'demo1234' };
 
 const open = () => ({ ...renderShop('/login'), toasts: collectToasts() });
 const customerId = () => screen.findByRole('textbox', { name: 'Customer Id' });
@@ -133,5 +136,23 @@ describe('the login page', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'New support ticket' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/dashboard/add-ticket');
+  });
+
+  it.each([
+    ['its own customer back to it', asha.email, '/dashboard/add-ticket'],
+    ['another one to the dashboard', ravi.email, '/dashboard'],
+  ])('leads from a page on which the session has ended %s', async (_, email, pathname) => {
+    const headers = { 'content-type': 'application/json' };
+    await server.respond('/api/v1/register', { method: 'POST', headers, body: JSON.stringify(ravi) });
+    const stored = { token: await tokenOfAsha(server), user: asha.user };
+    const { user, router, store } = renderShop('/dashboard/add-ticket', { stored });
+    await screen.findByRole('heading', { level: 1, name: 'New support ticket' });
+    act(() => void store.dispatch(sessionEnded()));
+    await fillIn(user, await customerId(), email);
+    await user.type(password(), `${ravi.password}{Enter}`);
+
+    await waitFor(() => expect(router.state.location.pathname).toBe(pathname));
+    await screen.findByRole('link', { name: email === ravi.email ? ravi.name : asha.user.name });
+    expect(router.state.location.pathname).toBe(pathname);
   });
 });

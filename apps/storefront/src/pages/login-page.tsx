@@ -1,24 +1,24 @@
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { AccountFrame } from '../features/session/account-frame.tsx';
+import { SignedInRedirect } from '../features/session/customer-page.tsx';
 import { LoginForm } from '../features/session/login-form.tsx';
 import { OtherPortals } from '../features/session/other-portals.tsx';
-import { returnPath } from '../features/session/return-path.ts';
+import { loginIdOf } from '../features/session/return-path.ts';
 import { sessionMessages } from '../features/session/session.messages.ts';
 import { selectIsSignedIn } from '../features/session/session.slice.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
-import { Redirect } from '../shared/ui/page-loading.tsx';
 
 /** Login (specification, section 2). Redirects when signed in: to the requested page, else to the dashboard. */
 export function LoginPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: unknown };
 
-  if (isSignedIn) return <Redirect to={returnPath(state)} />;
+  if (isSignedIn) return <SignedInRedirect />;
   return (
     <AccountFrame heading={sessionMessages.login} footer={<OtherPortals />}>
       <PageHead title={sessionMessages.login} isPrivate />
-      <LoginForm />
+      <LoginForm loginId={loginIdOf(state)} />
     </AccountFrame>
   );
 }

@@ -1,8 +1,8 @@
 // spec-map: 2.17.1, 2.17.2, 3.4.3, 4.5.10, 4.5.11, 4.5.12, 5.3.1, 5.3.2, 5.3.3, 5.3.4, 5.3.5, 5.3.6, 8.1.14, 8.1.15
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { asha } from '../testing/accounts.ts';
 import { fillIn } from '../testing/fill-in.ts';
-import { renderWithShop } from '../testing/render-with-shop.tsx';
+import { renderShop, renderWithShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
 import { collectToasts } from '../testing/toasts.ts';
 import { RegisterPage } from './register-page.tsx';
@@ -28,13 +28,14 @@ async function openForm(form: Partial<typeof ravi>) {
 
 describe('the registration page', () => {
   it('registers, shows the welcome with the login id, and leads to the login without signing in', async () => {
-    const { user, storage } = await openForm(ravi);
+    const { user, storage, store } = await openForm(ravi);
     const toasts = collectToasts();
     await user.click(submit());
 
     expect(await screen.findByText('Login Id: ravi@vanaveda.example')).toBeVisible();
     expect(screen.getByText(/^Welcome to Vanaveda, Ravi Kumar\. Your customer id is VV\d+\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(store.getState().session.draft).toEqual({});
     expect(toasts).toMatchObject([
       { type: 'success', title: 'Registration Successful', description: 'You have successfully registered!' },
     ]);
@@ -92,6 +93,22 @@ describe('the registration page', () => {
     const words = 'This e-mail address is already registered.';
     expect(await screen.findByText(words)).toBeVisible();
     expect(toasts).toMatchObject([{ type: 'error', title: 'Registration Failed', description: words }]);
+  });
+
+  it.each([
+    ['once registered', ravi['E-mail'], 'You are registered'],
+    ['where the address is registered already', asha.email, 'Create your account'],
+  ])('leads to a login that has the e-mail address %s', async (_, email, heading) => {
+    const { user } = renderShop('/register');
+    await screen.findByRole('heading', { level: 1, name: 'Create your account' });
+    for (const [label, text] of Object.entries({ ...ravi, 'E-mail': email }))
+      await fillIn(user, screen.getByLabelText(label), text);
+    await user.click(submit());
+    if (email === asha.email) await screen.findByText('This e-mail address is already registered.');
+    await screen.findByRole('heading', { level: 1, name: heading });
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }));
+
+    expect(await screen.findByRole('textbox', { name: 'Customer Id' })).toHaveValue(email);
   });
 
   it('has a way to the login, the privacy box checked at first, and no registration without it', async () => {

@@ -5,22 +5,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { AccountFrame } from '../features/session/account-frame.tsx';
+import { SignedInRedirect } from '../features/session/customer-page.tsx';
 import { type Registered, RegisterForm } from '../features/session/register-form.tsx';
-import { returnPath } from '../features/session/return-path.ts';
+import { loginState } from '../features/session/return-path.ts';
 import { sessionMessages } from '../features/session/session.messages.ts';
-import { selectIsSignedIn } from '../features/session/session.slice.ts';
+import { selectDraft, selectIsSignedIn } from '../features/session/session.slice.ts';
 import { paths } from '../shared/paths.ts';
 import { ButtonLink, TextLink } from '../shared/ui/links.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
-import { Redirect } from '../shared/ui/page-loading.tsx';
 
 /** Registration (specification, section 2). It does not sign in: the success view leads to the login. */
 export function RegisterPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
+  const { email } = useSelector(selectDraft);
   const { state } = useLocation() as { state: unknown };
   const [registered, setRegistered] = useState<Registered | null>(null);
 
-  if (isSignedIn) return <Redirect to={returnPath(state)} />;
+  if (isSignedIn) return <SignedInRedirect />;
   if (registered) {
     return (
       <AccountFrame>
@@ -35,7 +36,7 @@ export function RegisterPage() {
       lead={
         <Small my="-2">
           {sessionMessages.haveAccount}{' '}
-          <TextLink to={paths.login} state={state} minH="11">
+          <TextLink to={paths.login} state={loginState(state, email)} minH="11">
             {sessionMessages.login}
           </TextLink>
         </Small>
@@ -72,7 +73,7 @@ function RegisteredView({ message, loginId }: Registered) {
       <Text bg="bg.subtle" px="5" py="3" fontWeight="600" overflowWrap="anywhere" width="full">
         {sessionMessages.loginId(loginId)}
       </Text>
-      <ButtonLink to={paths.login} state={state} size="lg" width="full">
+      <ButtonLink to={paths.login} state={loginState(state, loginId)} size="lg" width="full">
         {sessionMessages.login}
       </ButtonLink>
     </Stack>

@@ -8,6 +8,12 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
+/** Opens another page anew, in place of this one. */
+export function openInstead(path: string): void {
+  isReloading = true;
+  window.location.replace(path);
+}
+
 /** Whether this entry of the history has been opened anew. */
 export const isOpenedAnew = (): boolean => ownField(window.history.state, 'isOpenedAnew') === true;
 
@@ -17,4 +23,5 @@ export function openAnew(): void {
   reloadPage();
 }
 
+/** Whether the page is being left by one of these: nothing else leads elsewhere. */
 export const isPageReloading = (): boolean => isReloading;

@@ -90,7 +90,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                   </Box>
                 </Grid>
                 <HStack gap="3" flexWrap="wrap">
-                  {isSignedIn && <LogoutButton note={<PendingPaymentNote />} onLeave={onClose} />}
+                  {isSignedIn && <LogoutButton note={<PendingPaymentNote />} />}
                   <ExternalButton href={brand.memberPortalUrl} variant="outline">
                     {shellMessages.memberPortal}
                   </ExternalButton>

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { LoginForm } from '../session/login-form.tsx';
 import { RegisterForm } from '../session/register-form.tsx';
-import { selectHasSignedIn, signedIn } from '../session/session.slice.ts';
+import { selectDraft, selectHasSignedIn, signedIn } from '../session/session.slice.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
@@ -20,6 +20,7 @@ const expiredNote = css.raw({ bg: 'bg.warning', p: '4', borderRadius: 'l2' });
 export function AccountTabs({ expired }: { expired: string | null }) {
   const dispatch = useAppDispatch();
   const hasSignedIn = useSelector(selectHasSignedIn);
+  const { email } = useSelector(selectDraft);
   const lead = useFocusWhenLost<HTMLDivElement>();
 
   return (
@@ -36,7 +37,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
           ))}
         </Tabs.List>
         <Tabs.Content value="login" _horizontal={{ pt: '4' }}>
-          <LoginForm fromPage="checkout" />
+          <LoginForm key={email} fromPage="checkout" loginId={email} />
         </Tabs.Content>
         <Tabs.Content value="signup" _horizontal={{ pt: { base: '2', md: '4' } }}>
           <Small pb={{ base: '3.5', md: '4' }}>{messages.whySignup}</Small>

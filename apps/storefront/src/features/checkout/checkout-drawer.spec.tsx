@@ -1,7 +1,8 @@
 // spec-map: 2.15.2, 2.15.3, 2.16.6, 6.1.5
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { customerServer } from '../../testing/accounts.ts';
+import { asha, customerServer } from '../../testing/accounts.ts';
 import { openDrawer, payButton, payIsReady, startPaying } from '../../testing/checkout.tsx';
+import { fillIn } from '../../testing/fill-in.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { signedOut } from '../session/session.slice.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
@@ -33,6 +34,16 @@ describe('the checkout of a visitor', () => {
     act(() => void store.dispatch(signedOut()));
 
     expect(await screen.findByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('has at Login the e-mail address that was typed at Signup, also where Login was open before', async () => {
+    const { user } = openDrawer(null);
+    await user.click(await screen.findByRole('tab', { name: 'Login' }));
+    await user.click(screen.getByRole('tab', { name: 'Signup' }));
+    await fillIn(user, await screen.findByLabelText('E-mail'), asha.email);
+    await user.click(screen.getByRole('tab', { name: 'Login' }));
+
+    expect(await screen.findByRole('textbox', { name: 'Customer Id' })).toHaveValue(asha.email);
   });
 
   it('waits for the name behind a token instead of asking to log in', async () => {

@@ -22,6 +22,8 @@ import { signedIn } from './session.slice.ts';
 interface LoginFormProps {
   /** The screen around it, if not the login page; hides the link to /register. */
   fromPage?: 'checkout';
+  /** Known from a registration. */
+  loginId: string | undefined;
 }
 
 const group = 'login';
@@ -35,7 +37,7 @@ type LoginErrors = Partial<Record<keyof LoginEntry | 'form', string>>;
  * Customer id and password (specification, sections 2, 4, 5 and 8). The password is visible at first, as specified,
  * unless the deployment masks it. With Remember Me the session outlives the tab.
  */
-export function LoginForm({ fromPage }: LoginFormProps) {
+export function LoginForm({ fromPage, loginId }: LoginFormProps) {
   // Pages are built with a visible password.
   const isMasked = useSyncExternalStore(
     () => () => {},
@@ -89,6 +91,7 @@ export function LoginForm({ fromPage }: LoginFormProps) {
         <TextField
           label={sessionMessages.customerId}
           name="email"
+          defaultValue={loginId}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import { useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { reloadPage } from '../../shared/reload-page.ts';
+import { openInstead, reloadPage } from '../../shared/reload-page.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { sessionMessages } from './session.messages.ts';
@@ -12,30 +12,23 @@ const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
 interface LogoutButtonProps extends Pick<ButtonProps, 'variant'> {
   note?: ReactNode;
-  /** Closes what the button stands in, as the page below it changes. */
-  onLeave?: () => void;
 }
 
 /**
- * Confirms and signs out: from the dashboard to /login, elsewhere the page reloads. The cart stays (specification,
- * section 4).
+ * Confirms and signs out: from an account's page to /login, elsewhere the page reloads, so that nothing is left in
+ * memory. The cart stays (specification, section 4).
  */
-export function LogoutButton({ note, onLeave, variant = 'outline' }: LogoutButtonProps) {
+export function LogoutButton({ note, variant = 'outline' }: LogoutButtonProps) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
 
   const signOut = () => {
-    const isOnDashboard = pathname.startsWith(paths.dashboard);
-    // Navigates first: the dashboard would redirect to the login page with a return path.
-    if (isOnDashboard) {
-      onLeave?.();
-      void navigate(paths.login);
-    }
+    // Before the page learns of it, which would lead to the login and back.
+    if (pathname.startsWith(paths.dashboard)) openInstead(paths.login);
+    else reloadPage();
     dispatch(signedOut());
-    if (!isOnDashboard) reloadPage();
   };
 
   return (

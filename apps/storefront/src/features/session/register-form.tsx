@@ -88,6 +88,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
     if (!response?.scode) {
       return refuse(sessionMessages.registrationFailed, { form: response?.message ?? errorText(result.error) });
     }
+    dispatch(registrationTyped({}));
     notify({ type: 'success', ...sessionMessages.registered, group });
     onRegistered({ message: response.message, loginId: body.email, token: response.token });
   };

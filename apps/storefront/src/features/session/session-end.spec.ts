@@ -61,6 +61,8 @@ describe.each([
 ])('a session that ends %s', (_, end) => {
   it('leaves the cart, the location, and what waits for its owner', () => {
     put(localStorage, { ...kept, ...session });
+    // As on the day of an update.
+    localStorage.removeItem('hasSignedIn');
     put(sessionStorage, visit);
     expect(Object.keys(session).toSorted()).toEqual(keysOf('session').toSorted());
     const tab = openTab();
