@@ -2,15 +2,21 @@
 import type { Page } from '@playwright/test';
 import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 import { logIn } from './support/account.ts';
+import { motion } from './support/motion.ts';
+import { widestOverflow } from './support/overflow.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutButton, checkoutDrawer, chooseDeliveryLocation, toasts } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
+import { typeInto } from './support/type-into.ts';
 import { register } from './support/visitor.ts';
 
 const cart = [{ product: 1, quantity: 2, type: 'product' as const }];
 test.use({ stored: { cart, selectedOffice: kanpur }, isSignedIn: true });
+
+/** As long as a line may be, and without a blank. */
+const NEW_STREET = '2-New-Street'.repeat(10).replaceAll('-', '');
 
 const banner = (page: Page) => checkoutDrawer(page).getByText('Your Last Payment was Unsuccessful');
 const success = (page: Page) => checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' });
@@ -86,6 +92,42 @@ test.describe('on a phone', () => {
     await checkoutDrawer(page).getByRole('link', { name: 'View My Orders' }).click();
     await expect(page.getByRole('row').filter({ hasText: paid })).toContainText('Paid');
     await expect(page.getByRole('row').filter({ hasText: cancelled })).toContainText('Cancelled');
+  });
+});
+
+test.describe('on a screen of 320 px', () => {
+  test.use({ ...phone, ...motion, viewport: { width: 320, height: 640 } });
+
+  test('an order that was interrupted and whose street was then corrected goes to the new one, by a clock an hour ahead @engines', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: Date.now() + 3_600_000 });
+    const street = checkoutDrawer(page).getByRole('textbox', { name: 'House and street' });
+    await openCheckout(page);
+    await typeInto(street, '1 Old Street');
+    const interrupted = await startPaying(page);
+    await page.reload();
+    await checkoutButton(page).click();
+    await typeInto(street, NEW_STREET);
+    await payButton(page).click();
+
+    const question = checkoutDrawer(page).getByRole('region', { name: 'You ordered this a moment ago' });
+    await expect(question.getByText('1 Old Street')).toBeVisible();
+    await expect(question.getByRole('button')).toHaveText(['Place another order', 'Pay ₹598 for that order']);
+    expect(await page.evaluate(widestOverflow)).toEqual([]);
+    const paid = await startPaying(page, question.getByRole('button').first());
+    await paymentWindow(page).payByUpi();
+
+    await expect(success(page)).toBeVisible();
+    await expect(checkoutDrawer(page).getByText(NEW_STREET)).toBeVisible();
+    await expect(checkoutDrawer(page).getByTestId('confetti')).toBeAttached();
+    const widths = checkoutDrawer(page).evaluate((drawer) =>
+      [drawer, ...drawer.querySelectorAll('*')].map(({ scrollWidth }) => scrollWidth),
+    );
+    expect(Math.max(...(await widths))).toBe(320);
+    await checkoutDrawer(page).getByRole('link', { name: 'View My Orders' }).click();
+    await expect(page.getByRole('row').filter({ hasText: paid })).toContainText('Paid');
+    await expect(page.getByRole('row').filter({ hasText: interrupted })).toContainText('Not paid');
   });
 });
 

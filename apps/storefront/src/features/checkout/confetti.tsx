@@ -22,8 +22,8 @@ export function Confetti() {
       data-testid="confetti"
       position="absolute"
       top="-12"
-      insetStart="-12"
-      width="calc(100% + 6rem)"
+      insetStart={{ base: '-5', md: '-8' }}
+      width={{ base: 'calc(100% + 2.5rem)', md: 'calc(100% + 4rem)' }}
       height="calc(100% + 9rem)"
       pointerEvents="none"
       maskImage="radial-gradient(closest-side, #000 55%, transparent)"

@@ -126,7 +126,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Flex justify="space-between" align="center" gap="4" py="0.5" minH="12" borderTopWidth="1px">
       <Small as="dt">{term}</Small>
-      <Text as="dd" textAlign="end">
+      <Text as="dd" textAlign="end" overflowWrap="anywhere">
         {children}
       </Text>
     </Flex>
