@@ -3,6 +3,7 @@ import { asha, customerServer, kanpur } from '../../testing/accounts.ts';
 import { openDrawer, openWindow, payButton, startPaying } from '../../testing/checkout.tsx';
 import { fillIn } from '../../testing/fill-in.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
+import { storageChanged } from '../../shared/storage/shop-storage.ts';
 import { officeChosen } from '../delivery-location/delivery-location.slice.ts';
 
 const server = customerServer();
@@ -72,6 +73,18 @@ describe('the courier’s lines', () => {
     expect(await screen.findByText(/^Your PIN code has changed/)).toBeVisible();
     expect(await line('Recipient')).toHaveValue('Ravi');
     expect(await line('House and street')).toHaveValue('');
+  });
+
+  it('are still asked for in this tab when another one has filled them in', async () => {
+    noOrders();
+    const shop = openDrawer(server.token, typedBefore('110001', { Line1: '1 Old Street' }));
+    await line('House and street');
+    const { addressLines } = typedBefore('208001', { Line1: '2 Street' });
+    shop.storage.write('addressLines', JSON.stringify(addressLines));
+    act(() => void shop.store.dispatch(storageChanged()));
+    expect(await line('House and street')).toHaveValue('');
+    expect(screen.getByText(/^Your PIN code has changed/)).toBeVisible();
+    expect(screen.getByText(/^Without a street we call/)).toBeVisible();
   });
 
   it.each([

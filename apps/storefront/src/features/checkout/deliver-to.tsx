@@ -72,23 +72,24 @@ export function DeliverTo({ user, office, orders, form, errors, onInput }: Deliv
   const addresses = useSelector((state: AddressLinesRoot) => selectAddresses(state, user.email));
   const typed = addresses.find(({ pincode }) => pincode === office.Pincode);
   const mobile = useCleanField(cleanMobile);
-  const [{ prefilled, isMoved }, setStart] = useState(() => prefill({ addresses, orders, user, office }));
-  const shown = typed?.lines ?? prefilled;
+  // What this form has: what another tab has stored since is not in its fields.
+  const [{ shown, isMoved }, setForm] = useState(() => prefill({ addresses, orders, user, office }));
 
   const keep = () => {
     if (!form.current) return;
     const lines = formTexts(form.current, addressLineNames);
     if (addressLineNames.every((name) => lines[name] === (shown[name] ?? ''))) return;
+    setForm({ shown: lines, isMoved: isMoved && !lines.Line1 });
     dispatch(addressTyped({ account: user.email, pincode: office.Pincode, lines }));
   };
   const forget = () => {
     if (!form.current) return;
     for (const field of form.current.querySelectorAll('input')) field.value = '';
-    setStart({ prefilled: {}, isMoved: false });
+    setForm({ shown: {}, isMoved: false });
     dispatch(addressForgotten({ account: user.email, pincode: office.Pincode }));
     focusField(form.current, 'Recipient');
   };
-  const field = (name: AddressLineName) => ({ name, defaultValue: prefilled[name] ?? '', error: errors[name] });
+  const field = (name: AddressLineName) => ({ name, defaultValue: shown[name] ?? '', error: errors[name] });
 
   return (
     <Stack as="section" aria-label={messages.deliverTo} gap={{ base: '3', md: '4' }} pb={{ base: '7', md: '6' }}>
@@ -110,7 +111,7 @@ export function DeliverTo({ user, office, orders, form, errors, onInput }: Deliv
           {[office.Name, office.State, office.Pincode].join(', ')}
         </Muted>
       </Flex>
-      {isMoved && !typed && <Text role="status">{messages.streetAskedAgain}</Text>}
+      {isMoved && <Text role="status">{messages.streetAskedAgain}</Text>}
       <styled.form
         ref={form}
         method="dialog"
@@ -159,12 +160,12 @@ export function DeliverTo({ user, office, orders, form, errors, onInput }: Deliv
 type Known = Pick<DeliverToProps, 'user' | 'office' | 'orders'> & { addresses: readonly TypedAddress[] };
 
 /** What this account last typed or ordered for the PIN code, else its last recipient, without a street. */
-function prefill({ addresses, orders, user, office }: Known): { prefilled: AddressLines; isMoved: boolean } {
+function prefill({ addresses, orders, user, office }: Known): { shown: AddressLines; isMoved: boolean } {
   const ordered = orders.flatMap(({ deliver_to: to }) => (to ? [{ pincode: to.Pincode, lines: to }] : []));
   const known: TypedAddress[] = [...addresses, ...ordered];
   const here = known.find(({ pincode }) => pincode === office.Pincode);
   const { Recipient = user.name, Mobile = user.mobile } = (here ?? known[0])?.lines ?? {};
   const { Line1, Line2, Landmark } = here?.lines ?? {};
   const street = { ...(Line1 && { Line1 }), ...(Line2 && { Line2 }), ...(Landmark && { Landmark }) };
-  return { prefilled: { Recipient, Mobile, ...street }, isMoved: !here && Boolean(addresses[0]?.lines.Line1) };
+  return { shown: { Recipient, Mobile, ...street }, isMoved: !here && Boolean(addresses[0]?.lines.Line1) };
 }
