@@ -106,15 +106,18 @@ describe('paying', () => {
     await payIsReady();
   });
 
-  it('waits while another tab of this browser is paying', async () => {
+  it('waits while another tab of this browser is paying, and says so until then', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<null>();
     stubLocks((_name: string, { ifAvailable }: LockOptions, act: (lock: null) => Promise<void>) =>
-      ifAvailable ? act(null) : new Promise(() => {}),
+      ifAvailable ? act(null) : released.then(act),
     );
     const shop = openDrawer(server.token);
     await startPaying(shop);
 
     expect(await screen.findByText(/^A payment is open in another tab/)).toBeVisible();
     expect(server.callsOf('createOrder')).toHaveLength(0);
+    act(() => release(null));
+    await waitFor(() => expect(screen.queryByText(/^A payment is open in another tab/)).not.toBeInTheDocument());
   });
 
   it('says that something went wrong, and can be started again', async () => {

@@ -53,6 +53,15 @@ export function usePayment(tells: 'here' | 'by-toast') {
     return () => void (isOnScreen.current = false);
   }, []);
 
+  // Said until the other tab has paid or given up.
+  useEffect(() => {
+    if (outcome?.kind !== 'busy-elsewhere') return;
+    const left = new AbortController();
+    const wait = navigator.locks.request(PAYMENT_LOCK, { signal: left.signal }, () => setOutcome(null));
+    wait.catch(() => undefined);
+    return () => left.abort();
+  }, [outcome]);
+
   const run = async (first: PaymentStep, attempt: () => Promise<PaymentOutcome>): Promise<void> => {
     if (selectPaymentStep(store.getState()) !== null) return;
     setOutcome(null);
