@@ -3,6 +3,8 @@ import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import type { OrderLine } from '@shop/api-contract/model';
 import { buyAgain } from '@shop/domain/cart/buy-again';
 import { findLine, plainLine, type CartLine } from '@shop/domain/cart/cart';
+import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees';
+import { fromRupees } from '@shop/domain/money/paise';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -29,11 +31,13 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
   const navigate = useNavigate();
   const store = useStore<CartRoot>();
   const [isRunning, setRunning] = useState(false);
-  const [isAdded, setAdded] = useState(false);
+  /** Null until it was pressed. */
+  const [isAdded, setAdded] = useState<boolean | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  const buttonElement = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (isAdded) link.current?.focus();
+    if (isAdded !== null) (link.current ?? buttonElement.current)?.focus();
   }, [isAdded]);
 
   const add = async () => {
@@ -47,16 +51,27 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
     const { added, alreadyThere, withoutRoom } = buyAgain(selectLines(store.getState()), linesOf('available'));
     const gone = linesOf('unavailable');
     const titles = (some: readonly CartLine[]) => some.map((line) => findLine(lines, line)?.title ?? '');
+    const changed = priced.flatMap((now) => {
+      const before = findLine(lines, now.line);
+      if (now.status !== 'available' || !before || !findLine(added, now.line)) return [];
+      if (now.unitPrice === fromRupees(before.unit_price)) return [];
+      return [messages.newPrice(before.title, formatRupees(now.unitPrice), formatApiRupees(before.unit_price))];
+    });
     const undo = () => {
       dispatch(linesRemoved(added));
       setAdded(false);
     };
     dispatch(linesAdded(added));
-    setAdded(added.length + alreadyThere.length > 0);
+    if (added.length + alreadyThere.length > 0) setAdded(true);
     notify({
       type: added.length > 0 ? 'success' : 'info',
       title: messages.boughtAgain(added.length),
-      description: messages.notBoughtAgain(titles(alreadyThere), titles(gone), titles(withoutRoom)),
+      description: messages.notAsBefore({
+        there: titles(alreadyThere),
+        gone: titles(gone),
+        withoutRoom: titles(withoutRoom),
+        changed,
+      }),
       duration: toastDurations.undo,
       ...(added.length > 0 && { action: { label: messages.undo, onClick: undo } }),
       group: toastGroups.undo,
@@ -71,7 +86,7 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
       </ButtonLink>
     );
   return (
-    <Button variant="outline" {...button} loading={isRunning} onClick={() => void add()}>
+    <Button variant="outline" {...button} ref={buttonElement} loading={isRunning} onClick={() => void add()}>
       {isRetry ? messages.tryAgain : messages.buyAgain}
     </Button>
   );

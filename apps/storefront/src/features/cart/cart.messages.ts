@@ -1,3 +1,5 @@
+type BuyAgainNote = 'there' | 'gone' | 'withoutRoom' | 'changed';
+
 /** What the cart says (specification, sections 2, 4, 5, 8 and 9), to the character, and what we add. */
 export const cartMessages = {
   heading: 'Your Cart',
@@ -50,14 +52,16 @@ export const cartMessages = {
   buyAgainFailed: 'The catalogue did not come, and nothing was added. Please try again.',
   boughtAgain: (count: number) =>
     count === 0 ? 'Nothing was added to your cart' : `${count} ${count === 1 ? 'item' : 'items'} added to your cart`,
-  notBoughtAgain: (there: readonly string[], gone: readonly string[], withoutRoom: readonly string[]) =>
+  notAsBefore: ({ there, gone, withoutRoom, changed }: Record<BuyAgainNote, readonly string[]>) =>
     [
       there.length > 0 && `In your cart already, as it was: ${there.join(', ')}.`,
       gone.length > 0 && `No longer sold: ${gone.join(', ')}.`,
       withoutRoom.length > 0 && `No room in the cart: ${withoutRoom.join(', ')}.`,
+      changed.length > 0 && `Price changed since: ${changed.join('; ')}.`,
     ]
       .filter(Boolean)
       .join(' '),
+  newPrice: (title: string, now: string, before: string) => `${title}, ${now} instead of ${before}`,
   unavailableItem: (id: number) => `Item no. ${id}`,
   unavailable: 'No longer available. It is not part of the total or of your order.',
   priceMissing: 'The total and Checkout follow as soon as every price has arrived.',
