@@ -1,7 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { useAppDispatch } from '../shared/app-store.ts';
+import { useAppDispatch, type AppDispatch } from '../shared/app-store.ts';
 import { storageChanged } from '../shared/storage/shop-storage.ts';
 import { Toaster } from '@shop/design/parts/toaster';
 import type { ShopStore } from './store.ts';
@@ -25,6 +25,24 @@ export function App({ store, children, onHydrated }: AppProps) {
   );
 }
 
+/** After this time in ms prices are fetched again when the tab is looked at. */
+const AWAY = 5 * 60_000;
+
+/** RTK Query's listeners, which by default fetch again at each glance. */
+const refetchWhenDue = (dispatch: AppDispatch) =>
+  setupListeners(dispatch, (_, { onFocus, onOnline, onOffline }) => {
+    let seenAt = Date.now();
+    const look = () => {
+      if (document.visibilityState === 'visible' && Date.now() - seenAt > AWAY) dispatch(onFocus());
+      seenAt = Date.now();
+    };
+    const online = () => dispatch(onOnline());
+    const offline = () => dispatch(onOffline());
+    const listeners = Object.entries({ focus: look, blur: look, visibilitychange: look, online, offline });
+    for (const listener of listeners) window.addEventListener(...listener);
+    return () => listeners.forEach((listener) => window.removeEventListener(...listener));
+  });
+
 /** Has browser storage read once, after the first render, and after other tabs' writes. */
 function StorageListener() {
   const dispatch = useAppDispatch();
@@ -34,7 +52,7 @@ function StorageListener() {
     // A page from the back/forward cache has missed other tabs' writes.
     const catchUp = ({ persisted }: PageTransitionEvent) => persisted && read();
     read();
-    const stopListeningToConnection = setupListeners(dispatch);
+    const stopRefetching = refetchWhenDue(dispatch);
     window.addEventListener('storage', read);
     window.addEventListener('focus', read);
     window.addEventListener('pageshow', catchUp);
@@ -42,7 +60,7 @@ function StorageListener() {
       window.removeEventListener('storage', read);
       window.removeEventListener('focus', read);
       window.removeEventListener('pageshow', catchUp);
-      stopListeningToConnection();
+      stopRefetching();
     };
   }, [dispatch]);
 

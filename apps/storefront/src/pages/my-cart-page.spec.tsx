@@ -5,7 +5,7 @@ import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, kanpur, tokenOfAsha } from '../testing/accounts.ts';
 import { figure, offer, product, row, rows, summary, visit } from '../testing/cart-page.tsx';
-import { payButton, payIsReady } from '../testing/checkout.tsx';
+import { later, payButton, payIsReady } from '../testing/checkout.tsx';
 import { fillIn } from '../testing/fill-in.ts';
 import { findOpenDialog } from '../testing/find-open-dialog.ts';
 import { paymentProvider } from '../testing/payment-window.ts';
@@ -77,6 +77,19 @@ describe('the cart page', () => {
     // A known location is shown, and not asked for.
     expect(delivery().getByRole('button', { name: 'Mall Road,208001' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is priced anew when it is looked at after a while, and not at each glance', async () => {
+    await visit([product(soap, 1)]);
+    await screen.findAllByText(formatApiRupees(soap.product_price + 100));
+    server.fail('listProducts', { status: 200, body: [{ ...soap, product_price: soap.product_price + 50 }] });
+    const called = server.callsOf('listProducts').length;
+    window.dispatchEvent(new Event('blur'));
+    window.dispatchEvent(new Event('focus'));
+    expect(server.callsOf('listProducts')).toHaveLength(called);
+    later(600);
+    window.dispatchEvent(new Event('focus'));
+    expect((await screen.findAllByText(formatApiRupees(soap.product_price + 150)))[0]).toBeVisible();
   });
 
   it('offers three products that make shipping free, until it is', async () => {

@@ -78,6 +78,7 @@ const reportInvalidResponse = ({ issues: [issue] }: NamedSchemaError, { endpoint
 export const shopApi = createApi({
   reducerPath: 'shopApi',
   refetchOnReconnect: true,
+  refetchOnFocus: true,
   refetchOnMountOrArgChange: LIST_CACHE_SECONDS,
   baseQuery: retry(callShop, { retryCondition: isWorthRetrying }),
   catchSchemaFailure: reportInvalidResponse,
