@@ -96,7 +96,7 @@ it('has its command, console, manual and types, and no sources', () => {
   expect(packed.filter((file) => /^src\/|\.spec\.|fixture/.test(file))).toEqual([]);
 });
 
-it('brings at most 15 direct and 60 installed packages of 25 MB', () => {
+it('brings at most 15 direct and 62 installed packages of 25 MB', () => {
   // By name and version: where npm finds room for them is this workspace's matter.
   const all = new Map<string, string>();
   const visit = (from: string) => {
@@ -111,7 +111,7 @@ it('brings at most 15 direct and 60 installed packages of 25 MB', () => {
   };
   visit(installed());
   expect(Object.keys(manifestIn(installed()).dependencies ?? {}).length).toBeLessThanOrEqual(15);
-  expect(all.size).toBeLessThanOrEqual(60);
+  expect(all.size).toBeLessThanOrEqual(62);
   const sizeOf = (where: string) =>
     globSync('**/*', { cwd: where, exclude: (name) => name === 'node_modules' })
       .map((file) => statSync(path.join(where, file)))
