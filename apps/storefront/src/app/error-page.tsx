@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router-dom';
 import { useConnection } from '../shared/connection.ts';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { PageLoading } from '../shared/ui/page-loading.tsx';
-import { isOpenedAnew, openAnew, reloadPage } from '../shared/reload-page.ts';
+import { isOpenedAnew, isPageReloading, openAnew, reloadPage } from '../shared/reload-page.ts';
 import { reportError } from '../shared/report-error.ts';
 import { paths } from '../shared/paths.ts';
 import { PageCodeMissing } from './load-routes.ts';
@@ -14,7 +14,9 @@ import { appMessages } from './app.messages.ts';
 export function ErrorPage() {
   const error = useRouteError();
   const connection = useConnection();
-  const isOpenedNow = error instanceof PageCodeMissing && connection !== 'offline' && !isOpenedAnew();
+  // Drawn again while it is opened anew, its entry is marked already.
+  const isFirst = isPageReloading() || !isOpenedAnew();
+  const isOpenedNow = error instanceof PageCodeMissing && connection !== 'offline' && isFirst;
   useEffect(() => reportError('page', error), [error]);
   useEffect(() => (isOpenedNow ? openAnew() : undefined), [isOpenedNow]);
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
+import { noteResponse } from '../shared/connection.ts';
 import { loaderContext } from '../shared/page-loader.ts';
 import { reportError } from '../shared/report-error.ts';
 import { paths } from '../shared/paths.ts';
@@ -17,6 +18,9 @@ jest.mock('../pages/certificate-page.tsx', () => ({
     throw new Error('breaks');
   },
 }));
+jest.mock('../pages/faq-page.tsx', () => {
+  throw new Error('is gone');
+});
 
 const server = shopServer();
 
@@ -52,4 +56,13 @@ it('Back to another product waits for it, so that the page is as high as it was'
   release();
   await back;
   expect(router.state.location.pathname).toBe(paths.product('tulsi-giloy-drops'));
+});
+
+it('a page whose code is gone is opened anew, and says of no failure until it comes', async () => {
+  const { router } = renderShop(paths.contact);
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => router.navigate(paths.faq));
+  expect(window.history.state).toEqual({ isOpenedAnew: true });
+  act(() => noteResponse('/api/v1/all-products', true));
+  expect(screen.queryByText(appMessages.errorTitle)).not.toBeInTheDocument();
 });
