@@ -122,13 +122,13 @@ export function problemHeaders(status: number): Headers {
 
 /** Headers of a call's response. @param type its media type; undefined without a body */
 export function responseHeaders(
-  { isSecured, credentials }: ContractCall,
+  { credentials }: ContractCall,
   { status, retryAfter, headers }: ApiResponse,
   type: string | undefined,
 ): ResponseHeaders {
   const sent: Record<string, string | readonly string[]> = { 'cache-control': 'no-store' };
   if (type !== undefined) sent['content-type'] = type;
-  if (status === 401 && isSecured) sent['www-authenticate'] = challengeOf(credentials);
+  if (status === 401) sent['www-authenticate'] = challengeOf(credentials);
   if (retryAfter !== undefined) sent['retry-after'] = String(retryAfter);
   else if (isRetried(status)) sent['retry-after'] = RETRY_AFTER_SECONDS;
   return Object.assign(sent, headers);

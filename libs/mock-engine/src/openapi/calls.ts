@@ -37,6 +37,8 @@ export interface Parameter {
   readonly part: Part;
 }
 
+export type DeclaredHeader = Pick<Parameter, 'name' | 'schema' | 'content' | 'part'>;
+
 export interface DeclaredResponse {
   /** Not a number for `4XX` and `default`. */
   readonly status: number;
@@ -44,7 +46,7 @@ export interface DeclaredResponse {
   readonly name: string;
   readonly content: Content | undefined;
   /** By name in lower case. */
-  readonly headers: ReadonlyMap<string, Pick<Parameter, 'name' | 'schema' | 'part'>>;
+  readonly headers: ReadonlyMap<string, DeclaredHeader>;
   readonly part: Part;
 }
 
@@ -154,7 +156,7 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
         headers: new Map(
           children(response, 'headers').map(([header, described]) => [
             header.toLowerCase(),
-            { name: header, schema: schemaUnder(described), part: described },
+            { name: header, ...describedUnder(described), part: described },
           ]),
         ),
         part: response,
@@ -196,11 +198,10 @@ function parametersUnder(path: string, item: Part, operation: Part): Parameter[]
     .filter((part) => isParameter(part, path))
     .map((part): Parameter => {
       const { name, in: place } = part.node;
-      const content = contentUnder(part);
       // Some write the query into the path, such as `/search?term={term}`.
       const isQuery = place === 'path' && placesOf(path.split('?')[1] ?? '').includes(`{${String(name)}}`);
       const where = isQuery ? 'query' : String(place);
-      return { name: String(name), in: where, schema: content?.schema ?? schemaUnder(part), content, part };
+      return { name: String(name), in: where, ...describedUnder(part), part };
     });
   return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()].filter((one) => !isIgnored(one));
 }
@@ -212,6 +213,12 @@ export const contentsOf = (part: Part): Content[] =>
     .sort((one, other) => Number(isJsonType(other.type)) - Number(isJsonType(one.type)));
 
 const contentUnder = (part: Part): Content | undefined => contentsOf(part)[0];
+
+/** Of a parameter or header, which may have a media type of its own. */
+function describedUnder(part: Part): Pick<Parameter, 'schema' | 'content'> {
+  const content = contentUnder(part);
+  return { schema: content?.schema ?? schemaUnder(part), content };
+}
 
 /** A missing schema allows anything. */
 const schemaUnder = (part: Part): Part => child(part, 'schema') ?? { ...part, node: {}, at: [...part.at, 'schema'] };

@@ -49,10 +49,11 @@ function contractMedia(call: Call, content: Content): ContractMedia {
 export const unsendableHeaders = (calls: readonly Call[]): string[] =>
   calls.flatMap(({ address, responses }) =>
     responses.flatMap(({ headers }) =>
-      [...headers.values()].flatMap(({ name, schema, part }) => {
+      [...headers.values()].flatMap((header) => {
+        const { name, schema } = header;
         const { const: only, example, default: usual } = schema.node;
-        const value = headerExample(part) ?? only ?? example ?? usual;
-        const isLeftOut = value !== undefined && isSentHeader(name) && !isSendable(name, headerText(value, part));
+        const value = headerExample(header) ?? only ?? example ?? usual;
+        const isLeftOut = value !== undefined && isSentHeader(name) && !isSendable(name, headerText(value, header));
         return isLeftOut && isSendable(name, '') ? [`${name} of ${address}`] : [];
       }),
     ),

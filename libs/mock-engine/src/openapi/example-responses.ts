@@ -1,11 +1,12 @@
-import type { ApiResponse, MockedWorld, ResponseHeaders } from '../contract/contract.ts';
-import { isSendable } from '../contract/http.ts';
-import { examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
-import { child, children, type Part } from './document.ts';
+import { ownEntry, type ApiResponse, type MockedWorld, type ResponseHeaders } from '../contract/contract.ts';
+import { isJsonType, isSendable } from '../contract/http.ts';
+import { examplesOf, type Call, type Content, type DeclaredHeader, type DeclaredResponse } from './calls.ts';
+import { isValid } from './check-value.ts';
+import { child } from './document.ts';
 import { isTree } from './tree.ts';
 import { externalExample } from './external-example.ts';
 import { sampleOf } from './sample.ts';
-import { exampleFor } from './example-values.ts';
+import { exampleFor, givenIn } from './example-values.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
 
 /** The response's first example, else one made from its schema; the same for the same seed. */
@@ -37,10 +38,12 @@ export function exampleBody(call: Call, content: Content, world: MockedWorld, na
 /** Its declared headers, as far as they can be sent. */
 export function exampleHeaders(call: Call, { headers }: DeclaredResponse, world: MockedWorld): ResponseHeaders {
   const make = sampleOf(world, call.id);
-  const sent = [...headers].map(([name, { schema, part }]): [string, string | string[]] => {
-    const value = headerExample(part) ?? make(schema, name);
+  // A challenge follows from the call's credentials.
+  const given = [...headers].filter(([name, header]) => name !== 'www-authenticate' || hasExample(header));
+  const sent = given.map(([name, header]): [string, string | string[]] => {
+    const value = headerExample(header) ?? standardValue(name, header) ?? make(header.schema, name);
     const isRepeated = name === 'set-cookie' && Array.isArray(value);
-    return [name, isRepeated ? value.map((one) => headerText(one, part)) : headerText(value, part)];
+    return [name, isRepeated ? value.map((one) => headerText(one, header)) : headerText(value, header)];
   });
   return Object.fromEntries(
     sent.filter(([name, values]) => isSentHeader(name) && [values].flat().every((one) => isSendable(name, one))),
@@ -51,17 +54,46 @@ export function exampleHeaders(call: Call, { headers }: DeclaredResponse, world:
 export const isSentHeader = (name: string): boolean => !/^(content-type|access-control-.*)$/i.test(name);
 
 /** What the author of a header gives as its value. */
-export function headerExample(header: Part): unknown {
-  const [named] = children(header, 'examples').flatMap(([, { node }]) => ('value' in node ? [node.value] : []));
-  return header.node.example ?? named;
+export function headerExample({ schema, content, part }: DeclaredHeader): unknown {
+  const [first] = examplesOf(content ?? { type: '', schema, part }).values();
+  return first;
 }
 
-/** Style `simple`, or JSON for a header with a media type. */
-export function headerText(value: unknown, header: Part): string {
-  if (header.node.content !== undefined) return JSON.stringify(value);
+/** Of headers that HTTP defines (RFC 9110, 9111, 6265, 6266, 8288), in lower case: a made-up word is none. */
+const standardValues: Readonly<Record<string, string>> = {
+  'accept-ranges': 'bytes',
+  age: '0',
+  allow: 'GET',
+  'cache-control': 'no-store',
+  'content-disposition': 'attachment; filename="file.txt"',
+  'content-language': 'en',
+  'content-location': 'https://example.com/',
+  'content-range': 'bytes 0-0/*',
+  etag: '"1"',
+  expires: 'Thu, 01 Jan 2026 00:00:00 GMT',
+  'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT',
+  link: '<https://example.com/>; rel="self"',
+  location: 'https://example.com/',
+  'retry-after': '5',
+  'set-cookie': 'session=1',
+  vary: 'Accept',
+};
+
+const hasExample = (header: DeclaredHeader) =>
+  headerExample(header) !== undefined || givenIn(header.schema.node).length > 0;
+
+/** Where the schema takes it. */
+function standardValue(name: string, header: DeclaredHeader): string | undefined {
+  const value = ownEntry(standardValues, name);
+  return value !== undefined && !hasExample(header) && isValid(header.schema, value) ? value : undefined;
+}
+
+/** Style `simple`, or JSON for a header in that media type. */
+export function headerText(value: unknown, { content, part }: DeclaredHeader): string {
+  if (content && isJsonType(content.type)) return JSON.stringify(value);
   if (!isTree(value)) return String(value);
   if (Array.isArray(value)) return value.map(String).join(',');
-  const separator = header.node.explode === true ? '=' : ',';
+  const separator = part.node.explode === true ? '=' : ',';
   return Object.entries(value)
     .map(([name, one]) => `${name}${separator}${String(one)}`)
     .join(',');

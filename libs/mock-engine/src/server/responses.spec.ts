@@ -196,6 +196,37 @@ it('headers have the examples of their authors, those of HTTP are the server’s
   expect(api?.contract.leftOut).toEqual(['1 header (X-Word of GET /it: HTTP cannot send the value)']);
 });
 
+const entityTag = /^(W\/)?"[\x21\x23-\x7e]*"$/;
+const httpDate =
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/;
+it('headers without an example are valid by HTTP, and one in a media type has the example of that', async () => {
+  const patterns: [name: string, pattern: RegExp][] = [
+    ['ETag', entityTag],
+    ['Last-Modified', httpDate],
+    ['Expires', httpDate],
+    ['Link', /^<https:[^>]+>; rel="\w+"$/],
+    ['Location', /^https:\S+$/],
+    ['Retry-After', /^\d+$/],
+    ['Content-Disposition', /^attachment; filename="\w+\.txt"$/],
+    ['WWW-Authenticate', /^Basic realm="API"$/],
+  ];
+  const rate = { limit: 9 };
+  const headers = {
+    ...Object.fromEntries(patterns.map(([name]) => [name, text])),
+    'X-Rate': { content: { 'application/json': { schema: { type: 'object' }, example: rate } } },
+    'X-Plan': { content: { 'text/plain': { schema: text.schema, examples: { one: { value: 'free' } } } } },
+  };
+  const content = { 'application/json': { example: 1 } };
+  const basic = {
+    security: [{ basic: [] }],
+    components: { securitySchemes: { basic: { type: 'http', scheme: 'basic' } } },
+  };
+  const get = await open({ ...sent(content), 401: { description: '', content, headers } }, basic);
+  const response = await get({ prefer: 'code=401' });
+  for (const [name, pattern] of patterns) expect(response.headers[name.toLowerCase()]).toMatch(pattern);
+  expect(response.headers).toMatchObject({ 'x-rate': JSON.stringify(rate), 'x-plan': 'free' });
+});
+
 it('each cookie has a header of its own', async () => {
   const cookies = ['sid=1; Path=/', 'theme=dark'];
   const headers = { 'Set-Cookie': { schema: { type: 'array', items: text.schema }, example: cookies } };
