@@ -30,8 +30,8 @@ export interface ContractMedia {
   readonly isDescribed: boolean;
   /** The example of this name, else the first one, else a value made from the schema. */
   readonly sample: (world: MockedWorld, example?: string) => unknown;
-  /** Whether a value that belongs to the default media type can be sent in this one. */
-  readonly takes: (value: unknown) => boolean;
+  /** Whether a value that belongs to the default media type can be sent in this one; its example only for the same schema. */
+  readonly takes: (value: unknown, isExample: boolean) => boolean;
   readonly write: (value: unknown) => WrittenBody;
 }
 
@@ -130,8 +130,8 @@ export type Check = (value: unknown) => readonly ProblemField[];
 export interface CallInput {
   readonly path: unknown;
   readonly query: unknown;
-  /** The declared ones, names in lower case. */
-  readonly headers: unknown;
+  /** Names in lower case, the declared ones with their types; operations have all that were sent. */
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly cookies: unknown;
   /** The media type of the body, without parameters. */
   readonly bodyType?: string | undefined;
@@ -230,6 +230,7 @@ export interface CheckedBody {
 /** A response of the contract; its media type follows from call and status. */
 export interface ApiResponse {
   readonly status: number;
+  /** Bytes are sent as they are. */
   readonly body: unknown;
   /** Names in lower case. */
   readonly headers?: ResponseHeaders | undefined;
@@ -237,6 +238,8 @@ export interface ApiResponse {
   readonly media?: 'problem' | undefined;
   /** In place of a body: what the contract has for the status, an example by name or else the first one, or a value of its schema. */
   readonly declared?: { readonly example?: string | undefined } | undefined;
+  /** The body is the document's own for the default media type: another one may have its own. */
+  readonly isExample?: boolean | undefined;
   /** The body is a list that stays the same while the server runs, and may be serialised once. */
   readonly isCacheable?: boolean | undefined;
   /** Seconds until a retry can succeed; without it 429 and 503 send a default. */

@@ -108,8 +108,7 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
 /** Responds with what the document has. */
 export const exampleOf =
   (call: Call): MockedCall =>
-  (_input, world) =>
-    exampleResponse(call, declaredResponse(call), world);
+  (_input, world) => ({ ...exampleResponse(call, declaredResponse(call), world), isExample: true });
 
 /** Whether a POST to an item changes it, as Stripe's do: it responds what GET does. */
 function isChange(post: Call | undefined, get: Call | undefined): boolean {

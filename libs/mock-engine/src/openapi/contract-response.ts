@@ -1,7 +1,8 @@
 import type { ContractMedia, ContractResponse } from '../contract/contract.ts';
 import { isJsonType, isSendable } from '../contract/http.ts';
 import { contentsOf, examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
-import { firstErrors, isValid } from './check-value.ts';
+import { firstErrors } from './check-value.ts';
+import { isSame } from './equal.ts';
 import { exampleBody, exampleHeaders, headerExample, headerText, isSentHeader } from './example-responses.ts';
 import { lazy } from './lazy.ts';
 import { concreteType, isXmlType, bodyWriter } from './write-body.ts';
@@ -9,7 +10,7 @@ import { concreteType, isXmlType, bodyWriter } from './write-body.ts';
 /** @param isExact it may have only the fields that the document lists */
 export function contractResponse(call: Call, declared: DeclaredResponse, isExact: boolean): ContractResponse {
   const { content, headers } = declared;
-  const media = lazy(() => contentsOf(declared.part).map((one) => contractMedia(call, one)));
+  const media = lazy(() => contentsOf(declared.part).map((one) => contractMedia(call, one, content)));
   const examples = lazy((): Record<string, unknown> => {
     const all = contentsOf(declared.part).toReversed();
     return Object.fromEntries(all.flatMap((one) => [...examplesOf(one)]));
@@ -31,16 +32,21 @@ export function contractResponse(call: Call, declared: DeclaredResponse, isExact
   };
 }
 
-function contractMedia(call: Call, content: Content): ContractMedia {
+/** @param usual in the default media type */
+function contractMedia(call: Call, content: Content, usual: Content | undefined): ContractMedia {
   const { type, schema, part } = content;
   const examples = examplesOf(content);
   const isStructured =
     (isJsonType(type) || isXmlType(type)) && ![...examples.values()].some((one) => typeof one === 'string');
+  const isUsual = lazy(() => isSame(schema.node, usual?.schema.node));
   return {
     type: concreteType(type),
     isDescribed: examples.size > 0 || Object.keys(schema.node).length > 0 || 'itemSchema' in part.node,
     sample: (world, example) => exampleBody(call, content, world, example),
-    takes: (value) => isStructured && isValid(schema, value, 'response'),
+    takes: (value, isExample) =>
+      isStructured &&
+      (!isExample || (examples.size === 0 && isUsual())) &&
+      firstErrors(schema, value, { isExact: !isUsual(), direction: 'response' }).length === 0,
     write: bodyWriter(content),
   };
 }

@@ -1,4 +1,6 @@
-/** The smallest valid files, in base64; for a picture one pixel. */
+import { ownEntry } from '../contract/contract.ts';
+
+/** The smallest valid files, in base64; for a picture one pixel, for a sound a moment of silence. */
 const files: Readonly<Record<string, string>> = {
   'image/png': 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR4AWNgAAAAAgABc3UBGAAAAABJRU5ErkJggg==',
   'image/jpeg':
@@ -11,6 +13,9 @@ const files: Readonly<Record<string, string>> = {
   ),
   'application/zip': 'UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==',
   'application/gzip': 'H4sIAAAAAAAAAwMAAAAAAAAAAAA=',
+  'application/tar': btoa('\0'.repeat(1024)),
+  'audio/mpeg': `//sUxAAA${'A'.repeat(120)}`,
+  'audio/wav': btoa('RIFF$\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0@\x1f\0\0@\x1f\0\0\x01\0\b\0data\0\0\0\0'),
 };
 
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -18,11 +23,19 @@ const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (c
 /** Whether bytes begin like those of a file. */
 const isAlike = (bytes: Uint8Array, file: Uint8Array) => bytes[0] === file[0] && bytes[1] === file[1];
 
-/** A file of a media type: the given one in base64 when it is of that type, else the smallest one, else no bytes. */
+/** Bytes of a type that is not known here. */
+const anyBytes = btoa('Sample');
+
+/** A file of a media type: the given one in base64 when it is of that type, else the smallest one, else any bytes. */
 export function fileOfType(type: string, given: unknown): Uint8Array {
-  const name = type.toLowerCase().replace(/^image\/jpg$/, 'image/jpeg');
-  const smallest = bytesOf(files[name] ?? '');
+  const name = type
+    .toLowerCase()
+    .replace('/x-', '/')
+    .replace(/^image\/jpg$/, 'image/jpeg')
+    .replace(/^audio\/mp3$/, 'audio/mpeg');
+  const known = ownEntry(files, name);
+  const smallest = bytesOf(known ?? anyBytes);
   const isBase64 = typeof given === 'string' && given.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(given);
   const bytes = isBase64 ? bytesOf(given) : smallest;
-  return isAlike(bytes, smallest) ? bytes : smallest;
+  return known === undefined || isAlike(bytes, smallest) ? bytes : smallest;
 }

@@ -34,7 +34,7 @@ export const isXmlType = (type: string): boolean => /^[^;]*\bxml\b/i.test(type) 
 export const isFileType = (type: string): boolean =>
   !isTextType(type) && !isSequenceType(type) && !/\byaml\b|\bcsv\b/i.test(type);
 
-/** What plain JSON is sent as. */
+/** What plain JSON is sent as; with other parameters, such as a version, it stays as declared. */
 const jsonTypes: Readonly<Record<string, string>> = {
   'application/json': JSON_TYPE,
   'application/problem+json': PROBLEM_TYPE,
@@ -44,9 +44,16 @@ const jsonTypes: Readonly<Record<string, string>> = {
 export function bodyWriter({ type: declared, schema }: Content): (value: unknown) => WrittenBody {
   const type = concreteType(declared);
   const [name = ''] = type.split(';');
-  const sentType = jsonTypes[name.trim().toLowerCase()] ?? type;
+  const sentType =
+    jsonTypes[
+      type
+        .replace(/;\s*charset=.*/i, '')
+        .trim()
+        .toLowerCase()
+    ] ?? type;
   const isJson = isJsonType(name);
   return (value) => {
+    if (value instanceof Uint8Array) return { type, body: value };
     if (value instanceof ExternalExample) return { type, body: value.bytes(fileOfType(name.trim(), undefined)) };
     if (isJson) return { type: sentType, body: value === undefined ? '' : printJson(value) };
     return writeOther(type, name, schema, value);

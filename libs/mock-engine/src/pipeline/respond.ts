@@ -116,7 +116,7 @@ async function runOperation<World extends EngineWorld>(
   const input = {
     path: parameters.path,
     query: parameters.query,
-    headers: parameters.headers,
+    headers: operation ? { ...headers, ...parameters.headers } : parameters.headers,
     cookies: parameters.cookies,
     bodyType: read.type,
     // Bytes are nothing that a document could keep or show.

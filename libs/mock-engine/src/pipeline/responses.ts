@@ -62,7 +62,13 @@ export function callResponse({ call, accept, world }: Receiver, given: ApiRespon
     };
 
   const response = withDeclaredBody(call, given, world);
-  const isOwnValue = preferred === usual || preferred?.takes(response.body);
+  const isBytes = response.body instanceof Uint8Array;
+  const isExample = given.declared !== undefined || (given.isExample === true && !isForced);
+  const isOwnValue =
+    preferred === usual ||
+    isBytes ||
+    response.headers?.['content-type'] !== undefined ||
+    preferred?.takes(response.body, isExample);
   const isSampled = !isOwnValue && (!isForced || given.declared !== undefined);
   const chosen = isOwnValue || isSampled ? preferred : usual;
   const json = isSampled ? chosen?.sample(world, given.declared?.example) : response.body;
@@ -72,10 +78,10 @@ export function callResponse({ call, accept, world }: Receiver, given: ApiRespon
     status,
     headers: vary ? { ...headers, ...vary } : headers,
     body,
-    json,
+    json: isBytes ? undefined : json,
     violations,
     isForced,
-    responseViolations: given.media !== undefined || chosen !== usual || isStream(body) ? [] : undefined,
+    responseViolations: given.media !== undefined || chosen !== usual || isBytes || isStream(body) ? [] : undefined,
   };
 }
 
@@ -106,6 +112,7 @@ function written(
   }
   if (json === undefined) return noBody;
   const type = own ?? (declared ? JSON_TYPE : PROBLEM_TYPE);
+  if (json instanceof Uint8Array) return { type, body: json };
   // As JSON unless it is something else: a plain string such as an id would be sent as text.
   return { type, body: typeof json === 'string' && !isJsonType(type) ? json : printJson(json) };
 }

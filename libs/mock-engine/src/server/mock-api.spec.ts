@@ -75,7 +75,7 @@ it('the mock API gives parameters their types and defaults, and names those that
   expect((await send(url)).body).toEqual({
     path: { 'room-id': 7 },
     query: { size: 2.5, isOpen: true, tags: [1, 2], words: ['a', 'b'], filter: { name: 'x' } },
-    headers: { 'x-floor': 1 },
+    headers: { host: 'localhost:80', 'user-agent': 'lightMyRequest', 'x-floor': 1 },
     cookies: {},
     url: `http://localhost:80${url}`,
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { CallInput } from '../contract/contract.ts';
 import { mockApi, type Api, type MockApiOptions } from './mock-api.ts';
 
 let folder: string;
@@ -138,10 +139,55 @@ it.each([
   ['image/jpeg', [0xff, 0xd8]],
   ['application/pdf', [...Buffer.from('%P')]],
   ['image/*', [0x89, 0x50]],
-  ['audio/ogg', []],
+  ['audio/*', [0xff, 0xfb]],
+  ['audio/x-wav', [...Buffer.from('RI')]],
+  ['application/x-tar', [0, 0]],
+  ['application/octet-stream', [...Buffer.from('Sa')]],
+  ['audio/ogg', [...Buffer.from('Sa')]],
 ])('a file of type %s begins as one', async (type, beginning) => {
   const get = await open(sent({ [type]: text }));
-  expect([...(await get()).bytes.subarray(0, 2)]).toEqual(beginning);
+  const response = await get();
+  expect([...response.bytes.subarray(0, 2)]).toEqual(beginning);
+  expect(response.type).toBe({ 'image/*': 'image/png', 'audio/*': 'audio/mpeg' }[type] ?? type);
+});
+
+it('an operation sees the headers that were sent, and responds with 401, or bytes as they are', async () => {
+  const own = new Uint8Array([0x89, 0x50, 7]);
+  const operations = {
+    it: ({ headers }: CallInput) =>
+      headers['authorization'] === 'Bearer mine' && headers['x-level'] === 3
+        ? { status: 200, body: own }
+        : { status: 401, body: { why: 'unknown' } },
+  };
+  const content = { 'application/json': { schema: { type: 'object' } }, 'image/png': {} };
+  const parameters = [{ name: 'X-Level', in: 'header', schema: { type: 'integer' } }];
+  const get = await open({ ...sent(content), 401: fault('who') }, { ...secured, parameters }, { operations });
+  const mine = { authorization: 'Bearer mine', 'x-level': '3', accept: 'image/png' };
+  expect(await get(mine)).toMatchObject({ status: 200, type: 'image/png', bytes: Buffer.from(own) });
+  expect(await get({ authorization: 'Bearer' })).toMatchObject({
+    status: 401,
+    body: '{"why":"unknown"}',
+    headers: { 'www-authenticate': 'ApiKey, Bearer' },
+  });
+  expect(api?.requests()[0]).toMatchObject({ violations: [] });
+});
+
+it('each of two versions has its own body', async () => {
+  const version = (number: number, example?: object) => ({
+    schema: {
+      type: 'object',
+      properties: { id: { type: 'integer' }, ...(number === 2 && { tags: { type: 'array' } }) },
+    },
+    example,
+  });
+  const types = ['application/vnd.it.v1+json', 'application/json; version=2'];
+  const [one = '', two = ''] = types;
+  const get = await open(sent({ [one]: version(1, { id: 1 }), [two]: version(2, { id: 1, tags: ['a'] }) }));
+  expect(await get({ accept: two })).toMatchObject({
+    type: expect.stringMatching(/^application\/json; version="?2/) as string,
+    body: '{"id":1,"tags":["a"]}',
+  });
+  expect(await get()).toMatchObject({ type: `${one}; charset=utf-8`, body: '{"id":1}' });
 });
 
 it('an example that is a file of its own is sent, and the smallest file where it is missing', async () => {
