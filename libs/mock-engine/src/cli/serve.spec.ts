@@ -111,6 +111,11 @@ it('reports a document or configuration that is missing or wrong in one line', a
     code: 1,
     said: `${misspelt}:2 situations.closed.calls.0: There is no operation todo. The document has todos.\n`,
   });
+  const unknown = write('unknown.yaml', 'documents: api.json\nactive:\n  - down:todos\n  - clsed\n');
+  expect(await said('--config', unknown)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/unknown\.yaml:4 active\.1: There is no situation clsed\. Allowed: down, /) as string,
+  });
   const thrown = write('thrown.mjs', '\nthrow new TypeError("late");');
   expect(await said('--config', thrown)).toEqual({ code: 1, said: `${thrown}:2 late\n` });
   const typed = write('typed.ts', 'export default {\n  documents: "api.json",\n  port: 1 host: 2\n};');

@@ -8,6 +8,7 @@ import { UnknownOperation } from '../definition/document-definition.ts';
 import { loadDefinition } from '../definition/load-definition.ts';
 import type { MockDefinition } from '../definition/mock-definition.ts';
 import type { Situation } from '../situations/fault-effect.ts';
+import { createRules } from '../situations/rules.ts';
 import { cliMessages } from './cli.messages.ts';
 import { readConfigFile, type ReadConfig } from './config-file.ts';
 import { mockCommand, readOptions } from './options.ts';
@@ -61,11 +62,22 @@ export async function serve(args: readonly string[]): Promise<void> {
   const { security, strictIds } = options;
   await runMock(options, async () => {
     try {
-      return withGreeting(await loadDefinition(documents, { ...parts(config), security, strictIds }));
+      const definition = await loadDefinition(documents, { ...parts(config), security, strictIds });
+      if (read) requireSituations(read, definition);
+      return withGreeting(definition);
     } catch (error) {
       throw error instanceof UnknownOperation && read ? read.errorAt(error.at, error.reason) : error;
     }
   });
+}
+
+/** @throws SetupError where the configuration starts with a situation that there is not */
+function requireSituations({ config: { active = [] }, errorAt }: ReadConfig, definition: MockDefinition): void {
+  const { knows, situations } = createRules(() => definition.contract, definition.situations);
+  const index = active.findIndex((name) => !knows(name));
+  const unknown = active[index];
+  if (unknown !== undefined)
+    throw errorAt(['active', String(index)], cliMessages.noSituation(unknown, Object.keys(situations)));
 }
 
 /** `/base=document`, or a document alone, whose own path may have an equals sign. */
