@@ -9,6 +9,9 @@ import { collectToasts } from '../../testing/toasts.ts';
 import { storageChanged } from '../../shared/storage/shop-storage.ts';
 import { signedIn, signedOut } from '../session/session.slice.ts';
 
+/** Leaving for the login, which jsdom cannot. */
+jest.mock('../../shared/reload-page.ts', () => ({ openInstead: jest.fn(), isPageReloading: () => false }));
+
 const ravi = { name: 'Ravi Kumar', email: 'ravi@vanaveda.example', mobile: '9000000009', password: 'demo1234' };
 
 const server = customerServer();
