@@ -74,14 +74,16 @@ type BodyOf<Call> = Call extends { requestBody: infer Body }
   : Call extends { requestBody?: infer Body }
     ? Media<Exclude<Body, undefined>> | undefined
     : undefined;
+type Refused = ApiResponse & { readonly media: 'problem' };
 type ResponseOf<Call> = Call extends { responses: infer Responses }
-  ? {
-      [Status in keyof Responses]: Omit<ApiResponse, 'status' | 'body'> & {
-        readonly status: Status extends number ? Status : number;
-      } & (Media<Responses[Status]> extends undefined
-          ? { readonly body?: undefined }
-          : { readonly body: Media<Responses[Status]> });
-    }[keyof Responses]
+  ? | Refused
+    | {
+        [Status in keyof Responses]: Omit<ApiResponse, 'status' | 'body'> & {
+          readonly status: Status extends number ? Status : number;
+        } & (Media<Responses[Status]> extends undefined
+            ? { readonly body?: undefined }
+            : { readonly body: Media<Responses[Status]> });
+      }[keyof Responses]
   : ApiResponse;
 
 /** The input of a call, by the `paths` of openapi-typescript. */

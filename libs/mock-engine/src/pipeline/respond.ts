@@ -127,7 +127,7 @@ async function runOperation<World extends EngineWorld>(
   };
   // Validated above, so the input has the operation's own type.
   const own = await (operation ? operation(input, world) : call.respond(input, world));
-  const isRefusal = !operation && own.media === 'problem' && own.status >= 400;
+  const isRefusal = own.media === 'problem' && own.status >= 400;
   const response = isRefusal ? refused(route, { ...own, media: undefined }) : own;
   return notes ? { ...response, violations: notes } : response;
 }
