@@ -3,7 +3,7 @@ import { catalogueApi } from '../features/catalogue/catalogue.api.ts';
 import { promotions } from '../features/home/promotions.content.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 
-const { listProducts, listCategories, listHeroProducts, listQuestions, listPrices, getProduct } =
+const { listProducts, listCategories, listHeroProducts, listQuestions, listPrices, getProduct, listRelated } =
   catalogueApi.endpoints;
 const { listOffers, listOfferCategories } = catalogueApi.endpoints;
 const { listAcademyFiles, listAcademyCategories, listResourceFiles, listResourceCategories } = downloadsApi.endpoints;
@@ -16,8 +16,12 @@ export const loaders = {
     ...promotions.map(({ slug }) => getProduct.initiate(slug)),
   ]),
   products: pageLoader(() => [listProducts.initiate(), listCategories.initiate()]),
-  /** Without the catalogue, which the related products need: it would make the page's HTML a sixth larger. */
-  product: pageLoader(({ slug = '' }) => [getProduct.initiate(slug), listOffers.initiate()]),
+  product: pageLoader(({ slug = '' }, isBuild) => [
+    getProduct.initiate(slug),
+    listOffers.initiate(),
+    // A browser takes them from the catalogue, which it keeps.
+    ...(isBuild ? [listRelated.initiate(slug)] : []),
+  ]),
   /** An empty cart shows what sells. */
   cart: pageLoader(() => [listHeroProducts.initiate()]),
   offers: pageLoader(() => [listOffers.initiate(), listOfferCategories.initiate(), listPrices.initiate()]),

@@ -27,13 +27,16 @@ interface StartedQuery {
 /** A loader that starts a page's queries before it renders. */
 export const pageLoader =
   (
-    queriesOf: (params: Params) => readonly ThunkAction<StartedQuery, unknown, unknown, UnknownAction>[],
+    queriesOf: (
+      params: Params,
+      isBuild: boolean,
+    ) => readonly ThunkAction<StartedQuery, unknown, unknown, UnknownAction>[],
   ): LoaderFunction =>
   async ({ context, params, request }) => {
     const { dispatch, waitsForResponses } = (context as RouterContextProvider).get(services);
-    const queries = queriesOf(params).map((query) => dispatch(query));
-    const responses = queries.map((query) => query.unwrap());
     const waits = waitsForResponses(request);
+    const queries = queriesOf(params, waits === 'or-fails').map((query) => dispatch(query));
+    const responses = queries.map((query) => query.unwrap());
     if (waits === 'or-fails') await Promise.all(responses);
     else {
       // The page itself subscribes, shows errors and retries.

@@ -1,5 +1,6 @@
 import { zCategory, zOffer, zOfferCategory, zProduct } from '@shop/api-contract/generated/read-schemas';
 import type { Category, Offer, OfferCategory, Product } from '@shop/api-contract/model';
+import { relatedProducts } from '@shop/domain/catalogue/filter-products';
 import { benefitLine } from '@shop/domain/catalogue/sentences';
 import {
   contractRequest,
@@ -55,6 +56,9 @@ export const productList = <Kept>(
   transformResponse: (products: Product[]) => products.map(keep),
 });
 
+/** As many as stand beside the heading on a desktop. */
+export const MAX_RELATED = 3;
+
 /** The calls for products, categories and offers (specification, section 7). */
 export const catalogueApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -69,6 +73,15 @@ export const catalogueApi = shopApi.injectEndpoints({
       responseSchema: listOf<Product>('getProduct', zProduct),
       keepUnusedDataFor: LIST_CACHE_SECONDS,
     }),
+    /** Of a product's category, in a page that is built: the whole catalogue would make it a sixth larger. */
+    listRelated: build.query<ListedProduct[], string>({
+      query: () => contractRequest('listProducts'),
+      rawResponseSchema: listOf<Product>('listProducts', zProduct),
+      transformResponse: (products: Product[], _, slug) => {
+        const product = products.find(({ product_slug }) => product_slug === slug);
+        return product ? relatedProducts(products, product, MAX_RELATED).map(listed) : [];
+      },
+    }),
     listOfferCategories: build.query<OfferCategory[], ListRequest>(
       wholeList<OfferCategory>('listOfferCategories', zOfferCategory),
     ),
@@ -77,6 +90,10 @@ export const catalogueApi = shopApi.injectEndpoints({
 });
 
 export const { useGetProductQuery } = catalogueApi;
+
+/** What the build found; in the browser nothing asks for it. */
+export const useBuiltRelated = (slug: string): ListedProduct[] | undefined =>
+  catalogueApi.endpoints.listRelated.useQueryState(slug).data;
 
 export const useCategories = listHook(catalogueApi.useListCategoriesQuery);
 export const useHeroProducts = listHook(catalogueApi.useListHeroProductsQuery);

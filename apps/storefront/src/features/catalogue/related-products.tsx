@@ -5,15 +5,12 @@ import { Fragment, useId, type ReactElement } from 'react';
 import { useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { ArrowLink } from '../../shared/ui/icon-links.tsx';
-import { useProducts, type ListedProduct } from './catalogue.api.ts';
+import { MAX_RELATED, useBuiltRelated, useProducts, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductRow, RowSkeleton } from './product-row.tsx';
 
-/** As many as stand beside the heading on a desktop. */
-const MAX_RELATED = 3;
-
 interface RelatedProductsProps {
-  product: Pick<ListedProduct, 'id' | 'category_name'>;
+  product: Pick<ListedProduct, 'id' | 'product_slug' | 'category_name'>;
   card: (product: ListedProduct) => ReactElement;
 }
 
@@ -21,10 +18,11 @@ interface RelatedProductsProps {
 export function RelatedProducts({ product, card }: RelatedProductsProps) {
   const id = useId();
   const list = useProducts();
-  const { isReady } = useLists(list);
+  useLists(list);
+  const built = useBuiltRelated(product.product_slug);
   const category = product.category_name;
-  const related = relatedProducts(list.data ?? [], product, MAX_RELATED);
-  if (isReady && related.length === 0) return null;
+  const related = list.data ? relatedProducts(list.data, product, MAX_RELATED) : built;
+  if (related?.length === 0) return null;
 
   return (
     <Grid
@@ -48,7 +46,7 @@ export function RelatedProducts({ product, card }: RelatedProductsProps) {
         </H2>
         <ArrowLink to={paths.productCategory(category)}>{catalogueMessages.seeCategory(category)}</ArrowLink>
       </Flex>
-      {isReady ? (
+      {related ? (
         <ProductRow isOfThree label={catalogueMessages.related(category)}>
           {related.map((other) => (
             <Fragment key={other.id}>{card(other)}</Fragment>
