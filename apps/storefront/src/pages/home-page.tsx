@@ -7,7 +7,7 @@ import { ProductPrice } from '../features/catalogue/product-price.tsx';
 import { ProductRow, RowSkeleton } from '../features/catalogue/product-row.tsx';
 import { CategoryGrid } from '../features/home/category-grid.tsx';
 import { HeroSlides } from '../features/home/hero-slides.tsx';
-import { organisation } from '../features/home/home.content.ts';
+import { organisation, website } from '../features/home/home.content.ts';
 import { homeMessages } from '../features/home/home.messages.ts';
 import { JoinUs } from '../features/home/join-us.tsx';
 import { Promotions } from '../features/home/promotions.tsx';
@@ -44,6 +44,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={homeMessages.title} description={homeMessages.description} canonicalPath={paths.home} />
+      <StructuredData data={website} />
       <StructuredData data={organisation} />
       {/* The slides' titles come and go. */}
       <VisuallyHidden as="h1">{homeMessages.title}</VisuallyHidden>

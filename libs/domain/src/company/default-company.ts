@@ -1,3 +1,11 @@
+const place = {
+  street: 'Plate House, 14 Botanist’s Lane',
+  area: 'Civil Lines',
+  city: 'Kanpur',
+  pincode: '208001',
+  state: 'Uttar Pradesh',
+} as const;
+
 /**
  * The default company: fictional, with reserved example domains, and numbers that have the right form and cannot exist.
  * A shop of your own: change them here.
@@ -7,9 +15,11 @@ export const defaultCompany = {
   brand: 'vanaveda',
   displayName: 'Vanaveda',
   legalName: 'Vanaveda Herbals Private Limited',
-  address: ['Plate House, 14 Botanist’s Lane', 'Civil Lines, Kanpur 208001', 'Uttar Pradesh, India'],
+  place,
+  /** In three lines. */
+  address: [place.street, `${place.area}, ${place.city} ${place.pincode}`, `${place.state}, India`],
   /** The seller's state, which decides between CGST with SGST, and IGST. */
-  state: 'Uttar Pradesh',
+  state: place.state,
   /** Shown as a sample; no real registration ends in `0Z0`. */
   gstin: '09SAMPL0000E0Z0',
   /** Number of its FSSAI licence, 14 digits; no state has the code 99, the second and third digit. */

@@ -1,3 +1,6 @@
+/** Where parcels go to, by ISO 3166 (specification, section 9: within India). */
+export const SHIPPING_COUNTRY = 'IN';
+
 /** From payment to dispatch, in business days (specification, section 9). */
 export const PROCESSING_DAYS = 1;
 

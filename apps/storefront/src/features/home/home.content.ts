@@ -1,5 +1,7 @@
+import { SHIPPING_COUNTRY } from '@shop/domain/delivery/shipping-policy';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
+import { homeMessages } from './home.messages.ts';
 
 interface Slide {
   picture: string;
@@ -88,14 +90,25 @@ export const categoryPromotions = {
   Beauty: { picture: 'beauty.jpg', text: 'Rose, aloe and sandalwood for everyday skin care.' },
 };
 
+/** For search engines. */
+export const website = { '@type': 'WebSite', name: brand.displayName, url: `${brand.siteUrl}/` };
+
 /** The company, for search engines. */
 export const organisation = {
-  '@type': 'Organization',
+  '@type': 'OnlineStore',
   name: brand.displayName,
   legalName: brand.legalName,
-  url: brand.siteUrl,
+  description: homeMessages.description,
+  url: `${brand.siteUrl}/`,
   logo: new URL('/icon-512.png', brand.siteUrl).href,
-  address: brand.address.join(', '),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: `${brand.place.street}, ${brand.place.area}`,
+    addressLocality: brand.place.city,
+    postalCode: brand.place.pincode,
+    addressRegion: brand.place.state,
+    addressCountry: SHIPPING_COUNTRY,
+  },
   email: brand.supportEmail,
   telephone: brand.supportPhone,
   sameAs: Object.values(brand.social),
