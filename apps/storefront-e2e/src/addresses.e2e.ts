@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { phone } from './support/phone.ts';
-import { openHydrated } from './support/settled.ts';
+import { openHydrated, openWithin } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test('who types an address in another spelling sees the page, and its own address', async ({ page }) => {
@@ -14,6 +15,66 @@ test('who types an address in another spelling sees the page, and its own addres
     await expect(page).toHaveTitle(new RegExp(title));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);
   }
+});
+
+/** What the head says of the page, by name. */
+const headOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll('title, [property], [rel="canonical"], [name="description"], [name="robots"]')]
+      .map((element) => [
+        ['property', 'rel', 'name'].map((name) => element.getAttribute(name)).find(Boolean) ?? 'title',
+        (element.getAttribute('href') ?? element.getAttribute('content') ?? element.textContent).replace(
+          'https://www.vanaveda.example',
+          '',
+        ),
+      ])
+      .sort(),
+  );
+
+test('each page has one head, its own, for who enters by a link with a query and for who enters by its address', async ({
+  page,
+}) => {
+  const entered = async (path: string) => {
+    await openHydrated(page, path);
+    return headOf(page);
+  };
+  const cart = await entered('/my-cart');
+  const product = await entered('/product/s-46');
+  for (const head of [cart, product]) expect(new Set(head.map(([name]) => name)).size).toBe(head.length);
+  for (const [path, ...says] of [
+    ['/products?category=Joint%20Care', ['canonical', '/products?category=Joint%20Care']],
+    ['/products?search=tulsi', ['og:url', '/products?search=tulsi'], ['robots', 'noindex']],
+    ['/products?plant=Amla&sort=name', ['robots', 'noindex']],
+    ['/offers?search=pack', ['og:url', '/offers?search=pack'], ['robots', 'noindex']],
+    ['/vanaveda-academy?type=1', ['robots', 'noindex']],
+    ['/resource-files?type=1', ['robots', 'noindex']],
+    // Of no file.
+    ['/dashboard/orders/1', ['robots', 'noindex']],
+  ] as const) {
+    const head = await entered(path);
+    expect(head, path).toEqual(expect.arrayContaining([...says]));
+    expect(new Set(head.map(([name]) => name)).size, path).toBe(head.length);
+    await openWithin(page, '/my-cart');
+    expect(await headOf(page), path).toEqual(cart);
+  }
+  await openWithin(page, '/product/s-46');
+  expect(await headOf(page)).toEqual(product);
+});
+
+test('what is read without scripts leads on, and says what it is', async ({ page }) => {
+  const read = async (path: string) => (await page.request.get(path)).text();
+  const product = await read('/product/s-46');
+  expect(product.match(/href="\/product\/(?!s-46)[^"]+"/g)).not.toBeNull();
+  expect(product.match(/"hasMerchantReturnPolicy"/g)).toHaveLength(1);
+  // One file for several addresses names none.
+  expect(await read('/products?category=Immunity')).not.toContain('rel="canonical"');
+  expect(await read('/about-vanaveda/start-a-bussines')).toContain('<title data-rendered>Start a Business');
+  const unknown = await read('/product/not-built-yet');
+  expect(unknown).toContain('name="robots" content="noindex"');
+  expect(unknown).toContain('<title');
+  expect(await read('/robots.txt')).not.toContain('Disallow');
+  expect(await read('/sitemap.xml')).toMatch(/products\?category=Joint%20Care<\/loc><lastmod>/);
+  expect(await (await page.request.get('/favicon.ico')).body()).toHaveProperty('2', 1);
 });
 
 test.describe('on a phone', () => {

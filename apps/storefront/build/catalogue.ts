@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Product } from '@shop/api-contract/model';
+import type { Category, Product } from '@shop/api-contract/model';
 import { buildRequest } from '@shop/api-contract/request';
 import { shopSeed, type ListCall } from '@shop/shop-seed/shop-seed';
 
 export interface Catalogue {
   readonly apiBase: string;
   readonly products: readonly Product[];
+  readonly categories: readonly Category[];
   /** Where the data is from, and the SHA-256 of all responses that were read. */
   source: () => { from: string; sha256: string };
 }
@@ -30,6 +31,7 @@ export async function withCatalogue<T>(work: (catalogue: Catalogue) => Promise<T
     return response;
   };
   const products = JSON.parse(await read(buildRequest('listProducts').url)) as Product[];
+  const categories = JSON.parse(await read(buildRequest('listCategories').url)) as Category[];
 
   // Not by HTTP: while a busy machine renders, a connection is closed in the middle of a request.
   globalThis.fetch = async (request) => {
@@ -43,7 +45,7 @@ export async function withCatalogue<T>(work: (catalogue: Catalogue) => Promise<T
       .digest('hex'),
   });
   try {
-    return await work({ apiBase: 'http://catalogue.invalid', products, source });
+    return await work({ apiBase: 'http://catalogue.invalid', products, categories, source });
   } finally {
     globalThis.fetch = fetch;
   }

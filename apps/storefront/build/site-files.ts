@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,6 +8,8 @@ import { manifest, type Site } from './site-texts.ts';
 export const site: Site = {
   name: process.env.VITE_BRAND_NAME ?? defaultCompany.displayName,
   url: process.env.VITE_SITE_URL ?? defaultCompany.siteUrl,
+  // The commit's day: the same commit gives the same bytes.
+  lastChange: spawnSync('git', ['log', '-1', '--format=%cs'], { encoding: 'utf8' }).stdout?.trim(),
 };
 
 /** Icons for home screens. */

@@ -2,22 +2,18 @@ export interface Site {
   name: string;
   /** Without a trailing slash. */
   url: string;
+  /** The day of what is published, such as `2026-11-28`; undefined where nobody knows it. */
+  lastChange?: string | undefined;
 }
 
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-export const robots = ({ url }: Site, privatePaths: readonly string[]): string =>
-  [
-    'User-agent: *',
-    // Of a pattern its fixed part.
-    ...privatePaths.map((path) => `Disallow: ${path.replace(/:.*/, '')}`),
-    '',
-    `Sitemap: ${url}/sitemap.xml`,
-    '',
-  ].join('\n');
+/** Every page can be read: of one that is disallowed nobody would see the `noindex`. */
+export const robots = ({ url }: Site): string => `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 
-export function sitemap({ url }: Site, publicPaths: readonly string[]): string {
-  const entries = publicPaths.map((path) => `  <url><loc>${escapeXml(url + path)}</loc></url>`);
+export function sitemap({ url, lastChange }: Site, paths: readonly string[]): string {
+  const lastmod = lastChange ? `<lastmod>${lastChange}</lastmod>` : '';
+  const entries = paths.map((path) => `  <url><loc>${escapeXml(url + path)}</loc>${lastmod}</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

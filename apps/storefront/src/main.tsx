@@ -7,6 +7,7 @@ import { loadedByBuild, loadRoutes } from './app/load-routes.ts';
 import { routes } from './app/routes.tsx';
 import { makeStore } from './app/store.ts';
 import { loaderContext } from './shared/page-loader.ts';
+import { RENDERED_HEAD } from './shared/published-page.ts';
 import { reportError } from './shared/report-error.ts';
 import { browserStorage } from './shared/storage/shop-storage.ts';
 import { isMarkupOf, readPreloadedState } from './startup/preloaded-state.ts';
@@ -53,7 +54,11 @@ export async function startShop(): Promise<void> {
     );
     // As a transition, so that scrolling stays smooth.
     startTransition(() => {
-      if (!isPrerendered || hasQuery) return createRoot(root).render(shop);
+      if (!isPrerendered || hasQuery) {
+        // React adds the page's own head.
+        document.head.querySelectorAll(`[${RENDERED_HEAD}]`).forEach((element) => element.remove());
+        return createRoot(root).render(shop);
+      }
       hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
     });
   });

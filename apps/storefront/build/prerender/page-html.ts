@@ -1,4 +1,4 @@
-import { PRELOADED_STATE_ID } from '../../src/shared/published-page.ts';
+import { PRELOADED_STATE_ID, RENDERED_HEAD } from '../../src/shared/published-page.ts';
 import type { RenderedPage } from './render-page.tsx';
 
 /** JSON that is safe inside a script element. */
@@ -23,8 +23,9 @@ export function pageHtml(template: string, page: RenderedPage, scripts: readonly
   const structuredData = page.structuredData.map((text) => `<script type="application/ld+json">${text}</script>`);
   const data = `<script type="application/json" id="${PRELOADED_STATE_ID}">${embedded(page.preloaded)}</script>`;
   const rootTag = `<div id="root" data-scripts="${scripts.join(' ')}">`;
+  const head = page.head.replaceAll(/<(title|meta|link)\b/g, `<$1 ${RENDERED_HEAD}`);
   // The first picture takes longest, so it is requested first.
-  let html = put(template, `${page.head}\n    ${FIRST_FILE}`, FIRST_FILE);
+  let html = put(template, `${head}\n    ${FIRST_FILE}`, FIRST_FILE);
   html = put(html, `  ${structuredData.join('\n    ')}\n  </head>`, '</head>');
   return put(html, `${rootTag}${page.root}</div>\n    ${data}`, EMPTY_ROOT);
 }

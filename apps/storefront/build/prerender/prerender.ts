@@ -23,22 +23,25 @@ export function prerender(site: Site): Plugin {
       async handler(_options, bundle) {
         const { renderPage, pageAddresses, paths } = await loadRenderer();
         const template = htmlOf(bundle);
-        const pages = await withCatalogue(async ({ apiBase, products, source }) => {
+        const pages = await withCatalogue(async ({ apiBase, products, categories, source }) => {
           globalThis.shopConfig = { apiBase };
           const addresses = pageAddresses.flatMap((page) =>
             page.path === paths.productPattern
               ? products.map(({ product_slug }) => ({ ...page, path: paths.product(product_slug) }))
               : page,
           );
-          const pathsFor = (access: string) =>
-            addresses.filter((page) => page.access === access).map(({ path }) => path);
-          const publicPaths = pathsFor('public');
-          const privatePaths = pathsFor('private');
-          this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(site, publicPaths) });
-          this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(site, privatePaths) });
+          const listed = [
+            ...addresses.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path),
+            ...categories.map(({ category_name }) => paths.productCategory(category_name)),
+          ];
+          this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(site, listed) });
+          this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(site) });
           this.emitFile({ type: 'asset', fileName: PAGES_FILE, source: JSON.stringify(pageAddresses, null, 2) });
           const rendered = [await renderPage(null)];
-          for (const path of [...publicPaths, ...privatePaths].filter(pageFile)) rendered.push(await renderPage(path));
+          for (const { path } of addresses) {
+            // `/index` is the file of the home page.
+            if (path !== paths.index && pageFile(path)) rendered.push(await renderPage(path));
+          }
           requireHeads(
             rendered,
             pageAddresses.map(({ path }) => path),

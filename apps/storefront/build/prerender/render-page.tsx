@@ -11,9 +11,11 @@ import {
 } from 'react-router-dom';
 import { loaderContext } from '../../src/shared/page-loader.ts';
 import { browserStorage } from '../../src/shared/storage/shop-storage.ts';
+import { PageHead } from '../../src/shared/ui/page-head.tsx';
 import { PageLoading } from '../../src/shared/ui/page-loading.tsx';
 import { PurifierContext } from '../../src/shared/ui/sanitized-html.tsx';
 import { StructuredDataContext } from '../../src/shared/ui/structured-data.tsx';
+import { uiMessages } from '../../src/shared/ui/ui.messages.ts';
 import { App } from '../../src/app/app.tsx';
 import { loadRoutes } from '../../src/app/load-routes.ts';
 import { pageList } from '../../src/app/pages.ts';
@@ -33,13 +35,31 @@ export interface RenderedPage {
   preloaded: PreloadedState;
 }
 
-export const pageAddresses = pageList.map(({ name, path, access }) => ({ name, path, access }));
+export const pageAddresses = pageList.map(({ name, path, isUnlisted }) => ({ name, path, isUnlisted }));
 export { paths } from '../../src/shared/paths.ts';
 
 const purifier = DOMPurify(new JSDOM('').window);
 
 /** The fallback page: the layout with a loading page. */
-const frame: RouteObject[] = [{ Component: Layout, children: [{ path: '*', Component: PageLoading }] }];
+const frame: RouteObject[] = [
+  {
+    Component: Layout,
+    children: [
+      {
+        path: '*',
+        element: (
+          <>
+            <PageHead title={uiMessages.loading} isPrivate />
+            <PageLoading />
+          </>
+        ),
+      },
+    ],
+  },
+];
+
+/** The address in the head of a file that is served for several: a browser knows which, a preview of a link does not. */
+const pageAddress = /<link rel="canonical"[^>]*>|<meta property="og:url"[^>]*>/g;
 
 /**
  * Renders a page for an unknown visitor, with data of the API at `runtimeConfig().apiBase`.
@@ -75,10 +95,12 @@ export async function renderPage(path: string | null): Promise<RenderedPage> {
     </StrictMode>,
   );
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
+  const root = html.slice(head.length);
+  const isOfOneAddress = path !== null && !root.includes('data-shows-query');
   return {
     component: path === null ? undefined : matchRoutes(routes, path)?.at(-1)?.route.Component?.name,
-    head,
-    root: html.slice(head.length),
+    head: isOfOneAddress ? head : head.replaceAll(pageAddress, ''),
+    root,
     structuredData,
     preloaded: { path, config: markupConfig(), queries: queriesOf(store) },
   };

@@ -6,8 +6,8 @@ export interface Page {
   path: string;
   load: () => Promise<Pick<RouteObject, 'Component'>>;
   loader?: LoaderFunction;
-  /** Not for search engines: for shoppers only (disallowed in robots.txt), or a duplicate of another page. */
-  access?: 'private' | 'unlisted';
+  /** Not in the sitemap: for shoppers only, or a duplicate of another page. */
+  isUnlisted?: true;
 }
 
 const home = { load: () => import('../pages/home-page.tsx'), loader: loaders.home };
@@ -17,15 +17,15 @@ const certificate = { load: () => import('../pages/certificate-page.tsx') };
 const stub = { load: () => import('../pages/stub-page.tsx') };
 
 /**
- * Every page (specification, section 2): routes, prerendering, sitemap, robots.txt and the browser suite follow from this
+ * Every page (specification, section 2): routes, prerendering, sitemap and the browser suite follow from this
  * table. A page's title and description stand in its module.
  */
 const pages: Record<string, Page> = {
   home: { path: paths.home, ...home },
-  index: { path: paths.index, ...home, access: 'unlisted' },
+  index: { path: paths.index, ...home, isUnlisted: true },
   products: { path: paths.products, load: () => import('../pages/products-page.tsx'), loader: loaders.products },
   product: { path: paths.productPattern, load: () => import('../pages/product-page.tsx'), loader: loaders.product },
-  cart: { path: paths.cart, load: () => import('../pages/my-cart-page.tsx'), loader: loaders.cart, access: 'private' },
+  cart: { path: paths.cart, load: () => import('../pages/my-cart-page.tsx'), loader: loaders.cart, isUnlisted: true },
   offers: { path: paths.offers, load: () => import('../pages/offers-page.tsx'), loader: loaders.offers },
   brands: { path: paths.brands, ...stub },
   academy: { path: paths.academy, load: () => import('../pages/academy-page.tsx'), loader: loaders.academy },
@@ -38,17 +38,17 @@ const pages: Record<string, Page> = {
   about: { path: paths.about, ...company },
   vision: { path: paths.vision, ...company },
   mission: { path: paths.mission, ...company },
-  aboutBusiness: { path: paths.aboutStartABusiness, ...company, access: 'unlisted' },
+  aboutBusiness: { path: paths.aboutStartABusiness, ...company, isUnlisted: true },
   journey: { path: paths.journey, ...stub },
   ourBrand: { path: paths.ourBrand, ...stub },
   csr: { path: paths.csr, ...company },
   career: { path: paths.career, ...stub },
   companyFaqs: { path: paths.companyFaqs, ...stub },
-  login: { path: paths.login, load: () => import('../pages/login-page.tsx'), access: 'private' },
-  register: { path: paths.register, load: () => import('../pages/register-page.tsx'), access: 'private' },
-  dashboard: { path: paths.dashboard, load: () => import('../pages/dashboard-page.tsx'), access: 'private' },
-  order: { path: paths.orderPattern, load: () => import('../pages/order-page.tsx'), access: 'private' },
-  addTicket: { path: paths.addTicket, load: () => import('../pages/add-ticket-page.tsx'), access: 'private' },
+  login: { path: paths.login, load: () => import('../pages/login-page.tsx'), isUnlisted: true },
+  register: { path: paths.register, load: () => import('../pages/register-page.tsx'), isUnlisted: true },
+  dashboard: { path: paths.dashboard, load: () => import('../pages/dashboard-page.tsx'), isUnlisted: true },
+  order: { path: paths.orderPattern, load: () => import('../pages/order-page.tsx'), isUnlisted: true },
+  addTicket: { path: paths.addTicket, load: () => import('../pages/add-ticket-page.tsx'), isUnlisted: true },
   privacyPolicy: { path: paths.privacyPolicy, ...policy },
   termsOfUse: { path: paths.termsOfUse, ...policy },
   refundPolicy: { path: paths.refundPolicy, ...policy },
@@ -60,4 +60,4 @@ const pages: Record<string, Page> = {
   iso: { path: paths.iso, ...certificate },
 };
 
-export const pageList = Object.entries(pages).map(([name, page]) => ({ name, access: 'public', ...page }));
+export const pageList = Object.entries(pages).map(([name, page]) => ({ name, ...page }));

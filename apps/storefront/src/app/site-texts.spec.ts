@@ -5,14 +5,14 @@ const site = { name: 'Vanaveda', url: 'https://www.vanaveda.example' };
 
 describe('what search engines read', () => {
   it('names public pages, escaped', () => {
-    const text = sitemap(site, ['/products', "/product/tulsi's-tea"]);
-    expect(text).toContain('<loc>https://www.vanaveda.example/products</loc>');
+    const text = sitemap({ ...site, lastChange: '2026-11-28' }, ['/products', "/product/tulsi's-tea"]);
+    expect(text).toContain('<loc>https://www.vanaveda.example/products</loc><lastmod>2026-11-28</lastmod>');
     expect(text).toContain('/product/tulsi&#39;s-tea</loc>');
   });
 
-  it('keeps private pages out', () => {
-    expect(robots(site, ['/my-cart'])).toContain('Disallow: /my-cart');
-    expect(robots(site, [])).toContain('Sitemap: https://www.vanaveda.example/sitemap.xml');
+  it('may be every page, since a page that is disallowed is never seen to be for shoppers only', () => {
+    expect(robots(site)).not.toContain('Disallow');
+    expect(robots(site)).toContain('Sitemap: https://www.vanaveda.example/sitemap.xml');
   });
 
   it('names the shop for home screens', () => {

@@ -1,20 +1,21 @@
 import { Box } from '@shop/design/styled-system/jsx';
 import { matchPath, useLocation } from 'react-router-dom';
-import { opening } from '../features/business-plan/business-plan.content.ts';
+import { companyHead } from '../features/business-plan/business-plan.content.ts';
 import { BusinessPlan } from '../features/business-plan/business-plan.tsx';
 import { CompanyArticle } from '../features/company/company-article.tsx';
 import { CompanyTabs } from '../features/company/company-tabs.tsx';
 import { companyTexts } from '../features/company/company.content.ts';
+import { paths } from '../shared/paths.ts';
 import { Page } from '../shared/ui/page.tsx';
 
 /** The company page with its tab bar; it also shows the business page (specification, section 2). */
 export function CompanyPage() {
   const { pathname } = useLocation();
   const text = companyTexts.find(({ path }) => matchPath(path, pathname));
-  const { title, lead } = text ?? opening;
+  const { title, lead } = text ?? companyHead;
 
   return (
-    <Page title={title} description={lead}>
+    <Page title={title} description={lead} canonicalPath={text?.path ?? paths.startABusiness}>
       <CompanyTabs />
       {text ? (
         <CompanyArticle text={text} />

@@ -31,7 +31,7 @@ export function OffersPage() {
   const found = offers.filter(({ offer_title }) => containsText(offer_title, search));
 
   return (
-    <Page title={offersMessages.offers} description={offersMessages.description}>
+    <Page title={offersMessages.offers} description={offersMessages.description} isPrivate={search !== ''}>
       <ListPage
         heading={lists.isReady ? offersMessages.heading(found.length) : offersMessages.offers}
         note={<Small hideBelow="md">{offersMessages.description}</Small>}

@@ -85,7 +85,7 @@ function ProductView({ product }: { product: Product }) {
         title={product.product_title}
         description={product.product_desc}
         canonicalPath={paths.product(product.product_slug)}
-        {...(picture && { picture: productPictureUrl(picture) })}
+        picture={picture && productPictureUrl(picture)}
       />
       <StructuredData data={productStructuredData(product)} />
       <Breadcrumbs

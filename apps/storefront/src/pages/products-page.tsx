@@ -69,6 +69,9 @@ export function ProductsPage() {
 
   const categories = categoryList.data?.map(({ category_name }) => category_name) ?? [];
   const choices = [catalogueMessages.allCategories, ...categories].map((name) => ({ id: name, name }));
+  const known = choices.find(({ id }) => id.toLowerCase() === category.toLowerCase())?.id;
+  const current = known ?? category;
+  const isWhole = current === catalogueMessages.allCategories;
   const choose = (name: string) =>
     void navigate(
       paths.productList({ category: name === catalogueMessages.allCategories ? undefined : name, form, price, sort }),
@@ -80,8 +83,11 @@ export function ProductsPage() {
 
   return (
     <Page
-      title={category === catalogueMessages.allCategories ? catalogueMessages.products : category}
-      description={catalogueMessages.description}
+      title={isWhole ? catalogueMessages.products : current}
+      description={isWhole ? catalogueMessages.description : catalogueMessages.categoryDescription(current)}
+      canonicalPath={isWhole ? paths.products : paths.productCategory(current)}
+      // Categories are pages of their own; other queries select from them.
+      isPrivate={Boolean(search || isNarrowed || sort) || (lists.isReady && !known)}
       trail={[{ label: catalogueMessages.products }]}
     >
       <ListPage
@@ -116,12 +122,7 @@ export function ProductsPage() {
           </>
         }
         filter={
-          <ChoiceFilter
-            legend={catalogueMessages.categories}
-            choices={choices}
-            current={choices.find(({ id }) => id.toLowerCase() === category.toLowerCase())?.id ?? category}
-            onChoose={choose}
-          />
+          <ChoiceFilter legend={catalogueMessages.categories} choices={choices} current={current} onChoose={choose} />
         }
         lists={lists}
         skeletons={<SkeletonGrid label={catalogueMessages.loadingProducts} />}

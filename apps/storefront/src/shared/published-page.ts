@@ -14,5 +14,8 @@ export function pageFile(path: string): string | null {
 /** Id of the element with a prerendered page's state, as JSON. */
 export const PRELOADED_STATE_ID = 'preloaded-state';
 
+/** Attribute of what the build rendered into a page's head. */
+export const RENDERED_HEAD = 'data-rendered';
+
 /** The User Timing mark that the page sets when it is hydrated. */
 export const HYDRATED_MARK = 'shop-hydrated';

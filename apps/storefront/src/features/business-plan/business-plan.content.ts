@@ -12,6 +12,12 @@ export const opening = {
   contact: { label: 'Ask us first', to: paths.contact },
 };
 
+/** Of the same text on the company's page. */
+export const companyHead = {
+  title: 'Start a Business: the income plan',
+  lead: `How members of ${name} sell herbal products and are paid: the income plan with every percentage.`,
+};
+
 export const features = [
   {
     icon: LeafIcon,

@@ -59,6 +59,8 @@ export const catalogueMessages = {
   categories: 'Categories',
   allCategories: ALL_CATEGORIES,
   description: 'Herbal supplements for every day. Each label names the plant, the part used and the amount.',
+  categoryDescription: (category: string) =>
+    `${category}: herbal supplements of which each label names the plant, the part used and the amount.`,
   searchLabel: 'Search in products',
   search: 'Search',
 

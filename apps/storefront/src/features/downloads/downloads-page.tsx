@@ -44,7 +44,7 @@ export function DownloadsPage<File extends DownloadableFile>({
   const files = (fileList.data ?? []).filter((file) => source === ALL_SOURCES || sourceOf(file) === source);
 
   return (
-    <Page title={texts.heading} description={texts.lead}>
+    <Page title={texts.heading} description={texts.lead} isPrivate={source !== ALL_SOURCES}>
       <ListPage
         heading={texts.heading}
         note={
