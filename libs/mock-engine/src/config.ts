@@ -45,6 +45,8 @@ export interface MockConfig {
   readonly security?: boolean;
   /** An id that nobody made is 404 from the beginning. */
   readonly strictIds?: boolean;
+  /** Values are made instead of examples that break their schemas. */
+  readonly validExamples?: boolean;
   /** By operationId; `defineOperations` types them. */
   readonly operations?: Operations;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';

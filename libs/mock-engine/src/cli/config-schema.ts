@@ -81,6 +81,7 @@ export const configSchema = only({
   >).partial(),
   security: yesOrNo,
   strictIds: yesOrNo,
+  validExamples: yesOrNo,
   operations: named(code),
   logLevel: oneOf(logLevels),
 } satisfies Record<keyof MockConfig, z.ZodType>)

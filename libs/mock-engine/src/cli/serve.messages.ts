@@ -4,6 +4,7 @@ export const serveMessages = {
   config: 'configuration, by default mock.config.ts, .js, .json or .yaml of this folder',
   security: 'refuse calls without the credentials that the document asks for, with its 401 or 403',
   strictIds: 'respond 404 to ids that no request made; without it they are examples until something is written',
+  validExamples: 'make values instead of examples that break their schemas',
   noDocument: 'Give an OpenAPI document, such as api.yaml, or a mock.config.ts that names one.',
   after: (name: string) => `
 A document is a path or URL, JSON or YAML, OpenAPI 3.0 to 3.2 or Swagger 2.0. /base=api.yaml serves it below /base.

@@ -22,6 +22,7 @@ interface OwnOptions {
   config?: string;
   security?: true;
   strictIds?: true;
+  validExamples?: true;
 }
 
 /** The command line for OpenAPI documents. */
@@ -35,6 +36,7 @@ export const serveCommand = (): Command =>
       new Option('--config <file>', messages.config),
       new Option('--security', messages.security),
       new Option('--strict-ids', messages.strictIds),
+      new Option('--valid-examples', messages.validExamples),
     ],
   }).argument('[documents...]');
 
@@ -59,10 +61,10 @@ export async function serve(args: readonly string[]): Promise<void> {
   const given = command.args.map(entryOf);
   const documents = given.length > 0 ? given : ((config?.documents ?? []) as readonly DocumentEntry[]);
   if (documents.length === 0) command.error(`error: ${messages.noDocument}`);
-  const { security, strictIds } = options;
+  const { security, strictIds, validExamples } = options;
   await runMock(options, async () => {
     try {
-      const definition = await loadDefinition(documents, { ...parts(config), security, strictIds });
+      const definition = await loadDefinition(documents, { ...parts(config), security, strictIds, validExamples });
       if (read) requireSituations(read, definition);
       return withGreeting(definition);
     } catch (error) {
@@ -104,6 +106,7 @@ const optionsOf = (config: MockConfig) => ({
   logLevel: config.logLevel,
   security: config.security,
   strictIds: config.strictIds,
+  validExamples: config.validExamples,
 });
 
 function parts({ operations = {}, situations = {}, masks }: Partial<MockConfig> = {}) {

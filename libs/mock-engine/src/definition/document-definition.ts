@@ -21,6 +21,8 @@ export interface DocumentOptions {
   readonly security?: boolean | undefined;
   /** An id that nobody made is 404; without it, it is that of an example until something is written. */
   readonly strictIds?: boolean | undefined;
+  /** Values are made instead of examples that break their schemas. */
+  readonly validExamples?: boolean | undefined;
 }
 
 /** An operation or situation is for a call that no document has. */
@@ -70,10 +72,16 @@ export function definitionOf(
  * The calls of documents below their bases. An operationId that two of them have begins with the second one's base.
  */
 export function describedBy(
-  documents: readonly Part[],
+  given: readonly Part[],
   bases: readonly (string | undefined)[] = [],
-  { strictIds, security, masks: own }: Pick<DocumentOptions, 'strictIds' | 'security' | 'masks'> = {},
+  {
+    strictIds,
+    security,
+    validExamples,
+    masks: own,
+  }: Pick<DocumentOptions, 'strictIds' | 'security' | 'validExamples' | 'masks'> = {},
 ): Contract {
+  const documents = given.map((whole) => ({ ...whole, validExamples }));
   const masks = createMasks(own, documents.flatMap(namedCredentials));
   if (documents.length === 1 && documents[0]) {
     const described = contractOf(documents[0], false, { strictIds, security });

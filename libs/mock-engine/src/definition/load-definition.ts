@@ -23,6 +23,6 @@ export async function loadDefinition(
     return { ...described, leftOut };
   };
   const described = describe(loaded);
-  const leftOut = [...described.leftOut, ...loaded.flatMap(({ whole }) => unfitExamples(whole))];
+  const leftOut = [...described.leftOut, ...loaded.flatMap(({ whole }) => unfitExamples(whole, options.validExamples))];
   return definitionOf({ ...described, leftOut }, options, { addresses, loaded, describe });
 }

@@ -1,7 +1,9 @@
 import { isJsonType } from '../contract/http.ts';
-import { jsonIn, looksLikeJson } from '../contract/json.ts';
+import { jsonIn, readText } from '../contract/json.ts';
+import { isValid } from './check-value.ts';
 import { child, children, type Part } from './document.ts';
-import { perSchema } from './lazy.ts';
+import { exampleFor } from './example-values.ts';
+import { perSchema, remembered } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';
 import { typesOf } from './types-of.ts';
 
@@ -81,8 +83,13 @@ export const DEFAULT_SERVER = 'api';
 const ONLY_EXAMPLE = 'example';
 
 /** Values by name. */
-export function examplesOf(content: Content | undefined): Map<string, unknown> {
-  if (!content) return new Map();
+export const examplesOf = (content: Content | undefined): ReadonlyMap<string, unknown> =>
+  content ? examplesIn(content) : none;
+
+const none: ReadonlyMap<string, unknown> = new Map();
+
+const examplesIn = remembered((content: Content): ReadonlyMap<string, unknown> => {
+  const { schema } = content;
   const { example } = content.part.node;
   const all = [
     ...(example === undefined ? [] : [[ONLY_EXAMPLE, example] as const]),
@@ -92,13 +99,14 @@ export function examplesOf(content: Content | undefined): Map<string, unknown> {
   ];
   // Where no schema says that it is a text, some authors write JSON as one.
   const isText = !isJsonType(content.type) || typesOf(content.schema).has('string');
-  return new Map(
-    isText ? all : all.map(([name, value]) => [name, typeof value === 'string' ? readText(value) : value]),
-  );
-}
-
-/** What a text that is an object or list in JSON stands for; other texts as they are. */
-export const readText = (text: string): unknown => (looksLikeJson(text) ? (jsonIn(text) ?? text) : text);
+  const read = isText
+    ? all
+    : all.map(([name, value]) => [name, typeof value === 'string' ? readText(value) : value] as const);
+  // Generators write null where nobody gave an example.
+  const isOne = (value: unknown) =>
+    (value !== null && !schema.validExamples) || isValid(schema, exampleFor(schema, value, 'response'), 'response');
+  return new Map(read.filter(([, value]) => isOne(value)));
+});
 
 /** The value of an Example Object, which has up to three since OpenAPI 3.2. */
 function valuesIn(example: Tree, type: string): unknown[] {

@@ -1,4 +1,4 @@
-import { readText } from './calls.ts';
+import { readText } from '../contract/json.ts';
 import { isValid as fits } from './check-value.ts';
 import { inDirection, rulesFor } from './direction.ts';
 import { child, type Part } from './document.ts';

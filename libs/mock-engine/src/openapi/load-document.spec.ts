@@ -180,6 +180,54 @@ it.each([
   expect(contractOf(whole).calls['beds']?.responses['200']?.type).toBe('application/json');
 });
 
+it('what Swagger 2.0 has for a body by reference or at a path is checked, and lists in its formats', async () => {
+  const responses = { 200: { description: '' } };
+  const Bed = { name: 'bed', in: 'body', required: true, schema: { type: 'object', required: ['name'] } };
+  const Sort = { name: 'sort', in: 'formData', type: 'string', enum: ['oak'] };
+  const consumes = ['application/x-www-form-urlencoded'];
+  const tags = {
+    name: 'tags',
+    in: 'query',
+    type: 'array',
+    maxItems: 1,
+    collectionFormat: 'tsv',
+    items: { type: 'string' },
+  };
+  const { whole, warnings } = await load({
+    'api.yaml': JSON.stringify({
+      swagger: '2.0',
+      consumes: ['application/json'],
+      parameters: { Bed, Sort },
+      paths: {
+        '/beds': { post: { parameters: [{ $ref: '#/parameters/Bed' }], responses } },
+        '/all': {
+          post: { responses },
+          put: { parameters: [Sort], consumes, responses },
+          parameters: [{ $ref: '#/parameters/Bed' }],
+        },
+        '/forms': { post: { consumes, parameters: [{ $ref: '#/parameters/Sort' }], responses } },
+        '/tags': { get: { parameters: [tags], responses } },
+      },
+    }),
+  });
+  expect(warnings).toEqual([]);
+  const handle = fetchHandler(whole.node);
+  const send = async (method: string, path: string, body?: string, type = 'application/json') => {
+    const sent = body === undefined ? {} : { body, headers: { 'content-type': type } };
+    return (await handle(new Request(`http://api.example${path}`, { method, ...sent }))).status;
+  };
+  const [form] = consumes;
+  expect([
+    await send('POST', '/beds', '{}'),
+    await send('POST', '/beds', '{"name":1}'),
+    await send('POST', '/all', '{}'),
+    await send('PUT', '/all', 'sort=elm', form),
+    await send('PUT', '/all', 'sort=oak', form),
+    await send('POST', '/forms', 'sort=elm', form),
+    await send('GET', '/tags?tags=a%09b'),
+  ]).toEqual([400, 200, 400, 400, 200, 400, 400]);
+});
+
 it('a pattern takes no longer than its text is long, or is named and not checked', async () => {
   const schemas = {
     nested: { pattern: '^(a+)+$' },

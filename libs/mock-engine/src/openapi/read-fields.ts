@@ -44,7 +44,12 @@ const baseOf = (name: string) => name.replace(/\[.*$/s, '');
 export const fieldNamed = (sent: SentFields, name: string): SentField | undefined =>
   sent.get(baseOf(name))?.find((one) => one.name === name);
 
-const separators: Readonly<Record<string, RegExp>> = { spaceDelimited: /%20| /, pipeDelimited: /%7C|\|/i };
+const separators: Readonly<Record<string, RegExp>> = {
+  spaceDelimited: /%20| /,
+  pipeDelimited: /%7C|\|/i,
+  // Of Swagger 2.0.
+  tabDelimited: /%09|\t/,
+};
 
 /**
  * The value of a field; undefined when it was not sent.

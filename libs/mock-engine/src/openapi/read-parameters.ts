@@ -98,7 +98,11 @@ function defaultOf(schema: Part): unknown {
 /** @param taken the names of the query's parameters */
 function readerOf({ name, in: place, schema, content, part }: Parameter, taken: ReadonlySet<string>): Read {
   const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
-  const { style = usual, explode = style === 'form' || style === 'cookie', required } = part.node;
+  const {
+    'x-style': style = part.node.style ?? usual,
+    explode = style === 'form' || style === 'cookie',
+    required,
+  } = part.node;
   const isExploded = explode === true;
   const isSpread = isExploded && usual === 'form' && style !== 'deepObject' && !content;
   const writing: Writing = { name, schemas: [schema], style: String(style), isExploded, isSpread };

@@ -7,8 +7,8 @@ import { exampleFor } from './example-values.ts';
 /** Named in a line; the others are counted. */
 const MAX_NAMED = 3;
 
-/** A line about the author's examples that do not fit their schemas; none when all do. They are sent as they are. */
-export function unfitExamples(whole: Part): string[] {
+/** A line about the author's examples that do not fit their schemas; none when all do. @param isMade values are made instead of them */
+export function unfitExamples(whole: Part, isMade = false): string[] {
   const fits = (schema: Part, value: unknown) => isValid(schema, value, 'response');
   // Most fit as they are, and reading them in another way takes long.
   const isUnfit = (schema: Part, value: unknown) =>
@@ -28,5 +28,5 @@ export function unfitExamples(whole: Part): string[] {
   const named = places.slice(0, MAX_NAMED).join(', ') + more;
   const counted =
     unfit.length === 1 ? '1 example that breaks its schema' : `${unfit.length} examples that break their schemas`;
-  return [`${counted} (${named}; sent as written)`];
+  return [`${counted} (${named}; ${isMade ? 'not sent' : 'sent as written'})`];
 }

@@ -14,7 +14,38 @@ export function upgraded(document: Tree): Tree {
   for (const one of [own, ...operations].filter(isTree) as Record<string, unknown>[])
     for (const key of ['produces', 'consumes'])
       if (Array.isArray(one[key]) && one[key].length === 0) one[key] = ['application/json'];
+  for (const item of Object.values(own['paths'] ?? {}).filter(isTree)) placeBodies(item, own['parameters']);
   return upgradeFromTwoToThree(own);
+}
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly in?: string;
+  readonly name?: string;
+  readonly collectionFormat?: string;
+}
+
+const isOfBody = (one: Parameter) => one.in === 'body' || one.in === 'formData';
+
+/** Writes out the parameters of bodies and forms at their operations, where they are references or stand at the path. */
+function placeBodies(item: Record<string, unknown>, named: unknown): void {
+  const parametersOf = (part: Record<string, unknown>) =>
+    (Array.isArray(part['parameters']) ? part['parameters'] : []).filter(isTree).map((one: Parameter) => {
+      const [, name = ''] = /^#\/parameters\/(.*)$/.exec(one.$ref ?? '') ?? [];
+      const target = isTree(named) && isTree(named[name]) ? (named[name] as Parameter) : one;
+      const meant = isOfBody(target) ? structuredClone(target) : one;
+      return meant.collectionFormat === 'tsv' ? { ...meant, 'x-style': 'tabDelimited', explode: false } : meant;
+    });
+  const shared = parametersOf(item);
+  for (const [key, part] of Object.entries(item)) {
+    if (!isTree(part) || key === 'parameters') continue;
+    const own = parametersOf(part);
+    const isReplaced = (one: Parameter) =>
+      own.some((two) => isOfBody(two) && ([one.in, two.in].includes('body') || one.name === two.name));
+    const others = shared.filter((one) => isOfBody(one) && !isReplaced(one));
+    Object.assign(part, { parameters: [...structuredClone(others), ...own] });
+  }
+  if (shared.length > 0) item['parameters'] = shared.filter((one) => !isOfBody(one));
 }
 
 /** Where something of {@link upgraded} was in Swagger 2.0, as far as it had a place of its own. */

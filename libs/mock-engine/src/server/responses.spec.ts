@@ -35,6 +35,17 @@ async function open(responses: object, others: object = {}, options: Partial<Moc
 const sent = (content: object, others: object = {}) => ({ 200: { description: '', content, ...others } });
 const text = { schema: { type: 'string' } };
 
+const one = { type: 'object', properties: { id: { const: 1 } }, required: ['id'] };
+it.each<[string, object, Partial<MockApiOptions>, unknown]>([
+  ['null', { example: null, schema: one }, {}, { id: 1 }],
+  ['null where that fits', { example: null, schema: { type: ['object', 'null'] } }, {}, null],
+  ['one that breaks its schema', { example: { id: 2 }, schema: one }, {}, { id: 2 }],
+  ['one that breaks its schema, by choice', { example: { id: 2 }, schema: one }, { validExamples: true }, { id: 1 }],
+])('an example is sent unless there is none: %s', async (_, content, options, body) => {
+  const send = await open(sent({ 'application/json': content }), {}, options);
+  expect(JSON.parse((await send()).body)).toEqual(body);
+});
+
 it.each<[string, object, string, string, string]>([
   [
     'a type that is preferred',
