@@ -36,6 +36,7 @@ export const requestErrorMessages = {
   object: 'Must be an object.',
   other: 'This value is not allowed.',
   oneOf: (values: readonly string[]) => `Must be one of ${values.join(', ')}.`,
+  onlyOne: (names: readonly string[]) => `Must be only one of ${names.join(', ')}.`,
   pattern: (pattern: string) => `Must match ${pattern}.`,
   number: (kind: string, minimum: number | bigint | null, maximum: number | bigint | null) =>
     `${[kind, minimum === null ? [] : `from ${minimum}`, maximum === null ? [] : `to ${maximum}`].flat().join(' ')}.`,

@@ -26,6 +26,13 @@ it.each<[string, object, unknown[], unknown[]]>([
   ['any of several schemas', { anyOf: [{ type: 'boolean' }, { const: 7 }] }, [true, 7], [8]],
   ['an open interval', { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }, [0.5], [0, 1]],
   ['an integer of 64 bits', { type: 'integer', format: 'int64' }, [2 ** 63], [0.5]],
+  ['a number of 64 bits', { type: 'number', format: 'int64' }, [7, 2n ** 60n], [0.5]],
+  [
+    'letters of a time in either case',
+    { type: 'string', format: 'date-time' },
+    ['2026-01-02t03:04:05z', '2026-01-02T03:04:05Z'],
+    ['2026-01-02x03:04:05z'],
+  ],
   ['a multiple', { type: 'integer', multipleOf: 5 }, [10], [11]],
   ['fields of one type', { type: 'object', additionalProperties: { type: 'integer' } }, [{ a: 1 }], [{ a: 'x' }]],
   ['a required field of any kind', { type: 'object', required: ['a'] }, [{ a: null }], [{}]],
@@ -210,4 +217,16 @@ it('a frozen entry of a list is checked once, any other each time', () => {
   expect(reads).toBe(1);
   open.id = 'x';
   expect(errors(frozen, wrong, open)).toEqual(['1.id', '2.id']);
+});
+
+it('a refusal names the alternatives, as far as they have names', () => {
+  const [Cat, Dog] = [{ required: ['meow'] }, { required: ['bark'] }];
+  const Pet = { oneOf: ['Cat', 'Dog'].map((name) => ({ $ref: `#/components/schemas/${name}` })) };
+  const told = (It: object, value: unknown) => errorsOf({ It, Cat, Dog, Pet }, value).map(({ detail }) => detail);
+  expect(told(Pet, {})).toEqual(['Must be one of Cat, Dog.']);
+  expect(told(Pet, { meow: 1, bark: 1 })).toEqual(['Must be only one of Cat, Dog.']);
+  expect(told({ anyOf: [{ type: 'integer' }, { title: 'Day', type: 'string' }] }, true)).toEqual([
+    'Must be one of integer, Day.',
+  ]);
+  expect(told({ anyOf: [{ minimum: 3 }, { maximum: 1 }] }, 2)).toEqual(['This value is not allowed.']);
 });

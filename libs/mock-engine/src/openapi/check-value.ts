@@ -5,7 +5,7 @@ import { nothing, referred, type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 import { canonical, isSame } from './equal.ts';
 import { extended, innerOf, isOtherWay, type Direction, type Inner } from './schema-parts.ts';
-import { isNullable, isNumber, testOf, typesOf } from './types-of.ts';
+import { isNullable, isNumber, isWhole, testOf, typesOf } from './types-of.ts';
 
 export interface CheckOptions {
   /** The value's name in the errors; without it the value is the whole body. */
@@ -174,9 +174,10 @@ const checkNumber: Rule<number | bigint> = ({ node }, value, check) => {
     (isNumber(maximum) && (exclusiveMaximum === true ? value >= maximum : value > maximum)) ||
     (isNumber(exclusiveMinimum) && value <= exclusiveMinimum) ||
     (isNumber(exclusiveMaximum) && value >= exclusiveMaximum) ||
+    (isWhole(node) && !Number.isInteger(Number(value))) ||
     (node.format === 'int32' && Number(value) !== (Number(value) | 0)) ||
     (isNumber(multipleOf) && !isMultiple(value, multipleOf));
-  if (isOutside) fail(check, described(node, [node.type === 'integer' ? 'integer' : 'number']));
+  if (isOutside) fail(check, described(node, [isWhole(node) ? 'integer' : 'number']));
 };
 
 /** Counted in decimals, because 0.07 is no multiple of 0.01 in binary fractions. */
@@ -337,7 +338,18 @@ function checkWays(key: 'anyOf' | 'oneOf', ways: readonly Part[], value: unknown
   if (fitting.filter(isNamed).length === 1) return;
   const close = fitting.length > 0 ? [] : tried.filter(({ way }) => isOfKind(way, value));
   if (close.length === 1 && close[0]) check.errors.push(...close[0].errors);
-  else fail(check, messages.other);
+  else fail(check, alternatives(ways, fitting.length > 0));
+}
+
+/** Names the alternatives, as far as they have names. */
+function alternatives(ways: readonly Part[], isOneTooMany: boolean): string {
+  const words = ways.map((way) => {
+    const { node, at } = way;
+    const name = typeof node.title === 'string' ? node.title : at.at(-2) === 'schemas' && at.at(-1);
+    return name || [...typesOf(way)].join(' or ');
+  });
+  if (words.includes('')) return messages.other;
+  return isOneTooMany ? messages.onlyOne(words) : messages.oneOf(words);
 }
 
 const isOfKind = (schema: Part, value: unknown): boolean => testOf([...typesOf(schema)])(value);

@@ -14,7 +14,7 @@ import { grouped, objectOf } from './read-fields.ts';
 import { parameterReader } from './read-parameters.ts';
 import { typedValue } from './text-values.ts';
 import { typesOf } from './types-of.ts';
-import { isXmlType } from './write-body.ts';
+import { isSequenceType, isXmlType } from './write-body.ts';
 
 /** What the engine needs of an OpenAPI document. */
 type DescribedContract = Pick<Contract, 'title' | 'calls' | 'kept' | 'leftOut'>;
@@ -62,13 +62,19 @@ function leftOutOf(
     all.length === 0 ? [] : `${start}${all.length} ${one}${all.length === 1 ? '' : 's'} (${why})`;
   const [unsendable, twins] = [unsendableHeaders(calls), twinsIn(calls)];
   const first = (names: readonly string[]) => names.slice(0, MAX_LISTED).join(', ');
-  const unread = calls.filter(({ bodies }) => bodies.some(({ type }) => isXmlType(type)));
+  const sending = (isOf: (type: string) => boolean) =>
+    calls.filter(({ bodies }) => bodies.some(({ type }) => isOf(type)));
+  const typed = calls.filter(({ bodies }) =>
+    bodies.some(({ part }) => children(part, 'encoding').some(([, { node }]) => node.contentType !== undefined)),
+  );
   const secured = calls.filter(({ needsToken }) => needsToken && !isSecurityChecked);
   const callbacks = calls.flatMap(({ part }) => children(part, 'callbacks'));
   return [
     line(children(document, 'webhooks'), 'webhook', 'the server sends no requests'),
     line(callbacks, 'callback', 'the server sends no requests'),
-    line(unread, 'operation', 'taken as it comes', 'XML that is sent to '),
+    line(sending(isXmlType), 'operation', 'taken as it comes', 'XML that is sent to '),
+    line(sending(isSequenceType), 'operation', 'taken as they come', 'JSON lines that are sent to '),
+    line(typed, 'operation', 'taken as they come', 'types of parts that are sent to '),
     line(secured, 'operation', 'checked with --security only', 'security of '),
     line(unsendable, 'header', `${first(unsendable)}: HTTP cannot send the value`),
     line(ignored, 'parameter', `${first(ignored)}: the list stays as it is`),
@@ -116,13 +122,15 @@ function contractCall(whole: Part, call: Call, respond: MockedCall, isExact: boo
 /** The `XX` of a class in capitals. */
 const statusName = ({ name }: DeclaredResponse) => name.replace(/x+$/i, (rest) => rest.toUpperCase());
 
+const list = { type: 'array' };
+
 const contractBody = ({ type, schema, part }: Content): ContractBody => ({
   type: mediaTypeOf(type),
-  // One schema for several types is rarely that of a patch, which is a list (RFC 6902).
-  check: (value) =>
-    mediaTypeOf(type) === JSON_PATCH && Array.isArray(value) && !typesOf(schema).has('array')
-      ? []
-      : firstErrors(schema, value, { direction: 'request' }),
+  check: (value) => {
+    // One schema for several types is rarely that of a patch, which is a list (RFC 6902).
+    const isOther = mediaTypeOf(type) === JSON_PATCH && !typesOf(schema).has('array');
+    return firstErrors(isOther ? { ...schema, node: list } : schema, value, { direction: 'request' });
+  },
   taken: (value) => inDirection(schema, value, 'request'),
   formOf: (fields) => objectOf([schema], grouped(fields), child(part, 'encoding')),
   valueOf: (text) => typedValue([schema], [text]),

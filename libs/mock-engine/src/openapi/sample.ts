@@ -13,7 +13,7 @@ import { chanceOf, rangeFor, textFor } from './lifelike-values.ts';
 import { variantsOf } from './merge-schemas.ts';
 import { exampleFor, givenIn } from './example-values.ts';
 import { expressionOf } from './patterns.ts';
-import { typesOf } from './types-of.ts';
+import { isWhole, typesOf } from './types-of.ts';
 
 /** Makes a value of a schema, named like the field that it is for. */
 export type Sample = (schema: Part, name?: string) => unknown;
@@ -99,7 +99,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     if (type === 'boolean') return below(2) === 1;
     if (type === 'null') return null;
     if (type === 'string') return textOf(variant, name);
-    return numberOf(variant, name, type === 'integer');
+    return numberOf(variant, name, isWhole(variant.node));
   }
 
   function objectOf(variant: Part, around: readonly Tree[], isShort: boolean): unknown {
@@ -216,14 +216,14 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     }
   }
 
-  function numberOf(variant: Part, name: string, isWhole: boolean): number {
+  function numberOf(variant: Part, name: string, isCounted: boolean): number {
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format } = variant.node;
     const lowest = Math.max(...[minimum, exclusiveMinimum].filter((each) => typeof each === 'number'), -Infinity);
     const most32 = format === 'int32' ? 2 ** 31 - 1 : Infinity;
     const highest = Math.min(...[maximum, exclusiveMaximum].filter((each) => typeof each === 'number'), most32);
     const range = rangeFor(name);
-    const step = typeof multipleOf === 'number' ? multipleOf : isWhole ? 1 : range ? 0.01 : 0.5;
-    const whole = isWhole && !Number.isInteger(step) ? 1 : step;
+    const step = typeof multipleOf === 'number' ? multipleOf : isCounted ? 1 : range ? 0.01 : 0.5;
+    const whole = isCounted && !Number.isInteger(step) ? 1 : step;
     const usual = range && range[1] > lowest && range[0] < highest ? range : undefined;
     const plain = lowest <= 1 && highest >= 1 ? 1 : lowest > -Infinity ? lowest : highest - 100 * whole;
     const from = Math.max(usual?.[0] ?? plain, lowest);
@@ -233,7 +233,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     const first = isValid(variant, least * whole) ? least : least + 1;
     const last = isValid(variant, most * whole) ? most : most - 1;
     // An interval that is narrower than a step has its middle.
-    if (last < first) return isWhole ? Math.ceil(from) : (from + to) / 2;
+    if (last < first) return isCounted ? Math.ceil(from) : (from + to) / 2;
     return Number(((first + below(last - first + 1)) * whole).toFixed(10));
   }
 

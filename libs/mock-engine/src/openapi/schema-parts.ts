@@ -34,9 +34,12 @@ export const combined = withOthers(({ allOf, ways }) => [...allOf, ...ways.flatM
 
 const tested = (type: z.ZodMiniType): Expression => ({ test: (text) => type.safeParse(text).success });
 
+const dateTime = z.regexes.datetime({ offset: true });
+
 /** Formats that are checked; others are notes. */
 const formats: ReadonlyMap<unknown, Expression> = new Map<unknown, Expression>([
-  ['date-time', z.regexes.datetime({ offset: true })],
+  // RFC 3339 has its letters in either case.
+  ['date-time', { test: (text) => dateTime.test(text.toUpperCase()) }],
   ['date', z.regexes.date],
   ['email', z.regexes.html5Email],
   ['uuid', z.regexes.guid],

@@ -10,6 +10,10 @@ const MAX_DEPTH = 5;
 export const isNumber = (value: unknown): value is number | bigint =>
   typeof value === 'number' || typeof value === 'bigint';
 
+/** Whether a schema of numbers is one of whole ones. */
+export const isWhole = ({ type, format }: Tree): boolean =>
+  type === 'integer' || format === 'int32' || format === 'int64';
+
 type Test = (value: unknown) => boolean;
 
 const jsonTypes: ReadonlyMap<string, Test> = new Map<string, Test>([

@@ -18,6 +18,7 @@ import {
   withDeclaredBody,
   type Receiver,
 } from './responses.ts';
+import { withNumbers } from '../store/exact-json.ts';
 
 type Operation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
 
@@ -113,15 +114,17 @@ async function runOperation<World extends EngineWorld>(
     | Operation<World>
     | undefined;
   const taken = read.taken ? read.taken(body) : body;
+  // Types of operations have numbers alone.
+  const given = operation ? withNumbers : (value: unknown) => value;
   const input = {
-    path: parameters.path,
-    query: parameters.query,
-    headers: operation ? { ...headers, ...parameters.headers } : parameters.headers,
-    cookies: parameters.cookies,
+    path: given(parameters.path),
+    query: given(parameters.query),
+    headers: operation ? { ...headers, ...(withNumbers(parameters.headers) as object) } : parameters.headers,
+    cookies: given(parameters.cookies),
     bodyType: read.type,
     // Bytes are nothing that a document could keep or show.
-    body: operation || !(body instanceof Uint8Array) ? taken : undefined,
-    sentBody: body,
+    body: operation || !(body instanceof Uint8Array) ? given(taken) : undefined,
+    sentBody: given(body),
     principal,
     url: origin && (() => origin() + sentUrl),
   };
