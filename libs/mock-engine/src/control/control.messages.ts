@@ -15,7 +15,8 @@ export const controlMessages = {
   oneOf: (options: readonly string[]) => `Must be one of ${options.join(', ')}.`,
   unknownOperation: (id: string) => `The contract has no operation "${id}".`,
   unknownState: (state: string) => `There is no provider state "${state}".`,
-  overrideId: 'The id of an override has 1 to 100 letters, digits and - _ . :',
+  overrideId:
+    'The id of an override has 1 to 100 letters, digits and - _ . :, and is not the name of a latency or recording.',
   takenId: (id: string) => `${id} is the name of a situation. Choose another id.`,
   noOverridesFile: 'The server was started without --overrides FILE. Download the overrides instead.',
   notOn: (id: string) => `${id} is not active in this world.`,

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
 import { linesOf, parseTree, printTree, UnreadableText } from '../openapi/parse-openapi.ts';
-import { override, type Override } from '../situations/override.ts';
+import { override, reservedId, type Override } from '../situations/override.ts';
 import { fieldErrors } from '../contract/problem.ts';
-import { overridesFileMessages as messages } from './control.messages.ts';
+import { controlMessages, overridesFileMessages as messages } from './control.messages.ts';
 
 /** A file that cannot be used; the message names its line and field. */
 export class OverridesFileError extends Error {}
@@ -13,7 +13,14 @@ export class OverridesFileError extends Error {}
 /** An override as it is kept in a file, which names it. */
 export type NamedOverride = Override & { readonly id: string };
 
-const list = z.array(override.extend({ id: z.string().min(1) }));
+const list = z.array(
+  override.extend({
+    id: z
+      .string()
+      .min(1)
+      .refine((id) => !reservedId.test(id), controlMessages.overrideId),
+  }),
+);
 
 /**
  * Reads overrides from JSON or YAML. A file that does not exist has none: the console creates it.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Contract } from '../contract/contract.ts';
 import { Refusal } from '../contract/problem.ts';
-import { override } from '../situations/override.ts';
+import { override, reservedId } from '../situations/override.ts';
 import type { ActiveRule } from '../situations/active-situations.ts';
 import { isOverride, overrideRule, type OverrideRule } from '../situations/override-rule.ts';
 import { controlCall, schemas } from './control-call.ts';
@@ -58,7 +58,7 @@ export const overrideCalls = [
     body: override,
     response: overrideView,
     respond({ path: { world, id }, body }, { worlds, contract, rules }) {
-      if (!/^[\w.:-]{1,100}$/.test(id)) throw new Refusal(400, messages.overrideId);
+      if (!/^[\w.:-]{1,100}$/.test(id) || reservedId.test(id)) throw new Refusal(400, messages.overrideId);
       const { situations } = worlds.open(world);
       const isTaken = situations.list().some(({ rule }) => rule.id === id && !isOverride(rule));
       if (isTaken || Object.hasOwn(rules.situations, id)) throw new Refusal(409, messages.takenId(id));

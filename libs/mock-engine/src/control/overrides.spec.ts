@@ -133,6 +133,8 @@ it.each<[object, string]>([
 
 it.each([
   ['closed', 409],
+  ['latency:100', 400],
+  ['recording:har', 400],
   ['a b', 400],
 ])('an override is refused with the id %s', async (id, status) => {
   expect((await put({ operation: 'listBooks', delay: 1 }, encodeURIComponent(id))).status).toBe(status);
@@ -213,6 +215,7 @@ describe('the file of overrides', () => {
     ['- id: a\n  operation: x\n  state: 1\n', 'line 3: 0.state: '],
     ['[{"id": "a",\n "operation": "x"}\n', 'line 3: '],
     ['- id: a\n  operation: x\n- id: a\n  operation: x\n', 'line 3: The id a is used twice'],
+    ['- id: latency:100\n  operation: x\n', 'line 1: 0.id: '],
     ['status: 200', 'line 1: file: '],
   ])('is refused with line and field: %j', (text, detail) => {
     writeFileSync(file, text);

@@ -126,7 +126,7 @@ export function createEngine<World extends EngineWorld>(
         because: applied,
         request,
         response: body,
-        isForced,
+        isForced: isForced || world.isOver(),
         isCacheable,
         requestHeaders: headers,
         responseHeaders: response.headers,

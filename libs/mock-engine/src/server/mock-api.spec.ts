@@ -382,3 +382,18 @@ it('a recording is replayed as it was recorded, page by page, but for the fields
     card: { number: '•••', last: 4 },
   });
 });
+
+it('a request is no violation whose world was reset meanwhile', async () => {
+  const items = document({ '/items': { get: at('list', { 200: json({}) }), put: at('put', { 200: json({}) }) } });
+  const reset = () => api.worlds.reset('default');
+  const api = await open(items, {
+    operations: {
+      list: () => (reset(), { status: 418, body: null }),
+      put: (_input, { rows }) => (reset(), rows.table('item').put('1', 1), { status: 200, body: null }),
+    },
+  });
+  expect((await api.send('/items')).status).toBe(418);
+  expect((await api.send({ method: 'PUT', url: '/items' })).status).toBe(503);
+  expect(api.requests()).toMatchObject([{ violations: [] }, { violations: [] }]);
+  api.checkRequests();
+});

@@ -44,7 +44,6 @@ const hasPart = (rule: Rule, effects: Rule) =>
 export function activeSituations(stored: Table<StoredRule>, random: Random, ruleOf: (source: RuleSource) => Rule) {
   const rules = new Map<string, ActiveRule>();
   for (const { source, remaining } of stored.all()) {
-    if (remaining === 0) continue;
     try {
       const rule = ruleOf(source);
       rules.set(rule.id, { rule, remaining, count: 0 });
@@ -54,6 +53,7 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
   }
 
   function switchOn(rule: Rule, remaining?: number): void {
+    for (const [id, one] of rules) if (one.remaining === 0 || id === rule.id) switchOff(id);
     if (rule.source) stored.put(rule.id, { source: rule.source, remaining });
     rules.set(rule.id, { rule, remaining, count: 0 });
   }
@@ -88,7 +88,7 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
     return isInScope && (oneIn === undefined || chance(random) * oneIn < 1);
   }
 
-  // A rule without remaining requests stays, because one may be given back.
+  // A rule without remaining requests stays until the next is switched on, because one may be given back.
   const active = () => [...rules.values()].filter(({ remaining }) => remaining !== 0);
 
   return {

@@ -12,6 +12,9 @@ const headers = z
   })
   .describe('Replaces these headers of the response.');
 
+/** Ids of other rules, which no override may have. */
+export const reservedId = /^(latency:|recording:|real-api$)/;
+
 /** Number of requests. */
 export const times = z
   .int()

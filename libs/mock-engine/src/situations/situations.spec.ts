@@ -30,6 +30,24 @@ it('a situation that a later one hides does not count, and is not named', async 
   expect((await list()).status).toBe(200);
 });
 
+it('a situation that is switched on again is the last one, and nothing is left of those that are used up', async () => {
+  library.switchOn('closed', 1);
+  await list();
+  library.switchOn('no-books', 1);
+  await list();
+  library.switchOn('slow');
+  expect(
+    library.worlds
+      .get('default')
+      .rows.all()
+      .filter(({ kind }) => kind === 'situation'),
+  ).toMatchObject([{ key: 'slow' }]);
+  library.switchOn('no-books');
+  library.switchOn('closed');
+  library.switchOn('no-books');
+  expect((await list()).headers['x-mock-situation']).toMatch(/no-books$/);
+});
+
 it('a situation does not count requests that are refused without it, such as those without a token', async () => {
   library.switchOn('no-books', 1);
   expect((await list('/loans', { authorization: 'no-token' })).status).toBe(401);

@@ -115,6 +115,7 @@ export function createWorldRegistry<World extends EngineWorld>({
       clock,
       ruleOf,
       random,
+      isOver: () => state === 'closed',
       ...(seeded !== undefined && {
         seed,
         random: seededRandom(seeded),

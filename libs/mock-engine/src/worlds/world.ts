@@ -21,12 +21,15 @@ interface WorldParts {
   readonly stoppedAt?: number | undefined;
   /** Creates the rule of a stored source. */
   readonly ruleOf: (source: RuleSource) => Rule;
+  readonly isOver?: () => boolean;
 }
 
 /** Opens a world on its rows, with its clock and situations as they were. */
-export function openWorld({ name, rows, random, seed, situationRandom, clock, stoppedAt, ruleOf }: WorldParts) {
+export function openWorld({ name, rows, random, seed, situationRandom, clock, stoppedAt, ruleOf, isOver }: WorldParts) {
   return {
     name,
+    /** Reset or deleted: requests that began before are not checked. */
+    isOver: isOver ?? (() => false),
     /** Everything that is kept. */
     rows,
     clock: worldClock(rows.table<ClockState>('clock'), clock, stoppedAt),
