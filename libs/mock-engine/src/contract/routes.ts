@@ -257,5 +257,8 @@ export function pathPattern(template: string, value: string, start = '^'): PathP
 }
 
 /** A path with its parameters, encoded. */
-export const filledPath = (template: string, parameters: Readonly<Record<string, string | number>>): string =>
-  template.replace(PARAMETER, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+export const filledPath = (
+  template: string,
+  parameters: Readonly<Record<string, string | number>>,
+  encode: (value: string) => string = encodeURIComponent,
+): string => template.replace(PARAMETER, (_, name: string) => encode(String(parameters[name] ?? '')));

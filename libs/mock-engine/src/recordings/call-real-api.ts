@@ -40,7 +40,7 @@ const RESPONSE_TIMEOUT_MS = 30_000;
  * @returns undefined when no URL can be built
  */
 export function requestFor(
-  { contract, operationId, path, query, parameters, bytes, headers = {} }: Target,
+  { contract, operationId, path, query, parameters, encoded = {}, bytes, headers = {} }: Target,
   bases: Bases,
   main: URL,
 ): RealRequest | undefined {
@@ -61,7 +61,9 @@ export function requestFor(
   const base = bases[server];
   // `.` and `..` would lead to another path, even percent-encoded.
   if (!base || Object.values(parameters ?? {}).some((value) => /^\.{0,2}$/.test(value))) return undefined;
-  const url = new URL(base.href.replace(/\/*$/, filledPath(pattern, parameters ?? {})));
+  // As it came, but for what a URL would take for another slash.
+  const filled = filledPath(pattern, encoded, (value) => value.replaceAll('\\', '%5C'));
+  const url = new URL(base.href.replace(/\/*$/, () => filled));
   if (query !== undefined) url.search = query;
   if (!hasBody || bytes === undefined) return { method, url, headers: sent, body: null };
   const { 'content-type': type } = headers;

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get as httpGet, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,6 +30,13 @@ const document = {
         responses: { 200: { ...json, headers: { 'X-Total': text, Link: text } }, 307: none },
       },
       put: { operationId: 'put', ...takes('image/png', 'multipart/form-data'), responses: { 200: json } },
+    },
+    '/items/{id}': {
+      get: {
+        operationId: 'get',
+        parameters: [{ name: 'id', in: 'path', required: true, ...text }],
+        responses: { 200: json },
+      },
     },
   },
   components: {
@@ -83,6 +91,27 @@ function replay(): void {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   mock.app.inject({ url, headers: { 'x-key': 'k', cookie: 'other=1; sid=s', 'x-tenant': 't', ...headers } });
+
+it('a path is forwarded as it came, and never leads elsewhere', async () => {
+  const asked: unknown[] = [];
+  await record(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('1');
+  });
+  for (const id of ["3,4;a=$1:@!'()*+&~-", '%C3%A4%2F%3F', 'a%2cb']) await get(`/v1/items/${id}`);
+  const { port } = new URL(await mock.app.listen({ port: 0 }));
+  const headers = { 'x-key': 'k', cookie: 'sid=s', connection: 'close' };
+  await once(httpGet({ port, path: '/v1/items/..\\..\\admin', headers }), 'response');
+  expect(asked).toEqual([
+    "/v1/items/3,4;a=$1:@!'()*+&~-",
+    '/v1/items/%C3%A4%2F%3F',
+    '/v1/items/a%2cb',
+    '/v1/items/..%5C..%5Cadmin',
+  ]);
+  expect(entries).toHaveLength(4);
+  replay();
+  expect((await get('/v1/items/a,b')).json()).toBe(1);
+});
 
 it('the headers of a call go both ways, and are replayed', async () => {
   await record(({ headers }, response) => {

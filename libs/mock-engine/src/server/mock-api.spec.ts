@@ -259,7 +259,11 @@ it('a data file belongs to one document, which may be edited, and refuses anothe
   const belongs = /mock\.sqlite belongs to the API "Shelves", not to "(Shops|Shelves)"\. Use another data file\.$/;
   await expect(open(titled('Shops', 'shelves'), { dataFile })).rejects.toThrow(belongs);
   await expect(open(titled('Shelves', 'orders'), { dataFile })).rejects.toThrow(belongs);
-  await (await open(titled('Shelves', 'books'), { dataFile })).app.close();
+  const running = await open(titled('Shelves', 'books'), { dataFile, isWatching: true, report: () => {} });
+  running.save(titled('Shops', 'orders'));
+  await until(async () => (await running.send('/orders')).status === 200);
+  await running.app.close();
+  await (await open(titled('Shops', 'orders'), { dataFile })).app.close();
 });
 
 it('a request keeps the document that it began with, whatever is saved meanwhile', async () => {

@@ -69,8 +69,9 @@ export async function createApi<World extends EngineWorld>(
     isWatching && source
       ? watchDocuments(source.addresses, source.loaded ?? [], {
           use(documents) {
-            loaded = documents;
-            contract = { ...contract, ...source.describe(documents) };
+            const next = { ...contract, ...source.describe(documents) };
+            ownersIn(worlds.common).put('', ownerOf(next));
+            [loaded, contract] = [documents, next];
           },
           report,
         })
@@ -131,6 +132,13 @@ interface Owner {
   readonly calls: readonly string[];
 }
 
+const ownersIn = ({ table }: WorldRegistry['common']) => table<Owner>('api');
+
+const ownerOf = ({ title, calls }: Contract): Owner => ({
+  title,
+  calls: Object.values(calls).map(({ method, path }) => `${method} ${path}`),
+});
+
 /**
  * Keeps the worlds of two APIs apart: those of a document that has another title, or none of the calls, are another API's.
  *
@@ -139,15 +147,15 @@ interface Owner {
 function claimDataFile(
   file: string,
   { common, close }: Pick<WorldRegistry, 'common' | 'close'>,
-  { title, calls }: Contract,
+  contract: Contract,
 ): void {
-  const owners = common.table<Owner>('api');
-  const own = { title, calls: Object.values(calls).map(({ method, path }) => `${method} ${path}`) };
+  const owners = ownersIn(common);
+  const own = ownerOf(contract);
   const stored = owners.get('');
-  const isOwn = !stored || (stored.title === title && own.calls.some((call) => stored.calls.includes(call)));
+  const isOwn = !stored || (stored.title === own.title && own.calls.some((call) => stored.calls.includes(call)));
   if (!isOwn) {
     close();
-    throw new DataFileError(dataFileMessages.otherDocument(file, stored.title, title));
+    throw new DataFileError(dataFileMessages.otherDocument(file, stored.title, own.title));
   }
   owners.put('', own);
 }

@@ -47,8 +47,11 @@ it('a stopping server responds on an open connection although the event loop is 
   await closed;
 });
 
-it('a stopping server responds on connections that were opened just before, although the event loop is busy', async () => {
+it('a stopping server responds on connections that were opened just before, although the machine is busy', async () => {
   const { app, socket } = await openConnection();
+  // Of a machine that runs something else for a second whenever somebody looks.
+  let now = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
   const closed = app.close();
   for (let turn = 0; turn < 5; turn += 1) await setImmediate();
   const fresh = Array.from({ length: 20 }, () => connect((app.server.address() as AddressInfo).port, '127.0.0.1'));
@@ -57,11 +60,12 @@ it('a stopping server responds on connections that were opened just before, alth
     const [words] = (await Promise.race([once(one, 'data'), once(one, 'close')])) as [Buffer | boolean];
     return String(words).slice(0, 12);
   });
-  const busyUntil = performance.now() + 200;
-  while (performance.now() < busyUntil);
+  const busyUntil = Date.now() + 200;
+  while (Date.now() < busyUntil);
   expect(new Set(await Promise.all(received))).toEqual(new Set(['HTTP/1.1 200']));
   socket.destroy();
   await closed;
+  jest.restoreAllMocks();
 });
 
 it('a stopping server completes responses on every address of localhost', async () => {

@@ -12,6 +12,8 @@ export interface Target {
   readonly query?: string | undefined;
   /** Path parameters by name. */
   readonly parameters?: Readonly<Record<string, string>>;
+  /** The same as they were sent. */
+  readonly encoded?: Readonly<Record<string, string>>;
   /** Read by its media type; undefined when there was none. */
   readonly body?: unknown;
   /** The body, decompressed. */
