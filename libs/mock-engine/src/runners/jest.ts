@@ -1,5 +1,4 @@
-import type { MockApiOptions } from '../server/mock-api.ts';
-import { mockForTests, type TestHooks, type TestMock } from './mock-for-tests.ts';
+import { mockForTests, type MockForTestsOptions, type TestHooks, type TestMock } from './mock-for-tests.ts';
 
 // Jest's globals.
 declare const beforeAll: TestHooks['beforeAll'];
@@ -11,5 +10,5 @@ declare const afterAll: TestHooks['afterAll'];
  *
  * @example const mock = useMockApi({ contract: 'api.yaml' }); // in a test: fetch(`${mock.url}/todos`)
  */
-export const useMockApi = (options: MockApiOptions): TestMock =>
+export const useMockApi = (options: MockForTestsOptions): TestMock =>
   mockForTests({ beforeAll, afterEach, afterAll }, options);

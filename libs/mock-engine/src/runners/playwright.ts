@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
-import { mockApi, type Api, type MockApiOptions } from '../server/mock-api.ts';
+import { mockApi, type Api } from '../server/mock-api.ts';
+import type { MockForTestsOptions } from './mock-for-tests.ts';
 
 /** A world of the mock API for one test. */
 export interface MockWorld {
@@ -19,12 +20,12 @@ interface MockFixtures {
 }
 
 /**
- * Fixtures for Playwright: one server for each worker, and a world of its own for each test. A request that broke the
+ * Fixtures for Playwright: one server for each worker, and a world of its own for each test. A response that broke the
  * contract fails its test.
  *
  * @example const test = base.extend<{ mockWorld: MockWorld }, { mockApi: Api }>(mockFixtures({ contract: 'api.yaml' }));
  */
-export const mockFixtures = (options: MockApiOptions): MockFixtures => ({
+export const mockFixtures = ({ fails = 'responses', ...options }: MockForTestsOptions): MockFixtures => ({
   mockApi: [
     // Playwright reads the names of the fixtures that it needs.
     // oxlint-disable-next-line no-empty-pattern
@@ -42,7 +43,7 @@ export const mockFixtures = (options: MockApiOptions): MockFixtures => ({
     api.worlds.open(name);
     try {
       await use({ name, api, url: `http://127.0.0.1:${port}/__world/${name}` });
-      api.checkRequests(name);
+      api.checkRequests(name, fails);
     } finally {
       api.worlds.delete(name);
     }

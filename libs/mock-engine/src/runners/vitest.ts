@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-import type { MockApiOptions } from '../server/mock-api.ts';
-import { mockForTests, type TestMock } from './mock-for-tests.ts';
+import { mockForTests, type MockForTestsOptions, type TestMock } from './mock-for-tests.ts';
 
 /**
  * Starts a mock API for the tests of a file.
  *
  * @example const mock = useMockApi({ contract: 'api.yaml' }); // in a test: fetch(`${mock.url}/todos`)
  */
-export const useMockApi = (options: MockApiOptions): TestMock =>
+export const useMockApi = (options: MockForTestsOptions): TestMock =>
   mockForTests({ beforeAll, afterEach, afterAll }, options);

@@ -34,6 +34,9 @@ export interface ApiOptions extends ServerOptions, WorldOptions {
   readonly reportViolation?: ((exchange: Exchange) => void) | undefined;
 }
 
+/** Those of requests and responses, or of responses alone. */
+export type Violations = 'all' | 'responses';
+
 export type Api<World extends EngineWorld = EngineWorld> = Awaited<ReturnType<typeof createApi<World>>>;
 
 /**
@@ -115,10 +118,12 @@ export async function createApi<World extends EngineWorld>(
     },
     /** The logged requests of a world, newest last. */
     requests,
-    /** For the end of a test. @throws Error that lists the contract violations of a world's requests */
-    checkRequests(this: void, world?: string): void {
+    /** For the end of a test. @throws Error that lists the contract violations of a world's requests, or `responses` alone */
+    checkRequests(this: void, world?: string, which: Violations = 'all'): void {
       const violations = requests(world).flatMap((one) =>
-        one.violations.map((text) => `${one.method} ${one.url}: ${text}`),
+        one.violations
+          .filter((text) => which === 'all' || text.startsWith('response'))
+          .map((text) => `${one.method} ${one.url}: ${text}`),
       );
       if (violations.length > 0) throw new Error(violations.join('\n'));
     },
