@@ -71,6 +71,12 @@ it('reads the environment, which options override', () => {
   expect(config(options, environment)).toMatchObject({ port: 5000, dataFile: 'z.sqlite' });
 });
 
+it('reads the port that a platform gives', () => {
+  expect(config([], { PORT: '4100' })).toMatchObject({ port: 4100 });
+  expect(config([], { PORT: '4100', MOCK_API_PORT: '4000' })).toMatchObject({ port: 4000 });
+  expect(read([], { PORT: 'x' }).said).toMatch(/'x' from env 'PORT' is invalid/);
+});
+
 it('stores in the workspace, but nothing on disk with --in-memory, nor with a seed', () => {
   expect(config()?.dataFile).toMatch(/\.data[\\/]mock-api\.sqlite$/);
   const inMemory = { dataFile: undefined };

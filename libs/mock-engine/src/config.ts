@@ -41,6 +41,8 @@ export interface MockConfig {
   readonly active?: readonly string[];
   readonly latency?: string | number;
   readonly masks?: MaskOptions;
+  /** `warn` serves invalid requests, too, and says in a header what is wrong. */
+  readonly validate?: 'refuse' | 'warn';
   /** Refuses calls without the credentials that the documents ask for; any value of them will do. */
   readonly security?: boolean;
   /** An id that nobody made is 404 from the beginning. */

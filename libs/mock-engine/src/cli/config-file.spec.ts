@@ -65,6 +65,7 @@ it.each([
   ['masks: ssn', ':1 masks', OBJECT],
   ['masks:\n  fields: ssn', ':2 masks.fields', LIST],
   ['masks: { field: [ssn] }', ':1 masks.field', 'There is no such key. Allowed: fields, headers, path.'],
+  ['validate: off', ':1 validate', 'Must be one of refuse, warn.'],
   ['security: "yes"', ':1 security', 'Write true or false.'],
   ['strictIds: "yes"', ':1 strictIds', 'Write true or false.'],
   ['operations: { addTodo: 1 }', ':1 operations.addTodo', CODE],

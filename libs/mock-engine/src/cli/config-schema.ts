@@ -79,6 +79,7 @@ export const configSchema = only({
     keyof MaskOptions,
     z.ZodType
   >).partial(),
+  validate: oneOf(['refuse', 'warn']),
   security: yesOrNo,
   strictIds: yesOrNo,
   validExamples: yesOrNo,

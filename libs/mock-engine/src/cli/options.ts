@@ -67,7 +67,7 @@ export function mockCommand({ name, usage = '[options]', intro, after, dataFile,
   const stored = option('--data-file <file>', messages.dataFile).env('MOCK_API_DATA_FILE').argParser(text);
 
   add(messages.groups.server, [
-    option('--port <number>', messages.port).default(3333).env('MOCK_API_PORT').argParser(wholeNumber(0, 65_535)),
+    option('--port <number>', messages.port).default(3333).env(portVariable()).argParser(wholeNumber(0, 65_535)),
     option('--host <name>', messages.host).default('localhost').env('MOCK_API_HOST').argParser(text),
     option('--https-cert <file>', messages.httpsCert).env('MOCK_API_HTTPS_CERT').argParser(text),
     option('--https-key <file>', messages.httpsKey).env('MOCK_API_HTTPS_KEY').argParser(text),
@@ -150,6 +150,10 @@ export function readOptions<Extra extends object = object>(
     recording: recordFrom && har !== undefined ? { api: recordFrom, har } : undefined,
   };
 }
+
+/** Platforms give the port in `PORT`. */
+const portVariable = ({ MOCK_API_PORT: own, PORT: given } = process.env) =>
+  own === undefined && given !== undefined ? 'PORT' : 'MOCK_API_PORT';
 
 export const option = (flags: string, help: string) => new Option(flags, help);
 

@@ -89,6 +89,29 @@ it.each([
   }
 });
 
+it('reads a document from standard input', async () => {
+  const file = write('api.yaml', stringify(document('todos')));
+  const wanted = ['-c', 'exec "$0" "$1" --port 0 - < "$2"', process.execPath, main, file];
+  const started = runCommand('sh', wanted);
+  try {
+    const { url } = await serving(started);
+    expect(await (await fetch(`${url}/todos`)).json()).toBe('todos');
+  } finally {
+    started.child.kill('SIGKILL');
+    await started.ended;
+  }
+  write('api.yaml', 'openapi: 4.0.0\n');
+  expect((await runCommand('sh', wanted).ended).said).toMatch(/^-:1 Not an OpenAPI document/);
+});
+
+it('says which Node it needs, on an older one', async () => {
+  const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})";
+  expect(await runCommand(process.execPath, ['--import', older, main]).ended).toEqual({
+    code: 1,
+    said: 'The mock engine needs Node 22.18 or newer. This is 20.20.2.\n',
+  });
+});
+
 it('reports a document or configuration that is missing or wrong in one line', async () => {
   const broken = write('broken.yaml', 'paths: {}\nopenapi: 4.0.0\n');
   const config = write('mock.config.json', '{ "documents": ');

@@ -7,6 +7,7 @@ import { keptBy } from '../control/kept-kinds.ts';
 import { UnknownOperation } from '../definition/document-definition.ts';
 import { loadDefinition } from '../definition/load-definition.ts';
 import type { MockDefinition } from '../definition/mock-definition.ts';
+import type { Validate } from '../pipeline/definition.ts';
 import type { Situation } from '../situations/fault-effect.ts';
 import { createRules } from '../situations/rules.ts';
 import { cliMessages } from './cli.messages.ts';
@@ -20,6 +21,7 @@ const NAME = 'mock-engine';
 
 interface OwnOptions {
   config?: string;
+  validate: Validate;
   security?: true;
   strictIds?: true;
   validExamples?: true;
@@ -34,6 +36,7 @@ export const serveCommand = (): Command =>
     after: messages.after(NAME),
     options: [
       new Option('--config <file>', messages.config),
+      new Option('--validate <mode>', messages.validate).default('refuse').choices(['refuse', 'warn']),
       new Option('--security', messages.security),
       new Option('--strict-ids', messages.strictIds),
       new Option('--valid-examples', messages.validExamples),
@@ -61,10 +64,16 @@ export async function serve(args: readonly string[]): Promise<void> {
   const given = command.args.map(entryOf);
   const documents = given.length > 0 ? given : ((config?.documents ?? []) as readonly DocumentEntry[]);
   if (documents.length === 0) command.error(`error: ${messages.noDocument}`);
-  const { security, strictIds, validExamples } = options;
+  const { validate, security, strictIds, validExamples } = options;
   await runMock(options, async () => {
     try {
-      const definition = await loadDefinition(documents, { ...parts(config), security, strictIds, validExamples });
+      const definition = await loadDefinition(documents, {
+        ...parts(config),
+        validate,
+        security,
+        strictIds,
+        validExamples,
+      });
       if (read) requireSituations(read, definition);
       return withGreeting(definition);
     } catch (error) {
@@ -104,6 +113,7 @@ const optionsOf = (config: MockConfig) => ({
   situation: config.active,
   latency: config.latency,
   logLevel: config.logLevel,
+  validate: config.validate,
   security: config.security,
   strictIds: config.strictIds,
   validExamples: config.validExamples,

@@ -1,5 +1,6 @@
 export const errorMessages = {
-  notFound: 'Nothing is served at this address.',
+  notFound: (nearest: readonly string[]) =>
+    `Nothing is served at this address.${nearest.length > 0 ? ` The nearest: ${nearest.join('; ')}.` : ''}`,
   wrongMethod: (allowed: string) => `This address supports only ${allowed}.`,
   patchFails: (why: string) => `The patch cannot be applied: ${why}.`,
   grows: (times: number) => `it makes the item more than ${times} times as large`,

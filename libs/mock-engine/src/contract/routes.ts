@@ -91,8 +91,8 @@ export type RouteFinder = ReturnType<typeof routeFinder>;
 /** Finds routes by method and path: of several, a full URL before one without its base, then the most literal one. */
 export function routeFinder<Route extends Addressed | CallRoute>(routes: readonly Route[]) {
   const root = newBranch<Route>();
-  routes
-    .flatMap((route) => placesOf(route))
+  const places = routes.flatMap((route) => placesOf(route));
+  places
     .map((place) => ({ ...place, ...literalnessOf(place.template) }))
     .sort(
       (one, other) =>
@@ -131,7 +131,40 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
       );
       return [...new Set(allowed)].join(', ');
     },
+    /** Addresses that are like a path, with their methods. */
+    nearest(path: string): string[] {
+      const methods = new Map<string, string[]>();
+      for (const { route, template, isBare } of places)
+        if (!isBare) methods.set(template, [...(methods.get(template) ?? []), route.method]);
+      return [...methods]
+        .map(([template, some]) => ({ text: `${some.join(', ')} ${template}`, likeness: likeness(path, template) }))
+        .filter(({ likeness }) => likeness > MIN_LIKENESS)
+        .sort((one, other) => other.likeness - one.likeness)
+        .slice(0, MAX_NEAREST)
+        .map(({ text }) => text);
+    },
   };
+}
+
+const MAX_NEAREST = 3;
+const MIN_LIKENESS = 0.4;
+/** Of a path that is compared. */
+const MAX_SEGMENTS = 20;
+
+/** From 0 to 1: how much of a path's segments a template has, from its beginning or its end. */
+function likeness(path: string, template: string): number {
+  const [some, others] = [path, template].map((one) => one.toLowerCase().split('/', MAX_SEGMENTS).slice(1));
+  const share = (own: readonly string[] = [], wanted: readonly string[] = []) =>
+    wanted.reduce((sum, one, index) => sum + sameness(own[index] ?? '', one), 0) / Math.max(own.length, wanted.length);
+  return Math.max(share(some, others), share(some?.toReversed(), others?.toReversed()));
+}
+
+/** How much of two segments is the same beginning. */
+function sameness(own: string, wanted: string): number {
+  if (isParameter(wanted)) return own === '' ? 0 : MIN_LIKENESS;
+  let length = 0;
+  while (length < own.length && own[length] === wanted[length]) length += 1;
+  return length / Math.max(own.length, wanted.length, 1);
 }
 
 const newBranch = <Route>(): Branch<Route> => ({ literals: new Map(), patterns: [], ends: [], rests: [] });

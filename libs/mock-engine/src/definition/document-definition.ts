@@ -4,7 +4,7 @@ import { basePaths, DEFAULT_SERVER } from '../openapi/calls.ts';
 import { contractOf } from '../openapi/contract-of.ts';
 import { namedCredentials } from '../openapi/credentials.ts';
 import { children, type Part } from '../openapi/document.ts';
-import type { ApiDefinition } from '../pipeline/definition.ts';
+import type { ApiDefinition, Validate } from '../pipeline/definition.ts';
 import type { Situation } from '../situations/fault-effect.ts';
 import { situationMessages as messages } from '../situations/situations.messages.ts';
 import { standardSituations } from '../situations/standard-situations.ts';
@@ -17,6 +17,8 @@ export interface DocumentOptions {
   /** Besides those that every API has. */
   readonly situations?: Readonly<Record<string, Situation>> | undefined;
   readonly masks?: MaskOptions | undefined;
+  /** By default invalid requests are refused; `warn` serves them, as they were sent, with a header that says what is wrong. */
+  readonly validate?: Validate | undefined;
   /** Calls without the credentials that the documents ask for get 401 or 403. */
   readonly security?: boolean | undefined;
   /** An id that nobody made is 404; without it, it is that of an example until something is written. */
@@ -57,11 +59,12 @@ export function definitionOf(
   source?: MockDefinition['source'],
 ): MockDefinition {
   requireKnown(contract, options);
-  const { operations = {}, situations = {}, security } = options;
+  const { operations = {}, situations = {}, validate, security } = options;
   return {
     contract,
     source,
     operations,
+    validate,
     isSecurityChecked: security,
     situations: (contract) => ({ ...standardSituations(contract), ...situations }),
     worlds: { open: (world) => world, seed: () => undefined },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { flawsIn } from './document-flaws.ts';
@@ -15,12 +16,18 @@ import {
 } from './document.ts';
 import { fileOf } from './anchors.ts';
 import { isTree, treesIn, type Tree } from './tree.ts';
+import { lazy } from './lazy.ts';
 import { loadDocumentMessages as messages } from './load-document.messages.ts';
 import { linear } from './linear-patterns.ts';
 import { expressionOf, isLiteral } from './patterns.ts';
 import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
 import { meantValues, otherTypes } from './types-of.ts';
 import { isSwagger, placeInSwagger, upgraded } from './upgraded.ts';
+
+/** In place of a path. */
+const STANDARD_INPUT = '-';
+
+const addressAt = (path: string) => pathToFileURL(resolve(path)).href;
 
 /** Of a document on a server. */
 const FETCH_TIMEOUT_MS = 10_000;
@@ -50,11 +57,11 @@ export interface LoadedDocument {
 /**
  * Reads an OpenAPI document, JSON or YAML, with all files that it refers to.
  *
- * @param address a path or URL
+ * @param address a path or URL, or `-` for the standard input
  * @throws DocumentError
  */
 export async function loadDocument(address: string): Promise<LoadedDocument> {
-  const main = /^https?:/.test(address) ? new URL(address).href : pathToFileURL(resolve(address)).href;
+  const main = /^https?:/.test(address) ? new URL(address).href : addressAt(address);
   const reader = createReader();
   try {
     await reader.add(main);
@@ -245,7 +252,11 @@ function valueAt(from: Part, reference: string): string | number | undefined {
   }
 }
 
+/** Can be read once. */
+const standardInput = lazy(() => text(process.stdin));
+
 async function textOf(file: string): Promise<string> {
+  if (file === addressAt(STANDARD_INPUT)) return standardInput();
   // As a whole: parts of a text would be put together, which takes twice the memory.
   if (file.startsWith('file:')) return (await readFile(new URL(file))).toString();
   const response = await fetch(file, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });

@@ -11,6 +11,8 @@ export interface OperationInput extends CallInput {
 /** Implements a call. Actual input types are narrower than {@link OperationInput}. */
 export type AnyOperation<World> = (input: never, world: World) => ApiResponse | Promise<ApiResponse>;
 
+export type Validate = 'refuse' | 'warn';
+
 /** How an API responds. */
 export interface ApiDefinition<World extends EngineWorld> {
   /** By operationId, or by method and path, in place of what the contract alone responds. */
@@ -20,6 +22,8 @@ export interface ApiDefinition<World extends EngineWorld> {
   readonly extraRoutes?: readonly ExtraRoute<World>[];
   /** Who sent an Authorization header; undefined when it is not valid. Without it no call needs credentials. */
   readonly authenticate?: (authorization: string | undefined, world: World) => unknown;
+  /** By default invalid requests are refused; `warn` serves them, as they were sent, and names what is wrong in a header. */
+  readonly validate?: Validate | undefined;
   /** Calls without the credentials that the contract asks for get its 401 or 403; otherwise they are only noted. */
   readonly isSecurityChecked?: boolean | undefined;
   /** A valid value for a masked field of a replayed response; undefined leaves it as it was recorded. */

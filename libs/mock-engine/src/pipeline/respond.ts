@@ -58,7 +58,8 @@ function responseTo<World extends EngineWorld>(asked: Asked<World>): Promise<Eng
   const { request, forced } = asked;
   const { route } = request;
   // What a call does not take is not read.
-  const isIgnored = 'call' in route && !route.call.hasBody && request.unreadable?.status !== 413;
+  const isTaken = 'call' in route && (!route.call.hasBody || asked.definition.validate === 'warn');
+  const isIgnored = isTaken && request.unreadable?.status !== 413;
   const unreadable = isIgnored ? undefined : request.unreadable;
   if (forced?.raw) return rawResponse(forced, forced.raw);
   if (unreadable && (!forced || forced.status < 400)) return refuseBody(unreadable, asked);
@@ -96,16 +97,18 @@ async function runOperation<World extends EngineWorld>(
   const principal = isSecured ? await authenticate(headers['authorization'] as string | undefined, world) : undefined;
   if (isSecured && principal === undefined) return refused(route, problem(401, { detail: messages.signInFirst }));
   const missing = isSecured ? undefined : missingCredentials(call.credentials, request);
-  const notes = missing === undefined ? undefined : [`request: ${missing}`];
+  const notes = missing === undefined ? [] : [`request: ${missing}`];
   if (missing !== undefined && definition.isSecurityChecked) {
     const status = call.responses['401'] === undefined && call.responses['403'] !== undefined ? 403 : 401;
     return refused(route, { ...problem(status, { detail: missing }), violations: notes });
   }
 
   const parameters = call.readParameters({ path, query, headers });
-  const inBody = read.check?.(body) ?? [];
-  if (parameters.errors.length > 0 || inBody.length > 0)
-    return refuseInvalid(route, body, [...parameters.errors, ...inBody], refusals);
+  const errors = [...parameters.errors, ...(read.check?.(body) ?? [])];
+  if (definition.validate === 'warn') {
+    if (call.hasBody && request.unreadable) notes.push(`request: ${reasonOf(request.unreadable)}`);
+    notes.push(...errors.map(violationOf));
+  } else if (errors.length > 0) return refuseInvalid(route, body, errors, refusals);
   if (forced) return forced;
   const unacceptable = refuseUnacceptable(call, headers['accept'] as string | undefined);
   if (unacceptable) return unacceptable;
@@ -132,7 +135,9 @@ async function runOperation<World extends EngineWorld>(
   const own = await (operation ? operation(input, world) : call.respond(input, world));
   const isRefusal = own.media === 'problem' && own.status >= 400;
   const response = isRefusal ? refused(route, { ...own, media: undefined }) : own;
-  return notes ? { ...response, violations: notes } : response;
+  if (notes.length === 0) return response;
+  const warning = definition.validate === 'warn' ? violationsHeader(notes) : undefined;
+  return { ...response, violations: notes, headers: { ...response.headers, ...warning } };
 }
 
 type Refusals = ApiDefinition<EngineWorld>['refusals'];
@@ -148,17 +153,19 @@ function refuseInvalid(route: CallRoute, body: unknown, errors: ProblemField[], 
   const detail = isObject ? messages.notAnObject : whole;
   const own = ownEntry(refusals, route.operationId)?.(body);
   const refusal = own ?? problem(invalidStatus(route), detail === undefined ? { errors } : { detail });
-  const violations = errors.map(({ field, detail }) => `request: ${field || 'body'}: ${detail}`);
+  const violations = errors.map(violationOf);
   return refused(route, { ...refusal, violations }, own !== undefined);
 }
 
+const violationOf = ({ field, detail }: ProblemField) => `request: ${field || 'body'}: ${detail}`;
+
+const reasonOf = ({ detail = messages.badRequest }: UnreadableBody) => detail;
+
 /** The response to a body that could not be read. */
-function refuseBody<World extends EngineWorld>(
-  { status, detail }: UnreadableBody,
-  asked: Asked<World>,
-): EngineResponse {
+function refuseBody<World extends EngineWorld>(unreadable: UnreadableBody, asked: Asked<World>): EngineResponse {
+  const { status } = unreadable;
   const { route } = asked.request;
-  const why = detail ?? messages.badRequest;
+  const why = reasonOf(unreadable);
   if (!('call' in route)) return problemResponse(problem(status, { detail: why }));
   const own = status === 400 ? ownEntry(asked.definition.refusals ?? {}, route.operationId)?.(undefined) : undefined;
   const given = own ?? problem(status === 400 ? invalidStatus(route) : status, { detail: why });

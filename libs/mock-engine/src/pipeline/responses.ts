@@ -153,8 +153,8 @@ export function rawResponse(
 }
 
 /** 404 for an unknown path, 405 for a wrong method. */
-export function notFoundResponse(path: string, finder: Pick<RouteFinder, 'allowedAt'>): EngineResponse {
+export function notFoundResponse(path: string, finder: Pick<RouteFinder, 'allowedAt' | 'nearest'>): EngineResponse {
   const allow = finder.allowedAt(path);
-  if (allow === '') return problemResponse(problem(404, { detail: messages.notFound }));
+  if (allow === '') return problemResponse(problem(404, { detail: messages.notFound(finder.nearest(path)) }));
   return problemResponse(problem(405, { detail: messages.wrongMethod(allow) }), { allow });
 }

@@ -401,3 +401,48 @@ it('a request is no violation whose world was reset meanwhile', async () => {
   expect(api.requests()).toMatchObject([{ violations: [] }, { violations: [] }]);
   api.checkRequests();
 });
+
+it('what breaks the contract is served with a warning when checks only warn', async () => {
+  const item = { type: 'object', required: ['title'], properties: { id: { type: 'integer' }, title: text } };
+  const body = { requestBody: { required: true, content: { 'application/json': { schema: item } } } };
+  const items = document({
+    '/items': {
+      get: at('list', { 200: json({ type: 'array', items: item }) }),
+      post: at('add', { 201: json(item) }, body),
+    },
+    '/items/{id}': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+      get: at('get', { 200: json(item) }),
+      patch: at('change', { 200: json(item) }, body),
+    },
+  });
+  const { send, requests } = await open(items, { validate: 'warn' });
+  const post = (payload: string, type = 'application/json', method: 'POST' | 'PATCH' = 'POST', url = '/items') =>
+    send({ method, url, headers: { 'content-type': type }, payload });
+  const made = await post('{"title":7}');
+  expect(made).toMatchObject({
+    status: 201,
+    body: { title: '7' },
+    headers: { 'x-mock-violations': expect.stringContaining('title: Must be') as string },
+  });
+  for (const payload of ['{', '[]', '7', 'null', '""']) expect((await post(payload)).status).toBe(201);
+  expect((await post('a=1', 'text/csv')).headers['x-mock-violations']).toMatch(/Please send application\/json/);
+  expect((await post('[1]', undefined, 'PATCH', `/items/${(made.body as { id: number }).id}`)).status).toBe(200);
+  expect((await send('/items/none')).headers['x-mock-violations']).toMatch(/id: Must be a whole number/);
+  expect(requests().every(({ violations }) => violations.some((one) => one.startsWith('request: ')))).toBe(true);
+});
+
+it('an address at which nothing is served names the nearest', async () => {
+  const call = (id: string) => at(id, { 200: json(text) });
+  const paths = {
+    '/todos': { get: call('list'), post: call('add') },
+    '/todos/{id}': { get: call('get') },
+    '/users': { get: call('users') },
+  };
+  const { send } = await open(document(paths));
+  const detail = async (url: string) => ((await send(url)).body as { detail: string }).detail;
+  const start = 'Nothing is served at this address.';
+  expect(await detail('/v3/Todo')).toMatch(`${start} The nearest: GET, POST /v3/todos; GET /v3/`);
+  expect(await detail('/api/v3/todos/7')).toMatch(`${start} The nearest: GET /v3/todos/{id}`);
+  expect(await detail('/favicon.ico')).toBe(start);
+});

@@ -177,8 +177,8 @@ export interface MockApiOptions extends ApiOptions, DocumentOptions {
  * @throws DocumentError with file, line and reason
  */
 export async function mockApi(given: MockApiOptions): Promise<Api> {
-  const { contract, operations, situations, masks, security, strictIds, validExamples, ...options } = given;
-  const own = { operations, situations, masks, security, strictIds, validExamples };
+  const { contract, operations, situations, masks, validate, security, strictIds, validExamples, ...options } = given;
+  const own = { operations, situations, masks, validate, security, strictIds, validExamples };
   const definition = await loadDefinition([{ document: contract }], own);
   return createApi(definition, options);
 }
