@@ -153,6 +153,12 @@ it('works in a test of Jest, which begins each test anew', () => {
   expect(JSON.parse(said)).toMatchObject({ numPassedTests: 2, numFailedTests: 0 });
 });
 
+it('works in tests of Jest that are CommonJS, by its global setup', () => {
+  const own = ['--globalSetup=./mock-api.mjs', '--globalTeardown=./mock-api.mjs'];
+  const said = node([bin('jest'), '--rootDir=.', '--testMatch=**/*.test.cjs', ...own, '--json']);
+  expect(JSON.parse(said)).toMatchObject({ numPassedTests: 1, numFailedTests: 0 });
+});
+
 it('works in a test of Vitest', () => {
   expect(JSON.parse(node([bin('vitest'), 'run', 'todo.spec.ts', '--reporter=json']))).toMatchObject({
     numPassedTests: 1,
