@@ -198,6 +198,9 @@ export const forStatus = <Value>(table: ByStatus<Value> | undefined, status: num
 export const ownEntry = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
+/** Without a prototype every name is a name, also `__proto__`. */
+export const newTable = <Value>() => Object.create(null) as Record<string, Value>;
+
 /** @throws Error when the contract has no such call */
 export function callOf({ calls }: Pick<Contract, 'calls'>, id: string): ContractCall {
   const call = ownEntry(calls, id);

@@ -67,6 +67,20 @@ type Headers = Readonly<Record<string, string>>;
 /** Whether a header can be sent with this value: no line breaks, one byte per character. */
 export const isHeaderValue = (value: string): boolean => !/[^\t\x20-\x7e\x80-\xff]/.test(value);
 
+/** With what HTTP cannot send of their values, such as other alphabets in an operationId, percent-encoded. */
+export function sendableHeaders(headers: ResponseHeaders): ResponseHeaders {
+  const values = Object.values(headers);
+  if (values.flat().every(isHeaderValue)) return headers;
+  const sendable = (value: string) =>
+    isHeaderValue(value) ? value : value.toWellFormed().replace(/[^\t\x20-\x7e]+/g, encodeURIComponent);
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? sendable(value) : value.map(sendable),
+    ]),
+  );
+}
+
 /** Headers that say how the bytes are sent (RFC 9110, RFC 9112), which is the server's own. */
 const transportHeader =
   /^(?:connection|content-encoding|content-length|date|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/i;

@@ -1,5 +1,5 @@
 import { createMasks, type MaskOptions } from '../contract/mask.ts';
-import type { Contract, KeptItems } from '../contract/contract.ts';
+import { newTable, type Contract, type KeptItems } from '../contract/contract.ts';
 import { basePaths, DEFAULT_SERVER } from '../openapi/calls.ts';
 import { contractOf } from '../openapi/contract-of.ts';
 import { namedCredentials } from '../openapi/credentials.ts';
@@ -95,7 +95,7 @@ export function describedBy(
       masks,
     };
   }
-  const calls: Record<string, Contract['calls'][string]> = {};
+  const calls = newTable<Contract['calls'][string]>();
   const all: Record<string, string> = {};
   const [titles, leftOut]: [string[], string[]] = [[], []];
   const kept: KeptItems[] = [];

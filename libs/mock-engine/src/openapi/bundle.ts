@@ -1,3 +1,4 @@
+import { newTable } from '../contract/contract.ts';
 import { METHODS } from './calls.ts';
 import { referred, type Part } from './document.ts';
 import { isTree, treesIn, type Tree } from './tree.ts';
@@ -14,7 +15,7 @@ const inlined = new Set(['paths', 'webhooks', 'pathItems', ...METHODS]);
 /** A document of several files as one, whose references lead to places inside it. */
 export function bundled(whole: Part): Tree {
   const names = new Map<Tree, string>();
-  const added: Record<string, Record<string, unknown>> = {};
+  const added = newTable<Record<string, unknown>>();
   const around = new Set<Tree>();
 
   /** @param key that the part stands below, or the one of the map that it is in */
@@ -41,7 +42,7 @@ export function bundled(whole: Part): Tree {
     if (inlined.has(below)) return { ...(copy(target, below, '') as Tree), ...beside };
     if (target.file === whole.file) return { $ref: `#${reference.split('#')[1] ?? ''}`, ...beside };
     const kind = kindOf(below);
-    const group = ((added[kind] ??= {}), added[kind]);
+    const group = ((added[kind] ??= newTable()), added[kind]);
     let name = names.get(target.node);
     if (name === undefined) {
       name = nameIn(group, kind, reference);

@@ -1,3 +1,4 @@
+import { ownEntry } from '../contract/contract.ts';
 import { isMap } from '../contract/json.ts';
 import type { Parameter } from './calls.ts';
 import { castTo } from './fitted.ts';
@@ -183,7 +184,7 @@ const bounds: Readonly<Record<string, (order: number) => boolean>> = {
 
 function isWanted(value: unknown, wanted: unknown): boolean {
   if (isMap(wanted))
-    return Object.entries(wanted).every(([bound, limit]) => bounds[bound]?.(compared(value, limit)) ?? true);
+    return Object.entries(wanted).every(([bound, limit]) => ownEntry(bounds, bound)?.(compared(value, limit)) ?? true);
   const words = [wanted].flat().map(String);
   if (words.some((word) => everything.has(word))) return true;
   const own = (isTree(value) ? Object.values(value) : [value]).flatMap((one) =>

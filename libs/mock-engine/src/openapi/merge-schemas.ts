@@ -1,3 +1,4 @@
+import { ownEntry } from '../contract/contract.ts';
 import { discriminated, discriminatorOf, namesIn, namesOf, referencesIn, schemaNamed } from './discriminator.ts';
 import { canonical } from './equal.ts';
 import { isMultiple } from './check-value.ts';
@@ -186,7 +187,7 @@ function allowedBy(parts: readonly Tree[], fields: Tree): Tree {
 function mergedWith(one: Part, other: Part): Part {
   const node: Record<string, unknown> = { ...one.node };
   for (const [key, value] of Object.entries(other.node)) {
-    const merge = merges[key];
+    const merge = ownEntry(merges, key);
     if (!Object.hasOwn(node, key)) node[key] = value;
     else if (merge) node[key] = merge(node[key], value);
   }

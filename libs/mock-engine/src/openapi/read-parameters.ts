@@ -1,4 +1,4 @@
-import { ownEntry, type ReadParameters, type SentParameters } from '../contract/contract.ts';
+import { newTable, ownEntry, type ReadParameters, type SentParameters } from '../contract/contract.ts';
 import { requestErrorMessages } from '../contract/contract.messages.ts';
 import { isFormType, isJsonType } from '../contract/http.ts';
 import { jsonIn } from '../contract/json.ts';
@@ -38,9 +38,7 @@ type Place = (typeof places)[keyof typeof places];
 
 const nothing: SentFields = new Map();
 
-/** Without a prototype, every name is a name. */
-const newValues = () => Object.create(null) as Record<string, unknown>;
-const none: Record<string, unknown> = Object.freeze(newValues());
+const none = Object.freeze(newTable<unknown>());
 
 /** Reads the declared parameters of requests with their types and defaults, and checks them. */
 export function parameterReader(parameters: readonly Parameter[]): (sent: SentParameters) => ReadParameters {
@@ -68,9 +66,9 @@ export function parameterReader(parameters: readonly Parameter[]): (sent: SentPa
       search: query === '' ? undefined : query,
     };
     const errors: ProblemField[] = [];
-    const valuesIn = (place: Place) => (used.has(place) ? newValues() : none);
+    const valuesIn = (place: Place) => (used.has(place) ? newTable<unknown>() : none);
     const found = {
-      path: newValues(),
+      path: newTable<unknown>(),
       query: valuesIn('query'),
       headers: valuesIn('headers'),
       cookies: valuesIn('cookies'),

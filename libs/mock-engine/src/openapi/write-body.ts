@@ -1,4 +1,4 @@
-import type { WrittenBody } from '../contract/contract.ts';
+import { ownEntry, type WrittenBody } from '../contract/contract.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../contract/http.ts';
 import type { Content } from './calls.ts';
 import type { Part } from './document.ts';
@@ -20,7 +20,7 @@ const concreteTypes: Readonly<Record<string, string>> = {
 
 /** A media type that is no range. */
 export const concreteType = (type: string): string =>
-  concreteTypes[type] ?? (type.includes('*') ? 'application/octet-stream' : type);
+  ownEntry(concreteTypes, type) ?? (type.includes('*') ? 'application/octet-stream' : type);
 
 const EVENTS = 'text/event-stream';
 

@@ -1,3 +1,4 @@
+import { newTable, ownEntry } from '../contract/contract.ts';
 import { callsOf, METHODS, type Call } from '../openapi/calls.ts';
 import { type Part } from '../openapi/document.ts';
 import { isTree, type Tree } from '../openapi/tree.ts';
@@ -45,15 +46,15 @@ export function referenceDocument(document: Tree, base: string, tag?: string): T
 /** The components that some part refers to, also through others. */
 function usedComponents({ components, security }: Tree, part: unknown): Tree {
   const all = isTree(components) ? components : {};
-  const used: Record<string, Record<string, unknown>> = {};
+  const used = newTable<Record<string, unknown>>();
   const waiting: unknown[] = [part];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (!isTree(next)) continue;
     const [, kind = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)/.exec(String(next['$ref'])) ?? [];
-    const group = all[kind];
-    const found = isTree(group) ? group[name] : undefined;
+    const group = ownEntry(all, kind);
+    const found = isTree(group) ? ownEntry(group, name) : undefined;
     if (found !== undefined && used[kind]?.[name] === undefined) {
-      (used[kind] ??= {})[name] = found;
+      (used[kind] ??= newTable())[name] = found;
       waiting.push(found);
     }
     waiting.push(...Object.values(next).filter(isTree));

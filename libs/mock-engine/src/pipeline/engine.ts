@@ -1,5 +1,5 @@
 import type { Contract, CurrentContract } from '../contract/contract.ts';
-import { commonHeaders } from '../contract/http.ts';
+import { commonHeaders, sendableHeaders } from '../contract/http.ts';
 import { errorMessages as messages } from '../contract/contract.messages.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../contract/routes.ts';
 import { problem, Refusal } from '../contract/problem.ts';
@@ -77,8 +77,8 @@ export function createEngine<World extends EngineWorld>(
         ? await atRoute({ ...request, ...found, ...about, parameters }, world)
         : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
     const date = new Date(world.clock.now()).toUTCString();
-    const headers: Record<string, string | readonly string[]> = { ...commonHeaders, date, ...response.headers };
-    if (applied.length > 0) headers['x-mock-situation'] = applied.join(', ');
+    const situation = applied.length > 0 && { 'x-mock-situation': applied.join(', ') };
+    const headers = sendableHeaders({ ...commonHeaders, date, ...response.headers, ...situation });
     const sent = { response: { ...response, headers }, applied };
     // Without fields no secrets could be masked.
     log(request, { contract, operationId, body: read.hasFields ? body : undefined }, sent, world, startedAt);

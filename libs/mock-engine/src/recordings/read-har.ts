@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import {
   callOf,
+  newTable,
   type Contract,
   type ContractCall,
   type ResponseHeaders,
@@ -108,8 +109,8 @@ function responsesIn(value: unknown, contract: Contract, from?: readonly string[
   const { entries } = data.log;
   const requests = entries.map(({ request }) => request);
   const calls = findCalls(requests, contract, from);
-  const responses: Record<string, RecordedResponse[]> = {};
-  const counts: Record<string, number> = {};
+  const responses = newTable<RecordedResponse[]>();
+  const counts = newTable<number>();
   const leftOut: LeftOut[] = [];
   for (const [index, entry] of inRequestOrder(entries)) {
     const call = calls[index];

@@ -1,3 +1,4 @@
+import { newTable } from '../contract/contract.ts';
 import { fieldNames } from './field-names.ts';
 
 /** What was requested since the server started or the log was cleared. */
@@ -30,7 +31,7 @@ interface Covered {
 /** Counts what is requested. */
 export function createCoverage() {
   let isCollecting = false;
-  let coverage: Coverage = { operations: {}, violations: 0, fields: {} };
+  let coverage: Coverage = { operations: newTable(), violations: 0, fields: newTable() };
   return {
     get: (): Readonly<Coverage> => coverage,
     add({ operationId, status, request, response }: Covered): void {
@@ -46,6 +47,6 @@ export function createCoverage() {
     /** Collects fields from now on, which costs time and is rarely needed. */
     collectFields: () => void (isCollecting = true),
     /** Keeps the fields. */
-    clear: () => void (coverage = { operations: {}, violations: 0, fields: coverage.fields }),
+    clear: () => void (coverage = { operations: newTable(), violations: 0, fields: coverage.fields }),
   };
 }

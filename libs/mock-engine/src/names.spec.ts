@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { InjectOptions } from 'fastify';
+
+import { mockApi } from './server/mock-api.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'names-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const text = { type: 'string' };
+
+/** A document in which everything that has a name has this one. */
+function documentOf(name: string) {
+  const ref = { $ref: `#/components/schemas/${encodeURIComponent(name.toWellFormed())}` };
+  const content = { 'application/json': { schema: ref, examples: { [name]: { value: { id: '1', price: 2 } } } } };
+  const response = { description: '', headers: { [name]: { schema: text } }, content };
+  const odd = { description: '', content: { [`application/${name}+json`]: { schema: ref } } };
+  const parameters = [
+    { name, in: 'query', schema: text },
+    { name: 'price', in: 'query', style: 'deepObject', explode: true, schema: { type: 'object' } },
+  ];
+  const list = { 'application/json': { schema: { type: 'array', items: ref } } };
+  return {
+    openapi: '3.2.0',
+    tags: [{ name }],
+    paths: {
+      '/its': {
+        get: { operationId: name, tags: [name], parameters, responses: { 200: { description: '', content: list } } },
+        post: { requestBody: { content }, responses: { 201: response } },
+      },
+      '/its/{id}': {
+        get: { parameters: [{ name: 'id', in: 'path', required: true, schema: text }], responses: { 200: response } },
+        additionalOperations: { [name]: { responses: { 200: response } } },
+      },
+      [`/${name}`]: {
+        get: { operationId: `get ${name}`, security: [{ [name]: [] }], responses: { 200: odd, 401: odd } },
+      },
+    },
+    components: {
+      schemas: { [name]: { type: 'object', properties: { id: text, price: { type: 'number' }, [name]: text } } },
+      securitySchemes: { [name]: { type: 'http', scheme: name } },
+    },
+  };
+}
+
+it.each(['__proto__', 'constructor', 'toString', '__defineGetter__', 'получить', 'line\nbreak', '\ud800'])(
+  'what is named %j in a document is served, and changes nothing else',
+  async (name) => {
+    const before = Object.getOwnPropertyNames(Object.prototype);
+    const contract = join(folder, 'api.json');
+    writeFileSync(contract, JSON.stringify(documentOf(name)));
+    const bugs: unknown[] = [];
+    for (const security of [false, true]) {
+      const { app } = await mockApi({
+        contract,
+        security,
+        reportViolation: () => {},
+        reportBug: (bug) => bugs.push(bug),
+      });
+      const address = encodeURIComponent(name.toWellFormed());
+      const json = { 'content-type': 'application/json' };
+      const requests: InjectOptions[] = [
+        { url: '/its' },
+        { url: `/its?${address}=1&price[${address}]=1&price[gt]=1` },
+        { url: '/its', headers: { prefer: 'code=200' } },
+        { url: '/its', headers: { prefer: `example=${address}` } },
+        { url: '/its', headers: { 'x-mock-latency': '1' } },
+        { url: '/its', method: 'POST', headers: json, payload: { id: '3', price: 1 } },
+        { url: '/its/3' },
+        { url: '/its/3', method: 'DELETE' },
+        { url: `/${address}` },
+        {
+          url: '/__mock/worlds/default/overrides/own',
+          method: 'PUT',
+          headers: json,
+          payload: { operation: name, status: 200 },
+        },
+        { url: '/its' },
+        { url: '/__mock/coverage' },
+        { url: '/openapi.json' },
+        { url: '/openapi.yaml' },
+      ];
+      const failed = [];
+      for (const request of requests) {
+        const { statusCode, body } = await app.inject(request);
+        if (statusCode >= 500 || (request.url?.startsWith('/__mock') && statusCode >= 400))
+          failed.push([request, body]);
+      }
+      await app.close();
+      expect(failed).toEqual([]);
+    }
+    expect(bugs).toEqual([]);
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+  },
+);
