@@ -153,7 +153,7 @@ definitions:
     'YAML that contains itself',
     `${getBeds(FINE)}x-loop: &loop { path: *loop }\ncomponents: &more { schemas: *more }\n`,
     {},
-    [],
+    ['api.yaml:5 Its x-loop contains itself, or has over a million values, and is left out.'],
   ],
   ['YAML that is indented loosely', `${getBeds(FINE)}x-text: 'a\nb'\nx-list: [\n  1\n]\n`, {}, []],
   ['a merge key', `x-fine: &fine ${FINE}\n${getBeds('{ <<: *fine }')}`, {}, []],
@@ -309,8 +309,16 @@ it('a document of a server reads no file of this machine', async () => {
   server.close();
 });
 
+/** Lists of aliases, each ten times as large as the one before. */
+const aliases = (levels: number) =>
+  Array.from(
+    { length: levels },
+    (_, level) => `&l${level} [${level === 0 ? '1' : Array.from({ length: 10 }, () => `*l${level - 1}`).join(', ')}]`,
+  ).join(', ');
+
 it.each([
   ['invalid YAML', 'openapi: 3.0.3\npaths: ]', ':2 '],
+  ['aliases of aliases', `openapi: 3.0.3\nx-all: [${aliases(9)}]`, ':1 Its aliases make it more than ten million'],
   ['another kind of file', 'name: shop', ':1 Not an OpenAPI document'],
   ['a later version', 'openapi: 4.0.0\npaths: {}', ':1 Not an OpenAPI document'],
   ['a missing file', getPet("{ $ref: 'pet.yaml' }"), /:10 .*pet\.yaml cannot be read/],
@@ -371,6 +379,44 @@ it('a pattern that is written as in JavaScript is read so', async () => {
     false,
   ]);
   expect(valueErrors(part, sampler(seededRandom('a'))(part))).toEqual([]);
+});
+
+const twice = (levels: number): object =>
+  levels === 0 ? {} : { required: ['x', 'y'], properties: { x: twice(levels - 1), y: twice(levels - 1) } };
+
+it.each<[string, string, string | undefined]>([
+  ['an example that contains itself', 'example: &a { beds: *a }', 'Its example contains itself, or has over a million'],
+  [
+    'an example of aliases of aliases',
+    `example: [${aliases(7)}]`,
+    'Its example contains itself, or has over a million',
+  ],
+  ['a list that is too long', 'schema: { minItems: 100000000, items: {} }', 'Its minItems is over 1000: '],
+  [
+    'a list of too many',
+    'schema: { contains: { const: 1 }, minContains: 100000000 }',
+    'Its minContains is over 1000: ',
+  ],
+  ['a text that is too long', 'schema: { type: string, minLength: 4000000000 }', 'Its minLength is over 100000: '],
+  [
+    'an object of many fields',
+    'schema: { type: object, minProperties: 100000000 }',
+    'Its minProperties is over 1000: ',
+  ],
+  [
+    'a pattern of a long text',
+    "schema: { type: string, pattern: '^(a{1000}){1000}$' }",
+    'The pattern ^(a{1000}){1000}$ could take',
+  ],
+  ['fields that need two more each', `schema: ${JSON.stringify(twice(14))}`, undefined],
+])('%s is told with its line, and what is made for it is shorter', async (_, content, warning) => {
+  const { whole, warnings } = await load({
+    'api.yaml': getPet('{}').replace('{ schema: {} }', () => `{ ${content} }`),
+  });
+  expect(warnings).toEqual(warning === undefined ? [] : [expect.stringContaining(`api.yaml:10 ${warning}`)]);
+  const response = await fetchHandler(whole.node)(new Request('https://x.test/pet'));
+  expect(response.status).toBe(200);
+  expect((await response.text()).length).toBeLessThan(300_000);
 });
 
 it('values of an enum are of its type, whatever YAML makes of them', async () => {

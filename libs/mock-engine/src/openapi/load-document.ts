@@ -15,11 +15,12 @@ import {
   type Part,
 } from './document.ts';
 import { fileOf } from './anchors.ts';
-import { isTree, treesIn, type Tree } from './tree.ts';
+import { dataIn, isTree, sizeOf, treesIn, type Tree } from './tree.ts';
 import { lazy } from './lazy.ts';
 import { loadDocumentMessages as messages } from './load-document.messages.ts';
 import { linear } from './linear-patterns.ts';
 import { expressionOf, isLiteral } from './patterns.ts';
+import { sampleMost } from './sample.ts';
 import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
 import { meantValues, otherTypes } from './types-of.ts';
 import { isSwagger, placeInSwagger, upgraded } from './upgraded.ts';
@@ -31,6 +32,9 @@ const addressAt = (path: string) => pathToFileURL(resolve(path)).href;
 
 /** Of a document on a server. */
 const FETCH_TIMEOUT_MS = 10_000;
+
+/** Of an example: aliases of YAML can make it as large as they like, and put it into itself. */
+const MAX_DATA = 1e6;
 
 /** A document that cannot be served: the message names file, line and reason; a file that cannot be read has no line. */
 export class DocumentError extends ContractError {
@@ -94,7 +98,12 @@ const mayNeedNotes = (node: Tree) =>
   node.pattern !== undefined ||
   node.patternProperties !== undefined ||
   node.enum !== undefined ||
-  otherTypes(node).length > 0;
+  otherTypes(node).length > 0 ||
+  tooMuchIn(node).length > 0;
+
+/** What a schema asks for that samples do not have. */
+const tooMuchIn = (node: Tree) =>
+  Object.entries(sampleMost).filter(([name, most]) => Number(node[name] ?? 0) > most) as [string, number][];
 
 /** What operations do not need. */
 const unused = new Set(['components', 'webhooks', 'callbacks', 'links', 'definitions', '$defs']);
@@ -171,6 +180,11 @@ function createReader() {
       for (let place = waiting.pop(); place; place = waiting.pop()) {
         if (seen.has(place.node)) continue;
         seen.add(place.node);
+        for (const name of dataIn(place.node, place.namedBy)) {
+          if (sizeOf(place.node[name]) <= MAX_DATA) continue;
+          warnings.push(errorAt(place.file, [...place.at, name], messages.endless(name)).message);
+          delete (place.node as Record<string, unknown>)[name];
+        }
         if (place.namedBy === '' && mayNeedNotes(place.node)) warnings.push(...notesOn(place));
         const isOwn = place.namedBy === '' && '$id' in place.node;
         const from = isOwn ? entered({ ...place.from, node: place.node }) : place.from;
@@ -223,6 +237,7 @@ function createReader() {
     return [
       ...slow,
       ...literals,
+      ...tooMuchIn(node).map(([name, most]) => errorAt(file, [...at, name], messages.tooMuch(name, most))),
       ...values,
       ...others.map((one) => errorAt(file, [...at, 'type'], messages.otherType(one))),
     ].map(({ message }) => message);

@@ -2,7 +2,8 @@ import { CORE_SCHEMA, dump, load, Type, YAMLException, type State } from 'js-yam
 
 import { exactInteger, readJson } from '../store/exact-json.ts';
 import { ContractError } from './document.ts';
-import { isTree, type Tree } from './tree.ts';
+import { loadDocumentMessages } from './load-document.messages.ts';
+import { isTree, sizeOf, type Tree } from './tree.ts';
 
 /** Invalid YAML or JSON. */
 export class UnreadableText extends ContractError {
@@ -34,6 +35,9 @@ const limits = { maxDepth: 1_000 };
 /** @throws UnreadableText */
 export const parseTree = (text: string): Tree => treeOf(parseText(text));
 
+/** Aliases of aliases make billions. */
+const MAX_VALUES = 1e7;
+
 /** Any value. @throws UnreadableText */
 export function parseText(text: string): unknown {
   try {
@@ -42,7 +46,11 @@ export function parseText(text: string): unknown {
     // YAML, which includes JSON and names the line of an error.
   }
   try {
-    return load(text, { ...limits, schema });
+    const value = load(text, { ...limits, schema });
+    const size = sizeOf(value);
+    // Schemas may contain themselves.
+    if (size > MAX_VALUES && size < Infinity) throw new UnreadableText(loadDocumentMessages.tooLarge, 1);
+    return value;
   } catch (error) {
     if (error instanceof YAMLException) throw new UnreadableText(error.reason, (error.mark?.line ?? 0) + 1);
     throw error;

@@ -38,7 +38,7 @@ type Place = (typeof places)[keyof typeof places];
 
 const nothing: SentFields = new Map();
 
-const none = Object.freeze(newTable<unknown>());
+const none: Record<string, unknown> = Object.freeze(newTable<unknown>());
 
 /** Reads the declared parameters of requests with their types and defaults, and checks them. */
 export function parameterReader(parameters: readonly Parameter[]): (sent: SentParameters) => ReadParameters {

@@ -31,6 +31,15 @@ const MAX_DEPTH = 6;
 const MAX_REQUIRED_DEPTH = 20;
 /** Values in one; with more, fields that are not required are left out. */
 const MAX_VALUES = 1_500;
+const MAX_ENTRIES = 1_000;
+const MAX_CHARACTERS = 100_000;
+/** What rules ask for beyond these is not made. */
+export const sampleMost = {
+  minItems: MAX_ENTRIES,
+  minContains: MAX_ENTRIES,
+  minProperties: MAX_ENTRIES,
+  minLength: MAX_CHARACTERS,
+} as const;
 /** Of `+` and `*` in a pattern. */
 const MAX_REPEATED = 8;
 /** A rule may refuse what others suggest. */
@@ -61,7 +70,8 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
       if (isValid(schema, value)) return value;
     }
     const times = around.filter((other) => other === node).length;
-    if (times > 1 || around.length > MAX_REQUIRED_DEPTH) return mayBeNull(schema) ? null : NONE;
+    if (times > 1 || around.length > MAX_REQUIRED_DEPTH || made > MAX_VALUES * 8)
+      return mayBeNull(schema) ? null : NONE;
     const isAgain = times > 0 || basesOf(schema).some((base) => around.includes(base)) || made > MAX_VALUES * 4;
     if ((isAgain || made > MAX_VALUES || around.length > MAX_DEPTH) && mayBeNull(schema)) return null;
     const inside = [...around, node];
@@ -139,14 +149,20 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
 
     const [named] = patterns;
     const isMap = properties.size === 0 && (isTree(node.additionalProperties) || named !== undefined);
-    const wanted = Math.max(minProperties, isMap && !isShort && around.length <= MAX_DEPTH ? 1 : 0);
-    for (let tries = 0; Object.keys(value).length < wanted && tries < wanted + MAX_TRIES; tries++) {
+    const wanted = Math.max(
+      Math.min(minProperties, MAX_ENTRIES),
+      isMap && !isShort && around.length <= MAX_DEPTH ? 1 : 0,
+    );
+    let count = Object.keys(value).length;
+    for (let tries = 0; count < wanted && tries < wanted + MAX_TRIES; tries++) {
       const name = names
         ? sample(names, 'key', around)
         : named === undefined
           ? `key${tries + 1}`
           : textOf({ ...variant, node: { pattern: named.name } }, 'key');
-      if (!Object.hasOwn(value, String(name))) add(String(name), false);
+      if (Object.hasOwn(value, String(name))) continue;
+      add(String(name), false);
+      count += Number(Object.hasOwn(value, String(name)));
     }
     return value;
   }
@@ -166,12 +182,14 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
       list.push(entry);
     };
     const single = singular(name);
+    const least = Math.min(minItems, MAX_ENTRIES);
+    const isFull = () => list.length >= MAX_ENTRIES || made > MAX_VALUES * 2;
     const isLast =
       isShort || around.length > MAX_DEPTH || made > MAX_VALUES || (items !== undefined && around.includes(items.node));
     for (const item of isShort && minItems === 0 ? [] : ordered) add(sample(item, single, around));
     const first = list.length;
     if (contains)
-      for (let tries = 0; list.length < first + minContains && tries < minContains + MAX_TRIES; tries++)
+      for (let tries = 0; list.length < first + minContains && tries < minContains + MAX_TRIES && !isFull(); tries++)
         add(
           sample(
             items ? { ...variant, node: { allOf: [variant.node.contains, variant.node.items] } } : contains,
@@ -180,15 +198,15 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
           ),
         );
     const usual = isLast || !items || list.length > 0 ? 0 : 1;
-    const wanted = Math.min(maxItems, Math.max(minItems, usual, list.length));
-    for (let tries = 0; list.length < wanted && tries < wanted + 4 * MAX_TRIES; tries++)
+    const wanted = Math.min(maxItems, Math.max(least, usual, list.length));
+    for (let tries = 0; list.length < wanted && tries < wanted + 4 * MAX_TRIES && !isFull(); tries++)
       add(items ? sample(items, single, around) : textFor(single, undefined, chance));
-    return list.length < minItems ? NONE : list;
+    return list.length < least && !isFull() ? NONE : list;
   }
 
   function textOf(variant: Part, name: string): string {
     const { format, pattern, readOnly, minLength = 0, maxLength } = variant.node;
-    const shortest = Number(minLength);
+    const shortest = Math.min(Number(minLength), MAX_CHARACTERS);
     if (now && readOnly === true && (format === 'date' || format === 'date-time'))
       return new Date(now()).toISOString().slice(0, format === 'date' ? 10 : undefined);
     let text = '';
@@ -207,7 +225,8 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
   function textByPattern(pattern: string, shortest: number): string | undefined {
     try {
       const made = new RandExp(new RegExp(plain(expressionOf(pattern)?.source ?? pattern)));
-      made.max = Math.max(shortest, MAX_REPEATED);
+      made.max = Math.max(Math.min(shortest, MAX_VALUES), MAX_REPEATED);
+      if (longestOf((made as unknown as { tokens: Token }).tokens, made.max) > MAX_CHARACTERS) return undefined;
       made.randInt = (from, to) => from + below(to - from + 1);
       return made.gen();
     } catch {
@@ -257,6 +276,22 @@ function basesOf(schema: Part): Tree[] {
   return [allOf, ...ways.map((one) => one.ways)].flatMap((all) =>
     all.length === 1 ? all.map(({ node }) => node) : [],
   );
+}
+
+/** A part of a pattern, as randexp has it. */
+interface Token {
+  readonly stack?: readonly Token[];
+  readonly options?: readonly (readonly Token[])[];
+  /** Of a repetition. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly value?: Token;
+}
+
+/** The number of characters that a part can become. */
+function longestOf({ stack = [], options = [], min, max = 1, value }: Token, repeated: number): number {
+  if (min !== undefined && value) return Math.min(max, min + repeated) * longestOf(value, repeated);
+  return Math.max(1, ...[stack, ...options].map((all) => all.reduce((sum, one) => sum + longestOf(one, repeated), 0)));
 }
 
 /** Some of the characters of `\p{…}`. */

@@ -5,11 +5,31 @@ export interface Tree {
 
 export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
+/** The values in one, as often as it has them; without end where it contains itself, as YAML can write it. */
+export function sizeOf(value: unknown, known = new Map<Tree, number>()): number {
+  if (!isTree(value)) return 1;
+  const found = known.get(value);
+  if (found !== undefined) return found;
+  known.set(value, Infinity);
+  const size = Object.values(value).reduce<number>((sum, one) => sum + sizeOf(one, known), 1);
+  known.set(value, size);
+  return size;
+}
+
 /** Maps that may have extensions between their names. */
 export const extendedMaps = new Set(['paths', 'responses']);
 
 /** Keys whose values are data, in which `$ref` is a name like any other. */
 const dataKeys = new Set(['example', 'default', 'enum', 'const', 'value']);
+
+const isExtension = (name: string, namedBy: string) =>
+  name.startsWith('x-') && (namedBy === '' || extendedMaps.has(namedBy));
+
+/** The names of the data and extensions in an object of a document. */
+export const dataIn = (node: Tree, namedBy: string): string[] =>
+  Object.keys(node).filter((name) => isExtension(name, namedBy) || (namedBy === '' && isData(name, node[name])));
+
+const isData = (name: string, value: unknown) => dataKeys.has(name) || (name === 'examples' && Array.isArray(value));
 
 /** Keys whose objects have names for keys, such as those of fields. */
 const nameKeys = new Set(
@@ -28,9 +48,7 @@ export function* treesIn(node: Tree, namedBy: string): Generator<[name: string, 
   for (const name in node) {
     const inner = node[name];
     if (!isTree(inner)) continue;
-    const isData = dataKeys.has(name) || (name === 'examples' && Array.isArray(inner));
-    const isExtension = name.startsWith('x-') && (namedBy === '' || extendedMaps.has(namedBy));
-    if (isExtension || (isData && namedBy === '')) continue;
+    if (isExtension(name, namedBy) || (namedBy === '' && isData(name, inner))) continue;
     yield [name, inner, namedBy === '' && nameKeys.has(name) && !Array.isArray(inner) ? name : ''];
   }
 }
