@@ -68,7 +68,7 @@ const wraps = [
   (inner: string, level: number) => (level % 2 ? `{"b":${inner}}` : `[${inner}]`),
   (inner: string) => `{"id":"x","a":${inner}}`,
 ];
-const LEVELS = [1, 2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 32, 48, 60];
+const LEVELS = [1, 4, 8, 12, 16, 24, 40, 60];
 
 const json = (one: object) => ({ description: '', content: { 'application/json': { schema: one } } });
 const documentOf = (It: object) => {
@@ -161,7 +161,7 @@ it('a request of 1 kB holds the server for 50 ms at most, whatever schemas conta
       const handle = fetchHandler(documentOf(It));
       for (const levels of LEVELS) await expectFast(handle, requestsOf(levels));
     }),
-    { numRuns: 12, seed: 57, endOnFailure: true, examples: known.map((one): [object] => [one]) },
+    { numRuns: 8, seed: 57, endOnFailure: true, examples: known.map((one): [object] => [one]) },
   );
 });
 
