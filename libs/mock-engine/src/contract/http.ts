@@ -69,16 +69,16 @@ export const isHeaderValue = (value: string): boolean => !/[^\t\x20-\x7e\x80-\xf
 
 /** With what HTTP cannot send of their values, such as other alphabets in an operationId, percent-encoded. */
 export function sendableHeaders(headers: ResponseHeaders): ResponseHeaders {
-  const values = Object.values(headers);
-  if (values.flat().every(isHeaderValue)) return headers;
-  const sendable = (value: string) =>
-    isHeaderValue(value) ? value : value.toWellFormed().replace(/[^\t\x20-\x7e]+/g, encodeURIComponent);
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? sendable(value) : value.map(sendable),
-    ]),
-  );
+  const isSendable = (value: string | readonly string[]) =>
+    typeof value === 'string' ? isHeaderValue(value) : value.every(isHeaderValue);
+  const sendable = (value: string) => value.toWellFormed().replace(/[^\t\x20-\x7e]+/g, encodeURIComponent);
+  let sent = headers;
+  for (const name in headers) {
+    const value = headers[name] ?? '';
+    if (!isSendable(value))
+      sent = { ...sent, [name]: typeof value === 'string' ? sendable(value) : value.map(sendable) };
+  }
+  return sent;
 }
 
 /** Headers that say how the bytes are sent (RFC 9110, RFC 9112), which is the server's own. */
