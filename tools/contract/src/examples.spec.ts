@@ -1,4 +1,5 @@
-import { callsOf, examplesOf, type Content } from '@shop/mock-engine/openapi/calls';
+import { callsOf, type Content } from '@shop/mock-engine/openapi/calls';
+import { examplesOf } from '@shop/mock-engine/openapi/example-values';
 import { contractOf } from '@shop/mock-engine/openapi/contract-of';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './testing/schema-validator.fixture.ts';

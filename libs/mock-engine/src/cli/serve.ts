@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 
 import type { DocumentEntry, MockConfig, SituationEntry } from '../config.ts';
-import { keptBy } from '../control/kept-kinds.ts';
+import { keptBy } from '../control/record-kinds.ts';
 import { UnknownOperation } from '../definition/document-definition.ts';
 import { loadDefinition } from '../definition/load-definition.ts';
 import type { MockDefinition } from '../definition/mock-definition.ts';

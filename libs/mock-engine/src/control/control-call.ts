@@ -9,8 +9,7 @@ import type { WorldRegistry } from '../worlds/world-registry.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import type { LoadedDocument } from '../openapi/load-document.ts';
 import type { WatchedDocuments } from '../openapi/watch-document.ts';
-import type { RecordKind } from './record-kind.ts';
-import type { StateHandlers } from './state-handler.ts';
+import type { RecordKind } from './record-kinds.ts';
 import { JSON_TYPE } from '../contract/http.ts';
 import { printJson } from '../store/exact-json.ts';
 
@@ -21,6 +20,19 @@ export const time = z.string().meta({ format: 'date-time' });
 
 /** Where all control calls are. */
 export const CONTROL_BASE = '/__mock';
+
+/** Values that a state generates and returns. */
+export type StateValues = Readonly<Record<string, string | number>>;
+
+/** Sets up a state in a world. @throws Error when it cannot */
+export type StateHandler<World> = (given: {
+  readonly world: World;
+  readonly rules: Rules;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}) => Promise<StateValues | void> | StateValues | void;
+
+/** By the name of the state. */
+export type StateHandlers<World> = Readonly<Record<string, StateHandler<World>>>;
 
 /** What control calls read and change. */
 export interface Controlled {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ProblemField, Refusal } from '../contract/problem.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
-import { recordField, recordView, type RecordKind } from './record-kind.ts';
+import { recordField, recordView, type RecordKind } from './record-kinds.ts';
 
 /** Longer lists would be unreadable. */
 const MAX_LISTED = 200;

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
-import type { RecordKind } from '../control/record-kind.ts';
-import type { StateHandlers } from '../control/state-handler.ts';
+import type { RecordKind } from '../control/record-kinds.ts';
+import type { StateHandlers } from '../control/control-call.ts';
 import type { LoadedDocument } from '../openapi/load-document.ts';
 import type { ApiDefinition } from '../pipeline/definition.ts';
 import type { Situations } from '../situations/rules.ts';

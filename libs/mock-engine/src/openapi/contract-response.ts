@@ -1,6 +1,7 @@
 import type { ContractMedia, ContractResponse } from '../contract/contract.ts';
 import { isJsonType, isSendable } from '../contract/http.ts';
-import { contentsOf, examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
+import { contentsOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
+import { examplesOf } from './example-values.ts';
 import { firstErrors } from './check-value.ts';
 import { isSame } from './equal.ts';
 import { exampleBody, exampleHeaders, headerExample, headerText, isSentHeader } from './example-responses.ts';

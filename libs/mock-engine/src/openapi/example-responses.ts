@@ -1,12 +1,12 @@
 import { ownEntry, type ApiResponse, type MockedWorld, type ResponseHeaders } from '../contract/contract.ts';
 import { isJsonType, isSendable } from '../contract/http.ts';
-import { examplesOf, type Call, type Content, type DeclaredHeader, type DeclaredResponse } from './calls.ts';
+import type { Call, Content, DeclaredHeader, DeclaredResponse } from './calls.ts';
 import { isValid } from './check-value.ts';
 import { child } from './document.ts';
 import { isTree } from './tree.ts';
 import { externalExample } from './external-example.ts';
 import { sampleOf } from './sample.ts';
-import { exampleFor, givenIn } from './example-values.ts';
+import { examplesOf, exampleFor, givenIn } from './example-values.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
 
 /** The response's first example, else one made from its schema; the same for the same seed. */

@@ -1,5 +1,6 @@
 import { isJsonType } from '../contract/http.ts';
-import { examplesOf, type Content } from './calls.ts';
+import type { Content } from './calls.ts';
+import { examplesOf } from './example-values.ts';
 import { type Part } from './document.ts';
 import { isTree, type Tree } from './tree.ts';
 

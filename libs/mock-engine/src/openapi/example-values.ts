@@ -1,10 +1,52 @@
-import { readText } from '../contract/json.ts';
+import { isJsonType } from '../contract/http.ts';
+import { jsonIn, readText } from '../contract/json.ts';
+import type { Content } from './calls.ts';
 import { isValid as fits } from './check-value.ts';
 import { inDirection, rulesFor } from './direction.ts';
-import { child, type Part } from './document.ts';
+import { child, children, type Part } from './document.ts';
+import { remembered } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';
 import type { Direction } from './schema-parts.ts';
 import { readings, typesOf } from './types-of.ts';
+
+/** The name of an example that has none. */
+const ONLY_EXAMPLE = 'example';
+
+/** Values by name. */
+export const examplesOf = (content: Content | undefined): ReadonlyMap<string, unknown> =>
+  content ? examplesIn(content) : none;
+
+const none: ReadonlyMap<string, unknown> = new Map();
+
+const examplesIn = remembered((content: Content): ReadonlyMap<string, unknown> => {
+  const { schema } = content;
+  const { example } = content.part.node;
+  const all = [
+    ...(example === undefined ? [] : [[ONLY_EXAMPLE, example] as const]),
+    ...children(content.part, 'examples').flatMap(([name, { node }]) =>
+      valuesIn(node, content.type).map((value) => [name, value] as const),
+    ),
+  ];
+  // Where no schema says that it is a text, some authors write JSON as one.
+  const isText = !isJsonType(content.type) || typesOf(content.schema).has('string');
+  const read = isText
+    ? all
+    : all.map(([name, value]) => [name, typeof value === 'string' ? readText(value) : value] as const);
+  // Generators write null where nobody gave an example.
+  const isOne = (value: unknown) =>
+    (value !== null && !schema.validExamples) || fits(schema, exampleFor(schema, value, 'response'), 'response');
+  return new Map(read.filter(([, value]) => isOne(value)));
+});
+
+/** The value of an Example Object, which has up to three since OpenAPI 3.2. */
+function valuesIn(example: Tree, type: string): unknown[] {
+  const { serializedValue: text } = example;
+  if ('value' in example) return [example.value];
+  if (typeof text === 'string' && !isJsonType(type)) return [text];
+  if ('dataValue' in example) return [example.dataValue];
+  const value = typeof text === 'string' ? jsonIn(text) : undefined;
+  return value === undefined ? [] : [value];
+}
 
 /** The author's values for a schema. */
 export function givenIn({ example, examples, default: usual }: Tree): unknown[] {

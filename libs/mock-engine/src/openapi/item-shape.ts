@@ -1,6 +1,7 @@
 import { isMap } from '../contract/json.ts';
 import { isJsonType } from '../contract/http.ts';
-import { examplesOf, type Call, type Content, type DeclaredResponse } from './calls.ts';
+import type { Call, Content, DeclaredResponse } from './calls.ts';
+import { examplesOf } from './example-values.ts';
 import { children, type Part } from './document.ts';
 import { declaredResponse } from './example-responses.ts';
 import { schemaLike, shownSchema } from './example-schema.ts';

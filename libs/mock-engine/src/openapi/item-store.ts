@@ -1,6 +1,7 @@
 import { isMap } from '../contract/json.ts';
 import type { MockedWorld } from '../contract/contract.ts';
-import { examplesOf, type Call } from './calls.ts';
+import type { Call } from './calls.ts';
+import { examplesOf } from './example-values.ts';
 import { isValid } from './check-value.ts';
 import type { Collection } from './collection.ts';
 import { declaredResponse, exampleResponse } from './example-responses.ts';

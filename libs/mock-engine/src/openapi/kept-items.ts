@@ -1,7 +1,8 @@
 import type { ApiResponse, CallInput, KeptItems, MockedWorld, ResponseHeaders } from '../contract/contract.ts';
 import { isMap, JSON_PATCH, patched } from '../contract/json.ts';
 import { problem, Refusal } from '../contract/problem.ts';
-import { examplesOf, type Call, type DeclaredResponse } from './calls.ts';
+import type { Call, DeclaredResponse } from './calls.ts';
+import { examplesOf } from './example-values.ts';
 import { valueErrors } from './check-value.ts';
 import { collectionOf, type Kept } from './collection.ts';
 import { declaredResponse, exampleResponse, statusOf } from './example-responses.ts';

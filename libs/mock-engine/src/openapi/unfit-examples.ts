@@ -1,8 +1,8 @@
 import { isJsonType } from '../contract/http.ts';
-import { callsOf, examplesOf } from './calls.ts';
+import { callsOf } from './calls.ts';
 import { isValid } from './check-value.ts';
 import type { Part } from './document.ts';
-import { exampleFor } from './example-values.ts';
+import { examplesOf, exampleFor } from './example-values.ts';
 
 /** Named in a line; the others are counted. */
 const MAX_NAMED = 3;

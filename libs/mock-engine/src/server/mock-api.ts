@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { loadDefinition } from '../definition/load-definition.ts';
 import type { DocumentOptions } from '../definition/document-definition.ts';
-import { keptKinds } from '../control/kept-kinds.ts';
+import { keptKinds } from '../control/record-kinds.ts';
 import type { MockDefinition } from '../definition/mock-definition.ts';
 import { loadDocument } from '../openapi/load-document.ts';
 import { watchDocuments } from '../openapi/watch-document.ts';

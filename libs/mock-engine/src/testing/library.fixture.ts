@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 
 import type { Contract } from '../contract/contract.ts';
 import { problem, Refusal } from '../contract/problem.ts';
-import type { RecordKind } from '../control/record-kind.ts';
+import type { RecordKind } from '../control/record-kinds.ts';
 import { createMasks } from '../contract/mask.ts';
 import type { MockDefinition } from '../definition/mock-definition.ts';
 import { contractOf } from '../openapi/contract-of.ts';

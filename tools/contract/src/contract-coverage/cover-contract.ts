@@ -1,7 +1,8 @@
 import { REQUEST, type CoverageData } from '@shop/mock-engine/request-log/coverage';
 import { childField, fieldNames, WHOLE_VALUE } from '@shop/mock-engine/request-log/field-names';
 import type { OperationId } from '@shop/api-contract/operation';
-import { callsOf, examplesOf, type DeclaredResponse, type Call } from '@shop/mock-engine/openapi/calls';
+import { callsOf, type DeclaredResponse, type Call } from '@shop/mock-engine/openapi/calls';
+import { examplesOf } from '@shop/mock-engine/openapi/example-values';
 import { child, children, type Part } from '@shop/mock-engine/openapi/document';
 import { acceptsResponse, jsonOf, type Interaction, type Pact } from '../pacts/pacts.ts';
 import { coverageMessages as messages } from './coverage.messages.ts';

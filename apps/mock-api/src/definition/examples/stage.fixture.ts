@@ -1,7 +1,8 @@
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '../situations.ts';
-import { callsOf, examplesOf } from '@shop/mock-engine/openapi/calls';
+import { callsOf } from '@shop/mock-engine/openapi/calls';
+import { examplesOf } from '@shop/mock-engine/openapi/example-values';
 import { wholeOf } from '@shop/mock-engine/openapi/document';
 import type { LightMyRequestResponse } from 'fastify';
 

@@ -5,7 +5,7 @@ import type { SituationName } from '../situations.ts';
 
 import { customerId } from '../../features/accounts/customer-id.ts';
 import { newSession, openSession } from '../../features/accounts/sessions.ts';
-import type { StateHandler as EngineStateHandler } from '@shop/mock-engine/control/state-handler';
+import type { StateHandler as EngineStateHandler } from '@shop/mock-engine/control/control-call';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 import type { World } from '../../world/world.ts';
 import { addOrders, anotherCustomer, kanpur, knownOrders, placeOrder, registerAnother } from './arrange.ts';

@@ -2,7 +2,7 @@ import { formatRupees } from '@shop/domain/money/format-rupees';
 import { orderStatuses } from '@shop/domain/order/order';
 import { registrationFaults } from '@shop/domain/registration/check-registration';
 import { Refusal } from '@shop/mock-engine/contract/problem';
-import type { RecordKind, RecordView } from '@shop/mock-engine/control/record-kind';
+import type { RecordKind, RecordView } from '@shop/mock-engine/control/record-kinds';
 
 import { registrationMessages } from '../../features/accounts/accounts.messages.ts';
 import { customerId } from '../../features/accounts/customer-id.ts';
