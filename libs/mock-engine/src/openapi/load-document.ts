@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { flawsIn } from './document-flaws.ts';
+import { flawsIn, sampleMost } from './document-flaws.ts';
 import {
   addressOf,
   ContractError,
@@ -17,10 +17,8 @@ import {
 import { fileOf } from './anchors.ts';
 import { dataIn, isTree, sizeOf, treesIn, type Tree } from './tree.ts';
 import { lazy } from './lazy.ts';
-import { loadDocumentMessages as messages } from './load-document.messages.ts';
 import { linear } from './linear-patterns.ts';
 import { expressionOf, isLiteral } from './patterns.ts';
-import { sampleMost } from './sample.ts';
 import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
 import { meantValues, otherTypes } from './types-of.ts';
 import { isSwagger, placeInSwagger, upgraded } from './upgraded.ts';
@@ -72,7 +70,11 @@ export async function loadDocument(address: string): Promise<LoadedDocument> {
     const { trees } = reader;
     const whole = { ...wholeOf(trees.get(main) ?? {}, main, trees), readPattern: linear };
     if (!/^3\.[0-2](\.|$)/.test(String(whole.node.openapi)))
-      throw reader.errorAt(main, ['openapi'], messages.otherKind);
+      throw reader.errorAt(
+        main,
+        ['openapi'],
+        'Not an OpenAPI document: openapi must be 3.0.x, 3.1.x or 3.2.x, or swagger 2.0.',
+      );
     const warnings = await reader.follow(whole);
     const flaws = [...flawsIn(whole)].map(({ part, reason }) => reader.errorAt(part.file, part.at, reason).message);
     return { whole, files: reader.texts, warnings: [...flaws, ...warnings] };
@@ -133,7 +135,7 @@ function createReader() {
       const error =
         cause instanceof UnreadableText
           ? new DocumentError(nameOf(file), cause.line, cause.reason)
-          : new DocumentError(nameOf(file), null, messages.unreadable((cause as Error).message));
+          : new DocumentError(nameOf(file), null, `cannot be read: ${(cause as Error).message}`);
       failed.set(file, error);
       throw error;
     }
@@ -154,8 +156,9 @@ function createReader() {
       const value = valueAt(from, reference);
       if (value !== undefined) return value;
       const missing = error instanceof UnresolvedReference ? fileIn(error) : undefined;
-      if (missing === undefined || trees.has(missing)) return refuse(messages.noTarget(reference));
-      if (/^https?:/.test(file) && missing.startsWith('file:')) throw refuse(messages.localFile(reference));
+      if (missing === undefined || trees.has(missing)) return refuse(`The reference ${reference} has no target.`);
+      if (/^https?:/.test(file) && missing.startsWith('file:'))
+        throw refuse(`The reference ${reference} leads from a server to a file of this machine.`);
       if (!failed.has(missing)) await add(missing).catch(() => undefined);
       const failure = failed.get(missing);
       if (!failure) return targetOf(place, reference);
@@ -182,7 +185,13 @@ function createReader() {
         seen.add(place.node);
         for (const name of dataIn(place.node, place.namedBy)) {
           if (sizeOf(place.node[name]) <= MAX_DATA) continue;
-          warnings.push(errorAt(place.file, [...place.at, name], messages.endless(name)).message);
+          warnings.push(
+            errorAt(
+              place.file,
+              [...place.at, name],
+              `Its ${name} contains itself, or has over a million values, and is left out.`,
+            ).message,
+          );
           delete (place.node as Record<string, unknown>)[name];
         }
         if (place.namedBy === '' && mayNeedNotes(place.node)) warnings.push(...notesOn(place));
@@ -228,18 +237,26 @@ function createReader() {
     if (typeof pattern === 'string') patterns.push(pattern);
     const slow = patterns
       .filter((one) => !linear(one) && expressionOf(one))
-      .map((one) => errorAt(file, at, messages.slowPattern(one)));
-    const literals = patterns.filter(isLiteral).map((one) => errorAt(file, at, messages.literal(one)));
+      .map((one) => errorAt(file, at, `The pattern ${one} could take for ever, and is not checked.`));
+    const literals = patterns
+      .filter(isLiteral)
+      .map((one) =>
+        errorAt(file, at, `The pattern ${one} fits no text to the letter, and is read without its slashes.`),
+      );
     const meant = meantValues(node);
     if (meant) (node as Record<string, unknown>)['enum'] = meant;
-    const values = meant ? [errorAt(file, [...at, 'enum'], messages.otherValues)] : [];
+    const values = meant
+      ? [errorAt(file, [...at, 'enum'], 'Its enum has values of another type, which are read as its own.')]
+      : [];
     const others = at.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
     return [
       ...slow,
       ...literals,
-      ...tooMuchIn(node).map(([name, most]) => errorAt(file, [...at, name], messages.tooMuch(name, most))),
+      ...tooMuchIn(node).map(([name, most]) =>
+        errorAt(file, [...at, name], `Its ${name} is over ${most}: what is made for it is shorter.`),
+      ),
       ...values,
-      ...others.map((one) => errorAt(file, [...at, 'type'], messages.otherType(one))),
+      ...others.map((one) => errorAt(file, [...at, 'type'], `${one} is not a type of values, and is ignored.`)),
     ].map(({ message }) => message);
   }
 

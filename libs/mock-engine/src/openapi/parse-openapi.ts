@@ -2,7 +2,6 @@ import { CORE_SCHEMA, dump, load, Type, YAMLException, type State } from 'js-yam
 
 import { exactInteger, readJson } from '../store/exact-json.ts';
 import { ContractError } from './document.ts';
-import { loadDocumentMessages } from './load-document.messages.ts';
 import { isTree, sizeOf, type Tree } from './tree.ts';
 
 /** Invalid YAML or JSON. */
@@ -49,7 +48,8 @@ export function parseText(text: string): unknown {
     const value = load(text, { ...limits, schema });
     const size = sizeOf(value);
     // Schemas may contain themselves.
-    if (size > MAX_VALUES && size < Infinity) throw new UnreadableText(loadDocumentMessages.tooLarge, 1);
+    if (size > MAX_VALUES && size < Infinity)
+      throw new UnreadableText('Its aliases make it more than ten million values.', 1);
     return value;
   } catch (error) {
     if (error instanceof YAMLException) throw new UnreadableText(error.reason, (error.mark?.line ?? 0) + 1);

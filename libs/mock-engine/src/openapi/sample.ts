@@ -5,6 +5,7 @@ import { seededRandom, type Random } from '../ports/random.ts';
 import { isValid as fits } from './check-value.ts';
 import { rulesFor } from './direction.ts';
 import { isChoice } from './discriminator.ts';
+import { sampleMost } from './document-flaws.ts';
 import { canonical } from './equal.ts';
 import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
 import type { Part } from './document.ts';
@@ -31,15 +32,7 @@ const MAX_DEPTH = 6;
 const MAX_REQUIRED_DEPTH = 20;
 /** Values in one; with more, fields that are not required are left out. */
 const MAX_VALUES = 1_500;
-const MAX_ENTRIES = 1_000;
-const MAX_CHARACTERS = 100_000;
-/** What rules ask for beyond these is not made. */
-export const sampleMost = {
-  minItems: MAX_ENTRIES,
-  minContains: MAX_ENTRIES,
-  minProperties: MAX_ENTRIES,
-  minLength: MAX_CHARACTERS,
-} as const;
+const { minItems: MAX_ENTRIES, minLength: MAX_CHARACTERS } = sampleMost;
 /** Of `+` and `*` in a pattern. */
 const MAX_REPEATED = 8;
 /** A rule may refuse what others suggest. */
