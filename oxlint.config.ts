@@ -15,7 +15,9 @@ const folderEdges = (folder: string, edges: ImportGraph): OxlintOverride => ({
 const portableFiles = [
   'apps/mock-api/src/{definition,features,web,world}/**/*.ts',
   'libs/shop-seed/src/**/*.ts',
-  'libs/mock-engine/src/{client,contract,definition,openapi,pipeline,ports,request-log,situations,web}/**/*.ts',
+  'libs/mock-engine/src/{client,collections,document,engine,faults,http,parameters,samples,schema,web}/**/*.ts',
+  'libs/mock-engine/src/store/{clock,exact-json,random}.ts',
+  'libs/mock-engine/src/traffic/{coverage,exchange-details,field-names,request-log}.ts',
   'libs/mock-engine/src/worlds/world-name.ts',
 ];
 const serverFiles = [
@@ -23,9 +25,9 @@ const serverFiles = [
   'apps/mock-api/src/features/payment-window/browser-files.ts',
   'apps/mock-api/src/features/pictures/picture-folder.ts',
   'apps/mock-api/src/definition/{shop,static-files}.ts',
-  'libs/mock-engine/src/definition/load-definition.ts',
-  'libs/mock-engine/src/openapi/{load,watch}-document.ts',
-  'libs/mock-engine/src/openapi/{linear-patterns,parse-openapi}.ts',
+  'libs/mock-engine/src/engine/load-definition.ts',
+  'libs/mock-engine/src/document/{load,watch}-document.ts',
+  'libs/mock-engine/src/document/{linear-patterns,parse-openapi}.ts',
 ];
 const ofTheServer = {
   allowTypeImports: true,

@@ -1,1 +1,1 @@
-module.exports = { ...require('../../tools/jest/preset.cjs'), rootDir: __dirname, maxWorkers: 2 };
+module.exports = { ...require('../jest/preset.cjs'), rootDir: __dirname, maxWorkers: 2 };

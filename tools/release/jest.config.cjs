@@ -1,1 +1,1 @@
-module.exports = { ...require('../../tools/jest/preset.cjs'), rootDir: __dirname };
+module.exports = { ...require('../jest/preset.cjs'), rootDir: __dirname };

@@ -1,6 +1,6 @@
-import type { ApiResponse, CallInput } from './contract/contract.ts';
-import type { MaskOptions } from './contract/mask.ts';
-import type { Situation, Target } from './situations/fault-effect.ts';
+import type { ApiResponse, CallInput } from './http/contract.ts';
+import type { MaskOptions } from './http/mask.ts';
+import type { Situation, Target } from './faults/fault-effect.ts';
 import type { EngineWorld } from './worlds/world.ts';
 
 /** A document, and the base path of its calls here; by default the path of its first server. */

@@ -1,7 +1,7 @@
 // spec-map: 7.2.1, 8.1.25, 9.5.3
-import { createEngine } from './pipeline/engine.ts';
-import { systemRandom } from './ports/random.ts';
-import { createRequestLog } from './request-log/request-log.ts';
+import { createEngine } from './engine/engine.ts';
+import { systemRandom } from './store/random.ts';
+import { createRequestLog } from './traffic/request-log.ts';
 import { createRows } from './store/rows.ts';
 import {
   contract,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Part } from '@shop/mock-engine/openapi/document';
+import type { Part } from '@shop/mock-engine/document/document';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { parseOpenApi } from './read-openapi.ts';
 

@@ -1,6 +1,6 @@
-import { callsOf, type Content } from '@shop/mock-engine/openapi/calls';
-import { examplesOf } from '@shop/mock-engine/openapi/example-values';
-import { contractOf } from '@shop/mock-engine/openapi/contract-of';
+import { callsOf, type Content } from '@shop/mock-engine/document/calls';
+import { examplesOf } from '@shop/mock-engine/samples/example-values';
+import { contractOf } from '@shop/mock-engine/engine/contract-of';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './testing/schema-validator.fixture.ts';
 

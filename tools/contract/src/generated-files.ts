@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
-import type { ContractCall, ContractResponse } from '@shop/mock-engine/contract/contract';
-import { isProblemType } from '@shop/mock-engine/contract/http';
-import { callsOf } from '@shop/mock-engine/openapi/calls';
-import { contractOf } from '@shop/mock-engine/openapi/contract-of';
+import type { ContractCall, ContractResponse } from '@shop/mock-engine/http/contract';
+import { isProblemType } from '@shop/mock-engine/http/http';
+import { callsOf } from '@shop/mock-engine/document/calls';
+import { contractOf } from '@shop/mock-engine/engine/contract-of';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
-import { child, children, type Part } from '@shop/mock-engine/openapi/document';
+import { child, children, type Part } from '@shop/mock-engine/document/document';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { contractFile, readContract } from './contract.ts';
 import { schemaName } from './read-openapi.ts';

@@ -17,7 +17,7 @@ import {
 } from '@shop/domain/registration/check-registration';
 import { MOBILE_PATTERN, PINCODE_PATTERN } from '@shop/domain/text/digits';
 import fc from 'fast-check';
-import { children } from '@shop/mock-engine/openapi/document';
+import { children } from '@shop/mock-engine/document/document';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './testing/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';

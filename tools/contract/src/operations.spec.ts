@@ -1,6 +1,6 @@
 // spec-map: 7.1.2, 7.1.3, 7.1.4, 7.1.5, 7.1.6, 7.1.7, 7.1.8, 7.1.9, 7.1.10, 7.1.11, 7.1.12, 7.1.13, 7.1.14, 7.1.15
 // spec-map: 7.1.16, 7.1.17, 7.1.18, 7.2.7
-import { callsOf } from '@shop/mock-engine/openapi/calls';
+import { callsOf } from '@shop/mock-engine/document/calls';
 import { readContract } from './contract.ts';
 import { schemaName } from './read-openapi.ts';
 

@@ -1,5 +1,5 @@
-import { child, wholeOf, type Part } from '@shop/mock-engine/openapi/document';
-import { linesOf, parseTree } from '@shop/mock-engine/openapi/parse-openapi';
+import { child, wholeOf, type Part } from '@shop/mock-engine/document/document';
+import { linesOf, parseTree } from '@shop/mock-engine/document/parse-openapi';
 
 export interface OpenApi {
   readonly whole: Part;

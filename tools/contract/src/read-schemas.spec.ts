@@ -1,6 +1,6 @@
 import * as readSchemas from '@shop/api-contract/generated/read-schemas';
 import fc from 'fast-check';
-import { child, children, type Part } from '@shop/mock-engine/openapi/document';
+import { child, children, type Part } from '@shop/mock-engine/document/document';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './testing/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';

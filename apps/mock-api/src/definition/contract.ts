@@ -1,9 +1,9 @@
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { ServerName } from '@shop/api-contract/operation';
-import type { Contract } from '@shop/mock-engine/contract/contract';
-import { createMasks } from '@shop/mock-engine/contract/mask';
-import { contractOf } from '@shop/mock-engine/openapi/contract-of';
-import { wholeOf } from '@shop/mock-engine/openapi/document';
+import type { Contract } from '@shop/mock-engine/http/contract';
+import { createMasks } from '@shop/mock-engine/http/mask';
+import { contractOf } from '@shop/mock-engine/engine/contract-of';
+import { wholeOf } from '@shop/mock-engine/document/document';
 
 /** Base path of each server here; calls work without it, too, such as `v1/hero-products` (specification, section 7). */
 export const serverBases: Readonly<Record<ServerName, string>> = { api: '/api', postal: '' };

@@ -3,10 +3,10 @@ import { listEntries, type ListName } from './list-resources.ts';
 import type { Order } from '@shop/api-contract/model';
 import type { OperationId } from '@shop/api-contract/operation';
 import { situations, type SituationName } from './situations.ts';
-import type { ApiResponse } from '@shop/mock-engine/contract/contract';
-import { errorMessages } from '@shop/mock-engine/contract/contract.messages';
-import { problem } from '@shop/mock-engine/contract/problem';
-import type { FaultEffect, FaultScope, Situation } from '@shop/mock-engine/situations/fault-effect';
+import type { ApiResponse } from '@shop/mock-engine/http/contract';
+import { errorMessages } from '@shop/mock-engine/http/contract.messages';
+import { problem } from '@shop/mock-engine/http/problem';
+import type { FaultEffect, FaultScope, Situation } from '@shop/mock-engine/faults/fault-effect';
 
 import { loginMessages, registrationMessages } from '../features/accounts/accounts.messages.ts';
 import { paymentMessages } from '../features/payments/payments.messages.ts';

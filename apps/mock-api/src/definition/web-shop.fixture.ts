@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { seededRandom } from '@shop/mock-engine/ports/random';
+import { seededRandom } from '@shop/mock-engine/store/random';
 
 import { openShop, type Shop } from '../testing/open-shop.ts';
 import type { World } from '../world/world.ts';

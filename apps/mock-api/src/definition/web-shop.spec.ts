@@ -1,6 +1,6 @@
-import { contractRoutes } from '@shop/mock-engine/contract/routes';
+import { contractRoutes } from '@shop/mock-engine/http/routes';
 
-import { shopContract } from '../definition/contract.ts';
+import { shopContract } from './contract.ts';
 import { goodOrder } from '../testing/orders.ts';
 import { post, sendToBoth, type Sent } from './web-shop.fixture.ts';
 

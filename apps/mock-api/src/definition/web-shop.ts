@@ -1,4 +1,4 @@
-import type { ReportBug } from '@shop/mock-engine/pipeline/engine';
+import type { ReportBug } from '@shop/mock-engine/engine/engine';
 import { webMock } from '@shop/mock-engine/web/web-mock';
 
 import { browserFile } from '../features/payment-window/browser-file.ts';

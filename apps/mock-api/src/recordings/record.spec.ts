@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer as createLine, type AddressInfo, type Server, type Socket } from 'node:net';
 
-import { harEntryOf, type RecordedCall } from '@shop/mock-engine/recordings/har-entry';
-import { harFile, readHar } from '@shop/mock-engine/recordings/read-har';
-import { realApiRule } from '@shop/mock-engine/recordings/real-api-rule';
+import { harEntryOf, type RecordedCall } from '@shop/mock-engine/traffic/har-entry';
+import { harFile, readHar } from '@shop/mock-engine/traffic/read-har';
+import { realApiRule } from '@shop/mock-engine/traffic/real-api-rule';
 
 import { shopContract } from '../definition/contract.ts';
 import { openShop, type Shop } from '../testing/open-shop.ts';

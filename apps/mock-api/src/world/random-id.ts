@@ -1,4 +1,4 @@
-import type { Random } from '@shop/mock-engine/ports/random';
+import type { Random } from '@shop/mock-engine/store/random';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const fairBytes = 256 - (256 % letters.length);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CoverageData } from '@shop/mock-engine/request-log/coverage';
+import type { CoverageData } from '@shop/mock-engine/traffic/coverage';
 import { control } from './control.ts';
 
 const report = path.resolve(import.meta.dirname, '../../reports/contract-coverage.json');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { collectionAt } from '../../src/openapi/item-store.ts';
+import { collectionAt } from '../../src/collections/item-store.ts';
 import { mockApi } from '../../src/server/mock-api.ts';
 import type { EngineWorld } from '../../src/worlds/world.ts';
 

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { MockConfig } from '../config.ts';
-import { linesOf, parseText, UnreadableText } from '../openapi/parse-openapi.ts';
+import { linesOf, parseText, UnreadableText } from '../document/parse-openapi.ts';
 import { configFileMessages as messages } from './config-file.messages.ts';
 import { configSchema } from './config-schema.ts';
 import { SetupError } from './setup-error.ts';

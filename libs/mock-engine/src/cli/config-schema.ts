@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import type { MockConfig, SituationEntry } from '../config.ts';
-import type { MaskOptions } from '../contract/mask.ts';
+import type { MaskOptions } from '../http/mask.ts';
 import { configFileMessages as messages } from './config-file.messages.ts';
-import { effectNames } from '../situations/active-situations.ts';
+import { effectNames } from '../faults/active-situations.ts';
 import { logLevels } from './log.ts';
 import { hostName, latency, origin, size, text, wholeNumber } from './options.ts';
 

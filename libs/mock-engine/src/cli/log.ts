@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 
-import type { Exchange } from '../request-log/request-log.ts';
+import type { Exchange } from '../traffic/request-log.ts';
 
 /** Log levels; each includes those before it. */
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 
-import { latencyProfiles, readLatency } from '../situations/latency.ts';
+import { latencyProfiles, readLatency } from '../faults/latency.ts';
 import { isWorldName } from '../worlds/world-name.ts';
 import { worldsMessages } from '../worlds/worlds.messages.ts';
 import { logLevels, type LogLevel } from './log.ts';

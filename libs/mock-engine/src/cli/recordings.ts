@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 
-import type { Contract } from '../contract/contract.ts';
-import { parseJson } from '../contract/json.ts';
-import { Refusal } from '../contract/problem.ts';
-import type { Bases } from '../recordings/call-real-api.ts';
-import { harEntryOf } from '../recordings/har-entry.ts';
-import { openHarFile } from '../recordings/har-file.ts';
-import { readHar } from '../recordings/read-har.ts';
-import { recordMessages } from '../recordings/real-api.messages.ts';
-import { realApiRule } from '../recordings/real-api-rule.ts';
-import { recordingsMessages as messages } from '../recordings/recordings.messages.ts';
-import type { Recording } from '../recordings/replay-rule.ts';
-import type { Rule } from '../situations/fault-effect.ts';
+import type { Contract } from '../http/contract.ts';
+import { parseJson } from '../http/json.ts';
+import { Refusal } from '../http/problem.ts';
+import type { Bases } from '../traffic/call-real-api.ts';
+import { harEntryOf } from '../traffic/har-entry.ts';
+import { openHarFile } from '../traffic/har-file.ts';
+import { readHar } from '../traffic/read-har.ts';
+import { recordMessages } from '../traffic/real-api.messages.ts';
+import { realApiRule } from '../traffic/real-api-rule.ts';
+import { recordingsMessages as messages } from '../traffic/recordings.messages.ts';
+import type { Recording } from '../traffic/replay-rule.ts';
+import type { Rule } from '../faults/fault-effect.ts';
 import { SetupError } from './setup-error.ts';
 
 /** Interval of the progress. */

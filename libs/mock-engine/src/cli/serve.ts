@@ -4,12 +4,12 @@ import { type Command, Option } from 'commander';
 
 import type { DocumentEntry, MockConfig, SituationEntry } from '../config.ts';
 import { keptBy } from '../control/record-kinds.ts';
-import { UnknownOperation } from '../definition/document-definition.ts';
-import { loadDefinition } from '../definition/load-definition.ts';
-import type { MockDefinition } from '../definition/mock-definition.ts';
-import type { Validate } from '../pipeline/definition.ts';
-import type { Situation } from '../situations/fault-effect.ts';
-import { createRules } from '../situations/rules.ts';
+import { UnknownOperation } from '../engine/document-definition.ts';
+import { loadDefinition } from '../engine/load-definition.ts';
+import type { MockDefinition } from '../engine/mock-definition.ts';
+import type { Validate } from '../engine/definition.ts';
+import type { Situation } from '../faults/fault-effect.ts';
+import { createRules } from '../faults/rules.ts';
 import { cliMessages } from './cli.messages.ts';
 import { readConfigFile, type ReadConfig } from './config-file.ts';
 import { mockCommand, readOptions } from './options.ts';

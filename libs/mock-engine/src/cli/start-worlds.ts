@@ -1,8 +1,8 @@
 import { readOverridesFile } from '../control/overrides-file.ts';
-import type { Bases } from '../recordings/call-real-api.ts';
-import { replayRule } from '../recordings/replay-rule.ts';
+import type { Bases } from '../traffic/call-real-api.ts';
+import { replayRule } from '../traffic/replay-rule.ts';
 import type { Api } from '../server/mock-api.ts';
-import { latencyRule } from '../situations/rules.ts';
+import { latencyRule } from '../faults/rules.ts';
 import { DEFAULT_WORLD } from '../worlds/world-name.ts';
 import { cliMessages as messages } from './cli.messages.ts';
 import type { Options } from './options.ts';

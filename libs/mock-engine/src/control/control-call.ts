@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import type { Contract } from '../contract/contract.ts';
-import { fieldErrors, Refusal } from '../contract/problem.ts';
-import type { RequestLog } from '../request-log/request-log.ts';
-import type { Rules } from '../situations/rules.ts';
+import type { Contract } from '../http/contract.ts';
+import { fieldErrors, Refusal } from '../http/problem.ts';
+import type { RequestLog } from '../traffic/request-log.ts';
+import type { Rules } from '../faults/rules.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import { controlMessages as messages } from './control.messages.ts';
-import type { LoadedDocument } from '../openapi/load-document.ts';
-import type { WatchedDocuments } from '../openapi/watch-document.ts';
+import type { LoadedDocument } from '../document/load-document.ts';
+import type { WatchedDocuments } from '../document/watch-document.ts';
 import type { RecordKind } from './record-kinds.ts';
-import { JSON_TYPE } from '../contract/http.ts';
+import { JSON_TYPE } from '../http/http.ts';
 import { printJson } from '../store/exact-json.ts';
 
 /** Schemas that the document of the control calls names. */

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 
 import { controlCalls } from './control-document.ts';
-import { callsOf } from '../openapi/calls.ts';
-import { wholeOf } from '../openapi/document.ts';
-import { type Tree } from '../openapi/tree.ts';
+import { callsOf } from '../document/calls.ts';
+import { wholeOf } from '../document/document.ts';
+import { type Tree } from '../document/tree.ts';
 import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
 
 let library: LibraryServer;

@@ -3,8 +3,8 @@ import { clearInterval, setInterval } from 'node:timers';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { WatchedDocuments } from '../openapi/watch-document.ts';
-import type { RequestLog } from '../request-log/request-log.ts';
+import type { WatchedDocuments } from '../document/watch-document.ts';
+import type { RequestLog } from '../traffic/request-log.ts';
 import { CONTROL_BASE } from './control-call.ts';
 import { exchangeView } from './request-log.calls.ts';
 import { printJson } from '../store/exact-json.ts';

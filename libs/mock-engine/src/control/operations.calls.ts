@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { callOf } from '../contract/contract.ts';
-import { Refusal } from '../contract/problem.ts';
+import { callOf } from '../http/contract.ts';
+import { Refusal } from '../http/problem.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
-import { linesOf, parseTree, printTree, UnreadableText } from '../openapi/parse-openapi.ts';
-import { override, reservedId, type Override } from '../situations/override.ts';
-import { fieldErrors } from '../contract/problem.ts';
+import { linesOf, parseTree, printTree, UnreadableText } from '../document/parse-openapi.ts';
+import { override, reservedId, type Override } from '../faults/override.ts';
+import { fieldErrors } from '../http/problem.ts';
 import { controlMessages, overridesFileMessages as messages } from './control.messages.ts';
 
 /** A file that cannot be used; the message names its line and field. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import type { Contract } from '../contract/contract.ts';
-import { Refusal } from '../contract/problem.ts';
-import { override, reservedId } from '../situations/override.ts';
-import type { ActiveRule } from '../situations/active-situations.ts';
-import { isOverride, overrideRule, type OverrideRule } from '../situations/override-rule.ts';
+import type { Contract } from '../http/contract.ts';
+import { Refusal } from '../http/problem.ts';
+import { override, reservedId } from '../faults/override.ts';
+import type { ActiveRule } from '../faults/active-situations.ts';
+import { isOverride, overrideRule, type OverrideRule } from '../faults/override-rule.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { writeOverrides } from './overrides-file.ts';

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import type { Contract } from '../contract/contract.ts';
-import type { Override } from '../situations/override.ts';
-import { overrideRule } from '../situations/override-rule.ts';
+import type { Contract } from '../http/contract.ts';
+import type { Override } from '../faults/override.ts';
+import { overrideRule } from '../faults/override-rule.ts';
 import { contract, openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
 import { readOverridesFile } from './overrides-file.ts';
 

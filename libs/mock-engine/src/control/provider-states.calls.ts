@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../contract/problem.ts';
+import { Refusal } from '../http/problem.ts';
 import { controlCall } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { Contract } from '../contract/contract.ts';
-import { Refusal } from '../contract/problem.ts';
+import type { Contract } from '../http/contract.ts';
+import { Refusal } from '../http/problem.ts';
 import { printJson, readJson } from '../store/exact-json.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { controlMessages as messages } from './control.messages.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { HAR_LIMIT } from '../contract/http.ts';
-import { Refusal } from '../contract/problem.ts';
-import { readHar } from '../recordings/read-har.ts';
-import { recordingsMessages as messages } from '../recordings/recordings.messages.ts';
-import { isReplay, replayId, replayRule, type ReplayRule } from '../recordings/replay-rule.ts';
+import { HAR_LIMIT } from '../http/http.ts';
+import { Refusal } from '../http/problem.ts';
+import { readHar } from '../traffic/read-har.ts';
+import { recordingsMessages as messages } from '../traffic/recordings.messages.ts';
+import { isReplay, replayId, replayRule, type ReplayRule } from '../traffic/replay-rule.ts';
 import { isWorldName } from '../worlds/world-name.ts';
 import { controlCall, schemas } from './control-call.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { type ProblemField, Refusal } from '../contract/problem.ts';
+import { type ProblemField, Refusal } from '../http/problem.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { recordField, recordView, type RecordKind } from './record-kinds.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { Refusal } from '../contract/problem.ts';
-import type { Exchange } from '../request-log/request-log.ts';
+import { Refusal } from '../http/problem.ts';
+import type { Exchange } from '../traffic/request-log.ts';
 import { controlCall, schemas, time } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { Refusal } from '../contract/problem.ts';
-import type { ActiveRule } from '../situations/active-situations.ts';
-import { override, times } from '../situations/override.ts';
+import { Refusal } from '../http/problem.ts';
+import type { ActiveRule } from '../faults/active-situations.ts';
+import { override, times } from '../faults/override.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 

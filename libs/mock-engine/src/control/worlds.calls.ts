@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { Refusal } from '../contract/problem.ts';
-import { CLOCK_END } from '../ports/clock.ts';
+import { Refusal } from '../http/problem.ts';
+import { CLOCK_END } from '../store/clock.ts';
 import type { WorldSummary } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { controlCall, schemas, time, type Controlled } from './control-call.ts';

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../contract/problem.ts';
+import { Refusal } from '../http/problem.ts';
 import { controlMessages as messages } from '../control/control.messages.ts';
 
 export interface ControlAccess {

@@ -1,9 +1,9 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-import type { Contract, CurrentContract } from '../contract/contract.ts';
-import { VIOLATIONS_HEADER } from '../contract/http.ts';
-import { overrideHeaders } from '../situations/request-overrides.ts';
+import type { Contract, CurrentContract } from '../http/contract.ts';
+import { VIOLATIONS_HEADER } from '../http/http.ts';
+import { overrideHeaders } from '../faults/request-overrides.ts';
 import { isLocalName } from './control-access.ts';
 
 const ONE_DAY_IN_SECONDS = 86_400;

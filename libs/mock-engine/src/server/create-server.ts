@@ -17,17 +17,17 @@ import {
   PATH_PARAMETER_LIMIT,
   REQUEST_TIMEOUT_MS,
   TIMEOUT_CHECK_MS,
-} from '../contract/http.ts';
-import { errorMessages as messages } from '../contract/contract.messages.ts';
-import { Refusal } from '../contract/problem.ts';
+} from '../http/http.ts';
+import { errorMessages as messages } from '../http/contract.messages.ts';
+import { Refusal } from '../http/problem.ts';
 import { CONTROL_BASE, serveControlCalls, type Controlled } from '../control/control-call.ts';
-import { serverPages, toConsole } from '../pages/server-pages.ts';
+import { serverPages, toConsole } from './server-pages.ts';
 import { controlCalls, controlDocument } from '../control/control-document.ts';
 import { streamEvents } from '../control/events.ts';
-import { sendProblem } from '../fastify/send-response.ts';
-import { readBytes, readJsonBodies, serveEngine, unreadableBody } from '../fastify/serve-engine.ts';
-import type { MockDefinition } from '../definition/mock-definition.ts';
-import type { Engine, ReportBug } from '../pipeline/engine.ts';
+import { sendProblem } from './send-response.ts';
+import { readBytes, readJsonBodies, serveEngine, unreadableBody } from './serve-engine.ts';
+import type { MockDefinition } from '../engine/mock-definition.ts';
+import type { Engine, ReportBug } from '../engine/engine.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';

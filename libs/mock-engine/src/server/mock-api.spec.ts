@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { InjectOptions } from 'fastify';
 
-import type { CallInput } from '../contract/contract.ts';
-import { loadDefinition } from '../definition/load-definition.ts';
+import type { CallInput } from '../http/contract.ts';
+import { loadDefinition } from '../engine/load-definition.ts';
 import { createApi, mockApi, type MockApiOptions } from './mock-api.ts';
 
 let folder: string;

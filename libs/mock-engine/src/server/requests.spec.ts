@@ -9,8 +9,8 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 
 import type { InjectOptions } from 'fastify';
 
-import type { CallInput } from '../contract/contract.ts';
-import { loadDefinition } from '../definition/load-definition.ts';
+import type { CallInput } from '../http/contract.ts';
+import { loadDefinition } from '../engine/load-definition.ts';
 import { createApi, mockApi, type Api } from './mock-api.ts';
 
 let folder: string;

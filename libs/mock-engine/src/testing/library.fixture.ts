@@ -1,17 +1,17 @@
 /** A small API, other than the shop's: a library of books. Specs only. */
 import type { InjectOptions } from 'fastify';
 
-import type { Contract } from '../contract/contract.ts';
-import { problem, Refusal } from '../contract/problem.ts';
+import type { Contract } from '../http/contract.ts';
+import { problem, Refusal } from '../http/problem.ts';
 import type { RecordKind } from '../control/record-kinds.ts';
-import { createMasks } from '../contract/mask.ts';
-import type { MockDefinition } from '../definition/mock-definition.ts';
-import { contractOf } from '../openapi/contract-of.ts';
-import { wholeOf } from '../openapi/document.ts';
-import { readRule } from '../recordings/read-har.ts';
+import { createMasks } from '../http/mask.ts';
+import type { MockDefinition } from '../engine/mock-definition.ts';
+import { contractOf } from '../engine/contract-of.ts';
+import { wholeOf } from '../document/document.ts';
+import { readRule } from '../traffic/read-har.ts';
 import { createApi, type ApiOptions } from '../server/mock-api.ts';
-import type { RuleSource, Situation } from '../situations/fault-effect.ts';
-import { createRules } from '../situations/rules.ts';
+import type { RuleSource, Situation } from '../faults/fault-effect.ts';
+import { createRules } from '../faults/rules.ts';
 import type { Table } from '../store/rows.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 

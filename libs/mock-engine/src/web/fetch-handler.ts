@@ -1,8 +1,8 @@
-import { definitionOf, describedBy, type DocumentOptions } from '../definition/document-definition.ts';
-import { wholeOf } from '../openapi/document.ts';
-import { linear } from '../openapi/linear-patterns.ts';
-import { type Tree } from '../openapi/tree.ts';
-import { upgraded } from '../openapi/upgraded.ts';
+import { definitionOf, describedBy, type DocumentOptions } from '../engine/document-definition.ts';
+import { wholeOf } from '../document/document.ts';
+import { linear } from '../document/linear-patterns.ts';
+import { type Tree } from '../document/tree.ts';
+import { upgraded } from '../document/upgraded.ts';
 import { requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { webMock } from './web-mock.ts';

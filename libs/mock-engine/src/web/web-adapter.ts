@@ -1,8 +1,8 @@
-import { errorMessages as messages } from '../contract/contract.messages.ts';
-import { bodilessStatuses } from '../contract/http.ts';
-import type { Engine } from '../pipeline/engine.ts';
-import type { EngineRequest, EngineResponse } from '../pipeline/request.ts';
-import { throttle } from '../pipeline/throttle.ts';
+import { errorMessages as messages } from '../http/contract.messages.ts';
+import { bodilessStatuses } from '../http/http.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { EngineRequest, EngineResponse } from '../engine/request.ts';
+import { throttle } from '../http/throttle.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 
 /** Handles a request in a world. @param url path and query inside the world; by default the request's own */

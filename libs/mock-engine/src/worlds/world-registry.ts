@@ -1,7 +1,7 @@
-import { Refusal } from '../contract/problem.ts';
-import type { Clock } from '../ports/clock.ts';
-import { seededRandom, systemRandom, type Random } from '../ports/random.ts';
-import type { Rule, RuleSource } from '../situations/fault-effect.ts';
+import { Refusal } from '../http/problem.ts';
+import type { Clock } from '../store/clock.ts';
+import { seededRandom, systemRandom, type Random } from '../store/random.ts';
+import type { Rule, RuleSource } from '../faults/fault-effect.ts';
 import { memoryStorage, openDataFile, type RowsByWorld } from '../store/data-file.ts';
 import { createRows, type Row } from '../store/rows.ts';
 import { StorageFailure } from '../store/storage-errors.ts';

@@ -1,7 +1,7 @@
-import { worldClock, type Clock, type ClockState } from '../ports/clock.ts';
-import type { Random } from '../ports/random.ts';
-import { activeSituations, type StoredRule } from '../situations/active-situations.ts';
-import type { Rule, RuleSource } from '../situations/fault-effect.ts';
+import { worldClock, type Clock, type ClockState } from '../store/clock.ts';
+import type { Random } from '../store/random.ts';
+import { activeSituations, type StoredRule } from '../faults/active-situations.ts';
+import type { Rule, RuleSource } from '../faults/fault-effect.ts';
 import type { Rows } from '../store/rows.ts';
 
 /** The common part of every API's worlds. Worlds share no mutable state. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { callsOf, type Call } from '@shop/mock-engine/openapi/calls';
-import { child, type Part } from '@shop/mock-engine/openapi/document';
+import { callsOf, type Call } from '@shop/mock-engine/document/calls';
+import { child, type Part } from '@shop/mock-engine/document/document';
 import { effects } from './changes.messages.ts';
 import { compareUnder, pairsUnder } from './compare-schemas.ts';
 import type { Difference, Found, PartOfCall, Sense } from './difference.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { child, children, type Part } from '@shop/mock-engine/openapi/document';
-import type { Tree } from '@shop/mock-engine/openapi/tree';
+import { child, children, type Part } from '@shop/mock-engine/document/document';
+import type { Tree } from '@shop/mock-engine/document/tree';
 import { effects } from './changes.messages.ts';
 import type { Found, Sense } from './difference.ts';
 

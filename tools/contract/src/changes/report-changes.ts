@@ -1,4 +1,4 @@
-import { ContractError } from '@shop/mock-engine/openapi/document';
+import { ContractError } from '@shop/mock-engine/document/document';
 import { changesMessages as messages } from './changes.messages.ts';
 import { changesBetween, type Change } from './changes.ts';
 import { grades } from './difference.ts';

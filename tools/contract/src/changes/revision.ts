@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { contractFile, pactFolder } from '../contract.ts';
-import { ContractError } from '@shop/mock-engine/openapi/document';
+import { ContractError } from '@shop/mock-engine/document/document';
 import { parsePact, readPacts, type Pact } from '../pacts/pacts.ts';
 import { changesMessages as messages } from './changes.messages.ts';
 import { parseOpenApi, type OpenApi } from '../read-openapi.ts';

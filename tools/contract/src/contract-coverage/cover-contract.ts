@@ -1,9 +1,9 @@
-import { REQUEST, type CoverageData } from '@shop/mock-engine/request-log/coverage';
-import { childField, fieldNames, WHOLE_VALUE } from '@shop/mock-engine/request-log/field-names';
+import { REQUEST, type CoverageData } from '@shop/mock-engine/traffic/coverage';
+import { childField, fieldNames, WHOLE_VALUE } from '@shop/mock-engine/traffic/field-names';
 import type { OperationId } from '@shop/api-contract/operation';
-import { callsOf, type DeclaredResponse, type Call } from '@shop/mock-engine/openapi/calls';
-import { examplesOf } from '@shop/mock-engine/openapi/example-values';
-import { child, children, type Part } from '@shop/mock-engine/openapi/document';
+import { callsOf, type DeclaredResponse, type Call } from '@shop/mock-engine/document/calls';
+import { examplesOf } from '@shop/mock-engine/samples/example-values';
+import { child, children, type Part } from '@shop/mock-engine/document/document';
 import { acceptsResponse, jsonOf, type Interaction, type Pact } from '../pacts/pacts.ts';
 import { coverageMessages as messages } from './coverage.messages.ts';
 

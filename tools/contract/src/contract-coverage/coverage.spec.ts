@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { CoverageData } from '@shop/mock-engine/request-log/coverage';
+import type { CoverageData } from '@shop/mock-engine/traffic/coverage';
 import { contractFile } from '../contract.ts';
-import { callsOf } from '@shop/mock-engine/openapi/calls';
+import { callsOf } from '@shop/mock-engine/document/calls';
 import { readPacts, type Interaction } from '../pacts/pacts.ts';
 import { coverContract } from './cover-contract.ts';
 import { coverageTable } from './coverage-table.ts';

@@ -1,4 +1,4 @@
-import { contractOf } from '@shop/mock-engine/openapi/contract-of';
+import { contractOf } from '@shop/mock-engine/engine/contract-of';
 import { parsedJson } from '../json.ts';
 import { readContract } from '../contract.ts';
 import { BODY_LIMIT_BYTES, OWN_TOKEN, type GeneratedRequest } from './generated-requests.ts';

@@ -1,5 +1,5 @@
 // spec-map: 7.2.7
-import { callsOf, type Call } from '@shop/mock-engine/openapi/calls';
+import { callsOf, type Call } from '@shop/mock-engine/document/calls';
 import { readContract } from '../contract.ts';
 import { fuzz, fuzzReport } from './fuzz.ts';
 

@@ -1,9 +1,9 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parsedJson } from '../json.ts';
-import { callsOf, type Call } from '@shop/mock-engine/openapi/calls';
-import { child, children, ContractError, type Part } from '@shop/mock-engine/openapi/document';
-import { pathPattern } from '@shop/mock-engine/contract/routes';
-import { valueErrors } from '@shop/mock-engine/openapi/check-value';
+import { callsOf, type Call } from '@shop/mock-engine/document/calls';
+import { child, children, ContractError, type Part } from '@shop/mock-engine/document/document';
+import { pathPattern } from '@shop/mock-engine/http/routes';
+import { valueErrors } from '@shop/mock-engine/schema/check-value';
 import {
   accepts,
   demandsOf,

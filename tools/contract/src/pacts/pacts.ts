@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pactFolder } from '../contract.ts';
-import { ContractError } from '@shop/mock-engine/openapi/document';
+import { ContractError } from '@shop/mock-engine/document/document';
 
 export interface MatchingRule {
   readonly match: string;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { child, children, type Part } from '@shop/mock-engine/openapi/document';
+import { child, children, type Part } from '@shop/mock-engine/document/document';
 
 /** Valid values of a schema, limits included, in any script. */
 export function valuesOf(schema: Part): fc.Arbitrary<unknown> {

@@ -1,4 +1,4 @@
-import { child, ContractError, type Part } from '@shop/mock-engine/openapi/document';
+import { child, ContractError, type Part } from '@shop/mock-engine/document/document';
 
 /** @throws ContractError when the document has no such schema */
 export function schemaNamed(whole: Part, name: string): Part {

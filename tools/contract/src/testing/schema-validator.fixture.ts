@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Part } from '@shop/mock-engine/openapi/document';
+import type { Part } from '@shop/mock-engine/document/document';
 
 /**
  * Validates by openapi.yaml itself, independently of the server's own checks.

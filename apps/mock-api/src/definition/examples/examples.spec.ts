@@ -1,7 +1,7 @@
 // spec-map: 7.1.2, 7.1.17
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { OperationId } from '@shop/api-contract/operation';
-import { child, children, wholeOf } from '@shop/mock-engine/openapi/document';
+import { child, children, wholeOf } from '@shop/mock-engine/document/document';
 
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { shopContract } from '../contract.ts';

@@ -1,7 +1,7 @@
 import type { SituationName } from '../situations.ts';
 import type { LightMyRequestResponse } from 'fastify';
 
-import { BODY_LIMIT } from '@shop/mock-engine/contract/http';
+import { BODY_LIMIT } from '@shop/mock-engine/http/http';
 import { shopSeed } from '@shop/shop-seed/shop-seed';
 import { shopContract } from '../contract.ts';
 import { kanpur } from '../provider-states/arrange.ts';

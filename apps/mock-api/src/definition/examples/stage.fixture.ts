@@ -1,9 +1,9 @@
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '../situations.ts';
-import { callsOf } from '@shop/mock-engine/openapi/calls';
-import { examplesOf } from '@shop/mock-engine/openapi/example-values';
-import { wholeOf } from '@shop/mock-engine/openapi/document';
+import { callsOf } from '@shop/mock-engine/document/calls';
+import { examplesOf } from '@shop/mock-engine/samples/example-values';
+import { wholeOf } from '@shop/mock-engine/document/document';
 import type { LightMyRequestResponse } from 'fastify';
 
 import type { Shop } from '../../testing/open-shop.ts';

@@ -1,7 +1,7 @@
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { orderStatuses } from '@shop/domain/order/order';
 import { registrationFaults } from '@shop/domain/registration/check-registration';
-import { Refusal } from '@shop/mock-engine/contract/problem';
+import { Refusal } from '@shop/mock-engine/http/problem';
 import type { RecordKind, RecordView } from '@shop/mock-engine/control/record-kinds';
 
 import { registrationMessages } from '../../features/accounts/accounts.messages.ts';

@@ -1,4 +1,4 @@
-import { problem } from '@shop/mock-engine/contract/problem';
+import { problem } from '@shop/mock-engine/http/problem';
 import type { OperationResponse, Input } from '../../world/operation.ts';
 import { emailKey, type CustomerRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';

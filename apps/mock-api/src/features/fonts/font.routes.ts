@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { extraProblem, type ExtraResponse } from '@shop/mock-engine/pipeline/extra-route';
+import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { fontPackages, readIfThere } from '../../files.ts';
 import { fontFamilies, fontStyleUrl } from './font-families.ts';

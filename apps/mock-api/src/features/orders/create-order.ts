@@ -1,7 +1,7 @@
 import type { ProblemField } from '@shop/api-contract/model';
 import { readAddress, type AddressReading } from '@shop/domain/delivery/selected-office';
 
-import { problem } from '@shop/mock-engine/contract/problem';
+import { problem } from '@shop/mock-engine/http/problem';
 import type { OperationResponse, Input } from '../../world/operation.ts';
 import { ok } from '../../world/operation.ts';
 import { randomId } from '../../world/random-id.ts';

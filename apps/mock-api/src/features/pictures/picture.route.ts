@@ -1,5 +1,5 @@
-import { accepts, isSameVersion } from '@shop/mock-engine/contract/http';
-import { extraProblem, type ExtraResponse } from '@shop/mock-engine/pipeline/extra-route';
+import { accepts, isSameVersion } from '@shop/mock-engine/http/http';
+import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { pictureFormats } from '../../world/pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { ExtraResponse } from '@shop/mock-engine/pipeline/extra-route';
+import type { ExtraResponse } from '@shop/mock-engine/engine/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { receiptScript, receiptStyle } from './receipt-files.content.ts';
 import { receiptNotFoundPage, receiptPage } from './receipt-page.ts';

@@ -1,0 +1,81 @@
+import { newTable } from '../http/contract.ts';
+import { METHODS } from './calls.ts';
+import { referred, type Part } from './document.ts';
+import { isTree, treesIn, type Tree } from './tree.ts';
+
+/** Kinds of components besides schemas. */
+const kinds = new Set('responses parameters headers examples requestBodies links callbacks securitySchemes'.split(' '));
+
+/** Where the target of a reference goes, by the key that the reference stands below. */
+const kindOf = (key: string) => (key === 'requestBody' ? 'requestBodies' : kinds.has(key) ? key : 'schemas');
+
+/** Below these, a reference is replaced by its target: OpenAPI has no components of operations, and 3.0 none of paths. */
+const inlined = new Set(['paths', 'webhooks', 'pathItems', ...METHODS]);
+
+/** A document of several files as one, whose references lead to places inside it. */
+export function bundled(whole: Part): Tree {
+  const names = new Map<Tree, string>();
+  const added = newTable<Record<string, unknown>>();
+  const around = new Set<Tree>();
+
+  /** @param key that the part stands below, or the one of the map that it is in */
+  function copy(part: Part, key: string, namedBy: string): unknown {
+    const { node } = part;
+    // YAML can write a value inside itself.
+    if (around.has(node)) return {};
+    around.add(node);
+    const copied: Record<string, unknown> = { ...node };
+    for (const [name, inner, innerNamedBy] of treesIn(node, namedBy)) {
+      const below = namedBy || (Array.isArray(node) ? key : name);
+      const inside: Part = { ...part, node: inner };
+      const target = targetOf(inside);
+      if (!target) copied[name] = copy(inside, below, innerNamedBy);
+      // Fields, paths and components may be in another file as a whole.
+      else if (innerNamedBy !== '') copied[name] = copy(target, below, innerNamedBy);
+      else copied[name] = referenceTo(target, inner, String(inner['$ref']), below);
+    }
+    around.delete(node);
+    return Array.isArray(node) ? Object.values(copied) : copied;
+  }
+
+  function referenceTo(target: Part, { $ref: _, ...beside }: Tree, reference: string, below: string): unknown {
+    if (inlined.has(below)) return { ...(copy(target, below, '') as Tree), ...beside };
+    if (target.file === whole.file) return { $ref: `#${reference.split('#')[1] ?? ''}`, ...beside };
+    const kind = kindOf(below);
+    const group = ((added[kind] ??= newTable()), added[kind]);
+    let name = names.get(target.node);
+    if (name === undefined) {
+      name = nameIn(group, kind, reference);
+      names.set(target.node, name);
+      group[name] = {};
+      group[name] = copy(target, kind, '');
+    }
+    return { $ref: `#/components/${kind}/${name}`, ...beside };
+  }
+
+  /** Undefined also for a reference that nothing uses, and that leads nowhere. */
+  function targetOf(part: Part): Part | undefined {
+    const { $ref: reference } = part.node;
+    try {
+      return typeof reference === 'string' ? referred(part, reference) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  const own = whole.node['components'] as Readonly<Record<string, Tree | undefined>> | undefined;
+
+  function nameIn(group: Tree, kind: string, reference: string): string {
+    const last = reference.split('/').at(-1) ?? '';
+    const base = last.replace(/\.(ya?ml|json)?#?$/, '').replaceAll(/[^\w.-]/g, '_') || kind;
+    const isTaken = (name: string) => Object.hasOwn(group, name) || Object.hasOwn(own?.[kind] ?? {}, name);
+    let name = base;
+    for (let count = 2; isTaken(name); count++) name = `${base}-${count}`;
+    return name;
+  }
+
+  const root = copy(whole, '', '') as Tree;
+  const components = isTree(root['components']) ? root['components'] : {};
+  const merged = Object.entries(added).map(([kind, more]) => [kind, { ...(components[kind] as Tree), ...more }]);
+  return merged.length === 0 ? root : { ...root, components: { ...components, ...Object.fromEntries(merged) } };
+}

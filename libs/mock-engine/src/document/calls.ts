@@ -1,0 +1,189 @@
+import { isJsonType } from '../http/http.ts';
+import { child, children, type Part } from './document.ts';
+import { perSchema } from './lazy.ts';
+import { isTree, type Tree } from './tree.ts';
+
+export interface Call {
+  /** The operationId, else the address. */
+  readonly id: string;
+  /** In capitals. */
+  readonly method: string;
+  readonly path: string;
+  /** `GET /v1/todos`. */
+  readonly address: string;
+  /** The server's `x-server-name`. */
+  readonly server: string;
+  /** The URL that the path is relative to. */
+  readonly base: string;
+  /** The base paths of all its servers. */
+  readonly bases: readonly string[];
+  readonly needsToken: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly body: Content | undefined;
+  /** One for each media type of the body. */
+  readonly bodies: readonly Content[];
+  readonly responses: readonly DeclaredResponse[];
+  readonly part: Part;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: Part;
+  /** Of a parameter in a media type of its own. */
+  readonly content: Content | undefined;
+  readonly part: Part;
+}
+
+export type DeclaredHeader = Pick<Parameter, 'name' | 'schema' | 'content' | 'part'>;
+
+export interface DeclaredResponse {
+  /** Not a number for `4XX` and `default`. */
+  readonly status: number;
+  /** As the document has it. */
+  readonly name: string;
+  readonly content: Content | undefined;
+  /** By name in lower case. */
+  readonly headers: ReadonlyMap<string, DeclaredHeader>;
+  readonly part: Part;
+}
+
+/** A body of a request or response, in JSON or the first of its media types. */
+export interface Content {
+  readonly type: string;
+  readonly schema: Part;
+  readonly part: Part;
+}
+
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+
+/** The places of a parameter. */
+export const PLACES = ['path', 'query', 'querystring', 'header', 'cookie'];
+
+/** `{id}` and `{name}` of `/shops/{id}/{name}`. */
+const placesOf = (path: string): string[] => path.match(/\{[^{}]*\}/g) ?? [];
+
+/** Whether a parameter says what it is called and where it is; one of a path has its place there. */
+export const isParameter = ({ node: { name, in: place } }: Part, path: string): boolean =>
+  typeof name === 'string' &&
+  PLACES.includes(String(place)) &&
+  (place !== 'path' || placesOf(path).some((one) => one.includes(name)));
+
+/** Whether a response says for which status it is. */
+export const isStatus = (name: string): boolean => /^([1-5](\d\d|XX)|default)$/i.test(name);
+
+/** The name of a server that has none. */
+export const DEFAULT_SERVER = 'api';
+
+/** Every call, in the order of the file. */
+export function callsOf(whole: Part): Call[] {
+  const ids = new Set<string>();
+  return children(whole, 'paths').flatMap(([name, item]) => {
+    const path = name.startsWith('/') ? name : `/${name}`;
+    return [
+      ...METHODS.flatMap((method) => {
+        const part = child(item, method);
+        return part ? [callOf(whole, item, part, method.toUpperCase(), path, ids)] : [];
+      }),
+      ...children(item, 'additionalOperations').map(([method, part]) => callOf(whole, item, part, method, path, ids)),
+    ];
+  });
+}
+
+/** @param ids those of the calls before it */
+function callOf(whole: Part, item: Part, part: Part, method: string, path: string, ids: Set<string>): Call {
+  const address = `${method} ${path}`;
+  const { operationId } = part.node;
+  const id = typeof operationId === 'string' && !ids.has(operationId) ? operationId : address;
+  ids.add(id);
+  const servers = [part, item, whole].map((one) => children(one, 'servers')).find((some) => some.length > 0) ?? [];
+  const server = servers[0]?.[1].node;
+  const security = securityOf(whole, part);
+  const body = child(part, 'requestBody');
+  return {
+    id,
+    method,
+    path,
+    address,
+    server: (server?.['x-server-name'] as string | undefined) ?? DEFAULT_SERVER,
+    base: (server?.url as string | undefined) ?? '',
+    bases: servers.length === 0 ? [''] : [...new Set(servers.flatMap(([, one]) => basePaths(one)))],
+    needsToken: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
+    parameters: parametersUnder(path, item, part),
+    body: body && contentUnder(body),
+    bodies: body ? contentsOf(body) : [],
+    responses: children(part, 'responses')
+      .filter(([name]) => isStatus(name))
+      .map(([name, response]) => ({
+        status: Number(name),
+        name,
+        content: contentUnder(response),
+        headers: new Map(
+          children(response, 'headers').map(([header, described]) => [
+            header.toLowerCase(),
+            { name: header, ...describedUnder(described), part: described },
+          ]),
+        ),
+        part: response,
+      })),
+    part,
+  };
+}
+
+/** The ways to be authenticated that an operation declares, else the document. */
+export function securityOf(whole: Part, { node: { security = whole.node.security } }: Part): Tree[] {
+  return Array.isArray(security) ? security.filter(isTree) : [];
+}
+
+/** More values of a server's variables would hardly be used. */
+const MAX_BASES = 100;
+
+/** The paths of a server's URL: one for each value of its variables, that of the default ones first. */
+export const basePaths = perSchema((server: Part): string[] => {
+  const { url } = server.node;
+  let urls = [typeof url === 'string' ? url : ''];
+  for (const [name, { node }] of children(server, 'variables')) {
+    const values = [node.default ?? '', ...(Array.isArray(node.enum) ? (node.enum as unknown[]) : [])].map(String);
+    urls = [...new Set(values)].flatMap((value) => urls.map((url) => url.replaceAll(`{${name}}`, value)));
+    urls = urls.slice(0, MAX_BASES);
+  }
+  return [...new Set(urls.map((url) => pathOf(url.replace(/\{[^{}]*\}/g, '')).replace(/\/+$/, '')))];
+});
+
+const pathOf = (url: string): string => URL.parse(url, 'http://localhost')?.pathname ?? '';
+
+/** Parameters that other parts of OpenAPI describe. */
+const isIgnored = ({ in: place, name }: Parameter) =>
+  place === 'header' && /^(accept|content-type|authorization)$/i.test(name);
+
+/** Those of the operation replace those of its path. */
+function parametersUnder(path: string, item: Part, operation: Part): Parameter[] {
+  const given = [...children(item, 'parameters'), ...children(operation, 'parameters')].map(([, part]) => part);
+  const all = given
+    .filter((part) => isParameter(part, path))
+    .map((part): Parameter => {
+      const { name, in: place } = part.node;
+      // Some write the query into the path, such as `/search?term={term}`.
+      const isQuery = place === 'path' && placesOf(path.split('?')[1] ?? '').includes(`{${String(name)}}`);
+      const where = isQuery ? 'query' : String(place);
+      return { name: String(name), in: where, ...describedUnder(part), part };
+    });
+  return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()].filter((one) => !isIgnored(one));
+}
+
+/** A body in each of its media types; the first one is JSON when any is. */
+export const contentsOf = (part: Part): Content[] =>
+  children(part, 'content')
+    .map(([type, media]) => ({ type, schema: schemaUnder(media), part: media }))
+    .sort((one, other) => Number(isJsonType(other.type)) - Number(isJsonType(one.type)));
+
+const contentUnder = (part: Part): Content | undefined => contentsOf(part)[0];
+
+/** Of a parameter or header, which may have a media type of its own. */
+function describedUnder(part: Part): Pick<Parameter, 'schema' | 'content'> {
+  const content = contentUnder(part);
+  return { schema: content?.schema ?? schemaUnder(part), content };
+}
+
+/** A missing schema allows anything. */
+const schemaUnder = (part: Part): Part => child(part, 'schema') ?? { ...part, node: {}, at: [...part.at, 'schema'] };

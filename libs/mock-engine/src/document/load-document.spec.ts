@@ -1,0 +1,432 @@
+import fc from 'fast-check';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { valueErrors } from '../schema/check-value.ts';
+import { contractOf } from '../engine/contract-of.ts';
+import { child } from './document.ts';
+import { linear } from './linear-patterns.ts';
+import { loadDocument } from './load-document.ts';
+import { expressionOf } from './patterns.ts';
+import { sampler } from '../samples/sample.ts';
+import { seededRandom } from '../store/random.ts';
+import { fetchHandler } from '../web/fetch-handler.ts';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'document-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function load(files: Record<string, string>, main = 'api.yaml') {
+  mkdirSync(join(folder, 'parts'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return loadDocument(join(folder, main));
+}
+
+const api = (paths: string) => `openapi: 3.0.3\ninfo: { title: Pets, version: '1' }\npaths:\n${paths}`;
+const getPet = (schema: string) =>
+  api(`  /pet:\n    get:\n      operationId: pet\n      responses:\n        '200':\n          description: ''
+          content: { application/json: { schema: ${schema} } }\n`);
+
+it('references within and between files are read, JSON and YAML', async () => {
+  const { whole, files } = await load({
+    'api.yaml': getPet("{ $ref: 'parts/pet.json#/$defs/A~1b' }"),
+    'parts/pet.json': JSON.stringify({
+      $defs: {
+        'A/b': {
+          type: 'object',
+          properties: { owner: { $ref: 'owner.yaml' }, mate: { $ref: '#/$defs/A~1b' } },
+        },
+      },
+    }),
+    'parts/owner.yaml': 'type: string',
+  });
+  expect([...files.keys()].map((file) => relative(folder, fileURLToPath(file)))).toEqual([
+    'api.yaml',
+    'parts/pet.json',
+    'parts/owner.yaml',
+  ]);
+  const check = contractOf(whole).calls['pet']?.responses['200']?.check;
+  const accepts = (value: unknown) => check?.(value).length === 0;
+  expect(accepts({ owner: 'Asha', mate: { owner: 'Ravi' } })).toBe(true);
+  expect(accepts({ mate: { owner: 7 } })).toBe(false);
+});
+
+const beds = { beds: 6 };
+const getBeds = (more: string) =>
+  api(`  /beds: { get: { operationId: beds, responses: ${more} } }\n`).replace('3.0.3', '3.1.0');
+const FINE = '{ 200: { content: { application/json: { example: { beds: 6 } } } } }';
+
+it.each<[string, string, Record<string, string>, string[]]>([
+  ['a $ref in an extension', `${getBeds(FINE)}x-plan: { $ref: ./plan.md }\n`, {}, []],
+  ['a name for an extension among the paths', `${getBeds(FINE)}  x-owner: { $ref: '#/x-people/1' }\n`, {}, []],
+  ['an example with a $ref', getBeds(`${FINE.replace('beds:', '$ref: nowhere, beds:')}`), {}, []],
+  [
+    'a response named default in another file',
+    getBeds("{ 200: { $ref: 'b.yaml#/Beds' }, default: { $ref: b.yaml#/weeds } }"),
+    {
+      'b.yaml': 'Beds: { content: { application/json: { example: { beds: 6 } } } }\nweeds: { description: x }\n',
+    },
+    [],
+  ],
+  ['a text in another file', `${getBeds(FINE)}tags: [{ description: { $ref: b.yaml#/a } }]`, { 'b.yaml': 'a: x' }, []],
+  [
+    'components that are all in other files',
+    `${getBeds("{ 200: { $ref: '#/components/responses/Beds' } }")}components: { responses: { $ref: b.yaml } }`,
+    {
+      'b.yaml': 'Beds: { $ref: c.yaml }',
+      'c.yaml': '{ content: { application/json: { example: { beds: 6 } } } }',
+    },
+    [],
+  ],
+  [
+    'a reference that nothing uses',
+    `${getBeds(FINE)}components: { schemas: { A: { $ref: '#/no' } } }`,
+    {},
+    ['api.yaml:5 The reference #/no has no target.'],
+  ],
+  [
+    'a callback in a file that is not there',
+    getBeds(`${FINE}, callbacks: { sown: { $ref: b.yaml } }`),
+    {},
+    ["api.yaml:4 b.yaml cannot be read: ENOENT: no such file or directory, open 'b.yaml'"],
+  ],
+  [
+    'what has references without a target',
+    api(`  /beds:
+    parameters:
+      - $ref: '#/components/parameters/Garden'
+    get:
+      operationId: beds
+      responses:
+        404: { $ref: '#/components/responses/None' }
+        200:
+          content:
+            application/json:
+              schema: { properties: { plan: { $ref: '#/components/schemas/Plan' }, beds: { type: integer } } }
+              example: { beds: 6, plan: [north] }
+components: { schemas: { Plan: { $ref: '#/components/schemas/Plan' } } }
+`),
+    {},
+    ['10 responses/None', '14 schemas/Plan', '6 parameters/Garden', '16 schemas/Plan'].map((one) =>
+      one.replace(/(\d+) (.*)/, 'api.yaml:$1 The reference #/components/$2 has no target.'),
+    ),
+  ],
+  [
+    'Swagger 2.0 with a reference without a target',
+    `swagger: '2.0'
+paths:
+  /beds:
+    get:
+      operationId: beds
+      responses: { 200: { schema: { $ref: '#/definitions/Beds' }, examples: { application/json: { beds: 6 } } } }
+definitions:
+  Beds:
+    properties:
+      plan: { $ref: '#/definitions/Plan' }
+`,
+    {},
+    ['api.yaml:10 The reference #/components/schemas/Plan has no target.'],
+  ],
+  [
+    'fields named like keywords',
+    getBeds(
+      FINE.replace(
+        'example:',
+        `schema: { properties: { value: { $ref: b.yaml },
+    example: { $ref: b.yaml }, enum: { $ref: b.yaml }, const: { $ref: b.yaml } } }, example:`,
+      ),
+    ),
+    { 'b.yaml': 'type: string' },
+    [],
+  ],
+  [
+    'an anchor',
+    getBeds(FINE.replace('example:', "schema: { $defs: { a: { $anchor: bed } }, $ref: '#bed' }, example:")),
+    {},
+    [],
+  ],
+  [
+    'YAML that contains itself',
+    `${getBeds(FINE)}x-loop: &loop { path: *loop }\ncomponents: &more { schemas: *more }\n`,
+    {},
+    ['api.yaml:5 Its x-loop contains itself, or has over a million values, and is left out.'],
+  ],
+  ['YAML that is indented loosely', `${getBeds(FINE)}x-text: 'a\nb'\nx-list: [\n  1\n]\n`, {}, []],
+  ['a merge key', `x-fine: &fine ${FINE}\n${getBeds('{ <<: *fine }')}`, {}, []],
+  ['OpenAPI 3.2', getBeds(FINE).replace('3.1.0', '3.2.0'), {}, []],
+  [
+    'Swagger 2.0',
+    "swagger: '2.0'\npaths: { /beds: { get: { operationId: beds, produces: [application/json], responses: { 200: { examples: { application/json: { beds: 6 } }, schema: { $ref: '#/definitions/Beds' } } } } } }\ndefinitions: { Beds: { type: object } }\n",
+    {},
+    [],
+  ],
+])('%s is served', async (_, text, others, warnings) => {
+  const { whole, warnings: given } = await load({ 'api.yaml': text, ...others });
+  const { examples } = contractOf(whole).calls['beds']?.responses['200'] ?? {};
+  expect(Object.values(examples ?? {})[0]).toMatchObject(beds);
+  expect(given.map((one) => one.replaceAll(`${folder}/`, ''))).toEqual(warnings);
+});
+
+it.each([
+  ['[text/xml]', '[]'],
+  ['[]', 'null'],
+])('Swagger 2.0 with the media types %s, and %s for a call, responds in JSON', async (all, own) => {
+  const paths = `{ /beds: { get: { operationId: beds, produces: ${own}, responses: { 200: { schema: {} } } } } }`;
+  const { whole } = await load({ 'api.yaml': `{ swagger: '2.0', produces: ${all}, paths: ${paths} }` });
+  expect(contractOf(whole).calls['beds']?.responses['200']?.type).toBe('application/json');
+});
+
+it('what Swagger 2.0 has for a body by reference or at a path is checked, and lists in its formats', async () => {
+  const responses = { 200: { description: '' } };
+  const Bed = { name: 'bed', in: 'body', required: true, schema: { type: 'object', required: ['name'] } };
+  const Sort = { name: 'sort', in: 'formData', type: 'string', enum: ['oak'] };
+  const consumes = ['application/x-www-form-urlencoded'];
+  const tags = {
+    name: 'tags',
+    in: 'query',
+    type: 'array',
+    maxItems: 1,
+    collectionFormat: 'tsv',
+    items: { type: 'string' },
+  };
+  const { whole, warnings } = await load({
+    'api.yaml': JSON.stringify({
+      swagger: '2.0',
+      consumes: ['application/json'],
+      parameters: { Bed, Sort },
+      paths: {
+        '/beds': { post: { parameters: [{ $ref: '#/parameters/Bed' }], responses } },
+        '/all': {
+          post: { responses },
+          put: { parameters: [Sort], consumes, responses },
+          parameters: [{ $ref: '#/parameters/Bed' }],
+        },
+        '/forms': { post: { consumes, parameters: [{ $ref: '#/parameters/Sort' }], responses } },
+        '/tags': { get: { parameters: [tags], responses } },
+      },
+    }),
+  });
+  expect(warnings).toEqual([]);
+  const handle = fetchHandler(whole.node);
+  const send = async (method: string, path: string, body?: string, type = 'application/json') => {
+    const sent = body === undefined ? {} : { body, headers: { 'content-type': type } };
+    return (await handle(new Request(`http://api.example${path}`, { method, ...sent }))).status;
+  };
+  const [form] = consumes;
+  expect([
+    await send('POST', '/beds', '{}'),
+    await send('POST', '/beds', '{"name":1}'),
+    await send('POST', '/all', '{}'),
+    await send('PUT', '/all', 'sort=elm', form),
+    await send('PUT', '/all', 'sort=oak', form),
+    await send('POST', '/forms', 'sort=elm', form),
+    await send('GET', '/tags?tags=a%09b'),
+  ]).toEqual([400, 200, 400, 400, 200, 400, 400]);
+});
+
+it('a pattern takes no longer than its text is long, or is named and not checked', async () => {
+  const schemas = {
+    nested: { pattern: '^(a+)+$' },
+    either: { pattern: '^(a|a)*$' },
+    open: { pattern: '\\d+\\d+$' },
+    name: { patternProperties: { '^(b+)+$': false } },
+    ahead: { pattern: '^(?=(a+)+$)' },
+    word: { pattern: '^(?=.*\\d).{3,}$' },
+    kind: { type: ['strng', 'string'] },
+  };
+  const { whole, warnings } = await load({
+    'api.yaml': JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }),
+  });
+  const all = child(child(whole, 'components') ?? whole, 'schemas') ?? whole;
+  const accepts = (name: keyof typeof schemas, value: unknown) =>
+    valueErrors(child(all, name) ?? whole, value).length === 0;
+  const [long, many] = [`${'a'.repeat(40)}!`, `${'1'.repeat(1e5)}!`];
+  expect([accepts('nested', long), accepts('nested', 'aa'), accepts('either', long), accepts('open', many)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect([
+    accepts('name', { [long.replaceAll('a', 'b')]: 1 }),
+    accepts('name', { bb: 1 }),
+    accepts('ahead', long),
+  ]).toEqual([true, false, true]);
+  expect([accepts('word', 'abc'), accepts('word', 'ab1'), accepts('kind', 'x'), accepts('kind', 1)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(warnings.map((one) => one.slice(folder.length + 1))).toEqual([
+    'api.yaml:1 strng is not a type of values, and is ignored.',
+    'api.yaml:1 The pattern ^(?=(a+)+$) could take for ever, and is not checked.',
+  ]);
+});
+
+it('a pattern that could take for ever decides as JavaScript does', () => {
+  const atoms = [
+    ...String.raw`a . \s \S \w \W \d \D \b \B \. \- \_ \/ \t \v \x41 \u00e9 \u{1f600} \ud83d\ude00 \p{L} \P{Lu} \p{Script=Greek}`.split(
+      ' ',
+    ),
+    ...String.raw`[^\s@] [\S] [\s-] [\w.-] [a[] [[:alpha:]] [\b] [] [^] [^a] [+--] [\u0000-\u001F] (?<x>a) (?:a|b) (?<!b) \A \1`.split(
+      ' ',
+    ),
+  ];
+  const characters = [...'aAé😀α_-./@[:1 \n\r\t\v\b\u00a0\ufeff\u2028\u3000\u0085\u180e'];
+  const texts = fc.array(fc.string({ unit: fc.constantFrom(...characters), maxLength: 4 }), {
+    minLength: 9,
+    maxLength: 9,
+  });
+  let decided = 0;
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...atoms), { minLength: 1, maxLength: 3 }), texts, (pieces, all) => {
+      const pattern = `^(${pieces.join('')})+`;
+      const [own, read] = [expressionOf(pattern), linear(pattern)];
+      if (!own || !read) return;
+      decided += 1;
+      // Without Unicode mode a character beyond the first 65,536 is two.
+      for (const text of own.unicode ? all : all.filter((one) => !one.includes('😀')))
+        expect([text, read.test(text)]).toEqual([text, own.test(text)]);
+    }),
+    { numRuns: 1000, seed: 57 },
+  );
+  expect(decided).toBeGreaterThan(800);
+  expect(linear('^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$')?.test('a\u00a0@b.c')).toBe(false);
+});
+
+it('a document of a server reads no file of this machine', async () => {
+  writeFileSync(join(folder, 'secret.yaml'), 'type: string');
+  const secret = pathToFileURL(join(folder, 'secret.yaml')).href;
+  const server = createServer((_, response) => response.end(getPet(`{ $ref: '${secret}' }`)));
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as AddressInfo;
+  await expect(loadDocument(`http://localhost:${port}/api.yaml`)).rejects.toThrow('from a server to a file');
+  server.close();
+});
+
+/** Lists of aliases, each ten times as large as the one before. */
+const aliases = (levels: number) =>
+  Array.from(
+    { length: levels },
+    (_, level) => `&l${level} [${level === 0 ? '1' : Array.from({ length: 10 }, () => `*l${level - 1}`).join(', ')}]`,
+  ).join(', ');
+
+it.each([
+  ['invalid YAML', 'openapi: 3.0.3\npaths: ]', ':2 '],
+  ['aliases of aliases', `openapi: 3.0.3\nx-all: [${aliases(9)}]`, ':1 Its aliases make it more than ten million'],
+  ['another kind of file', 'name: shop', ':1 Not an OpenAPI document'],
+  ['a later version', 'openapi: 4.0.0\npaths: {}', ':1 Not an OpenAPI document'],
+  ['a missing file', getPet("{ $ref: 'pet.yaml' }"), /:10 .*pet\.yaml cannot be read/],
+])('%s is refused with file, line and reason', async (_, text, reason) => {
+  const error = await load({ 'api.yaml': text }).catch((caught: Error) => caught);
+  expect((error as Error).message.slice(folder.length + 1)).toMatch(
+    reason instanceof RegExp ? reason : `api.yaml${reason}`,
+  );
+});
+
+it.each([
+  ['a path without a slash', 'pets: { get: { responses: {} } }', 'get', 'The path pets does not begin with "/"'],
+  ['an operation without responses', '/pets: { get: {} }', 'get', 'An operation has no responses'],
+  ['an operation that is none', '/pets: { get: all, put: { responses: {} } }', 'put', 'get is no operation'],
+  ['an unknown status', '/pets: { get: { responses: { ok: {} } } }', 'get', 'ok is not a status'],
+  [
+    'a parameter without a place',
+    '/pets: { get: { parameters: [{ name: a }], responses: {} } }',
+    'get',
+    'A parameter needs',
+  ],
+  [
+    'a parameter of another path',
+    '/pets: { parameters: [{ name: a, in: path }], get: { responses: {} } }',
+    'get',
+    'A parameter needs',
+  ],
+  [
+    'an operationId twice',
+    '/pets: { get: { operationId: a, responses: {} }, put: { operationId: a, responses: {} } }',
+    'put',
+    'The operationId a is used twice',
+  ],
+])('%s is told with its line, and the rest is served', async (_, paths, method, reason) => {
+  const { whole, warnings } = await load({ 'api.yaml': api(`  ${paths}`) });
+  expect(warnings).toEqual([expect.stringContaining(`api.yaml:4 ${reason}`)]);
+  const handle = fetchHandler(whole.node);
+  expect((await handle(new Request('https://x.test/pets', { method }))).status).toBe(200);
+});
+
+it.each(['swagger: 2.0', "swagger: '2.0'", 'openapi: 3.0', 'openapi: 3.1'])(
+  'a document with %s is one of OpenAPI',
+  async (version) => {
+    const { whole } = await load({ 'api.yaml': `${version}\npaths: { /pets: { get: { responses: { 200: {} } } } }` });
+    expect(Object.keys(contractOf(whole).calls)).toEqual(['GET /pets']);
+  },
+);
+
+it('a pattern that is written as in JavaScript is read so', async () => {
+  const code = { type: 'string', pattern: '/^[a-z]{3}$/i' };
+  const { whole, warnings } = await load({ 'api.yaml': JSON.stringify({ openapi: '3.1.0', code }) });
+  const part = child(whole, 'code') ?? whole;
+  expect(warnings).toEqual([expect.stringContaining('is read without its slashes')]);
+  expect(['abc', 'ABC', 'abcd', 1].map((value) => valueErrors(part, value).length === 0)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(valueErrors(part, sampler(seededRandom('a'))(part))).toEqual([]);
+});
+
+const twice = (levels: number): object =>
+  levels === 0 ? {} : { required: ['x', 'y'], properties: { x: twice(levels - 1), y: twice(levels - 1) } };
+
+it.each<[string, string, string | undefined]>([
+  ['an example that contains itself', 'example: &a { beds: *a }', 'Its example contains itself, or has over a million'],
+  [
+    'an example of aliases of aliases',
+    `example: [${aliases(7)}]`,
+    'Its example contains itself, or has over a million',
+  ],
+  ['a list that is too long', 'schema: { minItems: 100000000, items: {} }', 'Its minItems is over 1000: '],
+  [
+    'a list of too many',
+    'schema: { contains: { const: 1 }, minContains: 100000000 }',
+    'Its minContains is over 1000: ',
+  ],
+  ['a text that is too long', 'schema: { type: string, minLength: 4000000000 }', 'Its minLength is over 100000: '],
+  [
+    'an object of many fields',
+    'schema: { type: object, minProperties: 100000000 }',
+    'Its minProperties is over 1000: ',
+  ],
+  [
+    'a pattern of a long text',
+    "schema: { type: string, pattern: '^(a{1000}){1000}$' }",
+    'The pattern ^(a{1000}){1000}$ could take',
+  ],
+  ['fields that need two more each', `schema: ${JSON.stringify(twice(14))}`, undefined],
+])('%s is told with its line, and what is made for it is shorter', async (_, content, warning) => {
+  const { whole, warnings } = await load({
+    'api.yaml': getPet('{}').replace('{ schema: {} }', () => `{ ${content} }`),
+  });
+  expect(warnings).toEqual(warning === undefined ? [] : [expect.stringContaining(`api.yaml:10 ${warning}`)]);
+  const response = await fetchHandler(whole.node)(new Request('https://x.test/pet'));
+  expect(response.status).toBe(200);
+  expect((await response.text()).length).toBeLessThan(300_000);
+});
+
+it('values of an enum are of its type, whatever YAML makes of them', async () => {
+  const { whole, warnings } = await load({
+    'api.yaml':
+      'openapi: 3.1.0\nversion: { type: string, enum: [1.5, true, x] }\nsize: { type: integer, enum: ["1", "2"] }\n',
+  });
+  expect(Object.values(whole.node).slice(1)).toEqual([
+    { type: 'string', enum: ['1.5', 'true', 'x'] },
+    { type: 'integer', enum: [1, 2] },
+  ]);
+  expect(warnings).toEqual([expect.stringContaining(':3 Its enum'), expect.stringContaining(':2 Its enum')]);
+});

@@ -1,0 +1,88 @@
+import { jsonIn } from '../http/json.ts';
+import { exactInteger } from '../store/exact-json.ts';
+import { child, children, type Part } from './document.ts';
+import { perSchema } from './lazy.ts';
+import { isTree, type Tree } from './tree.ts';
+
+/** Schemas inside each other; deeper ones do not change a type. */
+const MAX_DEPTH = 5;
+
+export const isNumber = (value: unknown): value is number | bigint =>
+  typeof value === 'number' || typeof value === 'bigint';
+
+/** Whether a schema of numbers is one of whole ones. */
+export const isWhole = ({ type, format }: Tree): boolean =>
+  type === 'integer' || format === 'int32' || format === 'int64';
+
+type Test = (value: unknown) => boolean;
+
+const jsonTypes: ReadonlyMap<string, Test> = new Map<string, Test>([
+  ['string', (value) => typeof value === 'string'],
+  ['number', isNumber],
+  // Also one beyond the integers that JavaScript counts exactly.
+  ['integer', (value) => Number.isInteger(value) || typeof value === 'bigint'],
+  ['boolean', (value) => typeof value === 'boolean'],
+  ['array', Array.isArray],
+  ['object', (value) => isTree(value) && !Array.isArray(value)],
+  ['null', (value) => value === null],
+]);
+
+/** Tests whether a value is of one of these types; any is, when there are none. */
+export function testOf(types: readonly string[]): Test {
+  const tests = types.flatMap((type) => jsonTypes.get(type) ?? []);
+  const [only] = tests;
+  if (!only) return () => true;
+  return tests.length === 1 ? only : (value) => tests.some((test) => test(value));
+}
+
+/** The types that a schema names itself. */
+export const ownTypes = ({ type }: Tree): string[] =>
+  [type ?? []]
+    .flat()
+    .map(String)
+    .filter((one) => jsonTypes.has(one));
+
+const none: readonly string[] = [];
+
+/** What is written as a type, and is none. */
+export function otherTypes({ type }: Tree): readonly string[] {
+  if (type === undefined || jsonTypes.has(type as string)) return none;
+  return [type].flat().filter((one) => typeof one === 'string' && !jsonTypes.has(one)) as string[];
+}
+
+/** The values of an enum that lists some of another type, such as numbers for texts, as its own type; undefined for others. */
+export function meantValues(node: Tree): unknown[] | undefined {
+  const isRight = testOf(ownTypes(node));
+  const values = Array.isArray(node.enum) ? (node.enum as unknown[]) : [];
+  if (values.every((value) => value === null || isRight(value))) return undefined;
+  const meant = values.map((value) => [value, ...readings(value)].find(isRight) ?? value);
+  return meant.every((value) => value === null || isRight(value)) ? meant : undefined;
+}
+
+/** What else a value may mean: a number or truth value as a text, and the other way round; JSON as what it says. */
+export function readings(value: unknown): unknown[] {
+  if (isNumber(value) || typeof value === 'boolean') return [String(value)];
+  if (typeof value !== 'string') return [];
+  return NUMBER.test(value) ? [exactInteger(Number(value), value)] : [jsonIn(value)];
+}
+
+const NUMBER = /^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i;
+
+/** Whether null fits a schema of OpenAPI 3.0, whatever else it says; `x-nullable` is what Swagger 2.0 had. */
+export const isNullable = ({ node, dialect }: Part): boolean =>
+  dialect === '3.0' && (node.nullable === true || node['x-nullable'] === true);
+
+/** The JSON types that a schema allows, as far as it says. */
+export const typesOf = perSchema((schema: Part) => typesIn(schema, 0));
+
+function typesIn(schema: Part, depth: number): Set<string> {
+  const { enum: values } = schema.node;
+  const own = ownTypes(schema.node);
+  if (own.length > 0) return new Set(own);
+  if (Array.isArray(values)) return new Set(values.map((value) => (Array.isArray(value) ? 'array' : typeof value)));
+  if (child(schema, 'properties')) return new Set(['object']);
+  if (child(schema, 'items')) return new Set(['array']);
+  if (depth === MAX_DEPTH) return new Set();
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => children(schema, key));
+  return new Set(parts.flatMap(([, part]) => [...typesIn(part, depth + 1)]));
+}

@@ -1,0 +1,121 @@
+import { createMasks, type MaskOptions } from '../http/mask.ts';
+import { newTable, type Contract, type KeptItems } from '../http/contract.ts';
+import { basePaths, DEFAULT_SERVER } from '../document/calls.ts';
+import { contractOf } from './contract-of.ts';
+import { namedCredentials } from './credentials.ts';
+import { children, type Part } from '../document/document.ts';
+import type { ApiDefinition, Validate } from './definition.ts';
+import type { Situation } from '../faults/fault-effect.ts';
+import { situationMessages as messages } from '../faults/situations.messages.ts';
+import { standardSituations } from '../faults/standard-situations.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import type { MockDefinition } from './mock-definition.ts';
+
+export interface DocumentOptions {
+  /** Functions by operationId, in place of what the documents alone respond. */
+  readonly operations?: ApiDefinition<EngineWorld>['operations'] | undefined;
+  /** Besides those that every API has. */
+  readonly situations?: Readonly<Record<string, Situation>> | undefined;
+  readonly masks?: MaskOptions | undefined;
+  /** By default invalid requests are refused; `warn` serves them, as they were sent, with a header that says what is wrong. */
+  readonly validate?: Validate | undefined;
+  /** Calls without the credentials that the documents ask for get 401 or 403. */
+  readonly security?: boolean | undefined;
+  /** An id that nobody made is 404; without it, it is that of an example until something is written. */
+  readonly strictIds?: boolean | undefined;
+  /** Values are made instead of examples that break their schemas. */
+  readonly validExamples?: boolean | undefined;
+}
+
+/** An operation or situation is for a call that no document has. */
+export class UnknownOperation extends Error {
+  /** Where it is named, by the options' keys. */
+  readonly at: readonly string[];
+  readonly reason: string;
+  constructor(at: readonly string[], reason: string) {
+    super(`${at.join('.')}: ${reason}`);
+    [this.at, this.reason] = [at, reason];
+  }
+}
+
+function requireKnown({ calls }: Contract, { operations = {}, situations = {} }: DocumentOptions): void {
+  const addresses = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+  const named = [
+    ...Object.keys(operations)
+      .filter((name) => !addresses.includes(name))
+      .map((name) => ({ name, at: ['operations', name] })),
+    ...Object.entries(situations).flatMap(([key, one]) =>
+      (one.calls ?? []).map((name, index) => ({ name, at: ['situations', key, 'calls', String(index)] })),
+    ),
+  ];
+  const unknown = named.find(({ name }) => !Object.hasOwn(calls, name));
+  if (unknown) throw new UnknownOperation(unknown.at, messages.noOperation(unknown.name, Object.keys(calls)));
+}
+
+/** A mock API of what documents describe. @throws UnknownOperation */
+export function definitionOf(
+  contract: Contract,
+  options: DocumentOptions,
+  source?: MockDefinition['source'],
+): MockDefinition {
+  requireKnown(contract, options);
+  const { operations = {}, situations = {}, validate, security } = options;
+  return {
+    contract,
+    source,
+    operations,
+    validate,
+    isSecurityChecked: security,
+    situations: (contract) => ({ ...standardSituations(contract), ...situations }),
+    worlds: { open: (world) => world, seed: () => undefined },
+  };
+}
+
+/**
+ * The calls of documents below their bases. An operationId that two of them have begins with the second one's base.
+ */
+export function describedBy(
+  given: readonly Part[],
+  bases: readonly (string | undefined)[] = [],
+  {
+    strictIds,
+    security,
+    validExamples,
+    masks: own,
+  }: Pick<DocumentOptions, 'strictIds' | 'security' | 'validExamples' | 'masks'> = {},
+): Contract {
+  const documents = given.map((whole) => ({ ...whole, validExamples }));
+  const masks = createMasks(own, documents.flatMap(namedCredentials));
+  if (documents.length === 1 && documents[0]) {
+    const described = contractOf(documents[0], false, { strictIds, security });
+    return {
+      ...described,
+      calls: callsBelow(bases[0], described.calls),
+      bases: { [DEFAULT_SERVER]: bases[0] ?? baseOf(documents[0]) },
+      masks,
+    };
+  }
+  const calls = newTable<Contract['calls'][string]>();
+  const all: Record<string, string> = {};
+  const [titles, leftOut]: [string[], string[]] = [[], []];
+  const kept: KeptItems[] = [];
+  documents.forEach((whole, index) => {
+    const base = (all[index] = bases[index] ?? baseOf(whole));
+    const described = contractOf(whole, false, { base, strictIds, security });
+    titles.push(described.title);
+    kept.push(...(described.kept ?? []));
+    leftOut.push(...(described.leftOut ?? []).map((text) => `${base} ${text}`));
+    for (const [id, call] of Object.entries(callsBelow(bases[index], described.calls)))
+      calls[Object.hasOwn(calls, id) ? `${base} ${id}` : id] = { ...call, server: String(index) };
+  });
+  return { title: titles.join(', '), calls, bases: all, kept, leftOut, masks };
+}
+
+/** The calls at a base of the user's choice, in place of those of their servers. */
+const callsBelow = (base: string | undefined, calls: Contract['calls']): Contract['calls'] =>
+  base === undefined
+    ? calls
+    : Object.fromEntries(Object.entries(calls).map(([id, call]) => [id, { ...call, bases: [base] }]));
+
+/** The path of a document's first server. */
+const baseOf = (whole: Part): string => children(whole, 'servers').map(([, server]) => basePaths(server))[0]?.[0] ?? '';

@@ -1,0 +1,159 @@
+import type { Contract, CurrentContract } from '../http/contract.ts';
+import { commonHeaders, sendableHeaders } from '../http/http.ts';
+import { errorMessages as messages } from '../http/contract.messages.ts';
+import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
+import { problem, Refusal } from '../http/problem.ts';
+import { NO_RESPONSE, type RequestLog } from '../traffic/request-log.ts';
+import { drawLatency } from '../faults/latency.ts';
+import { readHeaderRules } from '../faults/request-overrides.ts';
+import type { Rules } from '../faults/rules.ts';
+import { StorageFailure } from '../store/storage-errors.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import type { ApiDefinition } from './definition.ts';
+import { createListCache } from './list-cache.ts';
+import { readBody } from './read-body.ts';
+import type { EngineRequest, EngineResponse, EngineRoute, RoutedRequest } from './request.ts';
+import { respond } from './respond.ts';
+import { notFoundResponse, problemResponse } from './responses.ts';
+import { wait } from '../http/throttle.ts';
+import { printJson } from '../store/exact-json.ts';
+
+/** Called for an error of an operation, which gets 500. */
+export type ReportBug = (bug: unknown, call: string) => void;
+
+export interface Handled {
+  readonly response: EngineResponse;
+  /** Ids of the situations and overrides that affected it. */
+  readonly applied: readonly string[];
+}
+
+/** A mock API without a server: adapters pass requests to it and send its responses. */
+export type Engine<World extends EngineWorld> = ReturnType<typeof createEngine<World>>;
+
+/** The id in the request log when override headers are invalid. */
+const refusedOverride = ['refused-override'];
+const none: readonly string[] = [];
+
+interface EngineParts {
+  readonly current: CurrentContract;
+  readonly rules: Rules;
+  readonly requestLog: Pick<RequestLog, 'add'>;
+  readonly reportBug: ReportBug;
+}
+
+export function createEngine<World extends EngineWorld>(
+  definition: ApiDefinition<World>,
+  { current, rules, requestLog, reportBug }: EngineParts,
+) {
+  const { extraRoutes = [] } = definition;
+  const lists = createListCache();
+  let routed = routesOf(current());
+
+  function routesOf(contract: Contract) {
+    return { contract, finder: routeFinder<EngineRoute<World>>([...contractRoutes(contract), ...extraRoutes]) };
+  }
+
+  function routesNow() {
+    if (routed.contract !== current()) routed = routesOf(current());
+    return routed;
+  }
+
+  /** Handles and logs a request: route, faults, authentication, validation, operation. */
+  async function handle(request: EngineRequest, world: World): Promise<Handled> {
+    const startedAt = performance.now();
+    const { contract, finder } = routesNow();
+    const mark = request.url.indexOf('?');
+    const path = mark === -1 ? request.url : request.url.slice(0, mark);
+    const query = mark === -1 ? undefined : request.url.slice(mark + 1);
+    const found = finder.find(request.method, path);
+    const route = found?.route;
+    const operationId = route && 'call' in route ? route.operationId : undefined;
+    const parameters = found && decodedParameters(found.encoded);
+    const read = await readBody(request, route);
+    const { body, unreadable } = read;
+    const about = { contract, read, body, unreadable, operationId, path, query };
+    const { response, applied } =
+      found && parameters
+        ? await atRoute({ ...request, ...found, ...about, parameters }, world)
+        : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
+    const date = new Date(world.clock.now()).toUTCString();
+    const situation = applied.length > 0 && { 'x-mock-situation': applied.join(', ') };
+    const headers = sendableHeaders({ ...commonHeaders, date, ...response.headers, ...situation });
+    const sent = { response: { ...response, headers }, applied };
+    // Without fields no secrets could be masked.
+    log(request, { contract, operationId, body: read.hasFields ? body : undefined }, sent, world, startedAt);
+    return sent;
+  }
+
+  async function atRoute(request: RoutedRequest<World>, world: World): Promise<Handled> {
+    let applied: readonly string[] = refusedOverride;
+    try {
+      const fault = world.situations.faultOf(request, readHeaderRules(request.headers, request.operationId, rules));
+      applied = fault?.because ?? none;
+      if (fault?.latency) await wait(drawLatency(fault.latency, world.random), request.stopping);
+      if (fault?.connection !== undefined)
+        return { response: { status: 0, headers: {}, body: undefined, connection: fault.connection }, applied };
+      const response = await respond(definition, request, world, fault);
+      return { response: response.isCacheable ? await lists.respond(response, request) : response, applied };
+    } catch (error) {
+      return { response: { ...errorResponse(error, request), isForced: applied === refusedOverride }, applied };
+    }
+  }
+
+  function errorResponse(error: unknown, { method, sentUrl, contract }: RoutedRequest<World>): EngineResponse {
+    if (error instanceof Refusal) return problemResponse(problem(error.status, { detail: error.message }));
+    reportBug(error, `${method} ${contract.masks.url(sentUrl)}`);
+    const isFull = error instanceof StorageFailure;
+    return problemResponse(isFull ? problem(503, { detail: messages.tryAgain }) : problem(500));
+  }
+
+  function log(
+    { method, sentUrl, headers, bytes }: EngineRequest,
+    { contract, operationId, body: request }: Pick<RoutedRequest<World>, 'contract' | 'body' | 'operationId'>,
+    { response, applied }: Handled,
+    world: World,
+    startedAt: number,
+  ): void {
+    const { isForced = false, isCacheable, checked, connection, violations } = response;
+    const add = (status: number, body: unknown, size: number, responseViolations = response.responseViolations) =>
+      requestLog.add(contract, {
+        world: world.name,
+        method,
+        url: sentUrl,
+        operationId,
+        status,
+        ms: performance.now() - startedAt,
+        because: applied,
+        request,
+        response: body,
+        isForced: isForced || world.isOver(),
+        isCacheable,
+        requestHeaders: headers,
+        responseHeaders: response.headers,
+        bodySize: (bytes?.length ?? 0) + size,
+        requestViolations: violations,
+        responseViolations,
+      });
+    if (checked)
+      checked.then(
+        ({ body, violations }) => add(response.status, body, printJson(body ?? null).length, violations),
+        () => add(NO_RESPONSE, undefined, 0),
+      );
+    else {
+      const { body, list } = response;
+      // Many requests share the bytes of a list.
+      const size = list === undefined && (typeof body === 'string' || body instanceof Uint8Array) ? body.length : 0;
+      add(connection === undefined ? response.status : NO_RESPONSE, response.json, size);
+    }
+  }
+
+  /** Whether a route has this method and path to the letter, such as `/` instead of the console. */
+  const has = (method: string, path: string): boolean => {
+    const { encoded } = routesNow().finder.find(method, path) ?? {};
+    return encoded !== undefined && Object.keys(encoded).length === 0;
+  };
+
+  return { handle, has };
+}
+
+const badRequest = () => problemResponse(problem(400, { detail: messages.badRequest }));

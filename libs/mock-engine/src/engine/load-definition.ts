@@ -1,0 +1,28 @@
+import type { DocumentEntry } from '../config.ts';
+import { loadDocument, type LoadedDocument } from '../document/load-document.ts';
+import { unfitExamples } from '../samples/unfit-examples.ts';
+import { definitionOf, describedBy, type DocumentOptions } from './document-definition.ts';
+import type { MockDefinition } from './mock-definition.ts';
+
+/**
+ * A mock API of OpenAPI documents alone.
+ *
+ * @throws DocumentError with file, line and reason
+ */
+export async function loadDefinition(
+  served: readonly DocumentEntry[],
+  options: DocumentOptions = {},
+): Promise<MockDefinition> {
+  const addresses = served.map(({ document }) => document);
+  const loaded = await Promise.all(addresses.map((address) => loadDocument(address)));
+  const bases = served.map(({ base }) => base?.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, ''));
+  const describe = (documents: readonly LoadedDocument[]) => {
+    const wholes = documents.map(({ whole }) => whole);
+    const described = describedBy(wholes, bases, options);
+    const leftOut = [...(described.leftOut ?? []), ...documents.flatMap(({ warnings }) => warnings)];
+    return { ...described, leftOut };
+  };
+  const described = describe(loaded);
+  const leftOut = [...described.leftOut, ...loaded.flatMap(({ whole }) => unfitExamples(whole, options.validExamples))];
+  return definitionOf({ ...described, leftOut }, options, { addresses, loaded, describe });
+}

@@ -1,0 +1,195 @@
+import { ownEntry, type ApiResponse } from '../http/contract.ts';
+import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
+import type { CallRoute } from '../http/routes.ts';
+import { missingCredentials } from '../http/credentials.ts';
+import { violationsHeader } from '../http/http.ts';
+import { inDeclaredShape } from '../http/refusal.ts';
+import { problem, type ProblemField } from '../http/problem.ts';
+import type { ActiveFault } from '../faults/active-situations.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import type { ApiDefinition, OperationInput } from './definition.ts';
+import type { ExtraRoute } from './extra-route.ts';
+import type { EngineResponse, RoutedRequest, UnreadableBody } from './request.ts';
+import {
+  callResponse,
+  problemResponse,
+  rawResponse,
+  refuseUnacceptable,
+  withDeclaredBody,
+  type Receiver,
+} from './responses.ts';
+import { withNumbers } from '../store/exact-json.ts';
+
+type Operation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
+
+/** What a response depends on. */
+interface Asked<World extends EngineWorld> {
+  readonly definition: ApiDefinition<World>;
+  readonly request: RoutedRequest<World>;
+  readonly world: World;
+  readonly fault: ActiveFault | undefined;
+  /** Replaces the operation's response, for callers with access. */
+  readonly forced: ApiResponse | undefined;
+}
+
+/**
+ * Responds to a request at its route: by its fault, else by the call's operation or the extra route.
+ *
+ * @throws any error of an operation, which is a bug
+ */
+export async function respond<World extends EngineWorld>(
+  definition: ApiDefinition<World>,
+  request: RoutedRequest<World>,
+  world: World,
+  fault: ActiveFault | undefined,
+): Promise<EngineResponse> {
+  const given = await fault?.respond?.({ ...request, secretFor: (field) => definition.secretFor?.(field, world) });
+  const injected =
+    given && fault?.change && 'call' in request.route ? withDeclaredBody(request.route.call, given, world) : given;
+  // A failure stays as it is, whatever edits responses.
+  const forced = injected && injected.status < 400 ? (fault?.change?.(injected, request) ?? injected) : injected;
+  const response = await responseTo({ definition, request, world, fault, forced });
+  if (!fault) return response;
+  if (!response.isForced && response.status >= 400 && response.status < 500) fault.giveBack();
+  return { ...response, bytesPerSecond: fault.bytesPerSecond };
+}
+
+function responseTo<World extends EngineWorld>(asked: Asked<World>): Promise<EngineResponse> | EngineResponse {
+  const { request, forced } = asked;
+  const { route } = request;
+  // What a call does not take is not read.
+  const isTaken = 'call' in route && (!route.call.hasBody || asked.definition.validate === 'warn');
+  const isIgnored = isTaken && request.unreadable?.status !== 413;
+  const unreadable = isIgnored ? undefined : request.unreadable;
+  if (forced?.raw) return rawResponse(forced, forced.raw);
+  if (unreadable && (!forced || forced.status < 400)) return refuseBody(unreadable, asked);
+  return 'call' in route ? callOperation(asked, route) : askExtraRoute(asked, route);
+}
+
+async function callOperation<World extends EngineWorld>(
+  asked: Asked<World>,
+  route: CallRoute,
+): Promise<EngineResponse> {
+  const { forced, fault, request } = asked;
+  const receiver = receiverOf(asked, route);
+  if (forced && forced.status >= 400) return callResponse(receiver, forced, true);
+  const response = await runOperation(asked, route);
+  if (response === forced) return callResponse(receiver, forced, true);
+  // A refusal stays as it is, too: the request did not reach what is edited.
+  const edited = response.status < 400 ? fault?.change?.(response, request) : undefined;
+  return callResponse(receiver, edited ?? response, edited !== undefined);
+}
+
+const receiverOf = <World extends EngineWorld>(
+  { request: { headers }, world }: Asked<World>,
+  { call }: CallRoute,
+): Receiver => ({ call, accept: headers['accept'] as string | undefined, world });
+
+/** Authenticates, validates, then calls the operation. */
+async function runOperation<World extends EngineWorld>(
+  { definition, request, world, forced }: Asked<World>,
+  route: CallRoute,
+): Promise<ApiResponse> {
+  const { operations, refusals, authenticate } = definition;
+  const { encoded: path, query, headers, body, read, origin, sentUrl } = request;
+  const { operationId, call } = route;
+  const isSecured = call.isSecured && authenticate !== undefined;
+  const principal = isSecured ? await authenticate(headers['authorization'] as string | undefined, world) : undefined;
+  if (isSecured && principal === undefined) return refused(route, problem(401, { detail: messages.signInFirst }));
+  const missing = isSecured ? undefined : missingCredentials(call.credentials, request);
+  const notes = missing === undefined ? [] : [`request: ${missing}`];
+  if (missing !== undefined && definition.isSecurityChecked) {
+    const status = call.responses['401'] === undefined && call.responses['403'] !== undefined ? 403 : 401;
+    return refused(route, { ...problem(status, { detail: missing }), violations: notes });
+  }
+
+  const parameters = call.readParameters({ path, query, headers });
+  const errors = [...parameters.errors, ...(read.check?.(body) ?? [])];
+  if (definition.validate === 'warn') {
+    if (call.hasBody && request.unreadable) notes.push(`request: ${reasonOf(request.unreadable)}`);
+    notes.push(...errors.map(violationOf));
+  } else if (errors.length > 0) return refuseInvalid(route, body, errors, refusals);
+  if (forced) return forced;
+  const unacceptable = refuseUnacceptable(call, headers['accept'] as string | undefined);
+  if (unacceptable) return unacceptable;
+
+  const operation = (ownEntry(operations, operationId) ?? ownEntry(operations, `${call.method} ${call.path}`)) as
+    | Operation<World>
+    | undefined;
+  const taken = read.taken ? read.taken(body) : body;
+  // Types of operations have numbers alone.
+  const given = operation ? withNumbers : (value: unknown) => value;
+  const input = {
+    path: given(parameters.path),
+    query: given(parameters.query),
+    headers: operation ? { ...headers, ...(withNumbers(parameters.headers) as object) } : parameters.headers,
+    cookies: given(parameters.cookies),
+    bodyType: read.type,
+    // Bytes are nothing that a document could keep or show.
+    body: operation || !(body instanceof Uint8Array) ? given(taken) : undefined,
+    sentBody: given(body),
+    principal,
+    url: origin && (() => origin() + sentUrl),
+  };
+  // Validated above, so the input has the operation's own type.
+  const own = await (operation ? operation(input, world) : call.respond(input, world));
+  const isRefusal = own.media === 'problem' && own.status >= 400;
+  const response = isRefusal ? refused(route, { ...own, media: undefined }) : own;
+  if (notes.length === 0) return response;
+  const warning = definition.validate === 'warn' ? violationsHeader(notes) : undefined;
+  return { ...response, violations: notes, headers: { ...response.headers, ...warning } };
+}
+
+type Refusals = ApiDefinition<EngineWorld>['refusals'];
+
+/** The status of an invalid request: 422 where the call declares that alone. */
+const invalidStatus = ({ call: { responses } }: CallRoute): 400 | 422 =>
+  responses['400'] === undefined && responses['422'] !== undefined ? 422 : 400;
+
+/** The response to an invalid request. An error without a field applies to the whole body. */
+function refuseInvalid(route: CallRoute, body: unknown, errors: ProblemField[], refusals: Refusals = {}): ApiResponse {
+  const whole = errors.find(({ field }) => field === '')?.detail;
+  const isObject = whole === requestErrorMessages.object || whole === requestErrorMessages.missing;
+  const detail = isObject ? messages.notAnObject : whole;
+  const own = ownEntry(refusals, route.operationId)?.(body);
+  const refusal = own ?? problem(invalidStatus(route), detail === undefined ? { errors } : { detail });
+  const violations = errors.map(violationOf);
+  return refused(route, { ...refusal, violations }, own !== undefined);
+}
+
+const violationOf = ({ field, detail }: ProblemField) => `request: ${field || 'body'}: ${detail}`;
+
+const reasonOf = ({ detail = messages.badRequest }: UnreadableBody) => detail;
+
+/** The response to a body that could not be read. */
+function refuseBody<World extends EngineWorld>(unreadable: UnreadableBody, asked: Asked<World>): EngineResponse {
+  const { status } = unreadable;
+  const { route } = asked.request;
+  const why = reasonOf(unreadable);
+  if (!('call' in route)) return problemResponse(problem(status, { detail: why }));
+  const own = status === 400 ? ownEntry(asked.definition.refusals ?? {}, route.operationId)?.(undefined) : undefined;
+  const given = own ?? problem(status === 400 ? invalidStatus(route) : status, { detail: why });
+  const refusal = refused(route, { ...given, violations: [`request: ${why}`] }, own !== undefined);
+  return callResponse(receiverOf(asked, route), refusal);
+}
+
+/** A refusal as the call declares it; a definition's own one stays as it is where the call declares its status. */
+function refused({ call }: CallRoute, response: ApiResponse, isOwn = false): ApiResponse {
+  if (isOwn && call.responses[response.status] !== undefined) return response;
+  const shaped = inDeclaredShape(call, response);
+  // The declared body has no place for the reasons.
+  return shaped.declared ? { ...shaped, headers: violationsHeader(response.violations ?? []) } : shaped;
+}
+
+async function askExtraRoute<World extends EngineWorld>(
+  { request, world, fault, forced }: Asked<World>,
+  route: ExtraRoute<World>,
+): Promise<EngineResponse> {
+  if (forced) return { ...problemResponse(problem(forced.status)), isForced: true };
+  const { query: search = '', parameters: path, body } = request;
+  // Reversed, so that the first value of a repeated parameter wins.
+  const query = Object.fromEntries([...new URLSearchParams(search)].reverse());
+  const single = Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]);
+  const headers = Object.fromEntries(single) as Record<string, string | undefined>;
+  return route.respond({ path, query, headers, body, variant: fault?.variant }, world);
+}

@@ -1,0 +1,160 @@
+import {
+  bodilessStatuses,
+  cacheableHeaders,
+  isJsonType,
+  JSON_TYPE,
+  preferredOf,
+  PROBLEM_TYPE,
+  problemHeaders,
+  responseHeaders,
+} from '../http/http.ts';
+import {
+  forStatus,
+  type ApiResponse,
+  type ContractCall,
+  type ContractMedia,
+  type ContractResponse,
+  type MockedWorld,
+  type RawResponse,
+} from '../http/contract.ts';
+import { contractMessages, errorMessages as messages } from '../http/contract.messages.ts';
+import { inDeclaredShape } from '../http/refusal.ts';
+import type { RouteFinder } from '../http/routes.ts';
+import { problem, type Problem } from '../http/problem.ts';
+import type { EngineResponse } from './request.ts';
+import { printJson } from '../store/exact-json.ts';
+
+/** A problem (RFC 9457) outside the contract's calls, or with a status that the call does not declare. */
+export function problemResponse(
+  { status, body }: { status: number; body: Problem },
+  headers?: Readonly<Record<string, string>>,
+): EngineResponse {
+  return { status, headers: { ...problemHeaders(status), ...headers }, body: printJson(body), json: body };
+}
+
+/** Who gets a call's response. */
+export interface Receiver {
+  readonly call: ContractCall;
+  /** The Accept header. */
+  readonly accept: string | undefined;
+  readonly world: MockedWorld;
+}
+
+const none: readonly ContractMedia[] = [];
+
+/** A call's response, in the media type that the client prefers of those that the contract declares. */
+export function callResponse({ call, accept, world }: Receiver, given: ApiResponse, isForced = false): EngineResponse {
+  const { status, isCacheable, violations } = given;
+  const declared = given.media ? undefined : forStatus(call.responses, status);
+  const media = declared?.media ?? none;
+  const [usual] = media;
+  const preferred = media.length > 1 ? (preferredOf(media, accept) ?? usual) : usual;
+  const vary = media.length > 1 ? { vary: 'Accept' } : undefined;
+  // Serialised once, by the list cache.
+  if (isCacheable && preferred === usual)
+    return {
+      status,
+      headers: { ...cacheableHeaders, ...vary },
+      body: undefined,
+      json: given.body,
+      isCacheable,
+      isForced,
+    };
+
+  const response = withDeclaredBody(call, given, world);
+  const isBytes = response.body instanceof Uint8Array;
+  const isExample = given.declared !== undefined || (given.isExample === true && !isForced);
+  const isOwnValue =
+    preferred === usual ||
+    isBytes ||
+    response.headers?.['content-type'] !== undefined ||
+    preferred?.takes(response.body, isExample);
+  const isSampled = !isOwnValue && (!isForced || given.declared !== undefined);
+  const chosen = isOwnValue || isSampled ? preferred : usual;
+  const json = isSampled ? chosen?.sample(world, given.declared?.example) : response.body;
+  const { type, body } = bodilessStatuses.has(status) ? noBody : written(declared, chosen, response.headers, json);
+  const headers = responseHeaders(call, response, type);
+  return {
+    status,
+    headers: vary ? { ...headers, ...vary } : headers,
+    body,
+    json: isBytes ? undefined : json,
+    violations,
+    isForced,
+    responseViolations: given.media !== undefined || chosen !== usual || isBytes || isStream(body) ? [] : undefined,
+  };
+}
+
+/** With the body and headers that the contract has for the status, where they stand for one. */
+export function withDeclaredBody(call: ContractCall, response: ApiResponse, world: MockedWorld): ApiResponse {
+  const declared = response.declared && forStatus(call.responses, response.status);
+  if (!declared) return response;
+  const headers = { ...declared.sampleHeaders(world), ...response.headers };
+  const body = declared.media[0]?.sample(world, response.declared?.example);
+  return { ...response, declared: undefined, body, headers };
+}
+
+const noBody = { type: undefined, body: undefined };
+
+const isStream = (body: EngineResponse['body']): body is AsyncIterable<Uint8Array> =>
+  typeof body === 'object' && !(body instanceof Uint8Array);
+
+function written(
+  declared: ContractResponse | undefined,
+  media: ContractMedia | undefined,
+  headers: ApiResponse['headers'],
+  json: unknown,
+): { type: string | undefined; body: EngineResponse['body'] } {
+  const own = headers?.['content-type']?.toString();
+  if (media && own === undefined) {
+    const { type, body } = media.write(json);
+    return isStream(body) || body.length > 0 ? { type, body } : noBody;
+  }
+  if (json === undefined) return noBody;
+  const type = own ?? (declared ? JSON_TYPE : PROBLEM_TYPE);
+  if (json instanceof Uint8Array) return { type, body: json };
+  // As JSON unless it is something else: a plain string such as an id would be sent as text.
+  return { type, body: typeof json === 'string' && !isJsonType(type) ? json : printJson(json) };
+}
+
+/** What clients asked for; more would fill the memory. */
+const MAX_KNOWN = 100;
+
+/** Whether the successes of a call fit an Accept header: clients send the same few again and again. */
+const known = new WeakMap<ContractCall, Map<string, boolean>>();
+
+function isAcceptable(call: ContractCall, accept: string): boolean {
+  const answers = known.get(call) ?? new Map<string, boolean>();
+  known.set(call, answers);
+  const answer =
+    answers.get(accept) ?? mediaOfSuccess(call).some((media) => media.length === 0 || preferredOf(media, accept));
+  if (answers.size < MAX_KNOWN) answers.set(accept, answer);
+  return answer;
+}
+
+function mediaOfSuccess({ responses }: ContractCall): (readonly ContractMedia[])[] {
+  const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
+  return (successes.length > 0 ? successes : ['default']).map((status) => responses[status]?.media ?? none);
+}
+
+/** 406 when a client accepts none of the types of a success; undefined otherwise. */
+export function refuseUnacceptable(call: ContractCall, accept: string | undefined): ApiResponse | undefined {
+  if (accept === undefined || accept === '*/*' || isAcceptable(call, accept)) return undefined;
+  const types = [...new Set(mediaOfSuccess(call).flatMap((media) => media.map(({ type }) => type)))];
+  return inDeclaredShape(call, problem(406, { detail: contractMessages.notAcceptable(types) }));
+}
+
+/** Sends the bytes of a recording or a real API unchanged. */
+export function rawResponse(
+  { status, body: json }: ApiResponse,
+  { headers, bytes, checked }: RawResponse,
+): EngineResponse {
+  return { status, headers, body: bytes, json, isForced: true, checked };
+}
+
+/** 404 for an unknown path, 405 for a wrong method. */
+export function notFoundResponse(path: string, finder: Pick<RouteFinder, 'allowedAt' | 'nearest'>): EngineResponse {
+  const allow = finder.allowedAt(path);
+  if (allow === '') return problemResponse(problem(404, { detail: messages.notFound(finder.nearest(path)) }));
+  return problemResponse(problem(405, { detail: messages.wrongMethod(allow) }), { allow });
+}

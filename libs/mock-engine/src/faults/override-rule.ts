@@ -1,0 +1,175 @@
+import {
+  type ApiResponse,
+  checkResponse,
+  callOf,
+  forStatus,
+  type Contract,
+  type ContractCall,
+} from '../http/contract.ts';
+import { mergePatch } from '../http/json.ts';
+import type { ProblemField } from '../http/problem.ts';
+import { JSON_TYPE, violationsHeader } from '../http/http.ts';
+import type { Rule, Target } from './fault-effect.ts';
+import type { Override } from './override.ts';
+import { situationMessages as messages } from './situations.messages.ts';
+import { printJson } from '../store/exact-json.ts';
+
+/** How an override fits the contract as it is. */
+export interface OverrideFit {
+  /** What the contract does not have, or no longer: operation, parameter, field, status or example. */
+  readonly stale: ProblemField[];
+  /** Contract violations of the body that it sends, of a status that the contract declares. */
+  readonly violations: readonly string[];
+}
+
+/** An override as a rule; it stays when the contract changes. */
+export interface OverrideRule extends Rule {
+  readonly override: Override;
+  readonly fit: (contract: Contract) => OverrideFit;
+}
+
+export const isOverride = (rule: Rule): rule is OverrideRule => 'override' in rule;
+
+/**
+ * The rule of an override.
+ *
+ * @param contract names the example in its title
+ * @param id by default the operation and its response, for example `getTodo:503`
+ */
+export function overrideRule(contract: Contract, given: Override, id = defaultId(given)): OverrideRule {
+  const { operation, status, example, headers, body, patch, delay } = given;
+  const isForced = status !== undefined && [headers, body, patch, given.when].every((part) => part === undefined);
+  const isReplaced = patch === undefined && [body, status, example].some((part) => part !== undefined);
+  const name = located(contract, given)?.example ?? example;
+  return {
+    id,
+    title: isForced ? messages.forced(operation, status, name) : messages.edited(operation, status),
+    override: given,
+    source: { ...given, id },
+    matches: (target) => matches(given, target),
+    fit: (now) => fitOf(now, given),
+    ...(delay !== undefined && { latency: { min: delay, max: delay } }),
+    ...(isReplaced && { respond: (target) => replacement(target.contract, given) }),
+    ...(!isReplaced &&
+      (patch ?? headers) !== undefined && { change: (response, target) => changed(target.contract, given, response) }),
+  };
+}
+
+const defaultId = ({ operation, status, example }: Override) =>
+  [operation, status ?? (example === undefined ? 'edited' : undefined), example]
+    .filter((part) => part !== undefined)
+    .join(':');
+
+/** What the contract has of an override; undefined when it has no such operation. */
+function located({ calls }: Contract, { operation, status: wanted, example }: Override) {
+  const address = operation.replace(/:(\w+)/g, '{$1}');
+  const isAt = ({ method, path, bases }: ContractCall) =>
+    ['', ...bases].some((base) => address === `${method} ${base}${path}`);
+  const id = Object.hasOwn(calls, operation)
+    ? operation
+    : Object.keys(calls).find((one) => isAt(callOf({ calls }, one)));
+  if (id === undefined) return undefined;
+  const call = callOf({ calls }, id);
+  const status =
+    wanted ??
+    Object.keys(call.responses)
+      .map(Number)
+      .find((one) => one < 300) ??
+    200;
+  /** Undefined for a status that the contract does not declare. */
+  const response = forStatus(call.responses, status);
+  const { examples = {} } = response ?? {};
+  const name = example ?? Object.keys(examples)[0];
+  return {
+    id,
+    call,
+    status,
+    response,
+    example: name !== undefined && Object.hasOwn(examples, name) ? name : undefined,
+  };
+}
+
+/** The response in place of the operation's; undefined when the contract no longer has it. */
+function replacement(contract: Contract, given: Override): ApiResponse | undefined {
+  const found = located(contract, given);
+  if (!found) return undefined;
+  const { id, status, response, example } = found;
+  const { body, example: wanted } = given;
+  const headers = lowerCase(given.headers);
+  if (body === undefined)
+    return response && (example !== undefined || wanted === undefined)
+      ? { status, body, headers, declared: { example } }
+      : undefined;
+  // A status that is not declared has no media type.
+  const type = !response && { 'content-type': JSON_TYPE };
+  return marked(contract, id, { status, body, headers: { ...type, ...headers } });
+}
+
+/** What the operation responds, with the edited parts. */
+function changed(contract: Contract, given: Override, response: ApiResponse): ApiResponse {
+  const { status, headers, patch } = given;
+  const id = located(contract, given)?.id ?? '';
+  const all = { ...response.headers, ...lowerCase(headers) };
+  const edited = { ...response, status: status ?? response.status, headers: all, isCacheable: undefined };
+  // A stream of a real API cannot be patched.
+  if (patch !== undefined && response.body !== undefined)
+    return marked(contract, id, { ...edited, body: mergePatch(response.body, patch), raw: undefined });
+  const raw = response.raw && { ...response.raw, headers: { ...response.raw.headers, ...all } };
+  return marked(contract, id, { ...edited, raw });
+}
+
+/** Names contract violations in a header: an edited response may have them. */
+function marked(contract: Contract, id: string, response: ApiResponse): ApiResponse {
+  const violations = checkResponse(contract, id, response.status, response.body);
+  return { ...response, headers: { ...response.headers, ...violationsHeader(violations) } };
+}
+
+function fitOf(contract: Contract, given: Override): OverrideFit {
+  const { operation, when = {}, body, patch } = given;
+  const found = located(contract, given);
+  if (!found) return { stale: [{ field: 'operation', detail: messages.unknownCall(operation) }], violations: [] };
+  const { id, call, status, response, example } = found;
+  const stale: ProblemField[] = [];
+  for (const name of Object.keys(when.path ?? {}))
+    if (!call.path.includes(`{${name}}`))
+      stale.push({ field: `when.path.${name}`, detail: messages.noParameter(id, name) });
+  for (const name of Object.keys(when.query ?? {}))
+    if (!call.parameters.some((one) => one.in === 'query' && one.name === name))
+      stale.push({ field: `when.query.${name}`, detail: messages.noQueryParameter(id, name) });
+  for (const path of Object.keys(when.body ?? {}))
+    if (!call.mayHaveField?.(path.split('.')))
+      stale.push({ field: `when.body.${path}`, detail: messages.noField(id, path) });
+  const isExampleSent = body === undefined && patch === undefined && given.example !== undefined;
+  if (given.status !== undefined && !response)
+    stale.push({ field: 'status', detail: messages.undeclaredStatus(id, Object.keys(call.responses)) });
+  else if (isExampleSent && example === undefined)
+    stale.push({
+      field: 'example',
+      detail: messages.unknownExample(id, status, Object.keys(response?.examples ?? {})),
+    });
+  const isChecked = response && body !== undefined;
+  return { stale, violations: isChecked ? checkResponse(contract, id, status, body) : [] };
+}
+
+function matches(given: Override, target: Target): boolean {
+  if (target.operationId === undefined || target.operationId !== located(target.contract, given)?.id) return false;
+  const { when = {} } = given;
+  const query = new URLSearchParams(target.query);
+  return (
+    Object.entries(when.path ?? {}).every(([name, value]) => target.parameters?.[name] === value) &&
+    Object.entries(when.query ?? {}).every(([name, value]) => query.getAll(name).includes(value)) &&
+    Object.entries(when.body ?? {}).every(([path, value]) => isSame(fieldAt(target.body, path), value))
+  );
+}
+
+const fieldAt = (body: unknown, path: string) =>
+  path
+    .split('.')
+    .reduce((value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined), body);
+
+const isSame = (one: unknown, other: unknown) => printJson(one) === printJson(other);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const lowerCase = (headers: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,0 +1,78 @@
+import type { Contract, CurrentContract } from '../http/contract.ts';
+import { Refusal } from '../http/problem.ts';
+import type { FaultSource, Rule, Situation } from './fault-effect.ts';
+import { readLatency } from './latency.ts';
+import type { Override } from './override.ts';
+import { overrideRule, type OverrideRule } from './override-rule.ts';
+import { situationMessages as messages } from './situations.messages.ts';
+
+/** Creates rules from the contract and its situations. */
+export type Rules = ReturnType<typeof createRules>;
+
+/** By name, or how they follow from a contract. */
+export type Situations =
+  | Readonly<Record<string, Situation>>
+  | ((contract: Contract) => Readonly<Record<string, Situation>>);
+
+/** Delays every response of a world. @param text see {@link readLatency} @throws Refusal */
+export function latencyRule(text: string): Rule {
+  const latency = readLatency(text);
+  if (!latency) throw new Refusal(400, messages.latency);
+  return { id: `latency:${text}`, title: `Latency ${text}`, latency, source: { latency: text } };
+}
+
+export function createRules(current: CurrentContract, given: Situations) {
+  let made: { contract: Contract; situations: Readonly<Record<string, Situation>> } | undefined;
+  function all(): Readonly<Record<string, Situation>> {
+    if (typeof given !== 'function') return given;
+    const contract = current();
+    if (made?.contract !== contract) made = { contract, situations: given(contract) };
+    return made.situations;
+  }
+
+  function situation(name: string): Rule {
+    const situations = all();
+    const found = Object.hasOwn(situations, name) ? situations[name] : undefined;
+    if (found) return { id: name, ...found, source: { situation: name } };
+    const forced = forcedBy(name);
+    if (!forced) throw new Refusal(400, messages.unknownSituation(name));
+    return override(forced);
+  }
+
+  /** `getTodo:404`, without declaring it. */
+  function forcedBy(name: string): Override | undefined {
+    const [, operation, status] = /^(.+):([2-5]\d\d)$/.exec(name) ?? [];
+    const isCall = operation !== undefined && Object.hasOwn(current().calls, operation);
+    return isCall ? { operation, status: Number(status) } : undefined;
+  }
+
+  function override(given: Override, id?: string): OverrideRule {
+    const contract = current();
+    const rule = overrideRule(contract, given, id);
+    const { body, patch } = given;
+    const [stale] = rule.fit(contract).stale.filter(
+      // An override with a body or patch of its own is allowed although the contract lacks its status or field.
+      ({ field }) => field === 'operation' || (body === undefined && patch === undefined && !field.startsWith('when')),
+    );
+    if (stale) throw new Refusal(400, stale.detail, [stale]);
+    return rule;
+  }
+
+  return {
+    get situations(): Readonly<Record<string, Situation>> {
+      return all();
+    },
+    /** By name, or as an operation and a status that it declares, `getTodo:404`. @throws Refusal when there is none */
+    situation,
+    knows: (name: string): boolean => Object.hasOwn(all(), name) || forcedBy(name) !== undefined,
+    /** @throws Refusal when the contract has no such operation, or no response for the override */
+    override,
+    /** A rule as it was stored; an override stays when the contract no longer has it. @throws Refusal */
+    stored(source: FaultSource): Rule {
+      if ('situation' in source) return situation(source.situation);
+      if ('latency' in source) return latencyRule(source.latency);
+      const { id, ...override } = source;
+      return overrideRule(current(), override, id);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type ApiResponse, callOf, type Contract } from '../http/contract.ts';
+import { errorMessages as messages } from '../http/contract.messages.ts';
+import { problem } from '../http/problem.ts';
+import { inDeclaredShape } from '../http/refusal.ts';
+import { seededRandom } from '../store/random.ts';
+import { createRows } from '../store/rows.ts';
+import type { FaultEffect, Situation, Target } from './fault-effect.ts';
+import { situationMessages } from './situations.messages.ts';
+
+/** What can go wrong in any API: `down` for all operations, `down:listTodos` for one. */
+export function standardSituations(contract: Contract): Record<string, Situation> {
+  const effects: Readonly<Record<keyof typeof situationMessages.standard, FaultEffect>> = {
+    down: {
+      respond: ({ contract, operationId = '' }) =>
+        inDeclaredShape(callOf(contract, operationId), problem(503, { detail: messages.tryAgain })),
+    },
+    empty: { respond: emptyResponse },
+    slow: { latency: { min: 2000, max: 2000 } },
+    offline: { connection: 'reset' },
+  };
+  const ids = Object.keys(contract.calls);
+  return Object.fromEntries(
+    [undefined, ...ids].flatMap((id) =>
+      Object.entries(effects).map(([name, effect]): [string, Situation] => [
+        id === undefined ? name : `${name}:${id}`,
+        {
+          ...effect,
+          ...(id === undefined ? { matches: isCall } : { calls: [id] }),
+          group: id ?? situationMessages.everyOperation,
+          title: situationMessages.titleOf(id, situationMessages.standard[name as keyof typeof effects]),
+        },
+      ]),
+    ),
+  );
+}
+
+const isCall = ({ operationId }: Target) => operationId !== undefined;
+
+/** A list without entries; 404 for a single thing, and the usual response to calls that read nothing. */
+function emptyResponse({ contract, operationId = '', parameters }: Target): ApiResponse | undefined {
+  const call = callOf(contract, operationId);
+  if (call.method !== 'GET') return undefined;
+  const world = { rows: createRows(), random: seededRandom('') };
+  const input = { path: parameters ?? {}, query: {}, headers: {}, cookies: {}, body: undefined };
+  const response = call.respond(input, world);
+  const { body } = response;
+  if (typeof body !== 'object' || body === null) return inDeclaredShape(call, problem(404));
+  if (Array.isArray(body)) return { ...response, body: [] };
+  const lists = Object.keys(body).filter((name) => Array.isArray((body as Record<string, unknown>)[name]));
+  if (lists.length === 0) return inDeclaredShape(call, problem(404));
+  return { ...response, body: { ...body, ...Object.fromEntries(lists.map((name) => [name, []])) } };
+}

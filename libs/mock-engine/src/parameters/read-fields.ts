@@ -1,0 +1,173 @@
+import type { SentField } from '../http/contract.ts';
+import { looksLikeJson } from '../http/json.ts';
+import { cut, decoded } from '../http/sent-fields.ts';
+import { child, type Part } from '../document/document.ts';
+import { type Tree } from '../document/tree.ts';
+import {
+  fieldNames,
+  fieldSchemas,
+  otherSchemas,
+  takesOtherFields,
+  typedValue,
+  typesOfAny,
+  type Texts,
+} from './text-values.ts';
+
+/** Names in brackets after each other, each of which may be a field or an entry; many servers read five. */
+const MAX_BRACKETS = 6;
+
+/** Fields by the beginning of their names: `page[size]` is at `page`. */
+export type SentFields = ReadonlyMap<string, readonly SentField[]>;
+
+/** How a value is written (Parameter Object, Encoding Object), and what it may be. */
+export interface Writing {
+  readonly name: string;
+  readonly schemas: readonly Part[];
+  readonly style: string;
+  readonly isExploded: boolean;
+  /** The fields of an object are fields beside the others. */
+  readonly isSpread: boolean;
+}
+
+export function grouped(fields: readonly SentField[]): SentFields {
+  const groups = new Map<string, SentField[]>();
+  for (const field of fields) {
+    const group = groups.get(baseOf(field.name));
+    if (group) group.push(field);
+    else groups.set(baseOf(field.name), [field]);
+  }
+  return groups;
+}
+
+const baseOf = (name: string) => name.replace(/\[.*$/s, '');
+
+export const fieldNamed = (sent: SentFields, name: string): SentField | undefined =>
+  sent.get(baseOf(name))?.find((one) => one.name === name);
+
+const separators: Readonly<Record<string, RegExp>> = {
+  spaceDelimited: /%20| /,
+  pipeDelimited: /%7C|\|/i,
+  // Of Swagger 2.0.
+  tabDelimited: /%09|\t/,
+};
+
+/**
+ * The value of a field; undefined when it was not sent.
+ *
+ * @param taken whether a name belongs to another field than to an object whose fields are spread
+ */
+export function fieldValue(
+  sent: SentFields,
+  writing: Writing,
+  taken: (name: string) => boolean = () => false,
+): unknown {
+  const { name, schemas, style, isExploded } = writing;
+  const named = sent.get(baseOf(name)) ?? [];
+  const own = named.filter((one) => one.name === name || one.name === `${name}[]`);
+  const [first] = own;
+  if (first) {
+    const separator = separators[style] ?? ',';
+    // An encoded separator is part of an entry, unless no entry would be valid.
+    const split = (textOf: (field: SentField) => string) => own.flatMap((one) => splitBy(separator, textOf(one)));
+    const lists = () =>
+      isExploded || style === 'deepObject'
+        ? [own.map(({ text }) => text)]
+        : [split(({ raw, text }) => raw ?? text).map(decoded), split(({ text }) => text)];
+    return valueIn(writing, first.text, lists, own.length > 1);
+  }
+  if (writing.isSpread && typesOfAny(schemas).has('object')) {
+    const names = new Set(fieldNames(schemas));
+    const hasOthers = takesOtherFields(schemas);
+    const spread = [...sent].filter(([base]) => names.has(base) || (hasOthers && !taken(base)));
+    if (spread.length > 0) return objectOf(schemas, new Map(spread));
+  }
+  const nested = inBrackets(named, name);
+  return nested && typedValue(schemas, [nested]);
+}
+
+export const splitBy = (separator: string | RegExp, text: string): string[] =>
+  text === '' ? [] : text.split(separator);
+
+/**
+ * A value that is one text or has its entries in it.
+ *
+ * @param lists what its entries may be
+ */
+export function valueIn(
+  { schemas, isExploded }: Writing,
+  text: string,
+  lists: () => readonly string[][],
+  isRepeated = false,
+): unknown {
+  const types = typesOfAny(schemas);
+  const isList = types.has('array') || (types.size === 0 && isRepeated);
+  const isObject = types.has('object') && !isRepeated;
+  if (!isList && !isObject) return typedValue(schemas, [text]);
+  const several = lists().flatMap((list): Texts[] => [
+    ...(isList ? [list] : []),
+    ...(isObject ? entriesAsFields(list, isExploded) : []),
+  ]);
+  const isText = looksLikeJson(text) || [...types].some((one) => one !== 'array' && one !== 'object');
+  const single = isText || several.length === 0 ? [text] : [];
+  return typedValue(schemas, isRepeated ? [...several, ...single] : [...single, ...several]);
+}
+
+/** `name=value` for each, or names and values in turn; nothing when they are neither. */
+function entriesAsFields(entries: readonly string[], isExploded: boolean): Texts[] {
+  if (isExploded) return entries.every((one) => one.includes('=')) ? [new Map(entries.map(cut))] : [];
+  if (entries.length % 2 === 1) return [];
+  const names = entries.filter((_, index) => index % 2 === 0);
+  return [new Map(names.map((name, index) => [name, entries[index * 2 + 1] ?? '']))];
+}
+
+/** A text, the texts of one name, or fields. */
+type Nested = Map<string, string | string[] | Nested>;
+
+/** What is written as `name[field]`, at any depth; undefined when nothing is. */
+function inBrackets(fields: readonly SentField[], name: string): Nested | undefined {
+  const found: Nested = new Map();
+  for (const field of fields) {
+    if (!field.name.startsWith(`${name}[`)) continue;
+    const keys = [...field.name.slice(name.length).matchAll(/\[([^[\]]*)\]/g)].map(([, key = '']) => key);
+    const last = keys.pop();
+    if (last === undefined || keys.length >= MAX_BRACKETS) continue;
+    const parent = keys.reduce(fieldsAt, found);
+    const before = parent.get(last);
+    if (Array.isArray(before)) before.push(field.text);
+    else parent.set(last, typeof before === 'string' ? [before, field.text] : field.text);
+  }
+  return found.size > 0 ? found : undefined;
+}
+
+function fieldsAt(parent: Nested, key: string): Nested {
+  const known = parent.get(key);
+  const fields: Nested = known instanceof Map ? known : new Map();
+  parent.set(key, fields);
+  return fields;
+}
+
+/**
+ * An object whose fields were sent each by its name.
+ *
+ * @param encoding how they are written, by name; a list is repeated, an object is JSON or in brackets
+ */
+export function objectOf(schemas: readonly Part[], sent: SentFields, encoding?: Part): Tree {
+  const names = fieldNames(schemas);
+  const bases = new Set(names.map(baseOf));
+  const others = otherSchemas(schemas);
+  const listed = names.map((name) => {
+    const { style, explode = style === undefined || style === 'form' } =
+      (encoding && child(encoding, name)?.node) ?? {};
+    const isExploded = explode === true;
+    const isSpread = style === 'form' && isExploded;
+    if (!sent.has(baseOf(name)) && !isSpread) return [name, undefined] as const;
+    const writing = { name, schemas: fieldSchemas(schemas, name), style: String(style), isExploded, isSpread };
+    return [name, fieldValue(sent, writing, (other) => bases.has(other))] as const;
+  });
+  const unlisted = [...sent.keys()]
+    .filter((base) => !bases.has(base))
+    .map((name) => [name, fieldValue(sent, { name, schemas: others, ...plain })] as const);
+  return Object.fromEntries([...listed, ...unlisted].filter(([, value]) => value !== undefined));
+}
+
+const plain = { style: 'form', isExploded: true, isSpread: false };

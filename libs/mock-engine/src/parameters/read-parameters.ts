@@ -1,0 +1,162 @@
+import { newTable, ownEntry, type ReadParameters, type SentParameters } from '../http/contract.ts';
+import { requestErrorMessages } from '../http/contract.messages.ts';
+import { isFormType, isJsonType } from '../http/http.ts';
+import { jsonIn } from '../http/json.ts';
+import type { ProblemField } from '../http/problem.ts';
+import { decoded, fieldsOfCookie, fieldsOfQuery } from '../http/sent-fields.ts';
+import type { Content, Parameter } from '../document/calls.ts';
+import { isValid, valueErrors } from '../schema/check-value.ts';
+import { child, type Part } from '../document/document.ts';
+import { combined } from '../schema/schema-parts.ts';
+import {
+  fieldNamed,
+  fieldValue,
+  grouped,
+  objectOf,
+  splitBy,
+  valueIn,
+  type SentFields,
+  type Writing,
+} from './read-fields.ts';
+import { typedValue, typesOfAny } from './text-values.ts';
+
+/** A request's parameters in each place, not read yet. */
+interface Sent {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: SentFields;
+  readonly cookies: SentFields;
+  readonly headers: NonNullable<SentParameters['headers']>;
+  /** The whole query. */
+  readonly search: string | undefined;
+}
+
+type Read = (sent: Sent) => unknown;
+
+const places = { path: 'path', query: 'query', querystring: 'query', header: 'headers', cookie: 'cookies' } as const;
+
+type Place = (typeof places)[keyof typeof places];
+
+const nothing: SentFields = new Map();
+
+const none: Record<string, unknown> = Object.freeze(newTable<unknown>());
+
+/** Reads the declared parameters of requests with their types and defaults, and checks them. */
+export function parameterReader(parameters: readonly Parameter[]): (sent: SentParameters) => ReadParameters {
+  const has = (place: string) => parameters.some((one) => one.in === place);
+  const [hasQuery, hasCookies] = [has('query'), has('cookie')];
+  const taken = new Set(parameters.filter((one) => one.in === 'query').map((one) => one.name));
+  const readers = parameters.map((one) => ({
+    read: readerOf(one, taken),
+    place: places[one.in as keyof typeof places],
+    key: one.in === 'header' ? one.name.toLowerCase() : one.name,
+    schema: one.schema,
+    isNeeded: one.in === 'path' || one.part.node.required === true,
+    isEmptyAllowed: one.part.node.allowEmptyValue === true,
+    default: defaultOf(one.schema),
+  }));
+
+  const used = new Set<Place>(readers.map(({ place }) => place));
+
+  return ({ path, query, headers = {} }) => {
+    const sent: Sent = {
+      path,
+      query: hasQuery && query ? grouped(fieldsOfQuery(query)) : nothing,
+      cookies: hasCookies ? grouped(fieldsOfCookie(String(headers['cookie'] ?? ''))) : nothing,
+      headers,
+      search: query === '' ? undefined : query,
+    };
+    const errors: ProblemField[] = [];
+    const valuesIn = (place: Place) => (used.has(place) ? newTable<unknown>() : none);
+    const found = {
+      path: newTable<unknown>(),
+      query: valuesIn('query'),
+      headers: valuesIn('headers'),
+      cookies: valuesIn('cookies'),
+    };
+    for (const name in path) found.path[name] = decoded(path[name] ?? '');
+    for (const { read, place, key, schema, isNeeded, isEmptyAllowed, default: usual } of readers) {
+      const value = read(sent);
+      if (value !== undefined || usual !== undefined) found[place][key] = value ?? usual;
+      if (value === undefined) errors.push(...(isNeeded && usual === undefined ? [missing(key)] : []));
+      else if (value !== '' || !isEmptyAllowed)
+        errors.push(...valueErrors(schema, value, { field: key, direction: 'request' }));
+    }
+    return { ...found, errors };
+  };
+}
+
+const missing = (field: string): ProblemField => ({ field, detail: requestErrorMessages.missing });
+
+/** One that does not fit its schema is left out: the client did not send it. */
+function defaultOf(schema: Part): unknown {
+  const value = combined(schema).find(({ node }) => node.default !== undefined)?.node.default;
+  return value !== undefined && isValid(schema, value) ? value : undefined;
+}
+
+/** @param taken the names of the query's parameters */
+function readerOf({ name, in: place, schema, content, part }: Parameter, taken: ReadonlySet<string>): Read {
+  const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
+  const {
+    'x-style': style = part.node.style ?? usual,
+    explode = style === 'form' || style === 'cookie',
+    required,
+  } = part.node;
+  const isExploded = explode === true;
+  const isSpread = isExploded && usual === 'form' && style !== 'deepObject' && !content;
+  const writing: Writing = { name, schemas: [schema], style: String(style), isExploded, isSpread };
+  const header = name.toLowerCase();
+  if (content)
+    return (sent) => {
+      const text = textOf(place, name, sent, isFormType(content.type));
+      return text === undefined ? undefined : contentValue(content, text);
+    };
+  if (place === 'query') {
+    // None of its fields was sent, which says what is missing.
+    const none = required === true && isSpread && typesOfAny([schema]).has('object') ? {} : undefined;
+    return ({ query }) => fieldValue(query, writing, (other) => taken.has(other)) ?? none;
+  }
+  if (place === 'cookie') return ({ cookies }) => fieldValue(cookies, writing);
+  if (place === 'header')
+    return ({ headers }) => {
+      const text = ownEntry(headers, header)?.toString();
+      return text === undefined ? undefined : valueIn(writing, text, () => [entriesOf(text)]);
+    };
+  return ({ path }) => (Object.hasOwn(path, name) ? valueInPath(writing, path[name] ?? '') : undefined);
+}
+
+/** The text of a parameter in a media type of its own. */
+function textOf(place: string, name: string, { path, headers, query, cookies, search }: Sent, isForm: boolean) {
+  if (place === 'path') return decoded(ownEntry(path, name) ?? '');
+  if (place === 'header') return ownEntry(headers, name.toLowerCase())?.toString();
+  if (place === 'querystring') return search === undefined || isForm ? search : decoded(search);
+  return fieldNamed(place === 'query' ? query : cookies, name)?.text;
+}
+
+function contentValue({ type, schema, part }: Content, text: string): unknown {
+  if (isFormType(type)) return objectOf([schema], grouped(fieldsOfQuery(text)), child(part, 'encoding'));
+  return isJsonType(type) ? (jsonIn(text) ?? text) : typedValue([schema], [text]);
+}
+
+/** Blanks around commas do not count, nor do empty entries (RFC 9110, section 5.6.1). */
+const entriesOf = (header: string) =>
+  header
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+/** What separates the entries of a value in a path, by style. */
+const separators: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
+
+/** A value in a path, still encoded: `3,4`, `.3.4`, `;id=3,4` or `;id=3;id=4`. */
+function valueInPath(writing: Writing, segment: string): unknown {
+  const { name, style, isExploded } = writing;
+  const mark = separators[style] ?? '';
+  const raw = segment.startsWith(mark) ? segment.slice(mark.length) : segment;
+  const unnamed = (text: string) =>
+    style === 'matrix' && text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
+  // OpenAPI 3.0.3 separates labels by dots, 3.0.4 by commas.
+  const separator = isExploded || (style === 'label' && !raw.includes(',')) ? mark || ',' : ',';
+  const entries = () =>
+    splitBy(separator, isExploded ? raw : unnamed(raw)).map((one) => decoded(isExploded ? unnamed(one) : one));
+  return valueIn(writing, decoded(unnamed(raw)), () => [entries()]);
+}

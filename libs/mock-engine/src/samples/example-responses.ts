@@ -1,0 +1,111 @@
+import { ownEntry, type ApiResponse, type MockedWorld, type ResponseHeaders } from '../http/contract.ts';
+import { isJsonType, isSendable } from '../http/http.ts';
+import type { Call, Content, DeclaredHeader, DeclaredResponse } from '../document/calls.ts';
+import { isValid } from '../schema/check-value.ts';
+import { child } from '../document/document.ts';
+import { isTree } from '../document/tree.ts';
+import { externalExample } from './external-example.ts';
+import { sampleOf } from './sample.ts';
+import { examplesOf, exampleFor, givenIn } from './example-values.ts';
+import { isFileType, isSequenceType } from './write-body.ts';
+
+/** The response's first example, else one made from its schema; the same for the same seed. */
+export function exampleResponse(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse {
+  if (!declared) return { status: 200, body: undefined };
+  const { content } = declared;
+  const headers = exampleHeaders(call, declared, world);
+  return {
+    status: statusOf(declared),
+    body: content && exampleBody(call, content, world),
+    ...(Object.keys(headers).length > 0 && { headers }),
+  };
+}
+
+/** A body of one media type: the example of this name, else the first one, else one made from the schema. */
+export function exampleBody(call: Call, content: Content, world: MockedWorld, name?: string): unknown {
+  const examples = examplesOf(content);
+  const example = examples.has(name ?? '') ? examples.get(name ?? '') : [...examples.values()][0];
+  if (examples.size > 0) return exampleFor(content.schema, example, 'response');
+  const external = externalExample(content);
+  if (external) return external;
+  const make = sampleOf(world, call.id);
+  const item = isSequenceType(content.type) ? child(content.part, 'itemSchema') : undefined;
+  if (item) return [make(item, 'item')];
+  // A made-up word is no file.
+  return isFileType(content.type) ? undefined : make(content.schema, 'text');
+}
+
+/** Its declared headers, as far as they can be sent. */
+export function exampleHeaders(call: Call, { headers }: DeclaredResponse, world: MockedWorld): ResponseHeaders {
+  const make = sampleOf(world, call.id);
+  // A challenge follows from the call's credentials.
+  const given = [...headers].filter(([name, header]) => name !== 'www-authenticate' || hasExample(header));
+  const sent = given.map(([name, header]): [string, string | string[]] => {
+    const value = headerExample(header) ?? standardValue(name, header) ?? make(header.schema, name);
+    const isRepeated = name === 'set-cookie' && Array.isArray(value);
+    return [name, isRepeated ? value.map((one) => headerText(one, header)) : headerText(value, header)];
+  });
+  return Object.fromEntries(
+    sent.filter(([name, values]) => isSentHeader(name) && [values].flat().every((one) => isSendable(name, one))),
+  );
+}
+
+/** Whether a document may give a header's value: those of the media type and of pages are the server's. */
+export const isSentHeader = (name: string): boolean => !/^(content-type|access-control-.*)$/i.test(name);
+
+/** What the author of a header gives as its value. */
+export function headerExample({ schema, content, part }: DeclaredHeader): unknown {
+  const [first] = examplesOf(content ?? { type: '', schema, part }).values();
+  return first;
+}
+
+/** Of headers that HTTP defines (RFC 9110, 9111, 6265, 6266, 8288), in lower case: a made-up word is none. */
+const standardValues: Readonly<Record<string, string>> = {
+  'accept-ranges': 'bytes',
+  age: '0',
+  allow: 'GET',
+  'cache-control': 'no-store',
+  'content-disposition': 'attachment; filename="file.txt"',
+  'content-language': 'en',
+  'content-location': 'https://example.com/',
+  'content-range': 'bytes 0-0/*',
+  etag: '"1"',
+  expires: 'Thu, 01 Jan 2026 00:00:00 GMT',
+  'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT',
+  link: '<https://example.com/>; rel="self"',
+  location: 'https://example.com/',
+  'retry-after': '5',
+  'set-cookie': 'session=1',
+  vary: 'Accept',
+};
+
+const hasExample = (header: DeclaredHeader) =>
+  headerExample(header) !== undefined || givenIn(header.schema.node).length > 0;
+
+/** Where the schema takes it. */
+function standardValue(name: string, header: DeclaredHeader): string | undefined {
+  const value = ownEntry(standardValues, name);
+  return value !== undefined && !hasExample(header) && isValid(header.schema, value) ? value : undefined;
+}
+
+/** Style `simple`, or JSON for a header in that media type. */
+export function headerText(value: unknown, { content, part }: DeclaredHeader): string {
+  if (content && isJsonType(content.type)) return JSON.stringify(value);
+  if (!isTree(value)) return String(value);
+  if (Array.isArray(value)) return value.map(String).join(',');
+  const separator = part.node.explode === true ? '=' : ',';
+  return Object.entries(value)
+    .map(([name, one]) => `${name}${separator}${String(one)}`)
+    .join(',');
+}
+
+/** The declared response of a success, or of the given status. */
+export function declaredResponse({ responses }: Call, status?: number): DeclaredResponse | undefined {
+  if (status !== undefined) return responses.find((one) => one.status === status);
+  const first = (pattern: RegExp) => responses.find(({ name }) => pattern.test(name));
+  return first(/^2/) ?? first(/^default$/) ?? first(/^[13]/) ?? responses[0];
+}
+
+/** 200 for `2XX` and `default`, and for a status that would not end a response. */
+export const statusOf = ({ status, name }: DeclaredResponse): number =>
+  Math.max(200, Number.isNaN(status) ? (Number(name[0]) || 2) * 100 : status);

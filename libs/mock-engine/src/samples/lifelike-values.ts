@@ -1,0 +1,154 @@
+import { uuid, type Random } from '../store/random.ts';
+
+/** Chooses by chance, the same for the same seed. */
+export interface Chance {
+  /** A whole number from 0. */
+  readonly below: (limit: number) => number;
+  readonly one: <Value>(values: readonly Value[]) => Value;
+  readonly random: Random;
+}
+
+export function chanceOf(random: Random): Chance {
+  const below = (limit: number) => {
+    const [high = 0, middle = 0, low = 0] = random.bytes(3);
+    return Math.floor(((high * 65_536 + middle * 256 + low) / 16_777_216) * limit);
+  };
+  return {
+    below,
+    one: (values) => values[below(values.length)] as (typeof values)[number],
+    random,
+  };
+}
+
+const firstNames = ['Asha', 'Ravi', 'Mina', 'Tomas', 'Lena', 'Kofi', 'Yuki', 'Omar'];
+const lastNames = ['Rao', 'Silva', 'Berg', 'Okafor', 'Tanaka', 'Novak', 'Moreau', 'Khan'];
+const words = ['amber', 'birch', 'cedar', 'delta', 'ember', 'fern', 'grove', 'harbor', 'indigo', 'juniper'];
+const sentences = [
+  'Ready to be used.',
+  'Checked this morning.',
+  'Please keep it dry.',
+  'Sent with the first delivery.',
+  'Nothing else is needed.',
+];
+const cities = ['Lisbon', 'Kanpur', 'Oslo', 'Accra', 'Kyoto', 'Quito'];
+
+const two = (value: number) => String(value).padStart(2, '0');
+const word: Make = ({ one }) => one(words);
+const title: Make = ({ one }) => `${capital(one(words))} ${one(words)}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const day: Make = ({ below }) => `2026-${two(1 + below(12))}-${two(1 + below(28))}`;
+const moment: Make = (chance) => `${day(chance)}T${two(chance.below(24))}:${two(chance.below(60))}:00Z`;
+const person: Make = ({ one }) => `${one(firstNames)} ${one(lastNames)}`;
+const mail: Make = ({ one }) => `${one(firstNames)}.${one(lastNames)}@example.com`.toLowerCase();
+const address: Make = ({ one, below }) => `https://example.com/${one(words)}/${1 + below(99)}`;
+const digits = (length: number, kinds: string) => (chance: Chance) =>
+  Array.from({ length }, () => chance.one([...kinds])).join('');
+const hex = '0123456789abcdef';
+
+type Make = (chance: Chance) => string;
+
+const formats: Readonly<Record<string, Make>> = {
+  'date-time': moment,
+  date: day,
+  time: (chance) => moment(chance).slice(11),
+  duration: ({ below }) => `PT${1 + below(12)}H`,
+  email: mail,
+  'idn-email': mail,
+  hostname: ({ one }) => `${one(words)}.example.com`,
+  'idn-hostname': ({ one }) => `${one(words)}.example.com`,
+  uri: address,
+  url: address,
+  iri: address,
+  'uri-reference': ({ one }) => `/${one(words)}`,
+  'iri-reference': ({ one }) => `/${one(words)}`,
+  'uri-template': ({ one }) => `https://example.com/${one(words)}/{id}`,
+  'json-pointer': ({ one }) => `/${one(words)}`,
+  'relative-json-pointer': () => '0',
+  regex: () => '^[a-z]+$',
+  ipv4: ({ below }) => `192.0.2.${1 + below(254)}`,
+  ipv6: ({ below }) => `2001:db8::${(1 + below(9999)).toString(16)}`,
+  uuid: ({ random }) => uuid(random),
+  byte: ({ one }) => btoa(one(words)),
+  base64: ({ one }) => btoa(one(words)),
+  base64url: ({ one }) => btoa(one(words)).replace(/=+$/, ''),
+};
+
+/** Texts by the end of a field's name, in snake case; the first that fits. */
+const texts: readonly (readonly [names: RegExp, make: Make])[] = [
+  [/(e_?mail|email_address)$/, mail],
+  [/(first|given)_name$/, ({ one }) => one(firstNames)],
+  [/(last|family|sur)_?name$/, ({ one }) => one(lastNames)],
+  [/(full|display|author|owner|contact|customer|holder)_name$|^(author|owner|assignee|contact)$/, person],
+  [/(user_?name|login|nick_?name|handle)$/, ({ one }) => `${one(firstNames)}${one(lastNames)}`.toLowerCase()],
+  [
+    /(company|organi[sz]ation|org|vendor|brand)(_name)?$/,
+    ({ one }) => `${one(lastNames)} ${one(['Ltd', 'GmbH', 'Inc'])}`,
+  ],
+  [/(file|path)(_name)?$|filename$/, ({ one }) => `${one(words)}.txt`],
+  [/(host|domain|host_?name)$/, ({ one }) => `${one(words)}.example.com`],
+  [/name$|title$|subject$|label$|headline$/, title],
+  [/(phone|mobile|fax|tel)(_number)?$/, ({ below }) => `+1 202-555-01${two(below(100))}`],
+  [/(image|avatar|photo|picture|icon|logo|thumbnail)(_ur[il])?$/, ({ one }) => `https://example.com/${one(words)}.png`],
+  [/ur[il]$|href$|link$|website$|homepage$|endpoint$/, address],
+  [/city$|town$/, ({ one }) => one(cities)],
+  [/country(_code)?$/, ({ one }) => one(['PT', 'IN', 'NO', 'GH', 'JP', 'EC'])],
+  [/(state|province|region)_code$/, ({ one }) => one(['UP', 'CA', 'NW'])],
+  [/street|address|line_?[12]$/, ({ one, below }) => `${1 + below(120)} ${capital(one(words))} Street`],
+  [/zip|postal|post_?code|pin_?code/, digits(5, '123456789')],
+  [/currency(_code)?$/, ({ one }) => one(['EUR', 'USD', 'INR', 'JPY'])],
+  [/(language|locale|lang)(_code)?$/, ({ one }) => one(['en', 'hi', 'pt', 'ja'])],
+  [/time_?zone$|^tz$/, ({ one }) => one(['Europe/Lisbon', 'Asia/Kolkata', 'Asia/Tokyo'])],
+  [/colou?r$/, (chance) => `#${digits(6, hex)(chance)}`],
+  [
+    /(description|summary|comment|note|notes|message|body|content|text|bio|reason|details?)$/,
+    ({ one }) => one(sentences),
+  ],
+  [/(_at|_time|timestamp|created|updated|modified)$/, moment],
+  [/date$|_on$|birthday$/, day],
+  [/status$|^state$/, ({ one }) => one(['active', 'pending', 'done'])],
+  [/version$/, ({ below }) => `${1 + below(4)}.${below(10)}.${below(10)}`],
+  [/(^|_)ip(_address)?$/, ({ below }) => `192.0.2.${1 + below(254)}`],
+  [/(amount|price|total|cost|fee|balance)$/, ({ below }) => `${5 + below(195)}.${two(below(100))}`],
+  [/(token|hash|sha|digest|signature|secret|cursor|etag)$/, digits(32, hex)],
+  [/uuid$|guid$/, ({ random }) => uuid(random)],
+  [/(^|_)(ids?|key|ref|reference|sid|node_id)$/, digits(10, hex)],
+  [/code$/, digits(5, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789')],
+];
+
+/** Numbers likewise: from and to. */
+const numbers: readonly (readonly [names: RegExp, from: number, to: number])[] = [
+  [/lat(itude)?$/, -60, 60],
+  [/(lng|lon(gitude)?)$/, -120, 120],
+  [/(percent(age)?|progress|score)$/, 1, 99],
+  [/rating$|stars$/, 1, 5],
+  [/(^|_)age$/, 18, 80],
+  [/year$/, 2020, 2026],
+  [/month$/, 1, 12],
+  [/day$/, 1, 28],
+  [/hour$/, 0, 23],
+  [/minute$/, 0, 59],
+  [/port$/, 1024, 9999],
+  [/(_at|timestamp|created|updated|modified|expires|date|epoch)$/, 1_767_225_600, 1_798_761_599],
+  [/(amount|price|total|cost|fee|balance)$/, 5, 200],
+  [/(count|quantity|qty|size|number)$/, 1, 20],
+];
+
+/** `createdAt` and `Created-At` as `created_at`. */
+const snaked = (name: string) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
+    .replaceAll(/[^\dA-Za-z]+/g, '_')
+    .toLowerCase();
+
+/** A text that looks like what its format or the name of its field says. */
+export function textFor(name: string, format: unknown, chance: Chance): string {
+  const byFormat = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format] : undefined;
+  const byName = texts.find(([names]) => names.test(snaked(name)))?.[1];
+  return (byFormat ?? byName ?? word)(chance);
+}
+
+/** The numbers that the name of a field suggests. */
+export function rangeFor(name: string): readonly [from: number, to: number] | undefined {
+  const [, from, to] = numbers.find(([names]) => names.test(snaked(name))) ?? [];
+  return from === undefined || to === undefined ? undefined : [from, to];
+}

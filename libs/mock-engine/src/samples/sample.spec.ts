@@ -1,0 +1,188 @@
+import { seededRandom } from '../store/random.ts';
+import { valueErrors } from '../schema/check-value.ts';
+import { child, wholeOf, type Part } from '../document/document.ts';
+import { sampler } from './sample.ts';
+import { exampleFor } from './example-values.ts';
+import { unfitExamples } from './unfit-examples.ts';
+
+function schemaOf(schema: object, others: Record<string, object> = {}): Part {
+  const document = wholeOf({ openapi: '3.0.4', It: schema, components: { schemas: { It: schema, ...others } } });
+  return child(document, 'It') ?? document;
+}
+
+const sampleOf = (schema: object, others?: Record<string, object>, seed = 'a', name = '') =>
+  sampler(seededRandom(seed))(schemaOf(schema, others), name);
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const text = { type: 'string' };
+
+it.each<[string, object, unknown, Record<string, object>?]>([
+  ['a text whose example is a number', { type: 'string', example: 5120 }, '5120'],
+  ['a number whose example is a text', { type: 'integer', example: '24' }, 24],
+  ['a list whose example is one item', { type: 'array', items: { type: 'integer' }, example: 12 }, [12]],
+  [
+    'an object whose example is JSON as a text',
+    { type: 'object', properties: { a: text }, example: '{"a":"b"}' },
+    { a: 'b' },
+  ],
+  [
+    'an object with examples in parts of allOf',
+    {
+      allOf: [
+        ref('Part'),
+        { type: 'object', required: ['teeth'], properties: { teeth: { type: 'integer', example: 24 } } },
+      ],
+    },
+    { code: 'G-17', teeth: 24 },
+    { Part: { type: 'object', required: ['code'], example: { code: 'G-17' }, properties: { code: text } } },
+  ],
+  [
+    'an example with a field for requests',
+    { type: 'object', properties: { a: text, b: { ...text, writeOnly: true } }, example: { a: 'x', b: 'y' } },
+    { a: 'x' },
+  ],
+  [
+    'an object whose parts of allOf refuse other fields',
+    { allOf: [ref('Part')], properties: { other: { enum: [1] } } },
+    { code: 'x' },
+    { Part: { type: 'object', additionalProperties: false, properties: { code: { enum: ['x'] } } } },
+  ],
+  ['an enum inside allOf', { allOf: [{ type: 'string', enum: ['slack'] }] }, 'slack'],
+  ['enums that have one value in common', { allOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }] }, 'b'],
+  ['ranges that have one value in common', { allOf: [{ type: 'integer', minimum: 3 }, { maximum: 3 }] }, 3],
+  [
+    'the only whole number between open limits',
+    { type: 'integer', minimum: 5, exclusiveMinimum: true, maximum: 7, exclusiveMaximum: true },
+    6,
+  ],
+  ['what is not the first value', { type: 'integer', minimum: 1, maximum: 2, not: { enum: [1] } }, 2],
+  [
+    'an object that may be null inside itself',
+    ref('Wheel'),
+    { drives: null, stops: null },
+    {
+      Wheel: {
+        type: 'object',
+        required: ['drives', 'stops'],
+        properties: {
+          drives: { nullable: true, allOf: [ref('Wheel')] },
+          stops: { nullable: true, oneOf: [ref('Wheel')] },
+        },
+      },
+    },
+  ],
+  [
+    'a tree',
+    ref('Node'),
+    { children: [] },
+    {
+      Node: {
+        type: 'object',
+        required: ['children'],
+        properties: { children: { type: 'array', items: ref('Node') }, parent: ref('Node') },
+      },
+    },
+  ],
+  [
+    'the alternative that a discriminator names',
+    { oneOf: [ref('Joy')], discriminator: { propertyName: 'face', mapping: { laughs: '#/components/schemas/Joy' } } },
+    { face: 'laughs' },
+    { Joy: { type: 'object', required: ['face'], properties: { face: text } } },
+  ],
+  [
+    'a schema by the discriminator of what it extends',
+    ref('Sword'),
+    { sort: 'Sword' },
+    {
+      Prop: { type: 'object', required: ['sort'], properties: { sort: text }, discriminator: { propertyName: 'sort' } },
+      Sword: { allOf: [ref('Prop')] },
+    },
+  ],
+])('sampled: %s', (_, schema, value, others = {}) => {
+  expect(sampleOf(schema, others)).toEqual(value);
+});
+
+it('a list has what it must contain, and entries that differ', () => {
+  const schema = {
+    type: 'array',
+    minItems: 4,
+    uniqueItems: true,
+    items: { type: 'integer', minimum: 1, maximum: 900 },
+    contains: { enum: [777] },
+  };
+  const list = sampleOf(schema) as number[];
+  expect(list).toContain(777);
+  expect(new Set(list).size).toBe(4);
+});
+
+it.each([
+  ['website', { ...text, format: 'uri' }, /^https:\/\/example\.com\//],
+  ['contactEmail', text, /^[a-z]+\.[a-z]+@example\.com$/],
+  ['first_name', text, /^[A-Z][a-z]+$/],
+  ['createdAt', text, /^2026-\d\d-\d\dT/],
+  ['birthday', { ...text, format: 'date' }, /^2026-\d\d-\d\d$/],
+  ['total_price', { type: 'number', minimum: 0 }, /^\d{1,3}(\.\d{1,2})?$/],
+  ['name', text, /^(?!name)/],
+  ['phone', { ...text, maxLength: 20 }, /^\+1 202-555-01\d\d$/],
+])('%s looks like itself, the same for the same seed', (name, schema, expected) => {
+  const values = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => String(sampleOf(schema, {}, seed, name)));
+  for (const value of values) expect(value).toMatch(expected);
+  expect(new Set(values).size).toBeGreaterThan(1);
+  expect(String(sampleOf(schema, {}, 'a', name))).toBe(values[0]);
+});
+
+it('the server sets dates by its clock, and a request has none of them', () => {
+  const schema = schemaOf({
+    type: 'object',
+    properties: { since: { ...text, format: 'date', readOnly: true }, a: { enum: [1] } },
+  });
+  const random = seededRandom('a');
+  expect(sampler(random, { now: () => Date.UTC(2030, 1, 2) })(schema)).toEqual({ since: '2030-02-02', a: 1 });
+  expect(sampler(random, { direction: 'request' })(schema)).toEqual({ a: 1 });
+});
+
+it('a value of an enum without null is never null, however deep it is', () => {
+  const leaf = { type: 'string', nullable: true, enum: ['a'] };
+  const inside = (it: object) => ({ type: 'object', required: ['it'], properties: { it } });
+  expect(JSON.stringify(sampleOf(Array.from({ length: 8 }).reduce(inside, leaf)))).toContain('"a"');
+});
+
+it('a wide schema that contains itself everywhere stays small', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `f${index}`);
+  const wide = {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name, index) => [name, ref(`N${(index * 7) % 40}`)])),
+  };
+  const others = Object.fromEntries(names.map((_, index) => [`N${index}`, { ...wide }]));
+  expect(JSON.stringify(sampleOf(wide, others)).length).toBeLessThan(100_000);
+});
+
+it('an example that cannot be read as its schema has it stays the author’s', () => {
+  const schema = schemaOf({ type: 'object', required: ['a'], properties: { a: { type: 'integer' } } });
+  expect(exampleFor(schema, { a: 'many' }, 'response')).toEqual({ a: 'many' });
+  expect(valueErrors(schema, { a: 'many' })).toHaveLength(1);
+});
+
+it('one line names the examples that do not fit their schemas', () => {
+  const schema = { type: 'array', items: { type: 'integer' } };
+  const call = (example: unknown) => ({
+    get: { responses: { 200: { content: { 'application/json': { schema, example } } } } },
+  });
+  const paths = { '/a': call(12), '/b': call(['x']), '/c': call(['y']), '/d': call({}), '/e': call(['z']) };
+  expect(unfitExamples(wholeOf({ openapi: '3.1.0', paths }))).toEqual([
+    '4 examples that break their schemas (GET /b 200, GET /c 200, GET /d 200 and 1 more; sent as written)',
+  ]);
+});
+
+it.each([
+  ['its name', undefined, 'Cat'],
+  ['the name that maps to it', { tabby: '#/components/schemas/Cat', dog: '#/components/schemas/Dog' }, 'tabby'],
+])('a schema that extends another one has in the discriminator %s', (_, mapping, name) => {
+  const sort = { enum: ['Dog', 'dog', 'Cat', 'tabby'] };
+  const Pet = { type: 'object', properties: { sort }, discriminator: { propertyName: 'sort', mapping } };
+  const extended = (food: object) => ({
+    allOf: [ref('Pet'), { type: 'object', required: ['food'], properties: { sort, food } }],
+  });
+  const schemas = { Pet, Cat: extended(text), Dog: extended({ type: 'integer' }) };
+  expect(sampleOf(ref('Cat'), schemas)).toEqual({ sort: name, food: expect.any(String) as string });
+});

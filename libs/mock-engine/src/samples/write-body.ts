@@ -1,0 +1,115 @@
+import { ownEntry, type WrittenBody } from '../http/contract.ts';
+import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../http/http.ts';
+import type { Content } from '../document/calls.ts';
+import type { Part } from '../document/document.ts';
+import { isTree } from '../document/tree.ts';
+import { ExternalExample } from './external-example.ts';
+import { printJson } from '../store/exact-json.ts';
+import { fileOfType } from './smallest-files.ts';
+import { writeXml } from './write-xml.ts';
+
+/** What a range is sent as; others are bytes. */
+const concreteTypes: Readonly<Record<string, string>> = {
+  '*/*': 'application/json',
+  'application/*': 'application/json',
+  'text/*': 'text/plain',
+  'image/*': 'image/png',
+  'audio/*': 'audio/mpeg',
+  'video/*': 'video/mp4',
+};
+
+/** A media type that is no range. */
+export const concreteType = (type: string): string =>
+  ownEntry(concreteTypes, type) ?? (type.includes('*') ? 'application/octet-stream' : type);
+
+const EVENTS = 'text/event-stream';
+
+/** Whether a media type is a sequence of JSON values. */
+export const isSequenceType = (type: string): boolean =>
+  /^(text\/event-stream|application\/(x-)?(jsonl|ndjson|json-seq|jsonlines|stream\+json))\b/i.test(type);
+
+export const isXmlType = (type: string): boolean => /^[^;]*\bxml\b/i.test(type) && !/^image\//i.test(type);
+
+/** Whether a media type is that of a file that cannot be written as text. */
+export const isFileType = (type: string): boolean =>
+  !isTextType(type) && !isSequenceType(type) && !/\byaml\b|\bcsv\b/i.test(type);
+
+/** What plain JSON is sent as; with other parameters, such as a version, it stays as declared. */
+const jsonTypes: Readonly<Record<string, string>> = {
+  'application/json': JSON_TYPE,
+  'application/problem+json': PROBLEM_TYPE,
+};
+
+/** Writes values in a media type. */
+export function bodyWriter({ type: declared, schema }: Content): (value: unknown) => WrittenBody {
+  const type = concreteType(declared);
+  const [name = ''] = type.split(';');
+  const sentType =
+    jsonTypes[
+      type
+        .replace(/;\s*charset=.*/i, '')
+        .trim()
+        .toLowerCase()
+    ] ?? type;
+  const isJson = isJsonType(name);
+  return (value) => {
+    if (value instanceof Uint8Array) return { type, body: value };
+    if (value instanceof ExternalExample) return { type, body: value.bytes(fileOfType(name.trim(), undefined)) };
+    if (isJson) return { type: sentType, body: value === undefined ? '' : printJson(value) };
+    return writeOther(type, name, schema, value);
+  };
+}
+
+function writeOther(type: string, name: string, schema: Part, value: unknown): WrittenBody {
+  if (isSequenceType(name)) return inCharset(type, sequence(name, value));
+  if (isXmlType(name))
+    return inCharset(type, typeof value === 'string' && /^\s*</.test(value) ? value : writeXml(schema, value));
+  if (isFormType(name) && isTree(value)) return { type, body: new URLSearchParams(fieldsOf(value)).toString() };
+  // Any bytes are valid in a type that says nothing of them.
+  if (isFileType(name) && !(name === 'application/octet-stream' && typeof value === 'string'))
+    return { type, body: fileOfType(name.trim(), value) };
+  return inCharset(type, value === undefined ? '' : typeof value === 'string' ? value : printJson(value));
+}
+
+const fieldsOf = (value: object): [string, string][] =>
+  Object.entries(value).map(([name, one]) => [name, isTree(one) ? printJson(one) : String(one)]);
+
+/** Values as lines or events; a text is one already. */
+function sequence(type: string, value: unknown): string {
+  if (typeof value === 'string') return value;
+  const values = Array.isArray(value) ? value : [value];
+  if (type.toLowerCase() === EVENTS) return values.map(event).join('');
+  const start = /json-seq/i.test(type) ? '\u001e' : '';
+  return values.map((one) => `${start}${printJson(one)}\n`).join('');
+}
+
+const eventFields = ['event', 'id', 'retry', 'data'];
+
+/** A server-sent event: with the fields of one, else as its data. */
+function event(value: unknown): string {
+  const isEvent =
+    isTree(value) && !Array.isArray(value) && Object.keys(value).every((name) => eventFields.includes(name));
+  const fields = isEvent
+    ? eventFields.filter((name) => name in value).map((name) => [name, value[name]])
+    : [['data', value]];
+  const lines = fields.flatMap(([name, one]) =>
+    (typeof one === 'string' ? one : printJson(one)).split(/\r\n|\r|\n/).map((line) => `${String(name)}: ${line}\n`),
+  );
+  return `${lines.join('')}\n`;
+}
+
+/** Charsets whose characters are these bytes. */
+const bytesIn: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(us-)?ascii$/, /^[\t-\r\x20-\x7e]*$/],
+  [/^(iso-8859-1|latin1|windows-1252)$/, /^[\t-\r\x20-\x7e\xa0-\xff]*$/],
+];
+
+/** A text in the charset of its type where that is possible, else in UTF-8, and says so. */
+function inCharset(type: string, text: string): WrittenBody {
+  const declared = /;\s*charset\s*=\s*"?([^\s;"]+)"?/i;
+  const charset = declared.exec(type)?.[1]?.toLowerCase();
+  if (charset !== undefined && bytesIn.some(([name, characters]) => name.test(charset) && characters.test(text)))
+    return { type, body: Uint8Array.from(text, (character) => character.charCodeAt(0)) };
+  const isNamed = charset !== undefined || /^text\//i.test(type);
+  return { type: isNamed ? `${type.replace(declared, '')}; charset=utf-8` : type, body: text };
+}

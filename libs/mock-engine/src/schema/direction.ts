@@ -1,0 +1,93 @@
+import { judgeOf } from './check-value.ts';
+import { isChoice } from './discriminator.ts';
+import { type Part } from '../document/document.ts';
+import { perSchema } from '../document/lazy.ts';
+import { isTree } from '../document/tree.ts';
+import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
+
+/**
+ * A value without the fields that do not go this way, at any depth.
+ */
+export function inDirection(schema: Part, value: unknown, direction: Direction): unknown {
+  const isFitting = judgeOf(schema, direction);
+  const inside = (rules: readonly Part[], one: unknown): unknown => {
+    if (!isTree(one) || !rules.some(mayDiffer[direction])) return one;
+    const schemas = schemasFor(rules, one, isFitting);
+    if (Array.isArray(one)) return one.map((entry, index) => inside(rulesIn(schemas, String(index), true), entry));
+    return Object.fromEntries(
+      Object.entries(one).flatMap(([name, entry]) => {
+        const own = rulesIn(schemas, name);
+        const isOther = own.some((rule) => isOtherWay(rule, direction)) && !isChoice(schemas, name, direction);
+        return isOther ? [] : [[name, inside(own, entry)]];
+      }),
+    );
+  };
+  return inside([schema], value);
+}
+
+/** In a schema; reading more of a large document would take longer than it saves. */
+const MAX_PARTS = 200;
+
+/** Whether a schema may have a field of the other direction, at any depth. */
+const mayDiffer = {
+  request: perSchema((schema: Part) => hasOtherWay(schema, 'request')),
+  response: perSchema((schema: Part) => hasOtherWay(schema, 'response')),
+};
+
+function hasOtherWay(schema: Part, direction: Direction): boolean {
+  let count = 0;
+  for (const [, part] of partsIn(schema)) if (isOtherWay(part, direction) || (count += 1) > MAX_PARTS) return true;
+  return false;
+}
+
+/** Names of the fields that nobody may see, at any depth and in lower case: `writeOnly` ones and passwords. */
+export const secretNames = perSchema((schema: Part) => {
+  const isSecret = (part: Part) => isOtherWay(part, 'response') || part.node.format === 'password';
+  return [...partsIn(schema)].flatMap(([name, part]) => (name !== '' && isSecret(part) ? [name.toLowerCase()] : []));
+});
+
+/** All that is inside a schema, with the names of fields. */
+function* partsIn(schema: Part): Generator<readonly [name: string, part: Part]> {
+  const seen = new Map([[schema.node, schema]]);
+  for (const part of seen.values()) {
+    const { properties, patterns, others, first, items, allOf, ways } = innerOf(part);
+    const listed = [
+      patterns.map((one) => one.part),
+      others ?? [],
+      first,
+      items ?? [],
+      allOf,
+      ways.map((one) => one.ways),
+    ];
+    const inner = [...properties, ...listed.flat(2).map((one) => ['', one] as const)];
+    yield* inner;
+    for (const [, one] of inner) seen.set(one.node, one);
+  }
+}
+
+/** The schemas of a field, or of an entry of a list, in a value. */
+export const rulesFor = (schema: Part, name: string, value: unknown, direction?: Direction): Part[] =>
+  rulesIn(schemasFor([schema], value, judgeOf(schema, direction)), name, Array.isArray(value));
+
+/** Schemas with those that they combine and that a value fits, each once. */
+function schemasFor(schemas: readonly Part[], value: unknown, isFitting: ReturnType<typeof judgeOf>): Part[] {
+  const found = new Map(schemas.map((one) => [one.node, one]));
+  for (const part of found.values()) {
+    const { allOf, ways } = innerOf(part);
+    const chosen = ways.flatMap(({ ways: all }) =>
+      all.length === 1 ? all : all.filter((way) => isFitting(way, value)),
+    );
+    for (const one of [...allOf, ...chosen]) found.set(one.node, one);
+  }
+  return [...found.values()];
+}
+
+function rulesIn(schemas: readonly Part[], name: string, isList = false): Part[] {
+  return schemas.flatMap((schema) => {
+    const { properties, patterns, others, first, items } = innerOf(schema);
+    if (isList) return first[Number(name)] ?? items ?? [];
+    const own = properties.get(name);
+    const rules = [own ?? [], patterns.filter(({ pattern }) => pattern?.test(name)).map(({ part }) => part)].flat();
+    return rules.length === 0 && others ? [others] : rules;
+  });
+}

@@ -1,0 +1,72 @@
+import { child, lastOf, referred, type Part } from '../document/document.ts';
+import { perSchema } from '../document/lazy.ts';
+import { isTree } from '../document/tree.ts';
+import { extended, innerOf, type Direction } from './schema-parts.ts';
+
+/** Which field chooses a schema, and the references that its names stand for. */
+export const discriminatorOf = perSchema((schema: Part) => {
+  const { propertyName, mapping } = child(schema, 'discriminator')?.node ?? {};
+  const targets = Object.entries(isTree(mapping) ? mapping : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { field: typeof propertyName === 'string' ? propertyName : undefined, mapping: new Map(targets) };
+});
+
+/** Whether a request needs a field, whatever the document says of it: nothing else tells which schema is meant. */
+export const isChoice = (schemas: readonly Part[], name: string, direction: Direction | undefined): boolean =>
+  direction === 'request' && schemas.some((one) => discriminatorOf(one).field === name);
+
+/** The names that a discriminator knows. */
+export function namesOf(schema: Part, key: string): string[] {
+  const mapped = [...discriminatorOf(schema).mapping.keys()];
+  return mapped.length > 0 ? mapped : referencesIn(schema, key).map(lastOf);
+}
+
+/** The references of alternatives; empty for those that are written out. */
+export function referencesIn({ node }: Part, key: string): string[] {
+  const ways = Array.isArray(node[key]) ? (node[key] as unknown[]) : [];
+  return ways.map((way) => (isTree(way) && typeof way.$ref === 'string' ? way.$ref : ''));
+}
+
+/** The reference that the value of a discriminator stands for. */
+function targetNamed(schema: Part, value: unknown): { target: string; isMapped: boolean } | undefined {
+  const { field, mapping } = discriminatorOf(schema);
+  const name = isTree(value) && field !== undefined ? value[field] : undefined;
+  return typeof name === 'string' ? { target: mapping.get(name) ?? name, isMapped: mapping.has(name) } : undefined;
+}
+
+/** The names that a schema itself gives to a discriminator's field. */
+export const namesIn = (schema: Part, field: string): readonly unknown[] | undefined =>
+  extended(schema)
+    .map((part) => innerOf(part).properties.get(field))
+    .map((part) => part && innerOf(part).values)
+    .find((names) => names !== undefined);
+
+/** The index of the schema that a value's discriminator names; -1 for an unknown name. */
+export function discriminated(schema: Part, key: string, value: unknown): number | undefined {
+  const named = targetNamed(schema, value);
+  const references = referencesIn(schema, key);
+  if (!named || references.includes('')) return undefined;
+  const index = references.findIndex((one) => one === named.target || lastOf(one) === lastOf(named.target));
+  if (index >= 0) return index;
+  // A mapping that leads elsewhere chooses nothing, and schemas with names of their own choose by them.
+  const { ways = [] } = innerOf(schema).ways.find((one) => one.key === key) ?? {};
+  const isOwn = ways.some((way) => namesIn(way, discriminatorOf(schema).field ?? '') !== undefined);
+  return named.isMapped || isOwn ? undefined : -1;
+}
+
+/** The schema that extends this one by `allOf`, which the value's discriminator names. */
+export function extensionOf(schema: Part, value: unknown): Part | undefined {
+  const named = targetNamed(schema, value);
+  if (!named) return undefined;
+  return schemaNamed(schema, named.target);
+}
+
+/** The schema that a discriminator names, by its name or a reference. */
+export function schemaNamed(schema: Part, target: string): Part | undefined {
+  try {
+    return referred(schema, /[/.#]/.test(target) ? target : `#/components/schemas/${target}`);
+  } catch {
+    return undefined;
+  }
+}

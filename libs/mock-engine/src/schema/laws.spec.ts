@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+
+import { seededRandom } from '../store/random.ts';
+import { callsOf } from '../document/calls.ts';
+import { valueErrors } from './check-value.ts';
+import { type Direction } from './schema-parts.ts';
+import { child, wholeOf, type Part } from '../document/document.ts';
+import { loadDocument } from '../document/load-document.ts';
+import { publishedDocuments } from '../document/published-documents.fixture.ts';
+import { sampler } from '../samples/sample.ts';
+
+const overlapping = 'alternatives of oneOf that the same values fit';
+
+/** Schemas by document that no value fits, or none that anybody would send. */
+const contradictions: Readonly<Record<string, readonly [count: number, why: string]>> = {
+  '3.0/json/circular-request-bodies.json': [2, 'an object that needs itself without end'],
+  '3.0/json/complex-nesting.json': [4, overlapping],
+  '3.0/json/discriminators.json': [1, overlapping],
+  '3.0/json/polymorphism.json': [6, overlapping],
+  '3.0/json/readme-legacy.json': [24, overlapping],
+  '3.0/json/schema-deprecated.json': [2, overlapping],
+  '3.0/json/schema-types.json': [3, 'allOf a text and a number'],
+  'node_modules/shipengine-openapi/openapi.json': [
+    49,
+    'parts of allOf that refuse each other’s required fields; once overlapping oneOf',
+  ],
+  '3.1/json/schema-types.json': [3, 'allOf a text and a number'],
+};
+
+const errorsOf = (schema: Part, id: string, direction: Direction) =>
+  valueErrors(schema, sampler(seededRandom(id), { direction })(schema, ''), { direction });
+
+it('what is made for a response, a parameter or a body of published documents fits its schema', async () => {
+  const found = { documents: 0, calls: 0, values: 0 };
+  const wrong: Record<string, number> = {};
+  for (const file of publishedDocuments) {
+    const { whole } = await loadDocument(file);
+    const calls = callsOf(whole);
+    const all = calls.flatMap(({ body, parameters, responses }) => [
+      ...(body ? [{ schema: body.schema, direction: 'request' as const }] : []),
+      ...parameters.map(({ schema }) => ({ schema, direction: 'request' as const })),
+      ...responses.flatMap(({ content }) =>
+        content ? [{ schema: content.schema, direction: 'response' as const }] : [],
+      ),
+    ]);
+    found.documents += 1;
+    found.calls += calls.length;
+    found.values += all.length;
+    const failed = all.filter(
+      ({ schema, direction }, index) => errorsOf(schema, `${file} ${index}`, direction).length > 0,
+    );
+    if (failed.length > 0) wrong[file.split('/').slice(-3).join('/')] = failed.length;
+  }
+  expect(wrong).toEqual(Object.fromEntries(Object.entries(contradictions).map(([name, [count]]) => [name, count])));
+  expect(found).toMatchObject({ documents: 64, calls: 1246 });
+});
+
+const name = fc.constantFrom('id', 'name', 'email', 'total', 'tags', 'created_at', 'self');
+const limits = (low: string, high: string, most: number) =>
+  fc
+    .tuple(fc.nat(most), fc.nat(most))
+    .map(([one, other]) => ({ [low]: Math.min(one, other), [high]: Math.max(one, other) }));
+const leaves = fc.oneof(
+  fc.record({
+    type: fc.constant('string'),
+    format: fc.constantFrom('date', 'date-time', 'email', 'uri', 'uuid', 'ipv4'),
+  }),
+  limits('minLength', 'maxLength', 40).map((rules) => ({ type: 'string', ...rules })),
+  fc.constantFrom('^[A-Z]{3}-\\d{4}$', '^(red|green)+$').map((pattern) => ({ type: 'string', pattern })),
+  limits('minimum', 'maximum', 500).map((rules) => ({ type: 'integer', ...rules })),
+  fc.constantFrom(0.01, 0.5, 7).map((multipleOf) => ({ type: 'number', minimum: 1, multipleOf })),
+  fc.uniqueArray(fc.oneof(fc.string(), fc.integer()), { minLength: 1, maxLength: 4 }).map((all) => ({ enum: all })),
+  fc.constant({ type: 'boolean' }),
+  fc.constant({ $ref: '#/components/schemas/Node' }),
+);
+/** Schemas that some value fits. */
+const { schema } = fc.letrec<{ schema: object; object: object }>((tie) => ({
+  schema: fc.oneof(
+    { maxDepth: 4 },
+    leaves,
+    tie('object'),
+    fc
+      .tuple(tie('schema'), limits('minItems', 'maxItems', 3))
+      .map(([items, rules]) => ({ type: 'array', items, ...rules })),
+    fc.tuple(leaves, tie('object')).map((anyOf) => ({ anyOf })),
+    fc.array(tie('object'), { minLength: 1, maxLength: 3 }).map((ways) => ({
+      oneOf: ways.map((way, index) => ({
+        allOf: [way, { type: 'object', required: ['kind'], properties: { kind: { const: index } } }],
+      })),
+    })),
+    tie('object').map((one) => ({ if: { required: ['id'] }, then: { minProperties: 1 }, else: one })),
+  ),
+  object: fc
+    .uniqueArray(
+      fc.tuple(name, tie('schema'), fc.constantFrom({}, { readOnly: true }, { writeOnly: true }), fc.boolean()),
+      {
+        maxLength: 4,
+        selector: ([one]) => one,
+      },
+    )
+    .map((fields) => ({
+      type: 'object',
+      additionalProperties: true,
+      properties: Object.fromEntries(fields.map(([one, field, way]) => [one, { allOf: [field], ...way }])),
+      required: fields.filter(([, , , isNeeded]) => isNeeded).map(([one]) => one),
+    })),
+}));
+
+it.each<Direction>(['request', 'response'])('what is made for a %s of any schema fits it', (direction) => {
+  fc.assert(
+    fc.property(schema, fc.string(), (It, seed) => {
+      const Node = {
+        type: 'object',
+        properties: { next: { $ref: '#/components/schemas/Node' }, it: { type: 'string' } },
+      };
+      const part = child(wholeOf({ openapi: '3.1.0', It, components: { schemas: { Node } } }), 'It');
+      expect(part && errorsOf(part, seed, direction)).toEqual([]);
+    }),
+    { numRuns: 300, seed: 31 },
+  );
+});

@@ -1,0 +1,198 @@
+import { ownEntry } from '../http/contract.ts';
+import { discriminated, discriminatorOf, namesIn, namesOf, referencesIn, schemaNamed } from './discriminator.ts';
+import { canonical } from './equal.ts';
+import { isMultiple } from './check-value.ts';
+import { child, lastOf, type Part } from '../document/document.ts';
+import { perSchema } from '../document/lazy.ts';
+import { innerOf } from './schema-parts.ts';
+import { isTree, type Tree } from '../document/tree.ts';
+
+/** More combinations would take long and help nobody. */
+const MAX_VARIANTS = 12;
+
+/** Schemas that combine each other. */
+const MAX_DEPTH = 8;
+
+/** A schema with its `allOf` merged, once for each alternative of its `anyOf`, `oneOf`, `if` and discriminator. */
+export const variantsOf = perSchema((schema: Part): readonly Part[] => variantsIn(schema, []));
+
+/** The alternatives of a schema that a value's discriminator allows: one where it names one, else all. */
+export function variantsFor(schema: Part, value: unknown): readonly Part[] {
+  for (const key of ['anyOf', 'oneOf']) {
+    const ways = schema.node[key];
+    const index = Array.isArray(ways) && 'discriminator' in schema.node ? discriminated(schema, key, value) : undefined;
+    const way = Array.isArray(ways) ? (ways as unknown[])[index ?? -1] : undefined;
+    if (way !== undefined) return variantsIn({ ...schema, node: { ...schema.node, [key]: [way] } }, []);
+  }
+  return variantsOf(schema);
+}
+
+function variantsIn(schema: Part, around: readonly Tree[]): Part[] {
+  if (around.includes(schema.node) || around.length > MAX_DEPTH) return [{ ...schema, node: {} }];
+  const { allOf, anyOf, oneOf, if: condition, then, else: otherwise, ...own } = schema.node as Record<string, unknown>;
+  // Its fields may be in another place.
+  if (own['properties']) own['properties'] = child(schema, 'properties')?.node;
+  const inside = [...around, schema.node];
+  const variants = (part: Part) => variantsIn(part, inside);
+  const inner = innerOf(schema);
+  const all: Part[][] = [...inner.allOf, inner.dynamic ?? []].flat().map(variants);
+  const choices = inner.ways.map(({ key, ways }) => {
+    const names = child(schema, 'discriminator') ? namesOf(schema, key) : [];
+    return ways.flatMap((way, index) =>
+      variants(way).map((one) => named(schema, one, nameAt(schema, key, index, names))),
+    );
+  });
+  if (choices.length === 0) choices.push(...extensionsOf(schema, inside));
+  if (inner.condition) all.push(conditionsOf(schema, variants));
+  const { const: only, ...others } = own;
+  let merged: Part[] = [{ ...schema, node: 'const' in own ? { ...others, enum: [only] } : own }];
+  for (const ways of [...all, ...choices].filter((step) => step.length > 0)) {
+    const products = ways.flatMap((way) =>
+      // What was chosen gives the name of a discriminator.
+      merged.map((one) => ({ ...mergedWith(one, way), at: choices.includes(ways) ? way.at : one.at })),
+    );
+    merged = possible(products).slice(0, MAX_VARIANTS);
+  }
+  const isNull = ({ node }: Part) => node.type === 'null';
+  return merged.sort((one, other) => Number(isNull(one)) - Number(isNull(other)));
+}
+
+/** Without those whose rules exclude each other, unless all do. */
+function possible(all: Part[]): Part[] {
+  const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+  const found = all.filter(({ node }) => !isEmpty(node.type) && !isEmpty(node.enum));
+  return found.length > 0 ? found : all;
+}
+
+/** What a condition leaves: what it asks with its `then`, or its `else`. */
+function conditionsOf(schema: Part, variants: (part: Part) => Part[]): Part[] {
+  const { condition, then, otherwise } = innerOf(schema);
+  const [asked = [], met = [], other = []] = [condition, then, otherwise].map((part) =>
+    part ? variants(part) : [{ ...schema, node: {} }],
+  );
+  return [...asked.flatMap((one) => met.map((next) => mergedWith(one, next))), ...other];
+}
+
+/** The schemas that a discriminator maps to, where this one is what they extend; while one of them is read, its name alone. */
+function extensionsOf(schema: Part, around: readonly Tree[]): Part[][] {
+  const { field, mapping } = discriminatorOf(schema);
+  if (field === undefined) return [];
+  const mapped = [...mapping].flatMap(([name, target]) => {
+    const part = schemaNamed(schema, target);
+    return part ? [{ name, part }] : [];
+  });
+  const { schemas } = (schema.document.components ?? {}) as Tree;
+  const nameOf = (node: Tree) =>
+    mapped.find(({ part }) => part.node === node)?.name ??
+    Object.entries(isTree(schemas) ? schemas : {}).find(([, one]) => one === node)?.[0];
+  const extending = around.slice(around.findLastIndex((node) => node !== schema.node && !('allOf' in node)) + 1);
+  const others = mapped.filter(({ part }) => part.node !== schema.node);
+  const own = extending
+    .slice(0, others.length > 0 ? -1 : undefined)
+    .map(nameOf)
+    .find((name) => name !== undefined);
+  if (own !== undefined && (namesIn(schema, field)?.includes(own) ?? true))
+    return [[named(schema, { ...schema, node: {} }, own)]];
+  return [others.flatMap(({ name, part }) => variantsIn(part, around).map((one) => named(schema, one, name)))];
+}
+
+/** The name of an alternative for its discriminator. */
+function nameAt(schema: Part, key: string, index: number, names: readonly string[]): string | undefined {
+  const own = lastOf(referencesIn(schema, key)[index] ?? '');
+  const mapped = [...discriminatorOf(schema).mapping].find(([, target]) => lastOf(target) === own);
+  return mapped?.[0] ?? (names.includes(own) ? own : undefined);
+}
+
+/** With the discriminator's field set. */
+function named(schema: Part, variant: Part, name: string | undefined): Part {
+  const { field } = discriminatorOf(schema);
+  if (field === undefined || name === undefined) return variant;
+  if (!(namesIn(variant, field)?.includes(name) ?? true)) return variant;
+  const node = { properties: { [field]: { enum: [name] } }, required: [field] };
+  return mergedWith(variant, { ...variant, node });
+}
+
+type Merge = (one: unknown, other: unknown) => unknown;
+
+const both: Merge = (one, other) => {
+  if (one === other) return one;
+  const isSet = (key: string) => [one, other].some((part) => isTree(part) && part[key] === true);
+  const notes = ['readOnly', 'writeOnly'].filter(isSet).map((key) => [key, true]);
+  return { allOf: [one, other], ...Object.fromEntries(notes) };
+};
+const larger: Merge = (one, other) =>
+  typeof one === 'number' && typeof other === 'number' ? Math.max(one, other) : one;
+const smaller: Merge = (one, other) =>
+  typeof one === 'number' && typeof other === 'number' ? Math.min(one, other) : one;
+const eitherIsTrue: Merge = (one, other) => one === true || other === true;
+const examples: Merge = (one, other) =>
+  isTree(one) && isTree(other) && !Array.isArray(one) && !Array.isArray(other) ? { ...one, ...other } : one;
+
+const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
+
+const each = (keys: string, merge: Merge) => Object.fromEntries(keys.split(' ').map((key) => [key, merge]));
+
+/** How both schemas of an `allOf` become one; what is not here is taken from the first. */
+const merges: Readonly<Record<string, Merge>> = {
+  type: (one, other) => {
+    const [a, b] = [one, other].map((types) => [types].flat());
+    return a?.flatMap((type) =>
+      b?.includes(type) || (type === 'integer' && b?.includes('number'))
+        ? [type]
+        : type === 'number' && b?.includes('integer')
+          ? ['integer']
+          : [],
+    );
+  },
+  properties: (one, other) => {
+    const merged: Record<string, unknown> = { ...(one as Tree) };
+    for (const [name, field] of Object.entries(other as Tree))
+      merged[name] = Object.hasOwn(merged, name) ? both(merged[name], field) : field;
+    return merged;
+  },
+  required: (one, other) => [...new Set([...list(one), ...list(other)])],
+  enum: (one, other) => {
+    const texts = new Set(list(other).map(canonical));
+    return list(one).filter((value) => texts.has(canonical(value)));
+  },
+  not: (one, other) => ({ anyOf: [one, other] }),
+  additionalProperties: (one, other) =>
+    typeof one === 'object' && typeof other === 'object'
+      ? both(one, other)
+      : one === false || other === false
+        ? false
+        : isTree(one)
+          ? one
+          : other,
+  multipleOf: (one, other) =>
+    typeof one === 'number' && typeof other === 'number' && isMultiple(other, one) ? other : one,
+  ...each('minimum exclusiveMinimum minLength minItems minProperties minContains', larger),
+  ...each('maximum exclusiveMaximum maxLength maxItems maxProperties maxContains', smaller),
+  ...each('example default', examples),
+  ...each('items contains', both),
+  ...each('uniqueItems readOnly writeOnly', eitherIsTrue),
+};
+
+/** The fields that no part refuses because it lists others only; all where that leaves what is required without a value. */
+function allowedBy(parts: readonly Tree[], fields: Tree): Tree {
+  const closed = parts.filter((one) => one.additionalProperties === false && !('patternProperties' in one));
+  const isAllowed = (name: string) =>
+    closed.every(({ properties }) => isTree(properties) && Object.hasOwn(properties, name));
+  const isNeeded = (name: string) => parts.some(({ required }) => list(required).includes(name));
+  const allowed = Object.entries(fields).filter(([name]) => isAllowed(name) || isNeeded(name));
+  return allowed.every(([name]) => isAllowed(name)) ? Object.fromEntries(allowed) : fields;
+}
+
+/** Both schemas as one, where the first one is. */
+function mergedWith(one: Part, other: Part): Part {
+  const node: Record<string, unknown> = { ...one.node };
+  for (const [key, value] of Object.entries(other.node)) {
+    const merge = ownEntry(merges, key);
+    if (!Object.hasOwn(node, key)) node[key] = value;
+    else if (merge) node[key] = merge(node[key], value);
+  }
+  if (isTree(node['properties'])) node['properties'] = allowedBy([one.node, other.node], node['properties']);
+  if (one.node['nullable'] !== true) delete node['nullable'];
+  const isInOne = Object.keys(one.node).some((key) => isTree(one.node[key]));
+  return { ...(isInOne ? one : other), at: one.at, node };
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+
+import { child, referred, schemaAt, type Part } from '../document/document.ts';
+import { perSchema } from '../document/lazy.ts';
+import { isTree, type Tree } from '../document/tree.ts';
+import { expressionOf, type Expression } from '../document/patterns.ts';
+import { ownTypes, testOf } from '../document/types-of.ts';
+
+/** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */
+export type Direction = 'request' | 'response';
+
+/** Whether a field belongs to the other direction only. */
+export const isOtherWay = ({ node }: Part, direction: Direction | undefined): boolean =>
+  direction !== undefined && node[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
+
+/** The schemas inside a schema. */
+export type Inner = ReturnType<typeof readInner>;
+
+export const innerOf = perSchema((schema: Part) => readInner(schema));
+
+/** A schema with others for the same value, each of them once. */
+const withOthers = (othersOf: (inner: Inner) => readonly Part[]) =>
+  perSchema((schema: Part): readonly Part[] => {
+    const found = new Map([[schema.node, schema]]);
+    for (const part of found.values())
+      for (const other of othersOf(innerOf(part))) if (!found.has(other.node)) found.set(other.node, other);
+    return [...found.values()];
+  });
+
+/** With all that it extends by `allOf`. */
+export const extended = withOthers(({ allOf }) => allOf);
+/** With all that it combines by `allOf`, `anyOf` and `oneOf`. */
+export const combined = withOthers(({ allOf, ways }) => [...allOf, ...ways.flatMap((one) => one.ways)]);
+
+const tested = (type: z.ZodMiniType): Expression => ({ test: (text) => type.safeParse(text).success });
+
+const dateTime = z.regexes.datetime({ offset: true });
+
+/** Formats that are checked; others are notes. */
+const formats: ReadonlyMap<unknown, Expression> = new Map<unknown, Expression>([
+  // RFC 3339 has its letters in either case.
+  ['date-time', { test: (text) => dateTime.test(text.toUpperCase()) }],
+  ['date', z.regexes.date],
+  ['email', z.regexes.html5Email],
+  ['uuid', z.regexes.guid],
+  ['uri', tested(z.url())],
+  ['url', tested(z.url())],
+  ['ipv4', z.regexes.ipv4],
+  ['ipv6', tested(z.ipv6())],
+]);
+
+const namesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+function readInner(schema: Part) {
+  const { node, readPattern = expressionOf } = schema;
+  const one = (key: string) => schemaAt(schema, key);
+  const named = (key: string): [name: string, part: Part][] => {
+    const parent = child(schema, key);
+    return Object.keys(parent?.node ?? {}).flatMap((name) => {
+      const part = parent && schemaAt(parent, name);
+      return part ? [[name, part] as [string, Part]] : [];
+    });
+  };
+  const all = (key: string) => (Array.isArray(node[key]) ? named(key).map(([, part]) => part) : []);
+  const properties = new Map(named('properties'));
+  const types = ownTypes(node);
+  const required = namesIn(node.required);
+  const field = (name: string, part: Part) => ({
+    part,
+    isRequired: required.includes(name),
+    isReadOnly: part.node.readOnly === true,
+    isWriteOnly: part.node.writeOnly === true,
+  });
+  const has = (...keys: string[]) => keys.some((key) => key in node);
+  const unevaluated = { fields: one('unevaluatedProperties'), entries: one('unevaluatedItems') };
+  return {
+    types,
+    isOfType: testOf(types),
+    values: 'const' in node ? [node.const] : Array.isArray(node.enum) ? (node.enum as unknown[]) : undefined,
+    text: {
+      minLength: Number(node.minLength ?? 0),
+      maxLength: Number(node.maxLength ?? Infinity),
+      format: formats.get(node.format),
+      expression: typeof node.pattern === 'string' ? readPattern(node.pattern) : undefined,
+    },
+    fitting: new WeakSet<Tree>(),
+    /** Any number fits. */
+    isAnyNumber: !has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'),
+    required,
+    minProperties: Number(node.minProperties ?? 0),
+    maxProperties: Number(node.maxProperties ?? Infinity),
+    properties,
+    /** The properties with what is asked for each value. */
+    fields: new Map([...properties].map(([name, part]) => [name, field(name, part)])),
+    patterns: named('patternProperties').map(([name, part]) => ({ name, pattern: readPattern(name), part })),
+    others: one('additionalProperties'),
+    names: one('propertyNames'),
+    needs: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}).map(
+      ([name, more]) => [name, namesIn(more)] as const,
+    ),
+    dependent: named('dependentSchemas'),
+    first: all('prefixItems'),
+    items: one('items'),
+    contains: one('contains'),
+    allOf: all('allOf'),
+    ways: (['anyOf', 'oneOf'] as const).map((key) => ({ key, ways: all(key) })).filter(({ ways }) => ways.length > 0),
+    not: one('not'),
+    condition: one('if'),
+    then: one('then'),
+    otherwise: one('else'),
+    dynamic: typeof node.$dynamicRef === 'string' ? referred(schema, node.$dynamicRef) : undefined,
+    unevaluated: unevaluated.fields || unevaluated.entries ? unevaluated : undefined,
+    isPlain: !has('allOf', 'anyOf', 'oneOf', 'if', 'not', 'dependentSchemas', '$dynamicRef', 'discriminator'),
+    isClosed: node.additionalProperties === false,
+    /** Closed where every object is. The names in a combined schema are listed in several places. */
+    isClosedIfExact:
+      node.additionalProperties === undefined &&
+      !has('allOf', 'anyOf', 'oneOf', 'if', 'patternProperties', '$dynamicRef') &&
+      (node.type !== undefined || 'properties' in node),
+  };
+}

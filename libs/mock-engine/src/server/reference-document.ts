@@ -1,0 +1,66 @@
+import { newTable, ownEntry } from '../http/contract.ts';
+import { callsOf, METHODS, type Call } from '../document/calls.ts';
+import { type Part } from '../document/document.ts';
+import { isTree, type Tree } from '../document/tree.ts';
+
+/** The reference takes many seconds for more operations: those of a large document are shown by tag. */
+const MAX_OPERATIONS = 200;
+
+/** The tags by which the reference shows a document; none for one that is small enough. */
+export function referenceTags(whole: Part): string[] {
+  const calls = callsOf(whole);
+  return calls.length <= MAX_OPERATIONS ? [] : [...new Set(calls.map((call) => tagOf(call.part.node, call.path)))];
+}
+
+/** The first tag of an operation, else the beginning of its path. */
+function tagOf({ tags }: Call['part']['node'], path: string): string {
+  const [first] = Array.isArray(tags) ? (tags as unknown[]) : [];
+  return typeof first === 'string' ? first : (path.split('/')[1] ?? path);
+}
+
+/**
+ * A document as the reference shows it: with this server alone, so that it sends requests here.
+ *
+ * @param base path of its calls here
+ * @param tag leaves out the operations of others, and what only they use
+ */
+export function referenceDocument(document: Tree, base: string, tag?: string): Tree {
+  const paths: Record<string, unknown> = {};
+  for (const [path, item] of Object.entries(isTree(document['paths']) ? document['paths'] : {})) {
+    const parts = Object.entries(isTree(item) ? item : {}).flatMap(([key, part]) => {
+      if (key === 'servers') return [];
+      if (!METHODS.includes(key) || !isTree(part)) return [[key, part] as const];
+      const { servers: _, ...operation } = part;
+      return tag === undefined || tagOf(operation, path) === tag ? [[key, operation] as const] : [];
+    });
+    if (tag === undefined || parts.some(([key]) => METHODS.includes(key))) paths[path] = Object.fromEntries(parts);
+  }
+  const shown = { ...document, servers: [{ url: base || '/' }], paths };
+  if (tag === undefined) return shown;
+  const { openapi, info, security, tags } = document;
+  const described = Array.isArray(tags) ? tags.filter((one) => isTree(one) && one['name'] === tag) : [];
+  const components = usedComponents(document, paths);
+  return { openapi, info, security, servers: shown.servers, tags: described, paths, components };
+}
+
+/** The components that some part refers to, also through others. */
+function usedComponents({ components, security }: Tree, part: unknown): Tree {
+  const all = isTree(components) ? components : {};
+  const used = newTable<Record<string, unknown>>();
+  const waiting: unknown[] = [part];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (!isTree(next)) continue;
+    const [, kind = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)/.exec(String(next['$ref'])) ?? [];
+    const group = ownEntry(all, kind);
+    const found = isTree(group) ? ownEntry(group, name) : undefined;
+    if (found !== undefined && used[kind]?.[name] === undefined) {
+      (used[kind] ??= newTable())[name] = found;
+      waiting.push(found);
+    }
+    waiting.push(...Object.values(next).filter(isTree));
+  }
+  return {
+    ...used,
+    ...(security !== undefined || 'securitySchemes' in all ? { securitySchemes: all['securitySchemes'] } : {}),
+  };
+}

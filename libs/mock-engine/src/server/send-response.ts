@@ -1,0 +1,99 @@
+import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { TLSSocket } from 'node:tls';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { FastifyReply } from 'fastify';
+
+import { accepts, commonHeaders, problemHeaders } from '../http/http.ts';
+import { problem, type Problem } from '../http/problem.ts';
+import type { EngineResponse, SerialisedList } from '../engine/request.ts';
+import { throttle } from '../http/throttle.ts';
+import type { ConnectionFault } from '../faults/fault-effect.ts';
+
+/** The best quality would take seconds for a long list. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+
+/** The better one first. */
+const encodings = {
+  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, BROTLI),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+};
+
+/** Sends a response of the engine, compressed if it is a list that stays the same. */
+export async function sendResponse(
+  { status, headers, body, list, bytesPerSecond, connection }: EngineResponse,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (connection !== undefined) return breakConnection(reply, connection);
+
+  reply.code(status);
+  for (const [name, value] of Object.entries(headers))
+    if (name === 'vary') addVary(reply, String(value));
+    else reply.header(name, value);
+  const content = list ? await compressed(list, reply) : body;
+  return reply.send(bytesPerSecond === undefined ? sendable(content) : slowly(content, bytesPerSecond, reply));
+}
+
+/** A list in the best encoding that the client accepts; each is made once. */
+async function compressed({ bytes, compressed: known }: SerialisedList, reply: FastifyReply): Promise<Uint8Array> {
+  const header = String(reply.request.headers['accept-encoding']);
+  for (const [encoding, compress] of Object.entries(encodings))
+    if (accepts(header, encoding)) {
+      const compressing = known.get(encoding) ?? compress(bytes);
+      known.set(encoding, compressing);
+      reply.header('content-encoding', encoding);
+      return compressing;
+    }
+  return bytes;
+}
+
+/** Sends a problem (RFC 9457) from outside the engine. */
+export function sendProblem(reply: FastifyReply, status: number, details?: Pick<Problem, 'detail' | 'errors'>) {
+  const { body } = problem(status, details);
+  return reply
+    .code(status)
+    .headers({ ...commonHeaders, ...problemHeaders(status) })
+    .send(JSON.stringify(body));
+}
+
+type Body = EngineResponse['body'];
+
+function sendable(body: Body): string | Buffer | Readable | undefined {
+  if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) return body;
+  if (!(body instanceof Uint8Array)) return Readable.from(body);
+  // The same bytes: a copy of a long list for each request would take as long as the rest.
+  return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+}
+
+function slowly(body: Body, bytesPerSecond: number, reply: FastifyReply): string | Readable {
+  if (body === undefined || reply.request.method === 'HEAD') return '';
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  if (bytes instanceof Uint8Array) reply.header('content-length', bytes.length);
+  return Readable.from(throttle(bytes, bytesPerSecond));
+}
+
+/** Adds a header name to Vary and keeps the others, such as those of the CORS plugin. */
+function addVary(reply: FastifyReply, header: string): void {
+  const before = reply.getHeader('vary');
+  reply.header('vary', before === undefined ? header : `${String(before)}, ${header}`);
+}
+
+/** Neither HTTP nor text. */
+const garbage = Buffer.from([0x16, 0x03, 0x01, 0xff, 0x00, 0x7f, 0x0d, 0x0a, 0x80, 0xfe, 0x00, 0x0d, 0x0a]);
+
+/** Breaks the connection instead of sending a response. */
+function breakConnection(reply: FastifyReply, fault: ConnectionFault): FastifyReply {
+  reply.hijack();
+  const { raw } = reply;
+  const { socket } = raw;
+  // `inject` in tests has no socket: only the response can be destroyed.
+  if (!(socket instanceof Socket)) raw.destroy(new Error('The connection was broken on purpose.'));
+  // An encrypted connection cannot be reset, only closed.
+  else if (fault === 'reset' && socket instanceof TLSSocket) socket.destroy();
+  else if (fault === 'reset') socket.resetAndDestroy();
+  else if (fault === 'empty') socket.end();
+  else socket.end(garbage);
+  return reply;
+}

@@ -1,0 +1,123 @@
+import { pipeline } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preParsingHookHandler,
+  RequestPayload,
+} from 'fastify';
+
+import { errorMessages as messages } from '../http/contract.messages.ts';
+import { parseJson } from '../http/json.ts';
+import { Refusal } from '../http/problem.ts';
+import { requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { UnreadableBody } from '../engine/request.ts';
+import type { WorldRegistry } from '../worlds/world-registry.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import { worldsMessages } from '../worlds/worlds.messages.ts';
+import { sendResponse } from './send-response.ts';
+
+interface Served<World extends EngineWorld> {
+  readonly engine: Engine<World>;
+  readonly worlds: WorldRegistry<World>;
+  /** Whether a page of another site sent the request. It creates no world: its pictures alone could fill the memory. */
+  readonly isForeign: (request: FastifyRequest) => boolean;
+  /** Aborted when the server stops. */
+  readonly stopping: AbortSignal;
+}
+
+/** Passes every request that no other route has to the engine, in its world: that of the URL, the header, or the default. */
+export function serveEngine<World extends EngineWorld>(
+  app: FastifyInstance,
+  { engine, worlds, isForeign, stopping }: Served<World>,
+): void {
+  async function respond(request: FastifyRequest, reply: FastifyReply, unreadable?: UnreadableBody) {
+    const { method, url: sentUrl, headers, body } = request;
+    const bytes = body as Uint8Array | undefined;
+    const { name, inside: url } = requestedWorld(sentUrl, headers[WORLD_HEADER] as string | undefined);
+    if (isForeign(request) && !worlds.has(name)) throw new Refusal(403, worldsMessages.foreign(name));
+    const world = worlds.open(name);
+    // Few responses need it, and Fastify asks which proxy it trusts.
+    const origin = () => `${request.protocol}://${request.host}`;
+    const sent = { method, url, sentUrl, origin, headers, bytes, unreadable, stopping };
+    const { response } = await engine.handle(sent, world);
+    return sendResponse(response, reply);
+  }
+
+  app.addHook('preParsing', decompress);
+  app.route({
+    // `@fastify/cors` has the route of OPTIONS, and passes on what is no preflight.
+    method: app.supportedMethods.filter((method) => method !== 'OPTIONS'),
+    url: '/*',
+    handler: (request, reply) => respond(request, reply),
+  });
+  app.setNotFoundHandler((request, reply) => respond(request, reply));
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const unreadable = unreadableBody(error, request);
+    if (!unreadable) throw error;
+    // Keeps the connection open: a client that is still sending would otherwise not see the response.
+    if (unreadable.status === 413) reply.removeHeader('connection');
+    return respond(request, reply, unreadable);
+  });
+}
+
+const decoders = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+} as const;
+
+/** Decompresses a body. The server's limit is also that of the decompressed one. */
+const decompress: preParsingHookHandler = (request, _reply, payload: RequestPayload, done) => {
+  const { 'content-encoding': header } = request.headers;
+  if (header === undefined) return done(null, payload);
+  const sent = header
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.trim());
+  const codings = sent.filter((one) => one !== '' && one !== 'identity').reverse();
+  if (!codings.every((one) => Object.hasOwn(decoders, one)))
+    return done(Object.assign(new Error(messages.otherCoding(Object.keys(decoders))), { statusCode: 415 }));
+  const steps = codings.map((one) => decoders[one as keyof typeof decoders]());
+  const decoded: RequestPayload | undefined = steps.at(-1);
+  if (!decoded) return done(null, payload);
+  let size = 0;
+  payload.on('data', (chunk: Uint8Array) => (decoded.receivedEncodedLength = size += chunk.length));
+  // The last one has the error of any, for Fastify.
+  pipeline([payload, ...steps], () => undefined);
+  done(null, decoded);
+};
+
+/** Leaves bodies as they are, for the engine. */
+export function readBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+}
+
+/** Accepts only JSON bodies. */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      // Some clients name the type of every request.
+      done(null, text === '' ? undefined : parseJson(String(text)));
+    } catch (error) {
+      done(Object.assign(error as Error, { statusCode: 400 }));
+    }
+  });
+}
+
+/** Why a body could not be read; undefined for other errors. */
+export function unreadableBody(error: FastifyError, { routeOptions }: FastifyRequest): UnreadableBody | undefined {
+  const { statusCode } = error;
+  if (statusCode === 413) return { status: 413, detail: messages.tooLarge(routeOptions.bodyLimit) };
+  // Fastify's own message for a type; ours for a coding has no code.
+  if (statusCode === 415)
+    return { status: 415, detail: error.code ? messages.otherType(['application/json']) : error.message };
+  return statusCode === 400 ? { status: 400 } : undefined;
+}

@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { loadDocument } from '../document/load-document.ts';
+import { parseTree } from '../document/parse-openapi.ts';
+import { fastify } from 'fastify';
+
+import { contract } from '../testing/library.fixture.ts';
+import { referenceDocument, referenceTags } from './reference-document.ts';
+import { serverPages } from './server-pages.ts';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'console-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function load(url = '/__mock') {
+  const app = fastify();
+  await serverPages(app, { contract, documents: undefined }, {}, folder);
+  return app.inject({ url });
+}
+const file = (name: string) => load(`/__mock/console/assets/${name}`);
+
+it('a console that has not been built shows the command that builds it, and reloads', async () => {
+  const { statusCode, headers, body } = await load();
+  expect(statusCode).toBe(404);
+  expect(headers.refresh).toBe('2');
+  expect(body).toContain('npx nx run @shop/console:build');
+});
+
+it('serves the document, also as JSON, and says where it is broken', async () => {
+  const file = join(folder, 'openapi.yaml');
+  const app = fastify();
+  await serverPages(app, { contract, documents: async () => [await loadDocument(file)] });
+  const get = async (url: string) => app.inject({ url });
+  for (const title of ['First', 'Saved']) {
+    writeFileSync(file, `openapi: 3.1.0\ninfo: { title: ${title} }\npaths: {}\n`);
+    expect((await get('/openapi.yaml')).body).toContain(title);
+    expect((await get('/openapi.json')).json()).toMatchObject({ info: { title } });
+  }
+  writeFileSync(file, 'openapi: 3.1.0\npaths: ]');
+  const broken = await get('/openapi.json');
+  expect(broken.statusCode).toBe(503);
+  expect(broken.json<{ detail: string }>().detail).toMatch(/openapi\.yaml:2 /);
+});
+
+it('serves a document of several files as one, and no file', async () => {
+  const files = {
+    'api.yaml': "openapi: 3.1.0\npaths: { '/pet': { $ref: './pet%20paths.json' } }\n",
+    'pet paths.json': JSON.stringify({ get: { $ref: 'get%20pet.json' } }),
+    'get pet.json': JSON.stringify({
+      responses: { 200: { content: { 'application/json': { schema: { $ref: 'pet.yaml' } } } } },
+    }),
+    'pet.yaml': "type: object\nproperties: { $ref: 'words.yaml#/fields' }\n",
+    'words.yaml': "name: { type: string }\nfields: { mate: { $ref: pet.yaml }, name: { $ref: '#/name' } }\n",
+    'secret.json': '{}',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const document = await loadDocument(join(folder, 'api.yaml'));
+  const app = fastify();
+  await serverPages(app, { contract, documents: async () => [document] });
+  const get = async (url: string) => app.inject(url);
+  const schema = { $ref: '#/components/schemas/pet' };
+  const whole = {
+    paths: { '/pet': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } },
+    components: {
+      schemas: {
+        pet: { properties: { mate: schema, name: { $ref: '#/components/schemas/name' } } },
+        name: { type: 'string' },
+      },
+    },
+  };
+  expect((await get('/openapi.json')).json()).toMatchObject(whole);
+  expect(parseTree((await get('/openapi.yaml')).body)).toMatchObject(whole);
+  expect((await get('/__mock/document/0/main')).json()).toMatchObject({ servers: [{ url: '/v2' }], ...whole });
+  for (const name of ['pet.yaml', 'secret.json', 'https:%2F%2Fevil.example'])
+    expect((await get(`/__mock/document/0/${name}`)).statusCode).toBe(404);
+});
+
+it('/__mock/ redirects to the console', async () => {
+  const { statusCode, headers } = await load('/__mock/');
+  expect(statusCode).toBe(302);
+  expect(headers['location']).toBe('/__mock');
+});
+
+describe('the console', () => {
+  beforeEach(() => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>console</title>');
+    writeFileSync(join(folder, 'assets/index-1a.js'), 'start()');
+    writeFileSync(join(folder, 'assets/notes.txt'), 'nobody');
+    writeFileSync(join(folder, 'secret.js'), 'secret');
+  });
+
+  it('is a page with a strict content security policy', async () => {
+    const { statusCode, body, headers } = await load();
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>console</title>');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("default-src 'none';");
+  });
+
+  it('serves files that browsers cache permanently', async () => {
+    expect(await file('index-1a.js')).toMatchObject({
+      statusCode: 200,
+      body: 'start()',
+      headers: {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': expect.stringContaining('immutable') as string,
+      },
+    });
+  });
+
+  it.each(['index-2b.js', '../secret.js', '..%2Fsecret.js', 'notes.txt', '..', ''])('has no file %j', async (name) => {
+    expect((await file(name)).statusCode).toBe(404);
+  });
+});
+
+it('a large document is shown by tag, with what its operations use', async () => {
+  const used = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const get = (tag: string | undefined, schema: object) => ({
+    get: { tags: tag === undefined ? [] : [tag], responses: { 200: { content: { 'application/json': { schema } } } } },
+  });
+  const many = Object.fromEntries(
+    Array.from({ length: 201 }, (_, index) => [`/pets/${index}`, get('pets', used('Pet'))]),
+  );
+  writeFileSync(
+    join(folder, 'api.json'),
+    JSON.stringify({
+      openapi: '3.1.0',
+      paths: { ...many, '/shops/one': get(undefined, used('Shop')) },
+      components: { schemas: { Pet: {}, Shop: { properties: { owner: used('Owner') } }, Owner: {}, Other: {} } },
+    }),
+  );
+  const { whole } = await loadDocument(join(folder, 'api.json'));
+  expect(referenceTags(whole)).toEqual(['pets', 'shops']);
+  expect(referenceDocument(whole.document, '', 'shops')).toMatchObject({ servers: [{ url: '/' }] });
+  const { paths, components } = referenceDocument(whole.document, '', 'shops') as Record<string, object>;
+  expect(Object.keys(paths ?? {})).toEqual(['/shops/one']);
+  expect(components).toEqual({ schemas: { Shop: { properties: { owner: used('Owner') } }, Owner: {} } });
+});

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import type { Contract } from '../http/contract.ts';
+import { JSON_TYPE } from '../http/http.ts';
+import { printJson } from '../store/exact-json.ts';
+import type { Controlled } from '../control/control-call.ts';
+import { sendProblem } from './send-response.ts';
+import { bundled } from '../document/bundle.ts';
+import { DocumentError, type LoadedDocument } from '../document/load-document.ts';
+import { printTree } from '../document/parse-openapi.ts';
+import { pagesMessages as messages } from './pages.messages.ts';
+import { referenceDocument } from './reference-document.ts';
+
+type Served = Pick<Controlled, 'contract' | 'documents'>;
+
+/** Below it is each document, by its number. */
+const FOLDER_URL = '/__mock/document';
+/** The document that the reference shows. @param tag its operations alone */
+export const documentUrl = (index: number, tag?: string) =>
+  `${FOLDER_URL}/${index}/main${tag === undefined ? '' : `?tag=${encodeURIComponent(tag)}`}`;
+
+/** The same place from the sources and from the package. */
+const builtConsole = join(import.meta.dirname, '../../dist/console');
+
+/** Allows only the console's own files; the hash is that of Emotion's empty style elements, which scripts fill. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "style-src-attr 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** File names contain a content hash, so that files never change. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The browser asks again until the console is built. */
+const RELOAD_SECONDS = 2;
+
+/**
+ * The server's own pages: health check, documents and console.
+ *
+ * @param health beside the status in the health check
+ */
+export async function serverPages(
+  app: FastifyInstance,
+  served: Served,
+  health: object = {},
+  consoleFolder = builtConsole,
+): Promise<void> {
+  app.get('/__mock/health', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', ...health }),
+  );
+  if (served.documents) serveDocuments(app, served, served.documents);
+
+  // Files are read per request, because the console may be built while the server runs.
+  app.get('/__mock', async (_request, reply) => {
+    const page = await readIfThere(join(consoleFolder, 'index.html'));
+    reply.headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy,
+      'referrer-policy': 'no-referrer',
+    });
+    if (page) return reply.type('text/html; charset=utf-8').send(page);
+    return reply.code(404).type('text/plain; charset=utf-8').header('refresh', RELOAD_SECONDS).send(messages.notBuilt);
+  });
+  app.get<{ Params: { name: string } }>('/__mock/console/assets/:name', async ({ params: { name } }, reply) => {
+    const type = types[extname(name)];
+    // Prevents path traversal.
+    const isName = /^[\w.-]+$/.test(name) && type !== undefined;
+    const file = isName ? await readIfThere(join(consoleFolder, 'assets', name)) : undefined;
+    if (type === undefined || file === undefined) return sendProblem(reply, 404);
+    return reply.headers({ 'content-type': type, 'cache-control': FOR_EVER }).send(file);
+  });
+  app.get('/__mock/', (_request, reply) => toConsole(reply));
+}
+
+export const toConsole = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect('/__mock');
+
+function serveDocuments(app: FastifyInstance, served: Served, documents: NonNullable<Served['documents']>): void {
+  async function send(reply: FastifyReply, index: number, textOf: (document: LoadedDocument) => string | undefined) {
+    try {
+      const document = (await documents())[index];
+      const text = document && textOf(document);
+      if (text === undefined) return sendProblem(reply, 404);
+      return reply.header('cache-control', 'no-cache').send(text);
+    } catch (error) {
+      // While somebody edits it.
+      if (error instanceof DocumentError) return sendProblem(reply, 503, { detail: error.message });
+      throw error;
+    }
+  }
+  const yaml = 'application/yaml; charset=utf-8';
+  app.get('/openapi.yaml', (_request, reply) =>
+    send(reply.type(yaml), 0, ({ whole, files }) =>
+      files.size === 1 ? [...files.values()][0] : printTree(bundled(whole)),
+    ),
+  );
+  app.get('/openapi.json', (_request, reply) =>
+    send(reply.type(JSON_TYPE), 0, ({ whole }) => printJson(bundled(whole), 2)),
+  );
+  type Asked = { Params: { index: string }; Querystring: { tag?: string } };
+  app.get<Asked>(`${FOLDER_URL}/:index/main`, ({ params: { index }, query: { tag } }, reply) =>
+    send(reply.type(JSON_TYPE), Number(index), ({ whole }) =>
+      printJson(referenceDocument(bundled(whole), baseAt(served.contract, Number(index)), tag)),
+    ),
+  );
+}
+
+const baseAt = ({ bases }: Contract, index: number) => bases[String(index)] ?? Object.values(bases)[0] ?? '';
+
+/** @returns undefined when there is no such file */
+async function readIfThere(file: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

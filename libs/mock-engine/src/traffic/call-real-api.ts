@@ -1,0 +1,139 @@
+import { callOf, type ContractCall } from '../http/contract.ts';
+import { isSendable } from '../http/http.ts';
+import type { Masks } from '../http/mask.ts';
+import { filledPath } from '../http/routes.ts';
+import type { Target } from '../faults/fault-effect.ts';
+import { realApiFailures } from './real-api.messages.ts';
+
+/** URLs of the contract's real servers; undefined for one that is not used. */
+export type Bases = Readonly<Record<string, URL | undefined>>;
+
+export interface RealRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+/** What Node's fetch returns, which the DOM's types do not let iterate. */
+export interface RealResponse extends Pick<Response, 'status' | 'statusText'> {
+  readonly headers: Pick<Headers, 'get'> & Iterable<[string, string]>;
+  readonly body: (AsyncIterable<Uint8Array> & Pick<ReadableStream, 'cancel'>) | null;
+}
+
+/** A real API sent no response; the message is for the user. */
+export class RealApiFailure extends Error {}
+
+/** Marks forwarded requests, to detect a loop. */
+export const LOOP_HEADER = 'x-mock-recording';
+/** Request headers that are forwarded besides those that the contract declares. */
+const forwardedHeaders = ['accept', 'accept-language', 'user-agent'];
+/** Headers of the connection to this host, and conditions that would record an empty 304. */
+const ownHeader = /^(host|cookie|expect|if-none-match|if-modified-since)$/;
+/** Time until a real API's response must begin. */
+const RESPONSE_TIMEOUT_MS = 30_000;
+
+/**
+ * The request to send to the real server.
+ *
+ * @param main the server whose origin has the files
+ * @returns undefined when no URL can be built
+ */
+export function requestFor(
+  { contract, operationId, path, query, parameters, encoded = {}, bytes, headers = {} }: Target,
+  bases: Bases,
+  main: URL,
+): RealRequest | undefined {
+  const call = operationId === undefined ? undefined : callOf(contract, operationId);
+  const names = call ? [...forwardedHeaders, ...declaredIn(call, 'header')] : forwardedHeaders;
+  const forwarded = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
+  const cookie = call && cookiesOf(String(headers['cookie'] ?? ''), declaredIn(call, 'cookie'));
+  const sent = {
+    ...(Object.fromEntries(forwarded) as Record<string, string>),
+    ...(cookie && { cookie }),
+    [LOOP_HEADER]: '1',
+  };
+  if (!call) {
+    const url = URL.parse(query === undefined ? path : `${path}?${query}`, main.origin);
+    return url ? { method: 'GET', url, headers: sent, body: null } : undefined;
+  }
+  const { method, server, path: pattern, hasBody } = call;
+  const base = bases[server];
+  // `.` and `..` would lead to another path, even percent-encoded.
+  if (!base || Object.values(parameters ?? {}).some((value) => /^\.{0,2}$/.test(value))) return undefined;
+  // As it came, but for what a URL would take for another slash.
+  const filled = filledPath(pattern, encoded, (value) => value.replaceAll('\\', '%5C'));
+  const url = new URL(base.href.replace(/\/*$/, () => filled));
+  if (query !== undefined) url.search = query;
+  if (!hasBody || bytes === undefined) return { method, url, headers: sent, body: null };
+  const { 'content-type': type } = headers;
+  return {
+    method,
+    url,
+    headers: { ...sent, ...(type !== undefined && { 'content-type': String(type) }) },
+    body: new Uint8Array(bytes),
+  };
+}
+
+/** Names of the parameters and credentials that a call declares, headers in lower case and without the connection's. */
+function declaredIn({ parameters, credentials, isSecured }: ContractCall, place: 'header' | 'cookie'): string[] {
+  const declared = [...parameters, ...credentials.flat()].filter((one) => one.in === place).map(({ name }) => name);
+  if (place === 'cookie') return declared;
+  const names = declared.map((name) => name.toLowerCase());
+  return [...names, ...(isSecured ? ['authorization'] : [])].filter(
+    (name) => isSendable(name, '') && !ownHeader.test(name),
+  );
+}
+
+/** Those of a Cookie header with these names; the others belong to this host. */
+const cookiesOf = (header: string, names: readonly string[]): string =>
+  header
+    .split(/;\s*/)
+    .filter((one) => names.includes(one.split('=')[0] ?? ''))
+    .join('; ');
+
+/**
+ * Sends a request to a real API. Redirects are not followed.
+ *
+ * @param isDeclared whether the contract has a redirect, which is then a response like others
+ * @throws RealApiFailure
+ */
+export async function callRealApi(
+  { url, ...request }: RealRequest,
+  masks: Masks,
+  isDeclared: (status: number) => boolean,
+): Promise<RealResponse> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
+  const response = await fetch(url, { ...request, redirect: 'manual', signal: timeout.signal })
+    .catch((error: unknown) => {
+      throw new RealApiFailure(reasonOf(error, url));
+    })
+    .finally(() => clearTimeout(timer));
+  const { status } = response;
+  if (status < 300 || status >= 400 || isDeclared(status)) return response;
+  await response.body?.cancel();
+  const location = masks.url(response.headers.get('location') ?? '');
+  throw new RealApiFailure(realApiFailures.redirect(masks.url(url.href), location));
+}
+
+/** A failure after the response has begun, for the user. */
+export const failureOf = (error: unknown, url: URL): RealApiFailure => new RealApiFailure(reasonOf(error, url));
+
+/** Finds the reason in the error's cause, where Node's fetch puts it. */
+function reasonOf(error: unknown, { origin, host }: URL): string {
+  const { name, cause = error } = error as Error;
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  if (name === 'AbortError') return realApiFailures.slow(origin, RESPONSE_TIMEOUT_MS / 1000);
+  if (code === 'ECONNREFUSED') return realApiFailures.refused(origin);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return realApiFailures.noHost(host);
+  if (/^(Z_|ERR_+ERROR_FORMAT)/.test(code)) return realApiFailures.unreadable(origin);
+  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') return realApiFailures.broken(origin);
+  if (code === 'ETIMEDOUT' || code.endsWith('_TIMEOUT'))
+    return realApiFailures.slow(origin, RESPONSE_TIMEOUT_MS / 1000);
+  if (code === 'CERT_HAS_EXPIRED') return realApiFailures.expired(host);
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return realApiFailures.otherHost(host);
+  if (/CERT|SIGNATURE|ISSUER/.test(code)) return realApiFailures.untrusted(host, code);
+  if (/SSL|TLS|EPROTO/.test(code)) return realApiFailures.noTls(host);
+  return realApiFailures.other(origin, message);
+}

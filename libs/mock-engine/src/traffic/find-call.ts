@@ -1,0 +1,84 @@
+import type { Contract } from '../http/contract.ts';
+import { contractRoutes, decodedParameters, pathPattern } from '../http/routes.ts';
+import { Refusal } from '../http/problem.ts';
+import { recordingsMessages as messages } from './recordings.messages.ts';
+
+/** A call of the contract, or a file such as a picture, independent of the server's base URL. */
+export interface FoundCall {
+  /** Undefined for a file. */
+  readonly operationId: string | undefined;
+  readonly path: string;
+  readonly query: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** In place of a server's name, and of an operationId. */
+export const FILES = 'files';
+
+/** A request that may be a call, at the address where its server would be. */
+interface Candidate {
+  readonly server: string;
+  /** Origin and base path. */
+  readonly address: string;
+  readonly call: FoundCall;
+}
+
+/**
+ * Finds the calls among requests to any hosts: those at the API's address, whose paths are the contract's. A server
+ * of the contract is at one address; when requests to several look like its calls, `from` decides.
+ *
+ * @param from base URLs of the real API
+ * @returns one result for each request: the call, `other` for a call's path at another address, undefined otherwise
+ * @throws Refusal when `from` is needed
+ */
+export function findCalls(
+  requests: readonly { readonly method: string; readonly url: string }[],
+  contract: Contract,
+  from: readonly string[] = [],
+): (FoundCall | 'other' | undefined)[] {
+  const find = candidateFinder(contract);
+  const wanted = from.map((url) => url.replace(/\/+$/, ''));
+  const candidates = requests.map(({ method, url }) => {
+    const found = find(method, url);
+    return found.find(({ address }) => wanted.includes(address)) ?? found[0];
+  });
+  const addresses = new Map<string, Set<string>>();
+  for (const { server, address } of candidates.filter((one) => one !== undefined))
+    addresses.set(server, (addresses.get(server) ?? new Set()).add(address));
+
+  const all = [...addresses.values()].flatMap((some) => [...some]);
+  if (wanted.length > 0 && !wanted.some((address) => all.includes(address)))
+    throw new Refusal(422, messages.noCallAt(wanted, all));
+  const used = new Map<string, readonly string[]>();
+  for (const [server, some] of addresses) {
+    const named = [...some].filter((address) => wanted.includes(address));
+    if (named.length === 0 && some.size > 1) throw new Refusal(422, messages.severalAddresses([...some]));
+    used.set(server, named.length > 0 ? named : [...some]);
+  }
+  return candidates.map((one) => one && (used.get(one.server)?.includes(one.address) ? one.call : 'other'));
+}
+
+/** All calls that a request may be, the longest path first: `/teams/5/users` is rather that than `/users` elsewhere. */
+function candidateFinder(contract: Contract): (method: string, url: string) => Candidate[] {
+  const segmentsIn = (path: string) => path.split('/').length;
+  const patterns = contractRoutes(contract)
+    .map(({ operationId, call }) => ({ operationId, ...call, pattern: pathPattern(call.path, '[^/]+', '') }))
+    .sort((one, other) => segmentsIn(other.path) - segmentsIn(one.path));
+
+  return (method, text) => {
+    const url = URL.parse(text);
+    if (!url || !/^https?:$/.test(url.protocol)) return [];
+    const at = (server: string, call: Omit<FoundCall, 'query'>): Candidate => {
+      const address = url.origin + url.pathname.slice(0, -call.path.length);
+      return { server, address, call: { ...call, query: url.search.slice(1) } };
+    };
+
+    const calls = patterns.flatMap(({ operationId, server, method: wanted, pattern }) => {
+      const match = method === wanted ? pattern(url.pathname) : undefined;
+      const parameters = match && decodedParameters(match.encoded);
+      return parameters ? [at(server, { operationId, path: match.path, parameters })] : [];
+    });
+    const [file] = (method === 'GET' && contract.files?.exec(url.pathname)) || [];
+    return file === undefined ? calls : [...calls, at(FILES, { operationId: undefined, path: file, parameters: {} })];
+  };
+}

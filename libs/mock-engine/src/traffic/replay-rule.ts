@@ -1,0 +1,134 @@
+import { hash } from 'node:crypto';
+
+import { type ApiResponse, callOf, type Contract, type ResponseHeaders } from '../http/contract.ts';
+import { parseJson } from '../http/json.ts';
+import { isJsonType } from '../http/http.ts';
+import { problem } from '../http/problem.ts';
+import type { Rule, Target } from '../faults/fault-effect.ts';
+import { recordingsMessages as messages } from './recordings.messages.ts';
+import { printJson } from '../store/exact-json.ts';
+
+/** A recorded response with masked secrets. */
+export interface RecordedResponse {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: ResponseHeaders;
+  readonly text: string;
+  readonly encoding: 'base64' | 'utf8';
+}
+
+/** A HAR entry of a call that cannot be replayed. */
+export interface LeftOut {
+  /** Index in `log.entries`. */
+  readonly entry: number;
+  readonly request: string;
+  readonly why: string;
+}
+
+/** Recorded responses of a server. Plain data without secrets, stored as it is. */
+export interface Recording {
+  readonly name: string;
+  /** By request ({@link keyOf}); each list in the order of the requests. */
+  readonly responses: Readonly<Record<string, readonly RecordedResponse[]>>;
+  /** Number of responses per call; pictures and other files together count as `files`. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** A recording that is active in one world, with its own position. */
+export interface ReplayRule extends Rule {
+  readonly recording: Recording;
+  /** Calls without a recorded response get 404; otherwise the world handles them. */
+  readonly isStrict: boolean;
+}
+
+/**
+ * Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats.
+ *
+ * @param options with `isStored` the recording is kept after a restart
+ */
+export function replayRule(recording: Recording, options: { isStrict: boolean; isStored?: boolean }): ReplayRule {
+  const { isStrict, isStored = false } = options;
+  const turns = new Map<string, number>();
+  const total = Object.values(recording.counts).reduce((sum, count) => sum + count, 0);
+
+  return {
+    id: replayId(recording.name),
+    title: messages.title(recording.name, total),
+    recording,
+    isStrict,
+    renew: () => replayRule(recording, options),
+    source: isStored ? { recording, isStrict } : undefined,
+    matches: (target) =>
+      !target.unreadable &&
+      (keyOfTarget(target) in recording.responses || (isStrict && target.operationId !== undefined)),
+    respond(target) {
+      const key = keyOfTarget(target);
+      const responses = recording.responses[key] ?? [];
+      const turn = turns.get(key) ?? 0;
+      if (turn + 1 < responses.length) turns.set(key, turn + 1);
+      const response = responses[turn];
+      return response ? replay(response, target) : problem(404, { detail: messages.notInRecording(recording.name) });
+    },
+  };
+}
+
+/** Whether a rule replays a recording. */
+export const isReplay = (rule: Rule): rule is ReplayRule => 'recording' in rule;
+
+/** The id of a recording's rule. */
+export const replayId = (name: string): string => `recording:${name}`;
+
+/** The response as it was recorded; secrets that the API can make are valid in this world, so that calls beyond it work. */
+async function replay(
+  { status, headers, text, encoding }: RecordedResponse,
+  { contract: { masks }, secretFor }: Target,
+): Promise<ApiResponse> {
+  const bytes = Buffer.from(text, encoding);
+  const isJson = isJsonType(String(headers['content-type'])) && bytes.length > 0;
+  const body = isJson ? parseJson(bytes.toString()) : undefined;
+  const fields = new Set<string>();
+  masks.replaced(body, (value, name) => (fields.add(name), value));
+  const secrets = new Map<string, string | undefined>();
+  for (const name of fields) secrets.set(name, await secretFor?.(name));
+  const valid = masks.replaced(body, (value, name) => secrets.get(name) ?? value);
+  const isSame = [...secrets.values()].every((secret) => secret === undefined);
+  return { status, body: valid, raw: { headers, bytes: isSame ? bytes : Buffer.from(printJson(valid)) } };
+}
+
+/** The key of a request that is to be responded. */
+const keyOfTarget = (target: Target): string => keyOf(target, bodyOf(target.body, target.bytes), target.contract);
+
+/** A body as requests are told apart by it: its fields, else the hash of its bytes. */
+export const bodyOf = (read: unknown, bytes: Uint8Array | undefined): unknown =>
+  (typeof read === 'object' && !(read instanceof Uint8Array)) || bytes === undefined ? read : hash('sha256', bytes);
+
+/**
+ * The key of a request: requests with the same key get the same recorded responses. Secrets are masked, as in
+ * recordings; a text is hidden by the hash.
+ *
+ * @param body of {@link bodyOf}
+ */
+export function keyOf(
+  { operationId, path, query, parameters }: Pick<Target, 'operationId' | 'path' | 'query' | 'parameters'>,
+  body: unknown,
+  contract: Contract,
+): string {
+  const { masks } = contract;
+  if (operationId === undefined) return masks.url(path);
+  const search = new URLSearchParams(masks.url(`?${query ?? ''}`));
+  search.sort();
+  const { hasBody, secretFields } = callOf(contract, operationId);
+  const sent = hasBody ? [masks.body(body, secretFields())] : [];
+  return hash('sha256', `${operationId} ${printJson([parameters, search.toString(), ...sent].map(sorted))}`);
+}
+
+/** Sorts fields by name, so that equal values have equal JSON. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  const fields = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(
+    fields.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, sorted(part)]),
+  );
+}
