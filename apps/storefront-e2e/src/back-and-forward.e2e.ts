@@ -4,16 +4,13 @@ import { hold } from './support/hold.ts';
 import { motion } from './support/motion.ts';
 import { phone } from './support/phone.ts';
 import { expectDrawn, expectHydrated, openHydrated } from './support/settled.ts';
-import { expectScrolledTo, scrollOf } from './support/scroll.ts';
+import { expectScrolledTo, scrollOf, scrollTo } from './support/scroll.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutButton, checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 import { paymentWindow } from './support/payment-window.ts';
 
 test.use(motion);
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
 
@@ -147,8 +144,11 @@ test.describe('an open dialog', { tag: '@engines' }, () => {
   test('is closed by Back, and leaves no entry when Back, Escape or a link has closed it', async ({ page }) => {
     await openHydrated(page, '/contact-us');
     const before = await openMenu(page);
+    await expect(page.locator('#root[inert]')).toHaveCount(1);
     await page.goBack();
     await expect(menu(page)).toBeHidden();
+    await expect(page.locator('#root[inert]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
     await expect(page).toHaveURL('/products');
     expect(await scrollOf(page)).toBe(before);
 

@@ -1,5 +1,6 @@
 // spec-map: 1.1.1, 2.1.4
 import { paymentWindow } from './support/payment-window.ts';
+import { scrollOf, scrollTo } from './support/scroll.ts';
 import { openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutButton, checkoutDrawer } from './support/shopping.ts';
@@ -93,3 +94,29 @@ test('the whole purchase by keyboard alone', async ({ page, customer }) => {
   await keyboard.press('Enter');
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Tax invoice');
 });
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1280, height: 900 }],
+] as const) {
+  test.describe(`on a scrolled page, ${device}`, () => {
+    test.use({ viewport });
+
+    test('Shift+Tab through the header shows what has the focus, and moves the page to its top at most @engines', async ({
+      page,
+    }) => {
+      await openHydrated(page, '/products');
+      await scrollTo(page, 2_400);
+      await page.getByRole('button', { name: 'Open the menu' }).focus();
+      const seen: number[] = [];
+      for (const skipLink = page.getByRole('link', { name: 'Skip to content' }); ;) {
+        const focused = page.locator(':focus');
+        await expect(focused).toBeInViewport({ ratio: 1 });
+        seen.push(await scrollOf(page));
+        if (await skipLink.and(focused).count()) break;
+        await page.keyboard.press('Shift+Tab');
+      }
+      expect([...new Set(seen)]).toEqual([2_400, 0]);
+    });
+  });
+}

@@ -4,9 +4,13 @@ import { TOASTS_ID } from './toasts.ts';
 
 const toasts = () => document.getElementById(TOASTS_ID);
 
+let openDialogs = 0;
+const setPageInert = (isInert: boolean) => document.getElementById('root')?.toggleAttribute('inert', isInert);
+
 /**
  * Properties for the root of a dialog or drawer.
  *
+ * - The page behind it is inert; it stands in a portal.
  * - It opens one render after mounting. Opened at once, Ark's dialogs trap the focus twice under StrictMode, and the
  *   traps fight until the dialog closes.
  * - On closing, the focus returns to the opener, also when it has moved on before the dialog took it; without an opener it
@@ -25,7 +29,10 @@ export function useDialogRoot(isOpen: boolean, close: () => void, focusAfter?: (
 
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
+    if (!isOpen) return undefined;
+    opener.current = document.activeElement;
+    setPageInert((openDialogs += 1) > 0);
+    return () => void setPageInert((openDialogs -= 1) > 0);
   }, [isOpen]);
 
   const openerOrContent = () => {

@@ -15,6 +15,9 @@ import { isPageReloading } from '../../shared/reload-page.ts';
 /** How many open dialogs a history entry stands for. */
 const depthOf = ({ state }: Location) => Number(ownField(state, 'dialogs') ?? 0);
 
+/** Of the entry of the page, for which its dialogs' entries stand as well. */
+export const pageKeyOf = ({ state, key }: Location) => (ownField(state, 'page') as string | undefined) ?? key;
+
 /**
  * Gives each open dialog an entry in the browser's history, so that Back closes it first: the page's address with the
  * number of dialogs in its state. The entry goes with its dialog, and a link in the dialog replaces it.
@@ -66,7 +69,7 @@ export function DialogEntries({ children }: { children: ReactNode }) {
       isMoving.current = depth !== open;
       if (depth > open) void navigate(open - depth);
       if (depth < open) {
-        const state = { ...(location.state as object | null), dialogs: open };
+        const state = { page: location.key, ...(location.state as object | null), dialogs: open };
         // Without its hash, to which the router would scroll.
         void navigate({ ...location, hash: '' }, { state, preventScrollReset: true });
       }

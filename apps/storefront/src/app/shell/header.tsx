@@ -1,7 +1,8 @@
+import { useTrackedDialog } from '@shop/design/dialog-tracker';
 import { Box, Container, Flex, Grid, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton } from '@shop/design/ui/elements';
 import { MenuIcon, SearchIcon } from '@shop/design/ui/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsOffScreen } from '../../features/cart/use-is-off-screen.ts';
 import { LazyDeliveryLocationDialog } from '../../features/delivery-location/lazy-delivery-location-dialog.tsx';
@@ -32,6 +33,13 @@ export function Header() {
   const isSearchOpen = searchedAt === pathname;
   // So that Back finds it folded.
   if (searchedAt !== undefined && !isSearchOpen) setSearchedAt(undefined);
+  const closeSearch = () => setSearchedAt(undefined);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  useTrackedDialog(isSearchOpen, () => {
+    closeSearch();
+    // Once its field, to which Ark would give the focus back, has gone.
+    requestAnimationFrame(() => searchButton.current?.focus());
+  });
   /** On phones the search unfolds from the header; home's stands below it until it is scrolled away. */
   const isHome = pathname === paths.home || pathname === paths.index;
   const { ref: homeSearch, isOff: isHomeSearchOff } = useIsOffScreen();
@@ -39,8 +47,16 @@ export function Header() {
   return (
     // The sticky part sticks in the page, not in the header.
     <Box as="header" display="contents">
-      <Box position="sticky" top="calc(-2.75rem + var(--shop-unstick))" zIndex="docked" bg="bg" borderBottomWidth="1px">
-        <TopBar />
+      <TopBar />
+      <Box
+        position="sticky"
+        top="var(--shop-unstick)"
+        zIndex="docked"
+        bg="bg"
+        borderBottomWidth="1px"
+        // It is in sight: browsers would scroll the page to bring what has the focus below the header.
+        css={{ _focusWithin: { _page: { scrollPaddingTop: '0' } } }}
+      >
         <Container>
           <Flex align="center" wrap="wrap" columnGap={{ base: '2', md: '6' }} minH={{ base: '16', md: '20' }}>
             <Logo />
@@ -84,6 +100,7 @@ export function Header() {
               <HStack gap="0" justify="flex-end">
                 {(!isHome || isHomeSearchOff || isSearchOpen) && (
                   <IconButton
+                    ref={searchButton}
                     _icon={{ boxSize: '6' }}
                     hideFrom="md"
                     // Above what dims the page, so that it closes the search at once.
@@ -109,12 +126,15 @@ export function Header() {
               </HStack>
             </Grid>
           </Flex>
-          {isSearchOpen && (
-            <Box ref={focusField} hideFrom="md" pb="3">
-              <SearchBox onSearched={() => setSearchedAt(undefined)} />
-            </Box>
-          )}
         </Container>
+        {isSearchOpen && (
+          // Over the page, which stays where it is.
+          <Box ref={focusField} hideFrom="md" position="absolute" insetX="0" bg="bg" pb="3" borderBottomWidth="1px">
+            <Container>
+              <SearchBox onSearched={closeSearch} />
+            </Container>
+          </Box>
+        )}
       </Box>
       {isHome && (
         <Container ref={homeSearch} pt="3" hideFrom="md">

@@ -1,11 +1,11 @@
 import { Box } from '@shop/design/styled-system/jsx';
 import { SkipNavLink } from '@shop/design/ui/elements';
 import { useRef } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
 import { SessionCheck } from '../../features/session/session-check.tsx';
 import { LoadingBar } from '../../shared/ui/loading-bar.tsx';
-import { DialogEntries } from './dialog-entries.tsx';
+import { DialogEntries, pageKeyOf } from './dialog-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
@@ -40,10 +40,16 @@ export function Layout() {
         </Notices>
         <NavigationProgress />
         <RouteChange />
-        <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
+        <ScrollRestoration getKey={scrollKey} />
       </Box>
     </DialogEntries>
   );
+}
+
+/** A page that was scrolled behind its dialog stays where it is when that closes. */
+function scrollKey(location: Location): string {
+  const key = pageKeyOf(location);
+  return key === 'default' ? location.pathname + location.search : key;
 }
 
 function NavigationProgress() {

@@ -53,6 +53,6 @@ it('the page stays where it is when a dialog opens at an address with a hash', a
 
   await shop.user.click(screen.getByRole('button', { name: 'Open the menu' }));
   await screen.findByRole('dialog', { name: 'Menu' });
-  await waitFor(() => expect(shop.router.state.location.state).toEqual({ dialogs: 1 }));
+  await waitFor(() => expect(shop.router.state.location.state).toMatchObject({ dialogs: 1 }));
   expect(scrolled).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { Portal } from '@ark-ui/react/portal';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton, Text } from '@shop/design/ui/elements';
@@ -81,62 +82,64 @@ export function PictureViewer({ isOpen, onClose, title, pictures, current, onSho
 
   return (
     <Dialog.Root {...root} size="md">
-      <Dialog.Positioner css={{ p: '0' }}>
-        <Dialog.Content css={content} onKeyDown={press}>
-          <Flex align="center" gap="3" ps="5" pe="2" minH="14">
-            <Dialog.Title textStyle="h3" truncate flex="1" minW="0">
-              {title}
-            </Dialog.Title>
-            <Dialog.CloseTrigger asChild position="static">
-              <CloseButton />
-            </Dialog.CloseTrigger>
-          </Flex>
-          <Box flex="1" minH="0" overflow="hidden">
-            <Box
-              ref={attachZoom}
-              height="full"
-              display="grid"
-              placeItems="center"
-              containerType="size"
-              onPointerDown={beginSwipe}
-              onPointerUp={endSwipe}
-              onDoubleClick={({ nativeEvent }) =>
-                isWhole()
-                  ? zoom.current?.zoomToPoint(DOUBLE_SCALE, nativeEvent, { animate: true })
-                  : zoom.current?.reset()
-              }
-            >
-              <Box width="min(100cqw, 80cqh)">
-                {/* Twice the window, since it is there to be looked at closely. */}
-                <Picture src={productPictureUrl(pictures[current] ?? '')} alt={title} sizes="200vw" isFirstView />
+      <Portal>
+        <Dialog.Positioner css={{ p: '0' }}>
+          <Dialog.Content css={content} onKeyDown={press}>
+            <Flex align="center" gap="3" ps="5" pe="2" minH="14">
+              <Dialog.Title textStyle="h3" truncate flex="1" minW="0">
+                {title}
+              </Dialog.Title>
+              <Dialog.CloseTrigger asChild position="static">
+                <CloseButton />
+              </Dialog.CloseTrigger>
+            </Flex>
+            <Box flex="1" minH="0" overflow="hidden">
+              <Box
+                ref={attachZoom}
+                height="full"
+                display="grid"
+                placeItems="center"
+                containerType="size"
+                onPointerDown={beginSwipe}
+                onPointerUp={endSwipe}
+                onDoubleClick={({ nativeEvent }) =>
+                  isWhole()
+                    ? zoom.current?.zoomToPoint(DOUBLE_SCALE, nativeEvent, { animate: true })
+                    : zoom.current?.reset()
+                }
+              >
+                <Box width="min(100cqw, 80cqh)">
+                  {/* Twice the window, since it is there to be looked at closely. */}
+                  <Picture src={productPictureUrl(pictures[current] ?? '')} alt={title} sizes="200vw" isFirstView />
+                </Box>
               </Box>
             </Box>
-          </Box>
-          <Flex justify="center" align="center" gap="6" py="2" pb="calc(0.5rem + env(safe-area-inset-bottom))">
-            {count > 1 && (
+            <Flex justify="center" align="center" gap="6" py="2" pb="calc(0.5rem + env(safe-area-inset-bottom))">
+              {count > 1 && (
+                <HStack gap="1">
+                  <IconButton aria-label={catalogueMessages.previousPicture} onClick={() => go(-1)}>
+                    <ChevronLeftIcon />
+                  </IconButton>
+                  <Text role="status" textStyle="price" minW="12" textAlign="center">
+                    {`${current + 1} / ${count}`}
+                  </Text>
+                  <IconButton aria-label={catalogueMessages.nextPicture} onClick={() => go(1)}>
+                    <ChevronRightIcon />
+                  </IconButton>
+                </HStack>
+              )}
               <HStack gap="1">
-                <IconButton aria-label={catalogueMessages.previousPicture} onClick={() => go(-1)}>
-                  <ChevronLeftIcon />
+                <IconButton aria-label={catalogueMessages.zoomOut} onClick={() => zoom.current?.zoomOut()}>
+                  <MinusIcon />
                 </IconButton>
-                <Text role="status" textStyle="price" minW="12" textAlign="center">
-                  {`${current + 1} / ${count}`}
-                </Text>
-                <IconButton aria-label={catalogueMessages.nextPicture} onClick={() => go(1)}>
-                  <ChevronRightIcon />
+                <IconButton aria-label={catalogueMessages.zoomIn} onClick={() => zoom.current?.zoomIn()}>
+                  <PlusIcon />
                 </IconButton>
               </HStack>
-            )}
-            <HStack gap="1">
-              <IconButton aria-label={catalogueMessages.zoomOut} onClick={() => zoom.current?.zoomOut()}>
-                <MinusIcon />
-              </IconButton>
-              <IconButton aria-label={catalogueMessages.zoomIn} onClick={() => zoom.current?.zoomIn()}>
-                <PlusIcon />
-              </IconButton>
-            </HStack>
-          </Flex>
-        </Dialog.Content>
-      </Dialog.Positioner>
+            </Flex>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
     </Dialog.Root>
   );
 }
