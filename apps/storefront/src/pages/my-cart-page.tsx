@@ -67,7 +67,7 @@ export function MyCartPage() {
         <H1>{cartMessages.heading}</H1>
         <Muted role="status">{lineCount > 0 && cartMessages.lineCount(lineCount)}</Muted>
       </Flex>
-      {!isPaying && <LastPaymentBanner />}
+      <LastPaymentBanner />
       <CartView onCheckout={startCheckout}>
         <RecentlyViewed
           without={lines.filter(({ type }) => type === 'product').map(({ product }) => product)}
