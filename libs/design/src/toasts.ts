@@ -38,6 +38,10 @@ export const closeToast = (id: number): void => setToasts(toasts.filter((toast) 
 /** Closes what a later event has made untrue. */
 export const closeToastsOf = (group: string): void => setToasts(toasts.filter((toast) => toast.group !== group));
 
+/** The button of the latest toast's action. */
+export const toastAction = (): HTMLElement | null =>
+  Array.from(document.querySelectorAll<HTMLElement>(`#${TOASTS_ID} [data-action]`)).at(-1) ?? null;
+
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

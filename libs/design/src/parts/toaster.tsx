@@ -68,7 +68,11 @@ function ToastCard({ toast: { id, type, title, description, duration, action } }
   const isHeld = isHovered || isFocused;
   const left = useRef(duration);
   const { Icon, colorPalette } = looks[type];
-  const close = () => closeToast(id);
+  const close = () => {
+    // The pressed button goes.
+    if (isFocused) document.querySelector('main')?.focus({ preventScroll: true });
+    closeToast(id);
+  };
 
   useEffect(() => {
     if (isHeld || left.current === Infinity) return;
@@ -119,6 +123,7 @@ function ToastCard({ toast: { id, type, title, description, duration, action } }
             variant="plain"
             colorPalette="leaf"
             px="0"
+            data-action=""
             onClick={() => {
               close();
               action.onClick();

@@ -73,7 +73,8 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
         changed,
       }),
       duration: toastDurations.undo,
-      ...(added.length > 0 && { action: { label: messages.undo, onClick: undo } }),
+      // By keyboard it is many stops away.
+      ...(added.length > 0 && { duration: Infinity, action: { label: messages.undo, onClick: undo } }),
       group: toastGroups.undo,
     });
     if (isRetry) void navigate(paths.cart);

@@ -1,9 +1,9 @@
 import { styled } from '@shop/design/styled-system/jsx';
 import { isSameItem, itemId, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useDialogOf } from '@shop/design/use-dialog-of';
-import { closeToastsOf, notify } from '@shop/design/toasts';
+import { closeToastsOf, notify, toastAction } from '@shop/design/toasts';
 import { toastDurations, toastGroups } from '../../shared/toasts.ts';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
@@ -23,12 +23,10 @@ function shownOf(line: CartLine, priced: ShownLine | undefined) {
   return { ...describeItem(item), status, unitPrice, lineTotal };
 }
 
-const removeButton = '[aria-haspopup="dialog"]';
-
-/** Moves the focus to a line that was just added or restored. */
+/** Moves the focus to a line that was just added or restored: to its title, or to its one control. */
 export const focusLine = (line: ItemKey) =>
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-line="${itemId(line)}"] ${removeButton}`)?.focus(),
+    document.querySelector<HTMLElement>(`[data-line="${itemId(line)}"] :is(h2 a, button)`)?.focus(),
   );
 
 interface CartRowsProps {
@@ -41,7 +39,6 @@ interface CartRowsProps {
 export function CartRows({ lines, pricedLines }: CartRowsProps) {
   const dispatch = useAppDispatch();
   const store = useStore<CartRoot>();
-  const list = useRef<HTMLUListElement>(null);
   const { item: asked, isOpen: isAsking, open, close } = useDialogOf<AskedItem>();
 
   const ask = useCallback(
@@ -71,21 +68,15 @@ export function CartRows({ lines, pricedLines }: CartRowsProps) {
     });
   };
 
-  /** Moves the focus from the removed line to another one. */
+  /** Moves the focus from the removed line to its Undo. */
   const focusAfter = () => {
     const isGone = asked && !selectLine(store.getState(), asked);
-    return (isGone && list.current?.querySelector<HTMLElement>(removeButton)) || null;
+    return isGone ? toastAction() : null;
   };
 
   return (
     <>
-      <styled.ul
-        ref={list}
-        role="list"
-        aria-label={cartMessages.lines}
-        borderTopWidth="1px"
-        containerType="inline-size"
-      >
+      <styled.ul role="list" aria-label={cartMessages.lines} borderTopWidth="1px" containerType="inline-size">
         {lines.map((line) => (
           <CartRow
             key={itemId(line)}
