@@ -1,8 +1,8 @@
 import { css } from '@shop/design/styled-system/css';
-import { Button, type ButtonProps } from '@shop/design/ui/elements';
+import { Button, VisuallyHidden, type ButtonProps } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { type ItemKey, QUANTITY_MIN } from '@shop/domain/cart/cart';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
@@ -11,11 +11,11 @@ import { useAppDispatch } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
 import { linesAdded, selectIsCartFull, selectIsInCart, type CartRoot } from './cart.slice.ts';
 
-interface AddToCartButtonProps extends Pick<ButtonProps, 'size' | 'flex' | 'px'> {
+interface AddToCartButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'flex' | 'px'> {
   item: ItemKey;
   /** Pieces; 1 from cards and for offers. */
   quantity?: number;
-  /** The item's name, for screen readers. */
+  /** The item's name, for screen readers and voice control. */
   title: string;
   /** One of many on cards: full width and less prominent. */
   isOnCard?: boolean;
@@ -43,13 +43,13 @@ export function AddToCartButton({
   mayAdd,
   onAdded,
   isOnCard = false,
+  type: buttonType,
   ...style
 }: AddToCartButtonProps) {
   const { type, product } = item;
   const dispatch = useAppDispatch();
   const isInCart = useSelector((state: CartRoot) => selectIsInCart(state, item));
   const isCartFull = useSelector(selectIsCartFull);
-  const titleId = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
 
@@ -84,10 +84,9 @@ export function AddToCartButton({
           px={isOnCard ? '3' : style.px}
           variant={isOnCard ? 'subtle' : 'solid'}
           css={linkStyle}
-          aria-describedby={titleId}
         >
           <CheckIcon />
-          {cartMessages.goToCart}
+          {cartMessages.goToCart} <VisuallyHidden>{title}</VisuallyHidden>
         </ButtonLink>
       ) : (
         <Button
@@ -95,14 +94,11 @@ export function AddToCartButton({
           variant={isOnCard ? 'outline' : 'solid'}
           css={isOnCard ? cardStyle : {}}
           onClick={add}
-          aria-describedby={titleId}
+          type={buttonType}
         >
-          {cartMessages.addToCart}
+          {cartMessages.addToCart} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       )}
-      <span hidden id={titleId}>
-        {title}
-      </span>
     </>
   );
 }

@@ -27,7 +27,7 @@ describe('the quantity field', () => {
 
     await user.tab();
     toasts.splice(0);
-    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add to Cart Neem Soap' }));
     expect(toasts).toMatchObject([{ type: 'warning', title }]);
     expect(field).toHaveValue(entry);
     expect(storage.read('cart')).toBeNull();
@@ -35,7 +35,7 @@ describe('the quantity field', () => {
     await user.clear(field);
     await user.type(field, '2');
     expect(field).toBeValid();
-    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add to Cart Neem Soap' }));
     expect(JSON.parse(storage.read('cart') ?? '')).toMatchObject([{ quantity: 2 }]);
   });
 
@@ -92,7 +92,7 @@ describe('the quantity field', () => {
     const toasts = collectToasts();
     const more = screen.getByRole('button', { name: 'Increase quantity of Neem Soap' });
     await user.click(more);
-    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add to Cart Neem Soap' }));
 
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveAttribute('readonly');
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
@@ -103,13 +103,17 @@ describe('the quantity field', () => {
     expect(toasts).toMatchObject([{ title: 'Added 1 more quanity of Neem Soap' }]);
   });
 
-  it('warns for two seconds when it is empty and something is to be added', async () => {
-    const { user } = renderWithShop(<Form />);
+  it('adds by Enter, and warns for two seconds when it is empty', async () => {
+    const { user, storage } = renderWithShop(<Form />);
     const toasts = collectToasts();
-    await user.clear(screen.getByRole('textbox', { name: 'Quantity' }));
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
+    await user.clear(field);
     expect(toasts).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
-
+    await user.type(field, '{Enter}');
     expect(toasts).toMatchObject([{ type: 'warning', title: 'Please enter valid quantity', duration: 2000 }]);
+
+    await user.type(field, '3{Enter}');
+    expect(JSON.parse(storage.read('cart') ?? '')).toMatchObject([{ quantity: 3 }]);
+    expect(screen.getByRole('link', { name: 'Go to Cart Neem Soap' })).toHaveFocus();
   });
 });

@@ -34,7 +34,8 @@ export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps 
   useEffect(() => readField(), []);
 
   return (
-    <Stack gap="2">
+    // Enter presses its one button that submits.
+    <Stack as="form" gap="2" onSubmit={(event) => event.preventDefault()}>
       <styled.label htmlFor={id} textStyle="sm" fontWeight="600" userSelect="none">
         {cartMessages.quantity}
       </styled.label>
@@ -67,6 +68,7 @@ export function AddToCartForm({ item, title, entry, buttonRef }: AddToCartProps 
           <StepButton step="increase" title={title} onClick={() => (line ? change(line, 'increase') : entry.step(1))} />
         </Flex>
         <AddToCartButton
+          type="submit"
           size="lg"
           flex="1 1 8rem"
           px={{ base: '4', lg: '8' }}

@@ -85,5 +85,4 @@ export const cartMessages = {
   shipsFreeWithOne: 'With any of these, shipping is free',
   towardsFreeShipping: 'These bring you closest to free shipping',
   topSelling: 'Top Selling',
-  addTitle: (title: string) => `Add to Cart: ${title}`,
 };

@@ -1,5 +1,5 @@
 import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Amount, Button, H3, Text } from '@shop/design/ui/elements';
+import { Amount, Button, H3, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { freeShippingGoods } from '@shop/domain/cart/free-shipping-goods';
 import { leftForFreeShipping } from '@shop/domain/cart/price';
@@ -85,22 +85,14 @@ function SmallCard({ product }: { product: ListedProduct }) {
         </Link>
       </Box>
       <Stack gap="0" minW="0">
-        <Text as="h3" fontSize="sm" fontWeight="600" lineHeight="1.35" lineClamp={2} title={title}>
+        <Text as="h3" fontSize="sm" fontWeight="600" lineHeight="1.35" overflowWrap="anywhere">
           <StyledLink to={href} _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>
             {title}
           </StyledLink>
         </Text>
         <Amount pb="1">{formatApiRupees(price)}</Amount>
-        <Button
-          variant="outline"
-          size="sm"
-          mt="auto"
-          px="3"
-          alignSelf="flex-start"
-          aria-label={cartMessages.addTitle(title)}
-          onClick={add}
-        >
-          {cartMessages.addToCart}
+        <Button variant="outline" size="sm" mt="auto" px="3" alignSelf="flex-start" onClick={add}>
+          {cartMessages.addToCart} <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </Stack>
     </Grid>
