@@ -55,6 +55,8 @@ describe('the checkout of a visitor', () => {
     release();
     expect(await payButton()).toBeVisible();
     expect(screen.getByRole('list', { name: 'Before you pay' })).toBeVisible();
+    const steps = within(screen.getByRole('list', { name: 'Steps of the checkout' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['Done: Your account', '2 Address', '3 Payment']);
   });
 
   it.each([

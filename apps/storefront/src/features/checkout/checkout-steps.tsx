@@ -1,5 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, styled } from '@shop/design/styled-system/jsx';
+import { VisuallyHidden } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
@@ -31,7 +32,15 @@ export const CheckoutSteps = ({ current }: { current: number }) => (
           css={css.raw(step, index < current ? done : {})}
           aria-current={index === current ? 'step' : undefined}
         >
-          {index < current ? <CheckIcon /> : <span>{index + 1}</span>} {name}
+          {index < current ? (
+            <>
+              <CheckIcon />
+              <VisuallyHidden>{messages.stepDone}</VisuallyHidden>
+            </>
+          ) : (
+            <span>{index + 1}</span>
+          )}{' '}
+          {name}
         </styled.li>
       ))}
     </Flex>

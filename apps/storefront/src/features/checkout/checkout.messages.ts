@@ -37,6 +37,7 @@ export const checkoutMessages = {
   forgetAddress: 'Forget this address',
   pricing: 'Calculating your total',
   steps: 'Steps of the checkout',
+  stepDone: 'Done:',
   stepNames: ['Your account', 'Address', 'Payment'],
   accountTabs: 'Your account',
   whySignup: 'Your order and its receipt stay in your account.',

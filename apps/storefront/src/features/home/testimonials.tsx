@@ -18,35 +18,28 @@ export function Testimonials() {
     >
       <Grid columns={{ md: 3 }} gap={{ md: '8', lg: '12' }}>
         {testimonials.map(({ name, image, description }, index) => (
-          <CarouselSlide
-            key={name}
-            as="figure"
-            carousel={carousel}
-            index={index}
-            count={testimonials.length}
-            isBesideOthers
-            gap={{ base: '6', md: '5' }}
-            alignContent="start"
-          >
-            <Text
-              as="blockquote"
-              textStyle="heading"
-              fontSize={{ base: '1.375rem', md: '1.125rem', lg: '1.375rem' }}
-              lineHeight="1.3"
-              maxW="26em"
-              textWrap="balance"
-              overflowWrap="anywhere"
-            >
-              {`“${description}”`}
-            </Text>
-            <Flex as="figcaption" align="center" gap="4">
-              <Box boxSize="14" flexShrink="0" borderRadius="full" overflow="hidden" bg="bg.subtle">
-                <Picture src={pagePictureUrl(`portraits/${image}.jpg`)} alt="" ratio={1} sizes="56px" />
-              </Box>
-              <Text fontWeight="600" minW="0" overflowWrap="anywhere">
-                {name}
+          <CarouselSlide key={name} carousel={carousel} index={index} count={testimonials.length} isBesideOthers>
+            <Grid as="figure" gap={{ base: '6', md: '5' }} alignContent="start">
+              <Text
+                as="blockquote"
+                textStyle="heading"
+                fontSize={{ base: '1.375rem', md: '1.125rem', lg: '1.375rem' }}
+                lineHeight="1.3"
+                maxW="26em"
+                textWrap="balance"
+                overflowWrap="anywhere"
+              >
+                {`“${description}”`}
               </Text>
-            </Flex>
+              <Flex as="figcaption" align="center" gap="4">
+                <Box boxSize="14" flexShrink="0" borderRadius="full" overflow="hidden" bg="bg.subtle">
+                  <Picture src={pagePictureUrl(`portraits/${image}.jpg`)} alt="" ratio={1} sizes="56px" />
+                </Box>
+                <Text fontWeight="600" minW="0" overflowWrap="anywhere">
+                  {name}
+                </Text>
+              </Flex>
+            </Grid>
           </CarouselSlide>
         ))}
       </Grid>

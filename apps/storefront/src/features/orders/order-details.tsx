@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@shop/api-contract/model';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import type { SystemStyleObject } from '@shop/design/styled-system/types';
-import { Amount, H2, Muted, Small, Text } from '@shop/design/ui/elements';
+import { Amount, H2, Muted, Small, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ClockIcon, CrossIcon } from '@shop/design/ui/subject-icons';
 import { itemId } from '@shop/domain/cart/cart';
@@ -33,7 +33,7 @@ export function OrderedLines({ order }: { order: Order }) {
       ) : (
         <Muted>{messages.linesUnknown}</Muted>
       )}
-      <Stack as="dl" gap="2" pt="4" ps={{ base: '4.5rem', md: '0' }} ms="auto" maxW={{ md: '22.5rem' }}>
+      <Stack as="dl" gap="2" pt="4" ps={{ base: 'min(4.5rem, 20vw)', md: '0' }} ms="auto" maxW={{ md: '22.5rem' }}>
         {summary && (
           <>
             <Sum term={messages.subtotal} rupees={summary.subtotal} />
@@ -81,7 +81,7 @@ interface SumProps {
 
 function Sum({ term, rupees, free, isTotal = false }: SumProps) {
   return (
-    <Flex justify="space-between" align="baseline" gap="4">
+    <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
       <Text as="dt" color={isTotal ? 'fg' : 'fg.muted'} fontWeight={isTotal ? '600' : '400'}>
         {term}
       </Text>
@@ -105,6 +105,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               {(state === 'next' || state === 'waiting') && <ClockIcon />}
               {state === 'ended' && <CrossIcon />}
             </Center>
+            <VisuallyHidden>{messages.stepStates[state]}</VisuallyHidden>
             <Text css={texts[state]}>{text}</Text>
           </styled.li>
         ))}

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/api-contract/model';
-import { IconButton, Text, Verbatim, VisuallyHidden } from '@shop/design/ui/elements';
+import { IconButton, Text, Verbatim } from '@shop/design/ui/elements';
 import { HStack } from '@shop/design/styled-system/jsx';
 import { CopyIcon } from '@shop/design/ui/subject-icons';
 import { notify } from '@shop/design/toasts';
@@ -17,14 +17,16 @@ export const shortOrderId = (order: string) =>
 
 const ShownOrderId = ({ order, idElement }: { order: string; idElement?: string }) => (
   <>
-    <VisuallyHidden>
-      <Verbatim id={idElement}>{order}</Verbatim>
-    </VisuallyHidden>
-    <Verbatim aria-hidden="true">{shortOrderId(order)}</Verbatim>
+    <Verbatim id={idElement} srOnly={{ base: true, _print: false }}>
+      {order}
+    </Verbatim>
+    <Verbatim aria-hidden="true" _print={{ display: 'none' }}>
+      {shortOrderId(order)}
+    </Verbatim>
   </>
 );
 
-/** An order's id without its middle, and a button that copies the whole. */
+/** An order's id without its middle, which paper has, and a button that copies the whole. */
 export const OrderId = ({ order }: { order: string }) => (
   <HStack as="span" display="inline-flex" gap="0" minW="0" maxW="full" flexWrap="wrap" title={order}>
     <span>
@@ -76,7 +78,7 @@ export function OrderLink({ order, idElement }: OrderLinkProps) {
           {lines.length === 1 && lines[0].quantity > 1 && ` × ${lines[0].quantity}`}{' '}
         </Text>
       )}
-      <Text as="span" display="block" truncate textStyle="sm" color="fg.muted">
+      <Text as="span" display="block" overflowWrap="anywhere" textStyle="sm" color="fg.muted">
         {lines && lines.length > 1 && <span>{`${messages.andMore(lines.length - 1)} · `}</span>}
         <ShownOrderId order={id} idElement={idElement} />
       </Text>

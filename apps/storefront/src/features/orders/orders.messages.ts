@@ -28,6 +28,8 @@ export const ordersMessages = {
   freeShipping: 'Free Shipping',
   total: 'Total',
   timeline: 'Order status',
+  /** Of steps that their text does not tell. */
+  stepStates: { done: 'Done:', planned: 'Then:' } as Record<string, string | undefined>,
   ordered: (time: string) => `Ordered on ${time}`,
   paid: 'Paid',
   packed: 'Being packed, leaves within 1 business day',
