@@ -11,7 +11,7 @@ import { walks } from './support/walks.ts';
 /** States at which a page is held to more than accessibility: everything in reach, however large the text. */
 const USABLE = [
   ...['menu', 'cart-full', 'cart-remove', 'checkout-pay', 'checkout-success'],
-  ...['login-error', 'register-error', 'dashboard', 'add-ticket'],
+  ...['login-error', 'register-error', 'dashboard', 'add-ticket', 'order-paid'],
 ];
 
 test.describe('everybody can use the shop', () => {
@@ -25,6 +25,21 @@ test.describe('everybody can use the shop', () => {
       }
     });
   }
+
+  test('whose buttons have an edge in forced colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const path of ['/', '/products', '/product/s-46', '/my-cart']) {
+      await openSettled(page, path);
+      const withoutEdge = await page
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.flatMap((button) =>
+            getComputedStyle(button).borderBlockStartWidth === '0px' ? [button.textContent] : [],
+          ),
+        );
+      expect.soft(withoutEdge, path).toEqual([]);
+    }
+  });
 
   for (const { title, use, go } of walks) {
     test.describe('on the way through, which the browser translates', () => {

@@ -28,6 +28,7 @@ test('an order on paper has its whole id', async ({ page }) => {
   await openHydrated(page, '/login');
   await logIn(page, demo.email, demo.password);
   await page.getByRole('main').getByRole('link', { name: 'S-46 Sattva Greens' }).first().click();
+  await expect(page).toHaveURL(/orders/);
   const id = page.getByText(new URL(page.url()).pathname.split('/').at(-1)!, { exact: true });
   await page.emulateMedia({ media: 'print' });
   await expect.poll(async () => (await boxOf(id)).width).toBeGreaterThan(100);

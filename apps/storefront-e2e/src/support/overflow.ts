@@ -13,7 +13,22 @@ export function widestOverflow(): string[] {
   return [`${scrollWidth} of ${clientWidth} px`, ...elements];
 }
 
-/** Runs in the page: controls cut off by the screen's edge, or covered by something. */
+/** Runs in the page: texts of which a part is cut off. */
+export function cutTexts(): string[] {
+  const isCut = (element: Element) => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    return (
+      (textOverflow === 'ellipsis' && scrollWidth > clientWidth) ||
+      (webkitLineClamp !== 'none' && scrollHeight > clientHeight + 1)
+    );
+  };
+  return Array.from(document.querySelectorAll('body :not(input)'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && isCut(element))
+    .map(({ textContent }) => textContent);
+}
+
+/** Runs in the page: controls cut off by the screen's edge, covered by something, or smaller than 24 px (WCAG 2.2, 2.5.8). */
 export function unreachableControls(): string[] {
   const { clientWidth } = document.documentElement;
   const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
@@ -25,6 +40,14 @@ export function unreachableControls(): string[] {
       getComputedStyle(control).clip === 'auto' &&
       control.closest('[inert], [aria-hidden="true"], [tabindex="-1"]:not(main, [role="dialog"])') === null,
   );
+  /** In a sentence, with a label, or covering its card. */
+  const mayBeSmall = (control: Element) =>
+    control instanceof HTMLInputElement ||
+    getComputedStyle(control, '::before').position === 'absolute' ||
+    Array.from(control.parentNode?.childNodes ?? []).some(
+      // Texts of a translated page are in elements.
+      ({ nodeName, textContent }) => /text|font/i.test(nodeName) && textContent?.trim(),
+    );
   const troubleOf = (control: Element): string | null => {
     // The top bar is visible only at the top.
     if (control.closest('header')) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -32,6 +55,7 @@ export function unreachableControls(): string[] {
     const box = control.getClientRects().item(0);
     if (!box) return null;
     if (box.left < -1 || box.right > clientWidth + 1) return 'cut off';
+    if (Math.min(box.width, box.height) < 24 && !mayBeSmall(control)) return 'small';
     // A field's buttons cover its end.
     const across = control instanceof HTMLInputElement ? box.width / 8 : box.width / 2;
     const top = document.elementFromPoint(box.left + across, box.top + box.height / 2);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, type Modes } from './axe.ts';
-import { unreachableControls, widestOverflow } from './overflow.ts';
+import { cutTexts, unreachableControls, widestOverflow } from './overflow.ts';
 
 /** A browser's own size of text, in px, and twice as large. */
 const [TEXT, LARGE_TEXT] = [16, 32];
@@ -53,6 +53,7 @@ export async function expectUsable(page: Page, where: string, modes: Modes): Pro
     // Lists are laid out again after a resize.
     await expectNothing(() => page.evaluate(widestOverflow), `too wide: ${where}, ${zoom}`);
     await expectNothing(() => page.evaluate(unreachableControls), `out of reach: ${where}, ${zoom}`);
+    await expectNothing(() => page.evaluate(cutTexts), `cut off: ${where}, ${zoom}`);
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: TEXT } });
   await setLetters('');

@@ -185,6 +185,9 @@ const all: readonly Walk[] = [
 
       await checkoutDrawer(page).getByRole('link', { name: 'View My Orders' }).click();
       const receipt = await page.getByRole('link', { name: 'View Reciept' }).first().getAttribute('href');
+      await page.getByRole('main').getByRole('link', { name: 'Tulsi Giloy Drops' }).first().click();
+      await expectSettled(page);
+      await look('order-paid');
       await page.goto(receipt ?? '');
       await look('receipt');
     },

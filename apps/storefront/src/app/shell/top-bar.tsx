@@ -27,10 +27,10 @@ export function TopBar() {
   const user = useSelector(selectUser);
 
   return (
-    <Box bg="bg.subtle" borderBottomWidth="1px">
+    <Box bg="bg.subtle" borderBottomWidth="1px" containerType="inline-size">
       <Container>
         <Flex justify="space-between" align="center" wrap="wrap" columnGap="4">
-          {/* A long name breaks before it moves the links to a second row. */}
+          {/* A long name is cut off, or breaks, before it moves the links to a second row. */}
           <DeliveryLocationLink flex="1 1 9rem" maxW="max-content" />
           {/* The width of the links, so that each stands in its place before the next has arrived. */}
           <HStack

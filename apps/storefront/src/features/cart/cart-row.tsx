@@ -151,7 +151,7 @@ function AvailableRow({ remove, ...shown }: AvailableRowProps) {
       }
       words={
         <Stack gap="1">
-          <Eyebrow letterSpacing="0.08em" truncate>
+          <Eyebrow letterSpacing="0.08em" overflowWrap="anywhere">
             {category}
           </Eyebrow>
           <Text as="h2" fontWeight="600" lineHeight="1.35">

@@ -44,19 +44,16 @@ export const goodsCard = {
     color: 'turmeric.contrast',
     borderEndEndRadius: 'l2',
   }),
-  category: css({ textStyle: 'eyebrow', letterSpacing: '0.08em', color: 'fg.muted', truncate: true }),
+  category: css({ textStyle: 'eyebrow', letterSpacing: '0.08em', color: 'fg.muted' }),
   title: css({
     fontWeight: '600',
     fontSize: { base: 'sm', md: '0.9375rem' },
     lineHeight: '1.35',
-    lineClamp: 2,
-    // With line clamp's own `hidden` a focused long title is scrolled up.
-    overflow: 'clip!',
     textWrap: 'wrap',
     // The link covers the card.
     '& a': { _before: { content: '""', position: 'absolute', inset: '0' }, _hover: { color: 'leaf.fg' } },
   }),
-  note: css({ fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted', lineClamp: 2, textWrap: 'wrap' }),
+  note: css({ fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted', textWrap: 'wrap' }),
   // Below title and price, for the larger cards.
   benefit: css({ hideBelow: 'md', minH: '2.5rem' }),
   prices: css({

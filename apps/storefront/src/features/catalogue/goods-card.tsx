@@ -40,7 +40,7 @@ export function GoodsCard({
       </div>
       <div className={css(cardText[of])}>
         <p className={goodsCard.category}>{category}</p>
-        <Title className={goodsCard.title} title={title}>
+        <Title className={goodsCard.title}>
           <Link to={to} onPointerEnter={onLinkReached} onFocus={onLinkReached}>
             {title}
           </Link>

@@ -77,7 +77,7 @@ export const GalleryFrame = ({ slides, thumbnails: small, stripRef, onScroll }: 
     display="grid"
     gap={{ base: '2', md: '3' }}
     gridTemplateColumns={{
-      base: small ? `${PHONE_WIDTH} minmax(0, 1fr)` : PHONE_WIDTH,
+      base: small ? `minmax(0, ${PHONE_WIDTH}) minmax(24px, 1fr)` : PHONE_WIDTH,
       md: 'minmax(0, 1fr)',
       lg: small ? '5rem minmax(0, 1fr)' : 'minmax(0, 1fr)',
     }}

@@ -46,7 +46,8 @@ const arrowStyle = css.raw({
   display: { base: 'none', lg: 'inline-flex' },
   '@media (hover: none)': { display: 'none' },
   position: 'absolute',
-  top: '32%',
+  // Within the pictures, also where large letters make cards higher.
+  top: 'min(32%, 16vw)',
   bg: 'bg.panel',
   color: 'fg',
   borderColor: 'border',

@@ -33,6 +33,8 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
           to={paths.productCategory(product.category_name)}
           hideBelow="md"
           alignSelf="flex-start"
+          py="1"
+          my="-1"
           color="fg.muted"
           textStyle="eyebrow"
           overflowWrap="anywhere"

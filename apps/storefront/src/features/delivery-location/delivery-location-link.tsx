@@ -1,10 +1,14 @@
-import { Button, type ButtonProps } from '@shop/design/ui/elements';
+import { css } from '@shop/design/styled-system/css';
+import { Button, Text, type ButtonProps } from '@shop/design/ui/elements';
 import { PinIcon } from '@shop/design/ui/icons';
 import { officeLabel } from '@shop/domain/delivery/selected-office';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
 import { deliveryDialogOpened, selectOffice } from './delivery-location.slice.ts';
+
+/** In the header, where a long name would move what is below; not with large letters. */
+const oneLine = css.raw({ '@container (min-width: 20rem)': { truncate: true } });
 
 /** The header's delivery location: opens the dialog, and shows what was chosen as `{Name},{Pincode}`. */
 export function DeliveryLocationLink(style: Pick<ButtonProps, 'maxW' | 'flex' | 'my'>) {
@@ -26,12 +30,9 @@ export function DeliveryLocationLink(style: Pick<ButtonProps, 'maxW' | 'flex' | 
       onClick={() => dispatch(deliveryDialogOpened())}
     >
       <PinIcon style={{ flexShrink: 0 }} />
-      <span
-        translate={label ? 'no' : undefined}
-        style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
+      <Text as="span" htmlTranslate={label ? 'no' : undefined} minW="0" textAlign="start" css={oneLine}>
         {label ?? messages.chooseLocation}
-      </span>
+      </Text>
     </Button>
   );
 }

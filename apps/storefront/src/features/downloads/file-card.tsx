@@ -66,10 +66,9 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
           as="h2"
           textStyle="h3"
           fontSize={{ base: 'md', sm: 'xl' }}
-          lineClamp={{ base: 3, sm: 2 }}
           textWrap="wrap"
+          overflowWrap="anywhere"
           minH={{ base: '3.9em', sm: '2.6em' }}
-          title={file.title}
         >
           {file.title}
         </Text>

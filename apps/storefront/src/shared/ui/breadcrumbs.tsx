@@ -12,16 +12,14 @@ export interface Crumb {
   to?: string;
 }
 
-/** One line: the last item is truncated first, since the heading repeats it. */
 const look: SystemStyleObject = {
   py: { base: '2', md: '4' },
-  '& ol': { display: 'flex', alignItems: 'center', gap: '1.5', minW: '0', whiteSpace: 'nowrap' },
+  '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5' },
   '& ol, & a': { color: 'fg.muted', textStyle: 'sm' },
   '& li': { display: 'inline-flex', alignItems: 'center', minW: '0' },
-  '& li:last-child': { minW: '8' },
-  '& a': { display: 'block', lineHeight: '1.5rem', truncate: true },
+  '& li *': { overflowWrap: 'anywhere' },
+  '& a': { display: 'block', lineHeight: '1.5rem' },
   '& a:hover, & [aria-current]': { color: 'fg' },
-  '& [aria-current]': { truncate: true },
 };
 
 /** On phones one step back; the structured data keep the whole way. */
@@ -58,7 +56,7 @@ export function Breadcrumbs({ trail, isStepBackOnPhones = false }: BreadcrumbsPr
         {crumbs.map(({ label, to }, index) => (
           <Fragment key={index}>
             {index > 0 && <li aria-hidden="true">/</li>}
-            <li style={{ flexShrink: 10_000 ** index }}>
+            <li>
               {to && index < crumbs.length - 1 ? (
                 <Link to={to}>{label}</Link>
               ) : (
