@@ -20,8 +20,8 @@ export function OtherPortals() {
 
   return (
     <>
-      <Small>
-        {sessionMessages.otherPortalsFor}{' '}
+      <Small display="flex" flexWrap="wrap" alignItems="center" columnGap="1" minH="11">
+        {sessionMessages.otherPortalsFor}
         <Button
           variant="plain"
           size="sm"
