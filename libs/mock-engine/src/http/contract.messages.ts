@@ -3,6 +3,7 @@ export const errorMessages = {
     `Nothing is served at this address.${nearest.length > 0 ? ` The nearest: ${nearest.join('; ')}.` : ''}`,
   wrongMethod: (allowed: string) => `This address supports only ${allowed}.`,
   patchFails: (why: string) => `The patch cannot be applied: ${why}.`,
+  noPlace: (path: string) => `there is no ${path}`,
   grows: (times: number) => `it makes the item more than ${times} times as large`,
   tooLarge: (limit: number) => `The body must have at most ${limit} bytes.`,
   tooDeep: (limit: number) => `The body must not be nested deeper than ${limit} levels.`,

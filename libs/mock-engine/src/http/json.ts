@@ -1,4 +1,9 @@
-import { immutableJSONPatch, type JSONPatchDocument } from 'immutable-json-patch';
+import {
+  immutableJSONPatch,
+  parseJSONPointer,
+  type JSONPatchDocument,
+  type JSONPatchOperation,
+} from 'immutable-json-patch';
 
 import { errorMessages as messages } from './contract.messages.ts';
 import { Refusal } from './problem.ts';
@@ -80,12 +85,32 @@ export function patched(value: unknown, patch: unknown, mediaType = ''): unknown
     if (sizeOf(changed) > limit) throw new Error(messages.grows(MAX_GROWTH));
   }
   try {
-    const result = immutableJSONPatch(value, patch as JSONPatchDocument, { after });
+    const result = immutableJSONPatch(value, patch as JSONPatchDocument, { before: checkPlaces, after });
     check(result, 0);
     return result;
   } catch (error) {
     throw new Refusal(422, messages.patchFails((error as Error).message));
   }
+}
+
+/** @throws Error for a place that is none: the library takes `/list/length`, which may become 4294967295, and `/list/x` */
+function checkPlaces(value: unknown, operation: JSONPatchOperation): object {
+  const mayBeNew = ['add', 'copy', 'move'].includes(operation.op);
+  const isWrong = (pointer: string, isTarget: boolean) =>
+    !/^(\/|$)/.test(pointer) || !isPlace(value, parseJSONPointer(pointer), isTarget && mayBeNew);
+  if (isWrong(operation.path, true)) throw new Error(messages.noPlace(operation.path));
+  if ('from' in operation && isWrong(operation.from, false)) throw new Error(messages.noPlace(operation.from));
+  return {};
+}
+
+function isPlace(value: unknown, [name, ...more]: readonly string[], mayBeNew: boolean): boolean {
+  if (name === undefined) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const isList = Array.isArray(value);
+  if (mayBeNew && more.length === 0 && (!isList || name === '-' || name === String(value.length))) return true;
+  return (
+    Object.hasOwn(value, name) && !(isList && name === 'length') && isPlace(Reflect.get(value, name), more, mayBeNew)
+  );
 }
 
 /** JSON merge patch (RFC 7396): null removes a field, other values replace it. */
