@@ -143,10 +143,10 @@ export default defineConfig({
           'error',
           {
             patterns: [
-              { ...ofTheServer, regex: String.raw`/(node|fastify|control|recordings|server)/` },
+              { ...ofTheServer, regex: String.raw`/(node|cli|control|server)/` },
               {
                 ...ofTheServer,
-                regex: String.raw`/(data-file|world-registry|files|font\.routes|browser-files)(\.ts)?$`,
+                regex: String.raw`/(data-file|world-registry|har-file|real-api-rule|files|font\.routes|browser-files)(\.ts)?$`,
               },
               {
                 ...ofTheServer,
@@ -159,6 +159,7 @@ export default defineConfig({
                   '!randexp',
                   '!uqr',
                   '!immutable-json-patch',
+                  '!ajv-formats/**',
                   '!@scalar/openapi-upgrader/**',
                   ...['domain', 'api-contract', 'mock-engine', 'shop-seed'].map((name) => `!@shop/${name}/**`),
                 ],

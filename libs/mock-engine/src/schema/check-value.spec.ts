@@ -73,6 +73,12 @@ it.each<[string, object, unknown[], unknown[]]>([
   ['the exclusive limits of OpenAPI 3.0', { type: 'integer', minimum: 0, exclusiveMinimum: true }, [1], [0]],
   ['objects as values', { enum: [{ a: 1 }] }, [{ a: 1 }], [{ a: 2 }]],
   ['a UUID', { type: 'string', format: 'uuid' }, ['123e4567-e89b-12d3-a456-426614174000'], ['x']],
+  [
+    'a URI',
+    { type: 'string', format: 'uri' },
+    ['urn:isbn:0451450523', 'https://a.example/?q=1#b'],
+    ['https://a.example/<b>', '/b'],
+  ],
   ['a pattern beyond Unicode mode', { type: 'string', pattern: '^[\\w-\\.]+$' }, ['a.b-c'], ['a b']],
   ['anything', {}, [null, 1, {}], []],
 ])('a value is checked for %s', (_, schema, fitting, others) => {
