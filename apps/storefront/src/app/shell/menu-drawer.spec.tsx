@@ -1,4 +1,4 @@
-// spec-map: 2.1.19, 2.2.9, 2.2.10, 2.2.11, 2.2.13, 2.2.14
+// spec-map: 2.1.19, 2.2.9, 2.2.10, 2.2.11, 2.2.12, 2.2.13, 2.2.14
 import { screen, within } from '@testing-library/react';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { hrefOf, linksIn } from '../../testing/links.ts';
