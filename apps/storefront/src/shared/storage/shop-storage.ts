@@ -5,7 +5,7 @@ import { reportError } from '../report-error.ts';
 import { keysOf, lifetimes, storageKeys, type Lifetime, type StorageKey } from './storage-keys.ts';
 
 /** The browser's own storage, or that of the tab alone. */
-export type Area = 'browser' | 'tab';
+type Area = 'browser' | 'tab';
 
 /** Browser storage that never throws. */
 export interface ShopStorage {
