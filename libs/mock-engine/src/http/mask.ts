@@ -25,7 +25,7 @@ const commonMasks = {
 export type Masks = ReturnType<typeof createMasks>;
 
 /** Names exclude `?`: with it, the time would be quadratic. */
-const parameters = /([?&])([^=&#?]+)=[^&#\s"<>]*/g;
+const parameters = /([?&])([^=&#?]+)=([^&#\s"<>]*)/g;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -39,22 +39,24 @@ export function createMasks(
   { fields = [], headers = [], path }: MaskOptions = {},
   credentials: readonly Credential[] = [],
 ) {
-  const named = (place: Credential['in']) => credentials.filter((one) => one.in === place).map(({ name }) => name);
+  // In the wrong place, too.
+  const keys = credentials.filter((one) => one.in !== 'cookie').map(({ name }) => name);
   const configured = matcherOf(fields);
   const isSecret = matcherOf([...commonMasks.fields, ...fields]);
-  const isSecretParameter = matcherOf([...commonMasks.fields, ...fields, ...named('query')]);
-  const secretHeaders = new Set(
-    [...commonMasks.headers, ...headers, ...named('header')].map((name) => name.toLowerCase()),
-  );
+  const isSecretParameter = matcherOf([...commonMasks.fields, ...fields, ...keys]);
+  const secretHeaders = new Set([...commonMasks.headers, ...headers, ...keys].map((name) => name.toLowerCase()));
   const header = (name: string, value: string): string =>
     secretHeaders.has(name.toLowerCase()) && value !== '' ? MASK : url(value);
   /** Of an address, or of those in a text. */
   function url(given: string): string {
     const masked = path ? given.replace(path, `$1${MASK_IN_ADDRESS}`) : given;
     if (!masked.includes('=')) return masked;
-    return masked.replace(parameters, (whole, mark: string, name: string) =>
-      placeOf(readable(name), '', isSecretParameter) === undefined ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole,
-    );
+    return masked.replace(parameters, (whole, mark: string, name: string, value: string) => {
+      const text = readable(value);
+      const isSecret =
+        placeOf(readable(name), '', isSecretParameter) === undefined || (looksLikeJson(text) && body(text) !== text);
+      return isSecret ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole;
+    });
   }
   /** @param own names that are secret in this body, in lower case */
   function body(value: unknown, own = none): unknown {
@@ -130,7 +132,7 @@ function mapped(
   );
 }
 
-/** A parameter's decoded name. */
+/** What is decoded in a parameter. */
 function readable(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -135,11 +135,16 @@ it('the credentials that the document names are in no recording, log or link', a
       .writeHead(200, { 'content-type': 'application/json', link: next })
       .end('{"next":"/v1/items?appid=secret-1&page=2"}'),
   );
-  const { headers } = await get('/v1/items?appid=secret-1&page=1', { 'x-key': 'secret-1', cookie: 'sid=secret-1' });
+  const sent = { 'x-key': 'secret-1', cookie: 'sid=secret-1' };
+  const { headers } = await get('/v1/items?appid=secret-1&page=1', sent);
   expect(headers['link']).toBe(next);
   const logged = (await mock.app.inject('/__mock/exchanges/1')).json<{ url: string }>();
   expect(logged.url).toBe('/v1/items?appid=***&page=1');
-  expect(JSON.stringify([logged, entries])).not.toContain('secret-1');
+  // In the wrong place, and below a secret name.
+  const inJson = encodeURIComponent('{"any":[{"token":"secret-1"}]}');
+  await get(`/v1/items?x-key=secret-1&page=3&filter=${inJson}`, { appid: 'secret-1' });
+  const misplaced = (await mock.app.inject('/__mock/exchanges/2')).json<object>();
+  expect(JSON.stringify([logged, misplaced, entries])).not.toContain('secret-1');
   replay();
   expect((await get('/v1/items?appid=other&page=1')).json()).toEqual({ next: '/v1/items?appid=***&page=2' });
 });
