@@ -183,9 +183,9 @@ it.each([
 it('what Swagger 2.0 has for a body by reference or at a path is checked, and lists in its formats', async () => {
   const responses = { 200: { description: '' } };
   const Bed = { name: 'bed', in: 'body', required: true, schema: { type: 'object', required: ['name'] } };
-  const Sort = { name: 'sort', in: 'formData', type: 'string', enum: ['oak'] };
+  const Sort = { name: 'sort', in: 'formData', type: 'string', enum: ['oak'], required: true };
   const consumes = ['application/x-www-form-urlencoded'];
-  const tags = {
+  const Tags = {
     name: 'tags',
     in: 'query',
     type: 'array',
@@ -197,7 +197,7 @@ it('what Swagger 2.0 has for a body by reference or at a path is checked, and li
     'api.yaml': JSON.stringify({
       swagger: '2.0',
       consumes: ['application/json'],
-      parameters: { Bed, Sort },
+      parameters: { Bed, Sort, Tags },
       paths: {
         '/beds': { post: { parameters: [{ $ref: '#/parameters/Bed' }], responses } },
         '/all': {
@@ -206,7 +206,8 @@ it('what Swagger 2.0 has for a body by reference or at a path is checked, and li
           parameters: [{ $ref: '#/parameters/Bed' }],
         },
         '/forms': { post: { consumes, parameters: [{ $ref: '#/parameters/Sort' }], responses } },
-        '/tags': { get: { parameters: [tags], responses } },
+        '/tags': { get: { parameters: [Tags], responses } },
+        '/others': { get: { parameters: [{ $ref: '#/parameters/Tags' }], responses } },
       },
     }),
   });
@@ -224,8 +225,10 @@ it('what Swagger 2.0 has for a body by reference or at a path is checked, and li
     await send('PUT', '/all', 'sort=elm', form),
     await send('PUT', '/all', 'sort=oak', form),
     await send('POST', '/forms', 'sort=elm', form),
+    await send('POST', '/forms', '', form),
     await send('GET', '/tags?tags=a%09b'),
-  ]).toEqual([400, 200, 400, 400, 200, 400, 400]);
+    await send('GET', '/others?tags=a%09b'),
+  ]).toEqual([400, 200, 400, 400, 200, 400, 400, 400, 400]);
 });
 
 it('a pattern takes no longer than its text is long, or is named and not checked', async () => {

@@ -15,8 +15,18 @@ export function upgraded(document: Tree): Tree {
     for (const key of ['produces', 'consumes'])
       if (Array.isArray(one[key]) && one[key].length === 0) one[key] = ['application/json'];
   for (const item of Object.values(own['paths'] ?? {}).filter(isTree)) placeBodies(item, own['parameters']);
-  return upgradeFromTwoToThree(own);
+  const result = upgradeFromTwoToThree(own);
+  for (const item of Object.values(result.paths ?? {}).filter(isTree))
+    for (const { requestBody: body } of Object.values(item).filter(isTree))
+      if (isTree(body) && hasNeededField(body.content)) Object.assign(body, { required: true });
+  return result;
 }
+
+/** Whether a form has fields that are required. */
+const hasNeededField = (content: unknown) =>
+  Object.entries(isTree(content) ? content : {}).some(
+    ([type, media]) => /form/.test(type) && isTree(media) && isTree(media.schema) && media.schema.required,
+  );
 
 interface Parameter {
   readonly $ref?: string;
@@ -33,7 +43,7 @@ function placeBodies(item: Record<string, unknown>, named: unknown): void {
     (Array.isArray(part['parameters']) ? part['parameters'] : []).filter(isTree).map((one: Parameter) => {
       const [, name = ''] = /^#\/parameters\/(.*)$/.exec(one.$ref ?? '') ?? [];
       const target = isTree(named) && isTree(named[name]) ? (named[name] as Parameter) : one;
-      const meant = isOfBody(target) ? structuredClone(target) : one;
+      const meant = isOfBody(target) || target.collectionFormat === 'tsv' ? structuredClone(target) : one;
       return meant.collectionFormat === 'tsv' ? { ...meant, 'x-style': 'tabDelimited', explode: false } : meant;
     });
   const shared = parametersOf(item);
