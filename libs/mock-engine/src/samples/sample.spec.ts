@@ -147,6 +147,11 @@ it('a value of an enum without null is never null, however deep it is', () => {
   expect(JSON.stringify(sampleOf(Array.from({ length: 8 }).reduce(inside, leaf)))).toContain('"a"');
 });
 
+it('many long texts stay small', () => {
+  const long = { type: 'array', minItems: 900, items: { type: 'string', minLength: 99_000 } };
+  expect(JSON.stringify(sampleOf(long)).length).toBeLessThan(1e6);
+});
+
 it('a wide schema that contains itself everywhere stays small', () => {
   const names = Array.from({ length: 40 }, (_, index) => `f${index}`);
   const wide = {

@@ -101,7 +101,12 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
     if (type === 'array') return listOf(variant, name, around, isShort);
     if (type === 'boolean') return below(2) === 1;
     if (type === 'null') return null;
-    if (type === 'string') return textOf(variant, name);
+    if (type === 'string') {
+      const text = textOf(variant, name);
+      // A long text counts as several values.
+      made += Math.floor(text.length / 100);
+      return text;
+    }
     return numberOf(variant, name, isWhole(variant.node));
   }
 
