@@ -50,6 +50,13 @@ it('the server reads a body that is too large to the end, so that the client see
   socket.destroy();
 });
 
+it('a request with two hosts is refused, because readers of it could differ', async () => {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write('GET /hours HTTP/1.1\r\nHost: localhost\r\nHost: x\r\n\r\n');
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 400 /);
+  socket.destroy();
+});
+
 it('the server times out after 30 seconds while headers or body are incomplete', () => {
   const { headersTimeout, requestTimeout } = library.app.server;
   expect(headersTimeout).toBe(30_000);

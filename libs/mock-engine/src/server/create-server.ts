@@ -118,6 +118,12 @@ export async function createServer<World extends EngineWorld>(
       : sendProblem(reply, 500);
   });
   const allFinished = finishBeforeClosing(app);
+  // A proxy and this server could take different ones of two hosts.
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1) return void sendProblem(reply, 400, { detail: messages.badRequest });
+    done();
+  });
   await allowPages(app, corsOrigins, () => controlled.contract);
 
   const access = { hosts: controlHosts, origins: corsOrigins, token: controlToken };
