@@ -66,7 +66,12 @@ export default defineConfig({
         button: { ...shopRecipes.button, jsx: [/Button(Link|Anchor)?$/] },
         input: { ...shopRecipes.input, jsx: ['Input', 'FieldInput'] },
         textarea: { ...shopRecipes.textarea, jsx: ['FieldTextarea'] },
-        link: { defaultVariants: { variant: 'underline' }, jsx: ['TextLink', 'TextAnchor'] },
+        link: {
+          // Chakra's is transparent, which forced colours draw.
+          base: { outline: '0' },
+          defaultVariants: { variant: 'underline' },
+          jsx: ['TextLink', 'TextAnchor'],
+        },
       },
       slotRecipes: shopSlotRecipes,
     },

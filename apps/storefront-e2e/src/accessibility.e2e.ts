@@ -26,10 +26,13 @@ test.describe('everybody can use the shop', () => {
     });
   }
 
-  test('whose buttons have an edge in forced colours', async ({ page }) => {
+  test('in forced colours, where buttons have an edge, the focus alone an outline, and the current link alone a line', async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    for (const path of ['/', '/products', '/product/s-46', '/my-cart']) {
+    for (const path of ['/', '/products', '/product/s-46', '/my-cart', '/login', '/about-vanaveda/about']) {
       await openSettled(page, path);
+      expect.soft(await page.evaluate(wronglyMarked), path).toEqual([]);
       const withoutEdge = await page
         .getByRole('button')
         .evaluateAll((buttons) =>
@@ -59,3 +62,15 @@ test.describe('everybody can use the shop', () => {
     });
   }
 });
+
+/** Runs in the page: links that look as if they had the focus, and others of a group that look like the current one. */
+function wronglyMarked(): string[] {
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  return Array.from(document.querySelectorAll('main a, header nav a'))
+    .filter((link) => {
+      const { outlineStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(link);
+      const isLined = borderBottomWidth !== '0px' && borderBottomColor !== ground;
+      return outlineStyle !== 'none' || (isLined && link.matches('nav :not([aria-current])'));
+    })
+    .map(({ textContent }) => textContent);
+}

@@ -84,6 +84,9 @@ test('shows shop, amount, order and time, lists instruments by method, and gives
     await expect(frame.getByRole('tabpanel', { name: method })).toBeVisible();
     expect(await frame.getByRole('tablist').boundingBox(), method).toEqual(shown);
   }
+  await page.emulateMedia({ forcedColors: 'active' });
+  // Of the ground's colour: a transparent one would be drawn.
+  await expect(frame.getByRole('tab', { name: 'Card' })).toHaveCSS('border-bottom-color', 'rgb(255, 255, 255)');
 
   await paymentWindow(page).cancel();
   await expect(page.getByRole('button', { name: 'Pay here' })).toBeFocused();

@@ -23,7 +23,12 @@ export const globalCss = {
   // Of a line's height, a link is 24 px high with these; they move nothing within a line.
   ':where(dd, h2, p, td) > a': { py: '0.1875rem' },
   // Where the system draws all grounds alike.
-  '@media (forced-colors: active)': { button: { borderWidth: '1px' } },
+  '@media (forced-colors: active)': {
+    button: { borderWidth: '1px' },
+    // And draws borders that are transparent.
+    'nav a:not([aria-current], .button)': { borderColor: 'Canvas !important' },
+    ':is([role="tab"][aria-selected="true"], [aria-pressed="true"])': { borderWidth: '4px !important' },
+  },
   'h1, h2, h3': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   '@media print': {
