@@ -9,7 +9,9 @@ import { kanpur } from './support/stored.ts';
 test.describe('the catalogue', () => {
   test.use({ stored: { selectedOffice: kanpur } });
 
-  test('is sorted where one stands on the page, and entered by a press on any text of a card', async ({ page }) => {
+  test('is sorted where one stands on the page, and entered by a press on any text of a card, and on any part of a product’s link to it', async ({
+    page,
+  }) => {
     await openHydrated(page, '/products?category=Immunity');
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     await sort.evaluate((select) => select.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -25,6 +27,13 @@ test.describe('the catalogue', () => {
       await expect(page).toHaveURL('/product/tulsi-giloy-drops');
       await page.goBack();
     }
+
+    await openHydrated(page, '/product/tulsi-giloy-drops');
+    const category = page.getByRole('main').getByRole('link', { name: 'Immunity', exact: true }).last();
+    // Where the letters of the title are above their line.
+    const { x, y } = await boxOf(category);
+    await page.mouse.click(x + 20, y + 20);
+    await expect(page).toHaveURL('/products?category=Immunity');
   });
 
   test('stays open at a double click on Add to Cart, in whose place comes a link to the cart', async ({ page }) => {
@@ -58,11 +67,17 @@ test.describe('a product’s page without scripts', () => {
   });
 });
 
-test('home’s rows are scrolled by their arrows, and keep their place; its dialog stays off the window’s edges and scrolls inside, in a low window as a whole', async ({
+test('home’s rows are scrolled by their arrows and the focus, and keep their place; its dialog stays off the window’s edges and scrolls inside, in a low window as a whole', async ({
   page,
 }) => {
   await openHydrated(page, '/');
   const row = page.getByRole('list', { name: 'Products For You' });
+  await row.getByRole('article').nth(3).getByRole('button').focus();
+  await page.keyboard.press('Tab');
+  await expect(row.getByRole('article').nth(4).getByRole('link').and(page.locator(':focus'))).toBeInViewport({
+    ratio: 1,
+  });
+  await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
   const next = page.getByRole('button', { name: 'Next products' }).first();
   await next.click();
   const left = () => row.evaluate(({ scrollLeft }) => scrollLeft);

@@ -28,7 +28,8 @@ const endless = css.raw({
     xl: 'minmax(calc((100% - 4.5rem) / 4), calc((100% - 4.5rem) / 4))',
   },
   pe: { base: '4', sm: '6', lg: '20' },
-  // A fade hints that the row scrolls.
+  // A fade hints that the row scrolls; what lies in it comes out for the focus.
+  scrollPaddingInlineEnd: { lg: '20' },
   '&[data-goes-on]': { maskImage: { lg: 'linear-gradient(to right, #000 calc(100% - 5rem), transparent)' } },
 });
 

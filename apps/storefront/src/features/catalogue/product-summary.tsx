@@ -32,6 +32,8 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
         <StyledLink
           to={paths.productCategory(product.category_name)}
           hideBelow="md"
+          // Over the title, whose letters reach above their line.
+          position="relative"
           alignSelf="flex-start"
           py="1"
           my="-1"

@@ -18,7 +18,7 @@ const look: SystemStyleObject = {
   '& ol, & a': { color: 'fg.muted', textStyle: 'sm' },
   '& li': { display: 'inline-flex', alignItems: 'center', minW: '0' },
   '& li *': { overflowWrap: 'anywhere' },
-  '& a': { display: 'block', lineHeight: '1.5rem' },
+  '& a': { position: 'relative', display: 'block', lineHeight: '1.5rem' },
   '& a:hover, & [aria-current]': { color: 'fg' },
 };
 
