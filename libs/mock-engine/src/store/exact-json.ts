@@ -30,11 +30,9 @@ export function printJson(value: unknown, indent?: number): string {
 }
 
 /** A value with inexact numbers in place of its large integers; the value itself when it has none. */
-export function withNumbers(value: unknown): unknown {
-  if (typeof value === 'bigint') return Number(value);
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
-  const before = Object.entries(value as Readonly<Record<string, unknown>>);
-  const after = before.map(([name, part]): [string, unknown] => [name, withNumbers(part)]);
-  if (after.every(([, part], index) => part === before[index]?.[1])) return value;
-  return Array.isArray(value) ? after.map(([, part]) => part) : Object.fromEntries(after);
+export const withNumbers = (value: unknown): unknown => (hasBigint(value) ? JSON.parse(printJson(value)) : value);
+
+function hasBigint(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value === 'bigint';
+  return !(value instanceof Uint8Array) && Object.values(value).some(hasBigint);
 }
