@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, LIGHT_DESKTOP } from './support/axe.ts';
 import { boxOf } from './support/boxes.ts';
+import { cutTexts, widestOverflow } from './support/overflow.ts';
 import { phone } from './support/phone.ts';
 import { scrollOf, scrollTo } from './support/scroll.ts';
 import { expectDrawn, openHydrated, openWithin } from './support/settled.ts';
@@ -55,6 +56,19 @@ test('suggestions load on the first focus, and are gone through and followed by 
   await expect(box(page)).toBeFocused();
   await expect(suggestions(page).getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeHidden();
+});
+
+test.describe('on a phone with letters of 200 %', () => {
+  test.use({ ...phone, viewport: { width: 320, height: 640 } });
+
+  test('suggestions are whole', async ({ page }) => {
+    await openHydrated(page, '/');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await box(page).fill('root');
+    await expect(option(page, 'Ashwagandha Root Capsules')).toContainText('₹525');
+    expect(await page.evaluate(cutTexts)).toEqual([]);
+    expect(await page.evaluate(widestOverflow)).toEqual([]);
+  });
 });
 
 test('suggestions that arrive after the search stay closed', async ({ page }) => {

@@ -1,10 +1,13 @@
-/** Runs in the page: the elements wider than the screen; a text that only leaves its element has none. */
+/** Runs in the page: the elements wider than the screen or the dialog; a text that only leaves its element has none. */
 export function widestOverflow(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
+  const scrollers = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];
+  const scroller = scrollers.find(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  if (!scroller) return [];
+  const { scrollWidth, clientWidth } = scroller;
   const isInScroller = ({ parentElement }: Element): boolean =>
     parentElement !== null &&
     parentElement !== document.body &&
+    parentElement !== scroller &&
     (getComputedStyle(parentElement).overflowX !== 'visible' || isInScroller(parentElement));
   const elements = Array.from(document.querySelectorAll('body *'))
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isInScroller(element))

@@ -8,7 +8,7 @@ const icons = { facebook: FacebookIcon, instagram: InstagramIcon, youtube: Youtu
 
 export function SocialLinks() {
   return (
-    <HStack as="nav" aria-label={shellMessages.social} gap="1">
+    <HStack as="nav" aria-label={shellMessages.social} gap="1" flexWrap="wrap">
       {socialNetworks.map(({ id, name, href }) => {
         const Icon = icons[id];
         return (

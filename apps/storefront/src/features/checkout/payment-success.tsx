@@ -124,9 +124,9 @@ function Delivery({ to, dates }: { to: Order['deliver_to']; dates: string }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <Flex justify="space-between" align="center" gap="4" py="0.5" minH="12" borderTopWidth="1px">
+    <Flex wrap="wrap" align="center" columnGap="4" py="0.5" minH="12" borderTopWidth="1px">
       <Small as="dt">{term}</Small>
-      <Text as="dd" textAlign="end" overflowWrap="anywhere">
+      <Text as="dd" flex="1 1 8rem" textAlign="end" overflowWrap="anywhere">
         {children}
       </Text>
     </Flex>

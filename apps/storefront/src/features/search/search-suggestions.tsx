@@ -231,7 +231,7 @@ const line = ({ label, icon, product, note }: Suggestion) => (
       <span className={styles.icon}>{icon}</span>
     )}
     <span className={styles.words}>
-      <span className={cx(styles.label, product && styles.name)}>{label}</span>
+      <span className={product && styles.name}>{label}</span>
       {note && <span className={styles.note}>{note}</span>}
     </span>
     {product && (
@@ -270,13 +270,14 @@ const styles = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 40%), auto))',
     textStyle: 'sm',
     '& > [aria-hidden]': { gridColumn: '1 / -1' },
-    '& > a': { pe: '1', gap: '2' },
+    '& > a': { pe: '1', columnGap: '2' },
     '& > a > :first-child': { width: '9' },
   }),
   item: css({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
     minH: '11',
     px: '4',
     py: '1',
@@ -286,9 +287,8 @@ const styles = {
   picture: css({ flexShrink: '0', width: '12', bg: 'bg.subtle', borderRadius: 'l1', overflow: 'hidden' }),
   icon: css({ display: 'grid', placeContent: 'center', flexShrink: '0', width: '12', color: 'fg.muted' }),
   round: css({ width: '9', borderRadius: 'full', overflow: 'hidden', bg: 'bg.subtle' }),
-  words: css({ display: 'flex', flexDirection: 'column', flex: '1', minW: '0' }),
-  label: css({ lineClamp: 2 }),
+  words: css({ display: 'flex', flexDirection: 'column', flex: '1 1 4rem', overflowWrap: 'anywhere' }),
   name: css({ fontWeight: '600' }),
-  note: css({ textStyle: 'xs', color: 'fg.muted', lineClamp: 1 }),
-  price: css({ textStyle: 'price', flexShrink: '0' }),
+  note: css({ textStyle: 'xs', color: 'fg.muted' }),
+  price: css({ textStyle: 'price', ms: 'auto' }),
 };
