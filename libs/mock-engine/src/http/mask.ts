@@ -66,7 +66,7 @@ export function createMasks(
       const masked = printJson(body(json, own));
       return masked === printJson(json) ? given : masked;
     };
-    const isHidden = (at: string) => isSecret(at) || own.has(at.slice(at.lastIndexOf('.') + 1));
+    const isHidden = (at: string) => isSecret(at) || (own.size > 0 && at.split('.').some((name) => own.has(name)));
     return mapped(value, isHidden, () => MASK, text);
   }
   return {
@@ -88,24 +88,26 @@ export function createMasks(
   };
 }
 
-/** Whether a field is secret, by its path in lower case, with a `.` before each name. */
+/** Whether a path has a secret field, in lower case, with a `.` before each name. */
 type Matcher = (path: string) => boolean;
+
+/** The end of a path that masks may name; with all of it, the time would be quadratic. */
+const MAX_PATH = 200;
 
 /** Of a name alone, or the end of a path. */
 function matcherOf(fields: readonly string[]): Matcher {
-  const ends = fields.map((field) => `.${field.toLowerCase()}`);
-  return (path) => ends.some((end) => path.endsWith(end));
+  const inside = fields.map((field) => `.${field.toLowerCase()}.`);
+  return (path) => {
+    const whole = `${path}.`;
+    return inside.some((one) => whole.includes(one));
+  };
 }
 
 /** The path of a field, whose name may be a path itself, as `card[number]` in forms; undefined below a secret name. */
 function placeOf(name: string, parents: string, isSecret: Matcher): string | undefined {
   const parts = /[[.]/.test(name) ? name.split(/[[\].]+/).filter((part) => /\D/.test(part)) : [name];
-  let path = parents;
-  for (const part of parts) {
-    path += `.${part.toLowerCase()}`;
-    if (isSecret(path)) return undefined;
-  }
-  return path;
+  const path = [parents, ...parts].join('.').toLowerCase();
+  return isSecret(path) ? undefined : path.slice(-MAX_PATH);
 }
 
 /** What names the `value` beside it, as in a JSON Patch. */
