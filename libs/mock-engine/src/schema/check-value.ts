@@ -46,7 +46,7 @@ export function valueErrors(
   value: unknown,
   { field = '', isExact = false, direction }: CheckOptions = {},
 ): ProblemField[] {
-  const check = newCheck({ isExact, direction });
+  const check = newCheck(schema, { isExact, direction });
   if (field === '') checkBy(schema, value, check);
   else checkInside(field, schema, value, check);
   return check.errors;
@@ -60,21 +60,21 @@ export const firstErrors = (schema: Part, value: unknown, options: CheckOptions)
 
 /** Whether a value fits a schema, once it is without the fields of the other direction. */
 export const isValid = (schema: Part, value: unknown, direction?: Direction): boolean =>
-  fits(schema, value, newCheck({ direction }));
+  fits(schema, value, newCheck(schema, { direction }));
 
 /** Says so of a value and of what is inside it, by schemas of one document, and checks each once. */
 export function judgeOf(schema: Part, direction?: Direction): (schema: Part, value: unknown) => boolean {
-  const check = newCheck({ direction, isCombined: true, scope: [schema] });
+  const check = newCheck(schema, { direction, isCombined: true });
   return (one, value) => fitsInside(one, value, check);
 }
 
-const newCheck = (given: Pick<Check, 'direction'> & Partial<Check>): Check => ({
+const newCheck = (schema: Part, given: Pick<Check, 'direction'> & Partial<Check>): Check => ({
   errors: [],
   isExact: false,
   isCombined: false,
   known: new Map(),
   around: [],
-  scope: [],
+  scope: [schema],
   evaluated: undefined,
   ...given,
 });

@@ -33,6 +33,8 @@ export function printJson(value: unknown, indent?: number): string {
 export const withNumbers = (value: unknown): unknown => (hasBigint(value) ? JSON.parse(printJson(value)) : value);
 
 function hasBigint(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return typeof value === 'bigint';
-  return !(value instanceof Uint8Array) && Object.values(value).some(hasBigint);
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return typeof value === 'bigint';
+  // A list of the values would be made for each request.
+  for (const name in value) if (hasBigint((value as Readonly<Record<string, unknown>>)[name])) return true;
+  return false;
 }
