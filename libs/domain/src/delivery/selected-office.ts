@@ -13,8 +13,8 @@ export interface SelectedOffice {
 /** Where an order goes: the selected office, and the lines that the courier needs beside it. */
 export type DeliveryAddress = SelectedOffice & AddressLines;
 
-/** Maximum length of an order's address (the JSON of a {@link DeliveryAddress}), in characters. */
-export const ADDRESS_MAX_LENGTH = 2000;
+/** Maximum length of an order's address (the JSON of a {@link DeliveryAddress}), in characters, with room for escapes. */
+export const ADDRESS_MAX_LENGTH = 8000;
 
 export type AddressReading =
   | { ok: true; address: DeliveryAddress }

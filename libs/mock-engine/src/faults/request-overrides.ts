@@ -32,12 +32,15 @@ export function readHeaderRules(headers: Headers, operationId: string | undefine
   ];
 }
 
+/** A preference with its value, which may be quoted (RFC 7240, section 2). */
+const PREFERENCE = /([^\s,;="]+)\s*(?:=\s*("(?:[^"\\]|\\.)*"|[^,;]*))?/g;
+
 function preferred(header: string, operation: string, rules: Rules): Rule[] {
   const preferences = new Map(
-    header.split(/[,;]/).map((part): [string, string] => {
-      const [name = '', value = ''] = part.split('=').map((text) => text.trim());
-      return [name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')];
-    }),
+    [...header.matchAll(PREFERENCE)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/g, '$1') : value.trim(),
+    ]),
   );
   const code = preferences.get('code');
   const example = preferences.get('example');

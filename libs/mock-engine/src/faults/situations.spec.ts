@@ -90,9 +90,12 @@ it('a situation may affect one request in three, by the world’s random source'
   expect(lost < 1100).toBe(true);
 });
 
-it('other preferences are ignored', async () => {
-  expect((await list('/books', { prefer: 'respond-async, wait=10' })).status).toBe(200);
-});
+it.each(['respond-async, wait=10', 'note="at 10, code=418; \\"later\\""'])(
+  'other preferences are ignored: %s',
+  async (prefer) => {
+    expect((await list('/books', { prefer })).status).toBe(200);
+  },
+);
 
 it.each([
   ['x-mock-situation', 'close', 'The situation \\"close\\" does not exist'],

@@ -3,8 +3,11 @@ import { wholeOf } from '../document/document.ts';
 import { linear } from '../document/linear-patterns.ts';
 import { type Tree } from '../document/tree.ts';
 import { upgraded } from '../document/upgraded.ts';
-import { requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
+import { problemHeaders } from '../http/http.ts';
+import { problem } from '../http/problem.ts';
+import { isWorldName, MAX_WORLDS, requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
 import type { EngineWorld } from '../worlds/world.ts';
+import { worldsMessages as messages } from '../worlds/worlds.messages.ts';
 import { webMock } from './web-mock.ts';
 
 export interface FetchHandlerOptions extends DocumentOptions {
@@ -14,7 +17,7 @@ export interface FetchHandlerOptions extends DocumentOptions {
 
 /**
  * Responds to requests by an OpenAPI document, without a server and with web APIs only: for tests, MSW and service
- * workers. The world is that of the path or header, and lives as long as the handler.
+ * workers. The world is that of the path or header, with the server's names and limit, and lives as long as the handler.
  *
  * @param document parsed, with references inside it only
  * @example const handle = fetchHandler(document); await handle(new Request('https://api.example/todos'))
@@ -26,11 +29,17 @@ export function fetchHandler(document: object, { base, ...options }: FetchHandle
     throw bug;
   });
   const worlds = new Map<string, EngineWorld>();
-  return (request: Request): Promise<Response> => {
+  return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const { name, inside } = requestedWorld(pathname + search, request.headers.get(WORLD_HEADER));
-    const world = worlds.get(name) ?? mock.openWorld({ name });
+    const known = worlds.get(name);
+    if (!known && !isWorldName(name)) return refuse(400, messages.name);
+    if (!known && worlds.size >= MAX_WORLDS) return refuse(429, messages.tooMany(MAX_WORLDS));
+    const world = known ?? mock.openWorld({ name });
     worlds.set(name, world);
     return mock.respond(request, world, inside);
   };
 }
+
+const refuse = (status: number, detail: string) =>
+  new Response(JSON.stringify(problem(status, { detail }).body), { status, headers: problemHeaders(status) });

@@ -1,3 +1,6 @@
+/** Worlds at a time. */
+export const MAX_WORLDS = 1000;
+
 /** The world of requests that name none. */
 export const DEFAULT_WORLD = 'default';
 

@@ -5,7 +5,7 @@ import type { Rule, RuleSource } from '../faults/fault-effect.ts';
 import { memoryStorage, openDataFile, type RowsByWorld } from '../store/data-file.ts';
 import { createRows, type Row } from '../store/rows.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
-import { DEFAULT_WORLD, isWorldName } from './world-name.ts';
+import { DEFAULT_WORLD, isWorldName, MAX_WORLDS } from './world-name.ts';
 import { openWorld, type EngineWorld } from './world.ts';
 import { worldsMessages as messages } from './worlds.messages.ts';
 
@@ -57,9 +57,6 @@ interface Entry<World> {
 export type WorldRegistry<World extends EngineWorld = EngineWorld> = ReturnType<typeof createWorldRegistry<World>>;
 
 export type WorldSummary = ReturnType<WorldRegistry['summary']>;
-
-/** More worlds mean that a test suite does not delete them. */
-export const MAX_WORLDS = 1000;
 
 /** Initial time of a seeded world: a Monday. */
 export const SEEDED_TIME = Date.UTC(2026, 0, 5, 4, 30);

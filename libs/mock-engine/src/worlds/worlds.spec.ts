@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
-import { MAX_WORLDS, SEEDED_TIME } from './world-registry.ts';
+import { fetchHandler } from '../web/fetch-handler.ts';
+import { MAX_WORLDS, WORLD_HEADER } from './world-name.ts';
+import { SEEDED_TIME } from './world-registry.ts';
 
 let library: LibraryServer;
 beforeEach(async () => (library = await openLibrary()));
@@ -248,4 +250,14 @@ describe('worlds in a data file', () => {
     await restart();
     expect(loansIn('default')).toBe(1);
   });
+});
+
+it('a handler without a server has the same names and limit of worlds', async () => {
+  const handle = fetchHandler({ openapi: '3.1.0', paths: {} });
+  const statusIn = async (world: string) =>
+    (await handle(new Request('https://x.test/a', { headers: { [WORLD_HEADER]: world } }))).status;
+  expect(await statusIn('No Name')).toBe(400);
+  for (let count = 1; count <= MAX_WORLDS; count += 1) await statusIn(`w${count}`);
+  expect(await statusIn('another')).toBe(429);
+  expect(await statusIn('w1')).toBe(404);
 });
