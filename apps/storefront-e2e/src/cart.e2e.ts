@@ -1,6 +1,5 @@
 // spec-map: 1.1.4, 6.1.1, 8.1.8, 8.1.9
 import { demo, logIn } from './support/account.ts';
-import { boxOf } from './support/boxes.ts';
 import { openHydrated, openWithin } from './support/settled.ts';
 import { showColours } from './support/show-colours.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -31,7 +30,7 @@ test('an order on paper has its whole id', async ({ page }) => {
   await expect(page).toHaveURL(/orders/);
   const id = page.getByText(new URL(page.url()).pathname.split('/').at(-1)!, { exact: true });
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(async () => (await boxOf(id)).width).toBeGreaterThan(100);
+  await expect(id).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('a customer', () => {

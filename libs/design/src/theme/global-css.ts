@@ -21,7 +21,7 @@ export const globalCss = {
   // Focused by script, as a heading after a change of page.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   // Of a line's height, a link is 24 px high with these; they move nothing within a line.
-  ':where(dd, h2, p, td) > a': { py: '0.1875rem' },
+  ':where(dd, h2, p, td) > a:first-child': { py: '0.1875rem' },
   // Where the system draws all grounds alike.
   '@media (forced-colors: active)': {
     button: { borderWidth: '1px' },
