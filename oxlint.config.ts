@@ -129,7 +129,7 @@ export default defineConfig({
     },
     {
       // So that an edit of a page keeps its state.
-      files: ['apps/storefront/src/pages/*-page.tsx'],
+      files: ['apps/storefront/src/{content,features}/**/*-page.tsx'],
       rules: errors('react/only-export-components'),
     },
     folderEdges('apps/storefront/src', directOf(storefrontFolders as ImportGraph)),

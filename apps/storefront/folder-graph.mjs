@@ -1,40 +1,45 @@
+import { globSync } from 'node:fs';
+
 /** Allowed imports between features. A page passes a higher feature's component into a lower one's slot. */
 const featureEdges = {
   catalogue: [],
   search: ['catalogue'],
   offers: ['catalogue'],
-  'delivery-location': [],
+  delivery: [],
   session: [],
-  orders: [],
-  dashboard: ['orders'],
   downloads: [],
-  'business-plan': [],
-  company: [],
-  policies: [],
   home: [],
-  cart: ['catalogue', 'delivery-location', 'offers', 'policies'],
-  checkout: ['cart', 'session', 'delivery-location', 'orders', 'policies'],
+  cart: ['catalogue', 'delivery', 'offers'],
+  orders: ['cart', 'session'],
+  checkout: ['cart', 'session', 'delivery', 'orders'],
 };
 
 const features = Object.keys(featureEdges).map((name) => `features/${name}`);
+const pages = globSync(['features/*/*-page.tsx', 'content/**/*-page.tsx'], {
+  cwd: `${import.meta.dirname}/src`,
+});
 
-/** Allowed imports between the folders of src: app -> pages -> features -> shared. Oxlint enforces it, and rejects cycles. */
+/**
+ * Allowed imports between the folders of src: app -> pages -> features -> content -> shared. A page stands in the
+ * folder of its feature. Oxlint enforces it, and rejects cycles.
+ */
 export const storefrontFolders = {
+  ...Object.fromEntries(pages.map((page) => [page, ['shared', 'content', ...features]])),
   shared: [],
+  content: ['shared'],
   ...Object.fromEntries(
     Object.entries(featureEdges).map(([name, others]) => [
       `features/${name}`,
-      ['shared', ...others.map((other) => `features/${other}`)],
+      ['shared', 'content', ...others.map((other) => `features/${other}`)],
     ]),
   ),
-  pages: ['shared', ...features],
   offline: ['shared'],
-  app: ['shared', ...features, 'pages', 'offline'],
+  app: ['shared', 'content', ...features, ...pages, 'offline'],
   dev: ['shared'],
   // The entry, which loads React only once the page is shown.
   'startup/start.ts': ['shared', 'main.tsx'],
   startup: ['shared', 'app'],
   'main.tsx': ['shared', 'app', 'startup', 'dev'],
   // Only specs import it.
-  testing: ['shared', ...features, 'pages', 'app'],
+  testing: ['shared', 'content', ...features, 'app'],
 };

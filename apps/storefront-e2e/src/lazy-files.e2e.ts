@@ -22,7 +22,7 @@ const lazyFiles = new Map(
     .map(([source, { file }]) => [source, file]),
 );
 
-const isPage = (source: string) => source.startsWith('src/pages/');
+const isPage = (source: string) => source.endsWith('-page.tsx');
 
 const FAILURE = /^This did not load/;
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: FAILURE });
@@ -35,8 +35,8 @@ test.use({ stored });
 const dialogs: Record<string, readonly [address: string, control: string | RegExp]> = {
   '../../libs/design/src/ui/shop-dialog.tsx': ['/login', 'Login EBO / EFZ'],
   'src/app/shell/menu-drawer.tsx': ['/contact-us', 'Open the menu'],
-  'src/features/delivery-location/delivery-location-dialog.tsx': ['/contact-us', 'Kanpur,208001'],
-  'src/features/business-plan/income-type-dialog.tsx': ['/start-a-bussines', /Royalty club bonus/],
+  'src/features/delivery/delivery-location-dialog.tsx': ['/contact-us', 'Kanpur,208001'],
+  'src/content/business-plan/income-type-dialog.tsx': ['/start-a-bussines', /Royalty club bonus/],
   '../../libs/design/src/ui/confirm-dialog.tsx': ['/my-cart', 'Remove Tulsi Giloy Drops'],
   'src/features/checkout/checkout-drawer.tsx': ['/my-cart', 'Checkout'],
   'src/features/catalogue/picture-viewer.tsx': ['/product/s-46', 'Picture 1 of 2, full screen'],
@@ -107,7 +107,7 @@ test.describe('for a customer', () => {
 });
 
 test.describe('a page whose code is gone, as after a deployment', () => {
-  const code = 'src/pages/certificate-page.tsx';
+  const code = 'src/content/policies/certificate-page.tsx';
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test('is opened anew; if its code stays away, it can be read and says that its script is missing @engines', async ({
@@ -123,7 +123,7 @@ test.describe('a page whose code is gone, as after a deployment', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('Contact Us');
 
-    await refuse(page, 'src/pages/stub-page.tsx');
+    await refuse(page, 'src/content/stub-page.tsx');
     await goWithin(page, '/brands');
     await expect(page.getByText('The shop’s script did not arrive')).toBeVisible();
     await expect(heading(page)).toHaveText('Our brands');

@@ -1,12 +1,8 @@
-import path from 'node:path';
 import type { Rollup } from 'vite';
 import type { RenderedPage } from './render-page.tsx';
 
-const sources = path.resolve(import.meta.dirname, '../../src').replaceAll('\\', '/');
-
-/** `HomePage` is in `pages/home-page.tsx`: files are named after their export. */
-const fileOf = (component: string): string =>
-  `${sources}/pages/${component.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}.tsx`;
+/** `HomePage` is in `home-page.tsx`: files are named after their export. */
+const fileOf = (component: string): string => `/${component.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()}.tsx`;
 
 /**
  * A page's scripts, imports before importers, to be preloaded in parallel.
@@ -21,13 +17,13 @@ export function pageScripts(bundle: Rollup.OutputBundle, { component }: Pick<Ren
     script.imports.forEach(add);
     scripts.add(name);
   };
-  add(scriptOf(bundle, `${sources}/main.tsx`));
+  add(scriptOf(bundle, '/src/main.tsx'));
   if (component !== undefined) add(scriptOf(bundle, fileOf(component)));
   return [...scripts];
 }
 
 function scriptOf(bundle: Rollup.OutputBundle, origin: string): string {
-  const script = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === origin);
+  const script = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(origin));
   if (!script) throw new Error(`There is no ${origin}. A page's component is named after its file.`);
   return script.fileName;
 }

@@ -13,12 +13,12 @@ import { routes } from './routes.tsx';
 import { makeStore } from './store.ts';
 
 jest.mock('../shared/report-error.ts', () => ({ reportError: jest.fn() }));
-jest.mock('../pages/certificate-page.tsx', () => ({
+jest.mock('../content/policies/certificate-page.tsx', () => ({
   Component: (): ReactNode => {
     throw new Error('breaks');
   },
 }));
-jest.mock('../pages/faq-page.tsx', () => {
+jest.mock('../features/catalogue/faq-page.tsx', () => {
   throw new Error('is gone');
 });
 

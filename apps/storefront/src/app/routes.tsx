@@ -27,7 +27,7 @@ export const routes: RouteObject[] = [
               currentUrl.pathname !== nextUrl.pathname,
           })),
           { path: paths.startABusinessCorrectlySpelt, element: <Redirect to={paths.startABusiness} /> },
-          { id: 'notFound', path: '*', lazy: pageCode(() => import('../pages/not-found-page.tsx')) },
+          { id: 'notFound', path: '*', lazy: pageCode(() => import('./not-found-page.tsx')) },
         ],
       },
     ],

@@ -2,8 +2,8 @@ import { combineSlices, configureStore, createListenerMiddleware } from '@reduxj
 import { cartSlice, storedCart } from '../features/cart/cart.slice.ts';
 import { browsingSlice, storedBrowsing } from '../features/catalogue/browsing.slice.ts';
 import { paymentSlice, storedPayments } from '../features/checkout/payment.slice.ts';
-import { addressLinesSlice, storedAddressLines } from '../features/delivery-location/address-lines.slice.ts';
-import { deliveryLocationSlice, storedOffice } from '../features/delivery-location/delivery-location.slice.ts';
+import { addressLinesSlice, storedAddressLines } from '../features/delivery/address-lines.slice.ts';
+import { deliveryLocationSlice, storedOffice } from '../features/delivery/delivery-location.slice.ts';
 import { isSessionEnd, selectToken, sessionSlice, storedSession } from '../features/session/session.slice.ts';
 import { accountApi, shopApi } from '../shared/api/shop-api.ts';
 import { keepStored, storageChanged, type ShopStorage } from '../shared/storage/shop-storage.ts';

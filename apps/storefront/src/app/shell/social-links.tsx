@@ -1,6 +1,6 @@
 import { HStack, styled } from '@shop/design/styled-system/jsx';
 import { FacebookIcon, InstagramIcon, YoutubeIcon } from '@shop/design/ui/subject-icons';
-import { socialNetworks } from '../../features/company/social-networks.ts';
+import { socialNetworks } from '../../content/company/social-networks.ts';
 import { uiMessages } from '../../shared/ui/ui.messages.ts';
 import { shellMessages } from './shell.messages.ts';
 

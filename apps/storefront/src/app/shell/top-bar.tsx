@@ -1,7 +1,7 @@
 import { Box, Container, Flex, HStack } from '@shop/design/styled-system/jsx';
 import { UserIcon } from '@shop/design/ui/icons';
 import { useSelector } from 'react-redux';
-import { DeliveryLocationLink } from '../../features/delivery-location/delivery-location-link.tsx';
+import { DeliveryLocationLink } from '../../features/delivery/delivery-location-link.tsx';
 import { selectIsSignedIn, selectUser } from '../../features/session/session.slice.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';

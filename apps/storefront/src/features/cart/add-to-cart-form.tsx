@@ -8,7 +8,7 @@ import { AddToCartButton } from './add-to-cart-button.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectLine, type CartRoot } from './cart.slice.ts';
 import { StepButton, useLineStep } from './quantity-stepper.tsx';
-import { StickyBar } from './sticky-bar.tsx';
+import { StickyBar } from '../../shared/ui/sticky-bar.tsx';
 import type { QuantityEntry } from './use-quantity-entry.ts';
 
 interface AddToCartProps {

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../shared/ui/links.ts';
 import { ListsNote, RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useHeroProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { GoodsRow } from '../catalogue/goods-row.tsx';
-import { Assurance } from '../policies/assurance.tsx';
+import { Assurance } from '../../content/policies/assurance.tsx';
 import { BuyableProductCard } from './buyable-product-card.tsx';
 import { RowSkeleton } from './cart-row.tsx';
 import { CartRows, focusLine } from './cart-rows.tsx';
@@ -19,7 +19,7 @@ import { cartMessages } from './cart.messages.ts';
 import { selectIsCartRead, selectLineCount } from './cart.slice.ts';
 import { CheckoutBar, CheckoutButton, DeliveryDetails } from './checkout-bar.tsx';
 import { FreeShippingGoods } from './free-shipping-goods.tsx';
-import { useIsOffScreen } from './use-is-off-screen.ts';
+import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
 import { useCart } from './use-cart.ts';
 
 /** As many as a phone's screen has room for. */

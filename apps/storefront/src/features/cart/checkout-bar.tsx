@@ -6,12 +6,12 @@ import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { DeliveryLocationLink } from '../delivery-location/delivery-location-link.tsx';
-import { deliveryLocationMessages } from '../delivery-location/delivery-location.messages.ts';
-import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
+import { DeliveryLocationLink } from '../delivery/delivery-location-link.tsx';
+import { deliveryLocationMessages } from '../delivery/delivery-location.messages.ts';
+import { selectOffice } from '../delivery/delivery-location.slice.ts';
 import { PaymentMarks } from './payment-marks.tsx';
 import { cartMessages } from './cart.messages.ts';
-import { StickyBar } from './sticky-bar.tsx';
+import { StickyBar } from '../../shared/ui/sticky-bar.tsx';
 
 /** Right under the total. */
 export const CheckoutButton = (button: Pick<ButtonProps, 'size' | 'flex' | 'onClick'>) => (

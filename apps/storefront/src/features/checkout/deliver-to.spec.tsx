@@ -4,7 +4,7 @@ import { openDrawer, openWindow, payButton, startPaying } from '../../testing/ch
 import { fillIn } from '../../testing/fill-in.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { storageChanged } from '../../shared/storage/shop-storage.ts';
-import { officeChosen } from '../delivery-location/delivery-location.slice.ts';
+import { officeChosen } from '../delivery/delivery-location.slice.ts';
 
 const server = customerServer();
 afterEach(() => void (globalThis.shopConfig = undefined));

@@ -25,8 +25,8 @@ import {
   selectAddresses,
   type AddressLinesRoot,
   type TypedAddress,
-} from '../delivery-location/address-lines.slice.ts';
-import { deliveryDialogOpened } from '../delivery-location/delivery-location.slice.ts';
+} from '../delivery/address-lines.slice.ts';
+import { deliveryDialogOpened } from '../delivery/delivery-location.slice.ts';
 import { WithoutStreet } from '../orders/without-street.tsx';
 import { CountryCode } from '../session/account-fields.tsx';
 import { addressErrors, addressMissing, checkoutMessages as messages } from './checkout.messages.ts';

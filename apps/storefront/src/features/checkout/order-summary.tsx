@@ -12,7 +12,7 @@ import { useSelector } from 'react-redux';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { describeItem } from '../cart/describe-item.ts';
 import type { Cart, ShownLine } from '../cart/use-cart.ts';
-import { selectOffice } from '../delivery-location/delivery-location.slice.ts';
+import { selectOffice } from '../delivery/delivery-location.slice.ts';
 import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 

@@ -14,7 +14,7 @@ import { reportError } from '../../shared/report-error.ts';
 import { serverNow } from '../../shared/server-clock.ts';
 import { cartPaid } from '../cart/cart.slice.ts';
 import { pricesOf, type ShownLine } from '../cart/use-cart.ts';
-import { deliveryLocationMessages } from '../delivery-location/delivery-location.messages.ts';
+import { deliveryLocationMessages } from '../delivery/delivery-location.messages.ts';
 import { ordersApi, readVerdict } from '../orders/orders.api.ts';
 import { selectUser, type SessionRoot } from '../session/session.slice.ts';
 import { checkoutMessages, outcomeWarnings } from './checkout.messages.ts';

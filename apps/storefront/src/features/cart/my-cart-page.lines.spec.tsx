@@ -1,0 +1,96 @@
+// spec-map: 2.13.3, 2.13.4, 2.13.8, 4.2.1, 4.2.2
+import type { Product } from '@shop/api-contract/model';
+import type { CartLine } from '@shop/domain/cart/cart';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
+import { screen, waitFor, within } from '@testing-library/react';
+import { cartMessages } from './cart.messages.ts';
+import { figure, product, removeButton, row, rows, storedCart, visit } from '../../testing/cart-page.tsx';
+import { findOpenDialog } from '../../testing/find-open-dialog.ts';
+import { shopServer } from '../../testing/shop-server.ts';
+
+const server = shopServer();
+let soap: Product;
+let tea: Product;
+let oil: Product;
+beforeEach(async () => {
+  [soap, tea, oil] = server.world.content.lists.listProducts as [Product, Product, Product];
+});
+
+const sayYes = async ({ user }: Awaited<ReturnType<typeof visit>>) =>
+  user.click(within(await findOpenDialog('Remove From Cart', 'alertdialog')).getByRole('button', { name: 'Yes' }));
+
+describe('removing a line', () => {
+  it('is asked first: No leaves it, Yes takes it out', async () => {
+    const shop = await visit([product(soap), product(tea)]);
+    const remove = await removeButton(soap.product_title);
+    await shop.user.click(await screen.findByRole('button', { name: `Decrease quantity of ${soap.product_title}` }));
+    expect(await screen.findByText('Cannot Remove')).toBeVisible();
+
+    // The question is covered by nothing.
+    await shop.user.click(remove);
+    expect(screen.queryByText('Cannot Remove')).not.toBeInTheDocument();
+    const dialog = await findOpenDialog('Remove From Cart', 'alertdialog');
+    await shop.user.click(within(dialog).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(remove).toHaveFocus());
+    expect(rows()).toHaveLength(2);
+
+    await shop.user.click(remove);
+    await sayYes(shop);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(storedCart(shop)).toEqual([product(tea)]);
+  });
+
+  it('can be taken back by keyboard: the line returns to its place with its quantity', async () => {
+    const shop = await visit([product(soap, 4), product(tea)]);
+
+    await shop.user.click(await removeButton(soap.product_title));
+    await sayYes(shop);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await shop.user.keyboard('{Enter}');
+
+    const restored = (await row(soap.product_title)).getByRole('link');
+    await waitFor(() => expect(restored).toHaveFocus());
+    expect(storedCart(shop)).toEqual([product(soap, 4), product(tea)]);
+  });
+
+  it('can be taken back for the last line alone, until the checkout opens', async () => {
+    const shop = await visit([product(soap), product(tea), product(oil)]);
+    for (const { product_title } of [soap, tea]) {
+      await shop.user.click(await removeButton(product_title));
+      await sayYes(shop);
+      expect(await screen.findByText(`${product_title} was removed`)).toBeVisible();
+    }
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+
+    await shop.user.click(screen.getAllByRole('button', { name: 'Checkout' })[0] as HTMLElement);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
+
+it('plus draws its own line anew and no other, which takes long on a slow phone', async () => {
+  const shop = await visit([product(soap), product(tea)]);
+  await row(tea.product_title);
+  const draws = jest.spyOn(cartMessages, 'increase');
+
+  await shop.user.click(screen.getByRole('button', { name: `Increase quantity of ${soap.product_title}` }));
+  expect(await figure('Subtotal')).toBe(formatApiRupees(soap.product_price * 2 + tea.product_price));
+  expect(draws.mock.calls).toEqual([[soap.product_title]]);
+});
+
+describe('a line whose product the catalogue does not have', () => {
+  const gone: CartLine = { type: 'product', product: 99_999, quantity: 2 };
+
+  it('stays, marked unavailable and outside the total, until the shopper removes it', async () => {
+    const shop = await visit([gone, product(soap)]);
+
+    const goneRow = await row('Item no. 99999');
+    expect(goneRow.getByText(/^No longer available/)).toBeInTheDocument();
+    expect(goneRow.queryByRole('button', { name: /quantity/ })).not.toBeInTheDocument();
+    expect(await figure('Subtotal')).toBe(formatApiRupees(soap.product_price));
+    expect(storedCart(shop)).toEqual([gone, product(soap)]);
+
+    await shop.user.click(await removeButton('Item no. 99999'));
+    await sayYes(shop);
+    await waitFor(() => expect(storedCart(shop)).toEqual([product(soap)]));
+  });
+});

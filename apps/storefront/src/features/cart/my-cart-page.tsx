@@ -1,0 +1,80 @@
+import { Container, Flex } from '@shop/design/styled-system/jsx';
+import { H1, Muted } from '@shop/design/ui/elements';
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { cartMessages } from './cart.messages.ts';
+import { cardOfCart, CartView } from './cart-view.tsx';
+import { selectLines } from './cart.slice.ts';
+import { RecentlyViewed } from '../catalogue/recently-viewed.tsx';
+import { LastPaymentBanner } from '../checkout/last-payment-banner.tsx';
+import { deliveryLocationMessages } from '../delivery/delivery-location.messages.ts';
+import { deliveryDialogOpened, selectIsOfficeRead, selectOffice } from '../delivery/delivery-location.slice.ts';
+import { useAppDispatch } from '../../shared/app-store.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { Lazy } from '../../shared/ui/lazy.tsx';
+import { closeToastsOf, notify } from '@shop/design/toasts';
+import { toastGroups } from '../../shared/toasts.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+
+const loadCheckout = () => import('../checkout/checkout-drawer.tsx');
+
+/** The cart and the way to pay (specification, section 2, "Cart page"). */
+export function MyCartPage() {
+  const lines = useSelector(selectLines);
+  const lineCount = lines.length;
+  const office = useSelector(selectOffice);
+  const dispatch = useAppDispatch();
+  const [isPaying, setPaying] = useState(false);
+  const stopPaying = () => setPaying(false);
+
+  // Once for each visit of the page.
+  const isOfficeRead = useSelector(selectIsOfficeRead);
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (!isOfficeRead || hasAsked.current) return;
+    hasAsked.current = true;
+    if (!office) dispatch(deliveryDialogOpened());
+  }, [dispatch, office, isOfficeRead]);
+
+  const startCheckout = () => {
+    if (office) {
+      // They would lie on the checkout, and speak of a cart that is paid by then.
+      Object.values(toastGroups).forEach(closeToastsOf);
+      setPaying(true);
+    } else {
+      notify({
+        type: 'warning',
+        title: deliveryLocationMessages.addressMissing,
+        // The bar with Checkout may stand anywhere at the foot.
+        place: 'top',
+        action: {
+          label: deliveryLocationMessages.chooseLocation,
+          onClick: () => void dispatch(deliveryDialogOpened()),
+        },
+      });
+    }
+  };
+
+  return (
+    <Container pb={{ base: '0', lg: '20' }}>
+      <PageHead title={cartMessages.title} isPrivate />
+      <Breadcrumbs trail={[{ label: cartMessages.title }]} />
+      <Flex align="baseline" gap="4" wrap="wrap" pb={{ base: '3', md: '4' }}>
+        <H1>{cartMessages.heading}</H1>
+        <Muted role="status">{lineCount > 0 && cartMessages.lineCount(lineCount)}</Muted>
+      </Flex>
+      <LastPaymentBanner />
+      <CartView onCheckout={startCheckout}>
+        <RecentlyViewed
+          without={lines.filter(({ type }) => type === 'product').map(({ product }) => product)}
+          card={cardOfCart}
+        />
+      </CartView>
+      <Lazy load={loadCheckout} isWanted={isPaying} onFailure={stopPaying}>
+        {({ CheckoutDrawer }) => <CheckoutDrawer isOpen={isPaying} onClose={stopPaying} />}
+      </Lazy>
+    </Container>
+  );
+}
+
+export { MyCartPage as Component };

@@ -1,0 +1,88 @@
+import { Box, Flex, Grid, Stack, type BoxProps } from '@shop/design/styled-system/jsx';
+import { Eyebrow, Skeleton } from '@shop/design/ui/elements';
+import type { ReactNode } from 'react';
+import { useQuestions } from './catalogue.api.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
+import { AnswerList, ProductQuestions } from './product-questions.tsx';
+import { AskUs } from '../../content/company/ask-us.tsx';
+import { useLists } from '../../shared/api/use-lists.ts';
+import { AccordionItem } from '@shop/design/parts/accordion-item';
+import { TextLink } from '../../shared/ui/links.ts';
+import { Page } from '../../shared/ui/page.tsx';
+import { ListsNote } from '../../shared/ui/retry-panel.tsx';
+import { quickLinks, shopQuestions } from './faq-page.content.ts';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
+
+/** Delivery, payment, returns and GST; then the questions of all product pages (a stub by the specification, section 2). */
+export function FaqPage() {
+  const list = useQuestions();
+  const lists = useLists(list);
+  return (
+    <Page title={catalogueMessages.faq} description={catalogueMessages.faqLead}>
+      <Stack gap={{ base: '5', lg: '8' }}>
+        <Flex justify="space-between" direction={{ base: 'column', lg: 'row' }} gap={{ base: '2', lg: '5' }}>
+          <TitleAndLead title={catalogueMessages.faq} lead={catalogueMessages.faqLead} minW="0" />
+          <Flex
+            as="nav"
+            aria-label={catalogueMessages.faqQuick}
+            wrap="wrap"
+            columnGap={{ base: '3.5', md: '6' }}
+            alignSelf={{ lg: 'flex-end' }}
+            flexShrink={{ lg: '0' }}
+          >
+            {quickLinks.map(({ label, to }) => (
+              <TextLink key={to} to={to} py={{ base: '2.5', lg: '1' }}>
+                {label}
+              </TextLink>
+            ))}
+          </Flex>
+        </Flex>
+        <Grid
+          columns={{ base: 1, lg: 2 }}
+          gridTemplateRows={{ lg: 'auto 1fr' }}
+          columnGap="16"
+          rowGap="8"
+          alignItems="start"
+        >
+          <Group title={catalogueMessages.faqOrders}>
+            {shopQuestions.map(({ title, pairs }, index) => (
+              <AccordionItem
+                key={title}
+                title={title}
+                note={catalogueMessages.questionCount(pairs.length)}
+                level={3}
+                isOpenAtFirst={index === 0}
+              >
+                <AnswerList pairs={pairs} />
+              </AccordionItem>
+            ))}
+          </Group>
+          <Group title={catalogueMessages.faqProducts} gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }}>
+            <ListsNote {...lists} />
+            {list.data ? (
+              <ProductQuestions products={list.data} />
+            ) : (
+              <Skeleton height="100dvh" aria-busy="true" role="status" aria-label={catalogueMessages.faqLoading} />
+            )}
+          </Group>
+          <AskUs />
+        </Grid>
+      </Stack>
+    </Page>
+  );
+}
+
+const Group = ({
+  title,
+  children,
+  ...place
+}: { title: string; children: ReactNode } & Pick<BoxProps, 'gridColumn' | 'gridRow'>) => (
+  <Box as="section" css={{ '& .content': { textWrap: 'pretty' } }} {...place}>
+    <Eyebrow as="h2" pb="3" borderBottomWidth="1px">
+      {title}
+    </Eyebrow>
+    {children}
+  </Box>
+);
+
+export { FaqPage as Component };

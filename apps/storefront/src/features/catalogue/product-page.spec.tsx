@@ -1,0 +1,223 @@
+// spec-map: 1.1.4, 2.1.3, 2.7.1, 2.7.2, 2.7.3, 2.7.4, 2.7.5, 2.7.6, 2.7.7, 2.7.8, 2.7.9, 3.1.7, 3.3.2, 4.1.4, 7.1.1
+// spec-map: 8.1.5, 9.2.9
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { kanpur } from '../../testing/accounts.ts';
+import { findOpenDialog } from '../../testing/find-open-dialog.ts';
+import { hrefOf, linksIn } from '../../testing/links.ts';
+import { renderShop } from '../../testing/render-with-shop.tsx';
+import { shopServer } from '../../testing/shop-server.ts';
+
+const server = shopServer();
+
+describe('the product page', () => {
+  it('shows what the product is, what it costs and how large it is', async () => {
+    renderShop('/product/tulsi-giloy-drops');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tulsi Giloy Drops' })).toBeVisible();
+    const [product] = server.world.content.lists.listProducts.filter(
+      ({ product_slug }) => product_slug === 'tulsi-giloy-drops',
+    );
+    expect(screen.getByText(product!.product_desc)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: product!.category_name }).at(-1)).toHaveAttribute(
+      'href',
+      '/products?category=Immunity',
+    );
+    expect(screen.getByText('Inclusive of all taxes')).toBeVisible();
+    expect(screen.getAllByText('₹249')[0]).toBeVisible();
+    expect(screen.getAllByText('30 ml')[0]).toBeVisible();
+    expect(hrefOf('Register and get benefits')).toBe('/start-a-bussines');
+    expect(document.title).toBe('Tulsi Giloy Drops · Vanaveda');
+    expect(linksIn(screen.getByRole('navigation', { name: 'You are here' }))).toEqual([
+      ['Home', '/'],
+      ['Products', '/products'],
+      ['Immunity', '/products?category=Immunity'],
+    ]);
+  });
+
+  it('is offered on other pages once it was viewed, until the list is cleared', async () => {
+    const { user, router, storage } = renderShop('/product/life-elixir');
+    await screen.findByRole('heading', { level: 1, name: 'Life Elixir' });
+    const viewed = async () => within(await screen.findByRole('region', { name: 'Recently viewed' }));
+    const titles = async () =>
+      (await viewed()).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+    await act(() => router.navigate('/product/sugar-ease'));
+    await screen.findByRole('heading', { level: 1, name: 'Sugar Ease' });
+    expect(await titles()).toEqual(['Life Elixir']);
+
+    await act(() => router.navigate('/products?search=unobtainium'));
+    await screen.findByText('Products Coming Soon');
+    expect(await titles()).toEqual(['Sugar Ease', 'Life Elixir']);
+    await user.click((await viewed()).getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
+    expect(JSON.parse(storage.read('browsing') ?? '')).toMatchObject({ viewed: [] });
+  });
+
+  it('opens on the second picture, and shows each full screen, by keys too', async () => {
+    const { user } = renderShop('/product/tulsi-giloy-drops');
+    const pictures = await screen.findAllByRole('img', { name: 'Tulsi Giloy Drops' });
+    const sources = ['botanical', 'pack'].map((name) => `http://shop.test/custom/images/products/vv001/${name}.jpg`);
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(sources);
+
+    await user.click(screen.getByRole('button', { name: 'Picture 1 of 2, full screen' }));
+    const dialog = within(await findOpenDialog('Tulsi Giloy Drops'));
+    expect(dialog.getByRole('img')).toHaveAttribute('src', sources[0]);
+    await user.keyboard('{ArrowRight}');
+    expect(dialog.getByRole('img')).toHaveAttribute('src', sources[1]);
+    expect(dialog.getByRole('status')).toHaveTextContent('2 / 2');
+    await user.keyboard('{Escape}');
+
+    expect(screen.getByRole('button', { name: 'Show picture 2 of 2' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Picture 2 of 2, full screen' })).toHaveFocus());
+  });
+
+  it('has the label as a ledger, open from the start, each Latin name leading to what else has the plant', async () => {
+    renderShop('/product/s-46');
+
+    const ledger = within(await screen.findByRole('table', { name: 'Three capsules hold' }));
+    expect(ledger.getByRole('row', { name: /^Ashwagandha/ })).toHaveTextContent(/Withania somnifera.*root200 mg$/);
+    expect(ledger.getByRole('row', { name: /^Sum/ })).toHaveTextContent('1.5 g');
+    expect(ledger.getByText('Also: plant cellulose shell')).toBeVisible();
+    expect(hrefOf(/^Withania somnifera/, ledger)).toBe('/products?plant=Ashwagandha');
+    expect(screen.getByText('6 plants · 3 capsules a day · 30 days · ₹41.67 a day')).toBeVisible();
+    expect(screen.getByText('No proprietary blend: nothing is hidden.')).toBeVisible();
+  });
+
+  it('shows features of another kind as they are', async () => {
+    const [product] = server.world.content.lists.listProducts;
+    const other = { ...product, product_details: '<p>Holds:</p><ul><li>Honey</li></ul>', small_details: 'Pure.' };
+    server.fail('getProduct', { status: 200, body: [other] });
+    renderShop(`/product/${product!.product_slug}`);
+
+    expect(await screen.findByText('Honey')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByText(/plants? ·| a day/)).not.toBeInTheDocument();
+  });
+
+  it('says before one buys how it comes, is paid and stays, and who answers for it', async () => {
+    renderShop('/product/tulsi-giloy-drops');
+
+    const assurance = within(await screen.findByRole('list', { name: 'Before you pay' }));
+    for (const text of [
+      'By road, 4 to 8 business days',
+      'Prepaid by UPI, card or netbanking',
+      'No cash on delivery',
+      'Not returnable',
+      'GST invoice with each order',
+      'FSSAI licence 19926051000417',
+    ]) {
+      expect(assurance.getByText(text)).toBeVisible();
+    }
+    expect(hrefOf('Refund Policy', assurance)).toBe('/refund-policy');
+  });
+
+  it('says what is in the pack, by whom and from where', async () => {
+    renderShop('/product/tulsi-giloy-drops');
+
+    const pack = within(await screen.findByRole('region', { name: 'About this pack' }));
+    const facts = pack.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.slice(0, 4)).toEqual(['30 ml', '₹8.30 per ml', 'VV001', 'India']);
+    expect(facts.at(-1)).toContain('Kanpur');
+    expect(pack.getByRole('link', { name: '19926051000417' })).toHaveAttribute('href', '/fssai');
+    expect(screen.getByText('Vegetarian')).toBeVisible();
+  });
+
+  it('goes on with its offer, the delivery and help', async () => {
+    const { user, storage } = renderShop('/product/tulsi-giloy-drops');
+
+    const offer = within(await screen.findByRole('region', { name: 'Offer with this product' }));
+    expect(offer.getByText('₹419')).toBeVisible();
+    await user.click(offer.getByRole('button', { name: /^Add to Cart/ }));
+    expect(JSON.parse(storage.read('cart')!)).toEqual([{ product: 1, quantity: 1, type: 'offer' }]);
+
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Leaves within 1 business day')).toBeVisible();
+    expect(main.getByRole('button', { name: 'Set delivery location' })).toBeVisible();
+    expect(main.getByText(/Need an answer now/)).toBeVisible();
+  });
+
+  it('names the days of delivery once a location is chosen', async () => {
+    renderShop('/product/tulsi-giloy-drops', { stored: { selectedOffice: kanpur } });
+
+    expect(await screen.findByText(/^Arrives \d+/)).toBeVisible();
+  });
+
+  it('shows other products of its category, to add to the cart', async () => {
+    renderShop('/product/tulsi-giloy-drops');
+
+    const related = within(await screen.findByRole('region', { name: 'More in Immunity' }));
+    expect(await related.findAllByRole('article')).toHaveLength(3);
+    expect(related.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(3);
+    expect(related.queryByRole('link', { name: 'Tulsi Giloy Drops' })).not.toBeInTheDocument();
+    expect(hrefOf('Amla Daily Capsules', related)).toBe('/product/amla-daily-capsules');
+    expect(hrefOf('See all in Immunity', related)).toBe('/products?category=Immunity');
+  });
+
+  it('is shown while related products fail to load, and shows them once they load', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('listProducts', 'no-reply', 1);
+    renderShop('/product/tulsi-giloy-drops');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tulsi Giloy Drops' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Related products are loading' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Amla Daily Capsules' })).toBeVisible();
+  });
+
+  it('says Loading Please Wait until the product arrives, also while it fails, and comes back by Retry', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('getProduct', { status: 500, body: {} });
+    const { user } = renderShop('/product/tulsi-giloy-drops');
+
+    expect(await screen.findByText('Loading Please Wait')).toBeVisible();
+    const retry = await screen.findByText('Retry');
+    expect(log).toHaveBeenCalledWith('[shop] getProduct:', expect.anything());
+    expect(screen.getByText('Loading Please Wait')).toBeVisible();
+    expect(screen.queryByText('Page your are looking for is not found')).not.toBeInTheDocument();
+    server.recover('getProduct');
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Tulsi Giloy Drops' })).toBeVisible();
+  });
+
+  it('says that the page is not found at an address without a product', async () => {
+    renderShop('/product/gone');
+
+    expect(await screen.findByText('Page your are looking for is not found')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'An empty herbarium sheet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
+  });
+
+  it('says so, too, where the address is longer than any product’s', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    renderShop(`/product/${'a'.repeat(300)}`);
+
+    expect(await screen.findByText('Page your are looking for is not found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('is found by its name in other letters, and has its own address', async () => {
+    const { router } = renderShop('/product/S-46');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'S-46 Sattva Greens' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/product/s-46');
+  });
+
+  it('says that it was not opened before where it is opened offline', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.fail('getProduct', 'no-reply');
+    renderShop('/product/s-46');
+
+    expect(await screen.findByText(/^You are offline, and this was not opened before/)).toBeVisible();
+  });
+});
+
+it('the typed quantity goes into the cart, by the bar of small screens too', async () => {
+  const { user, storage } = renderShop('/product/tulsi-giloy-drops');
+  const quantity = await screen.findByRole('textbox', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '12');
+  await user.click(screen.getAllByRole('button', { name: /^Add to Cart/ }).at(-1)!);
+
+  expect(screen.getAllByRole('link', { name: /^Go to Cart/ })).toHaveLength(2);
+  expect(JSON.parse(storage.read('cart')!)).toEqual([{ product: 1, quantity: 12, type: 'product' }]);
+});

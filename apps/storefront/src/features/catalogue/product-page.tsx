@@ -1,0 +1,132 @@
+import type { Product } from '@shop/api-contract/model';
+import { Box, Center, Container, Stack } from '@shop/design/styled-system/jsx';
+import { EmptyIllustration } from '@shop/design/ui/drawings';
+import { H1 } from '@shop/design/ui/elements';
+import { pageImages } from '@shop/domain/catalogue/product-images';
+import { ownField } from '@shop/domain/json/parse-json';
+import { useParams } from 'react-router-dom';
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
+import { AddToCartBar, AddToCartForm } from '../cart/add-to-cart-form.tsx';
+import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
+import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
+import { useQuantityEntry } from '../cart/use-quantity-entry.ts';
+import { useGetProductQuery } from './catalogue.api.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
+import { PackFacts } from './pack-facts.tsx';
+import { ProductAccordion } from './product-accordion.tsx';
+import { ProductColumns } from './product-columns.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductLoading } from './product-loading.tsx';
+import { productStructuredData } from './product-structured-data.ts';
+import { ProductSummary, RegisterBanner } from './product-summary.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { AskUs } from '../../content/company/ask-us.tsx';
+import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
+import { ProductOffer } from '../offers/product-offer.tsx';
+import { Assurance } from '../../content/policies/assurance.tsx';
+import { listResult, useLists } from '../../shared/api/use-lists.ts';
+import { paths } from '../../shared/paths.ts';
+import { productPictureUrl } from '../../shared/portal.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../shared/ui/links.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Redirect } from '../../shared/ui/page-loading.tsx';
+import { StructuredData } from '../../shared/ui/structured-data.tsx';
+import { ListsNote } from '../../shared/ui/retry-panel.tsx';
+
+/** One product by its slug (specification, section 2, "Product detail"). */
+export function ProductPage() {
+  const { slug = '' } = useParams();
+  const query = useGetProductQuery(slug, { selectFromResult: listResult });
+  // Longer than any: asked again, it is refused again.
+  const isRefused = ownField(query.error, 'status') === 400;
+  const lists = useLists(...(isRefused ? [] : [query]));
+  const product = query.data?.[0];
+  const otherSpelling = slug.toLowerCase();
+
+  return (
+    <Container>
+      <Box pt="6" _empty={{ display: 'none' }}>
+        <ListsNote {...lists} />
+      </Box>
+      {product && <ProductView key={product.id} product={product} />}
+      {!product && lists.isReady && slug !== otherSpelling && <Redirect to={paths.product(otherSpelling)} />}
+      {!product && lists.isReady && slug === otherSpelling && (
+        <>
+          <PageHead title={catalogueMessages.notFound} isPrivate />
+          <Center py={{ base: '12', md: '20' }}>
+            <Stack gap="6" align="center" textAlign="center">
+              <EmptyIllustration label={catalogueMessages.notFoundPicture} />
+              <H1 textStyle="h2">{catalogueMessages.notFound}</H1>
+              <ButtonLink to={paths.products}>{catalogueMessages.seeAll}</ButtonLink>
+            </Stack>
+          </Center>
+        </>
+      )}
+      {!lists.isReady && (
+        <>
+          <PageHead title={catalogueMessages.loading} />
+          <ProductLoading />
+        </>
+      )}
+    </Container>
+  );
+}
+
+function ProductView({ product }: { product: Product }) {
+  const item = { type: 'product', product: product.id } as const;
+  const [picture] = pageImages(product.images);
+  const buy = { item, title: product.product_title, entry: useQuantityEntry() };
+  const button = useIsOffScreen();
+  return (
+    <>
+      <PageHead
+        title={product.product_title}
+        description={product.product_desc}
+        canonicalPath={paths.product(product.product_slug)}
+        picture={picture && productPictureUrl(picture)}
+      />
+      <StructuredData data={productStructuredData(product)} />
+      <Breadcrumbs
+        isStepBackOnPhones
+        trail={[
+          { label: catalogueMessages.products, to: paths.products },
+          { label: product.category_name, to: paths.productCategory(product.category_name) },
+          { label: product.product_title },
+        ]}
+      />
+      <ProductColumns
+        gallery={<ProductGallery images={product.images} title={product.product_title} />}
+        summary={
+          <ProductSummary
+            product={product}
+            buyBox={<AddToCartForm {...buy} buttonRef={button.ref} />}
+            assurance={<Assurance delivery={<DeliveryPromise />} />}
+            offer={
+              <ProductOffer
+                product={product}
+                action={({ id, offer_title }) => (
+                  <AddToCartButton isOnCard item={{ type: 'offer', product: id }} title={offer_title} />
+                )}
+              />
+            }
+          />
+        }
+        details={
+          <Stack gap="4">
+            <ProductAccordion product={product} />
+            <AskUs />
+            <RegisterBanner />
+          </Stack>
+        }
+      />
+      <PackFacts product={product} />
+      <RelatedProducts product={product} card={(other) => <BuyableProductCard product={other} level={3} />} />
+      <RecentlyViewed current={product.id} card={(other) => <BuyableProductCard product={other} level={3} />} />
+      <AddToCartBar {...buy} isShown={button.isOff} rupees={product.product_price} />
+    </>
+  );
+}
+
+export { ProductPage as Component };

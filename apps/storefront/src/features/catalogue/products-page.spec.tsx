@@ -1,0 +1,183 @@
+// spec-map: 2.1.2, 2.5.1, 2.5.2, 2.5.3, 2.5.4, 2.5.5, 2.5.6, 2.5.7, 2.5.8, 2.5.9, 2.5.10, 2.5.11, 4.1.1, 4.3.1, 4.3.2
+// spec-map: 9.4.8
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderShop } from '../../testing/render-with-shop.tsx';
+import { shopServer } from '../../testing/shop-server.ts';
+
+const server = shopServer();
+
+const cards = () => screen.findAllByRole('article');
+const heading = (text: string) => screen.findByRole('heading', { level: 1, name: text });
+
+describe('the products page', () => {
+  it('shows the products of a category, matched without case, and goes to exactly that of a chosen one', async () => {
+    const { user, router } = renderShop('/products?category=baby%20care&search=baby');
+    expect(await heading('Products(4) in baby care')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Baby Care' })).toBeChecked();
+
+    await user.click(screen.getByRole('checkbox', { name: 'Heart Care' }));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/products?category=Heart%20Care');
+  });
+
+  it('searches titles when a search is submitted, and goes to /products when it is cleared', async () => {
+    const { user, router } = renderShop('/products?category=Digestion');
+    await cards();
+
+    const search = within(screen.getByRole('search', { name: 'Search in products' }));
+    await user.type(search.getByRole('combobox'), 'BABY{Enter}');
+
+    expect(router.state.location.search).toBe('?search=BABY');
+    expect(await heading('Products(4) in All')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(router.state.location).toMatchObject({ pathname: '/products', search: '' });
+  });
+
+  it('has one text in both boxes: what is typed in either, else the search of the address, after Back too', async () => {
+    const { user, router } = renderShop('/products');
+    await cards();
+    const header = within(screen.getByRole('banner')).getByRole('combobox');
+    const page = within(screen.getByRole('search', { name: 'Search in products' })).getByRole('combobox');
+    await user.type(page, 'tul');
+    expect(header).toHaveValue('tul');
+    await user.type(header, 'si{Enter}drops');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=tulsi'));
+    // What is typed on while the page changes stays.
+    expect(header).toHaveValue('tulsidrops');
+    expect(page).toHaveValue('tulsidrops');
+
+    await act(() => router.navigate(-1));
+    expect(header).toHaveFocus();
+    expect(header).toHaveValue('');
+    expect(page).toHaveValue('');
+  });
+
+  it('is sorted as the address says, together with search and category, and says so', async () => {
+    const { user, router } = renderShop('/products?search=baby');
+    await cards();
+    const address = () => router.state.location.pathname + router.state.location.search;
+    const sort = () => screen.getByRole('combobox', { name: 'Sort by' });
+
+    await user.selectOptions(sort(), 'Price, high to low');
+    expect(address()).toBe('/products?search=baby&sort=price-down');
+    const [dearest] = await cards();
+    expect(dearest).toHaveTextContent('Baby Almond Massage Oil');
+    expect(screen.getByText('4 products shown, sorted by price, high to low')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('checkbox', { name: 'Baby Care' }));
+    expect(address()).toBe('/products?category=Baby%20Care&sort=price-down');
+    await user.selectOptions(sort(), 'Featured');
+    expect(address()).toBe('/products?category=Baby%20Care');
+  });
+
+  it('is filtered by form and price as the address says, beside the category, and not in a new search', async () => {
+    const { user, router } = renderShop('/products');
+    await cards();
+    const address = () => router.state.location.pathname + router.state.location.search;
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'Teas');
+    expect(address()).toBe('/products?form=tea');
+    expect(await heading('Products(3) in All')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '₹250 to ₹499');
+    expect(address()).toBe('/products?form=tea&price=250-500');
+    expect(await heading('Products(2) in All')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Immunity' }));
+    expect(address()).toBe('/products?category=Immunity&form=tea&price=250-500');
+    expect(await screen.findByText('Products Coming Soon')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all forms and prices' })).toHaveAttribute(
+      'href',
+      '/products?category=Immunity',
+    );
+
+    await user.type(screen.getByRole('combobox', { name: 'Search in products' }), 'amla{Enter}');
+    expect(address()).toBe('/products?search=amla');
+    // A search is cleared in its box.
+    expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Form' }), 'Teas');
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(address()).toBe('/products?sort=name');
+    expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  it('shows the products with a plant, by its printed or Latin name', async () => {
+    const { router } = renderShop('/products?plant=Black%20pepper');
+    const count = (await cards()).length;
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThan(46);
+    expect(screen.getByText(/^Made with black pepper/)).toBeVisible();
+
+    await act(() => router.navigate('/products?plant=piper%20nigrum'));
+    expect(await cards()).toHaveLength(count);
+  });
+
+  it('is there at once by Back from a product, which was asked for once, when its link was pointed at', async () => {
+    const { user, router } = renderShop('/products');
+    await user.click(await screen.findByRole('link', { name: 'Tulsi Giloy Drops' }));
+    await heading('Tulsi Giloy Drops');
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('heading', { level: 1, name: 'Products(46) in All' })).toBeVisible();
+    expect(server.callsOf('getProduct')).toHaveLength(1);
+    expect(server.callsOf('listProducts')).toHaveLength(1);
+  });
+
+  it('says Products Coming Soon when nothing matches, and shows what sells best', async () => {
+    renderShop('/products?search=unobtainium');
+
+    expect(await screen.findByText('Products Coming Soon')).toBeVisible();
+    expect(await heading('Products(0) in All')).toBeVisible();
+    expect(screen.getByText('No product has “unobtainium” in its name.')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Top Selling' })).toBeVisible();
+  });
+
+  it('leads on from a search that no title has: by its spelling, its category and its plant', async () => {
+    const { router } = renderShop('/products?search=ashwaganda');
+    expect(await screen.findByRole('link', { name: 'Did you mean “ashwagandha”?' })).toHaveAttribute(
+      'href',
+      '/products?search=ashwagandha',
+    );
+    const spelt = within(await screen.findByRole('region', { name: 'Products with ashwagandha' }));
+    expect(await spelt.findByRole('link', { name: 'Ashwagandha Root Capsules' })).toBeVisible();
+    expect(await spelt.findByRole('link', { name: 'Gokshura Stamina Drops' })).toBeVisible();
+
+    await act(() => router.navigate('/products?search=immunity'));
+    const state = await screen.findByRole('main');
+    expect(await within(state).findByRole('region', { name: 'In Immunity' })).toBeVisible();
+
+    await act(() => router.navigate('/products?search=isabgol'));
+    expect(await screen.findByRole('region', { name: 'Made with psyllium' })).toBeVisible();
+  });
+
+  it('shows six placeholders until products and categories have both arrived, then every product under a heading with their number', async () => {
+    const release = server.hold('listCategories');
+    renderShop('/products');
+
+    expect(await screen.findAllByTestId('skeleton')).toHaveLength(6);
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
+
+    release();
+    expect(await heading('Products(46) in All')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Home');
+    expect(await cards()).toHaveLength(46);
+    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument();
+  });
+
+  it('stays loading when the list fails, says so quietly, and comes back by Retry', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    server.fail('listProducts', { status: 500, body: {} });
+    const { user } = renderShop('/products');
+
+    const retry = await screen.findByText('Retry');
+    expect(log).toHaveBeenCalled();
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
+    expect(screen.queryByText('Products Coming Soon')).not.toBeInTheDocument();
+
+    server.recover('listProducts');
+    await user.click(retry);
+    expect(await cards()).toHaveLength(46);
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,169 @@
+import { Flex } from '@shop/design/styled-system/jsx';
+import { Muted } from '@shop/design/ui/elements';
+import { filterProducts } from '@shop/domain/catalogue/filter-products';
+import { isInPriceRange, readPriceRange } from '@shop/domain/catalogue/price-range';
+import { productForm, readProductForm } from '@shop/domain/catalogue/product-form';
+import { readProductSort, sortProducts } from '@shop/domain/catalogue/sort-products';
+import { hasPlant } from '@shop/domain/catalogue/plants';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
+import { CardList, type ListedCardProps } from './card-list.tsx';
+import { useCategories, useProducts, type ListedProduct } from './catalogue.api.ts';
+import { catalogueMessages } from './catalogue.messages.ts';
+import { ListFilters } from './list-filters.tsx';
+import { SkeletonGrid } from './product-grid.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { usePlants } from '../search/plants.api.ts';
+import { SearchCombobox } from '../search/search-combobox.tsx';
+import { searchMessages } from '../search/search.messages.ts';
+import { useLists } from '../../shared/api/use-lists.ts';
+import { paths, type ProductListQuery } from '../../shared/paths.ts';
+import { ChoiceFilter } from '@shop/design/parts/choice-filter';
+import { Lazy } from '../../shared/ui/lazy.tsx';
+import { TextLink } from '../../shared/ui/links.ts';
+import { ListPage } from '../../shared/ui/list-page.tsx';
+import { Page } from '../../shared/ui/page.tsx';
+
+/** Cards of the first view, whose pictures are fetched at once. */
+const FIRST_VIEW_CARDS = 4;
+
+/** So few results leave room for what may be meant besides. */
+const FEW = 3;
+
+const loadSearchHelp = () => import('../search/search-help.tsx');
+
+const searchField = { label: catalogueMessages.searchLabel, placeholder: catalogueMessages.searchLabel };
+
+/** The catalogue, by search and category, form and price, sorted (specification, section 2, "Products page"). */
+export function ProductsPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const search = query.get('search') ?? '';
+  const category = query.get('category') || catalogueMessages.allCategories;
+  const chosen = query.get('category') ?? undefined;
+  /** What an empty list was to have. */
+  const missed = search || query.get('plant') || (chosen ?? '');
+  const sort = readProductSort(query.get('sort'));
+  const form = readProductForm(query.get('form'));
+  const price = readPriceRange(query.get('price'));
+  const plant = query.get('plant') ?? '';
+  const isNarrowed = Boolean(form || price || plant);
+  const shown = { search, category: chosen, plant, form, price, sort };
+  /** A search is cleared in its box. */
+  const clearTo = isNarrowed || chosen ? paths.productList({ sort }) : undefined;
+
+  const productList = useProducts();
+  const categoryList = useCategories();
+  const plantList = usePlants({ skip: !plant });
+  const lists = useLists(productList, categoryList, ...(plant ? [plantList] : []));
+  const withPlant = new Set(plantList.data?.filter((product) => hasPlant(product, plant)).map(({ id }) => id));
+  const found = sortProducts(
+    filterProducts(productList.data ?? [], { search, category }).filter(
+      (product) =>
+        (!form || productForm(product) === form) &&
+        isInPriceRange(product.product_price, price) &&
+        (!plant || withPlant.has(product.id)),
+    ),
+    sort,
+  );
+
+  const categories = categoryList.data?.map(({ category_name }) => category_name) ?? [];
+  const choices = [catalogueMessages.allCategories, ...categories].map((name) => ({ id: name, name }));
+  const known = choices.find(({ id }) => id.toLowerCase() === category.toLowerCase())?.id;
+  const current = known ?? category;
+  const isWhole = current === catalogueMessages.allCategories;
+  const choose = (name: string) =>
+    void navigate(
+      paths.productList({ category: name === catalogueMessages.allCategories ? undefined : name, form, price, sort }),
+    );
+  // The list stays where it is: what changes is right below.
+  const change = (filter: ProductListQuery) => {
+    void navigate(paths.productList({ ...shown, ...filter }), { preventScrollReset: true });
+  };
+
+  return (
+    <Page
+      title={isWhole ? catalogueMessages.products : current}
+      description={isWhole ? catalogueMessages.description : catalogueMessages.categoryDescription(current)}
+      canonicalPath={isWhole ? paths.products : paths.productCategory(current)}
+      // Categories are pages of their own; other queries select from them.
+      isPrivate={Boolean(search || isNarrowed || sort) || (lists.isReady && !known)}
+      trail={[{ label: catalogueMessages.products }]}
+    >
+      <ListPage
+        heading={
+          lists.isReady
+            ? catalogueMessages.heading(found.length, category)
+            : catalogueMessages.headingWhileLoading(category)
+        }
+        note={
+          plant && (
+            <Flex columnGap="3" wrap="wrap" textStyle="sm">
+              <Muted as="span">{searchMessages.madeWith(plant)}</Muted>
+              <TextLink to={paths.productList({ search, category: chosen, form, price, sort })}>
+                {catalogueMessages.clearPlant}
+              </TextLink>
+            </Flex>
+          )
+        }
+        tools={
+          <>
+            <SearchCombobox
+              aria-label={catalogueMessages.searchLabel}
+              flex={{ base: '1 1 9rem', md: '1 1 auto' }}
+              // Beside the longest category's name.
+              w={{ md: '13rem' }}
+              field={searchField}
+              submitLabel={catalogueMessages.search}
+              clearLabel={catalogueMessages.clearSearch}
+              onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
+            />
+            <ListFilters shown={shown} onChange={change} clearTo={clearTo} />
+          </>
+        }
+        filter={
+          <ChoiceFilter legend={catalogueMessages.categories} choices={choices} current={current} onChoose={choose} />
+        }
+        lists={lists}
+        skeletons={<SkeletonGrid label={catalogueMessages.loadingProducts} />}
+        isEmpty={found.length === 0}
+        empty={{
+          title: catalogueMessages.comingSoon,
+          hint: isNarrowed || !search ? catalogueMessages.nothingMatches : catalogueMessages.nothingCalled(search),
+          ...(isNarrowed
+            ? { label: catalogueMessages.anyFormAndPrice, to: paths.productList({ search, category: chosen, sort }) }
+            : { label: catalogueMessages.seeAll, to: paths.products }),
+          hints: !form && !price && (
+            <Lazy load={loadSearchHelp} isDecoration>
+              {({ SearchHints }) => <SearchHints text={missed} />}
+            </Lazy>
+          ),
+          more: (
+            <>
+              <Lazy load={loadSearchHelp} isDecoration>
+                {({ SearchHelp }) => <SearchHelp text={missed} card={rowCard} />}
+              </Lazy>
+              <RecentlyViewed card={rowCard} />
+            </>
+          ),
+        }}
+        found={catalogueMessages.found(found.length, sort)}
+      >
+        <CardList label={catalogueMessages.products} items={found} card={ListedCard} />
+        {search && found.length <= FEW && (
+          <Lazy load={loadSearchHelp} isDecoration>
+            {({ SearchHelp }) => <SearchHelp text={search} card={rowCard} found={found} />}
+          </Lazy>
+        )}
+      </ListPage>
+    </Page>
+  );
+}
+
+const rowCard = (product: ListedProduct) => <BuyableProductCard product={product} level={3} />;
+
+const ListedCard = ({ item, index }: ListedCardProps<ListedProduct>) => (
+  <BuyableProductCard product={item} isFirstView={index < FIRST_VIEW_CARDS} />
+);
+
+export { ProductsPage as Component };

@@ -1,0 +1,24 @@
+import { DownloadIcon, VideoIcon } from '@shop/design/ui/subject-icons';
+import { useAcademyCategories, useAcademyFiles } from './downloads.api.ts';
+import { academyMessages } from './downloads.messages.ts';
+import { DownloadsPage } from './downloads-view.tsx';
+import { paths } from '../../shared/paths.ts';
+
+const watch = { action: academyMessages.watch, icon: <VideoIcon data-testid="video-icon" /> };
+const download = { action: academyMessages.download, icon: <DownloadIcon data-testid="download-icon" /> };
+
+/** Learning files and videos by source (specification, section 2, "Academy page"); a video is known by its link. */
+export function AcademyPage() {
+  return (
+    <DownloadsPage
+      texts={academyMessages}
+      pathOf={paths.academySource}
+      sourceList={useAcademyCategories()}
+      fileList={useAcademyFiles()}
+      sourceOf={({ academy_type }) => academy_type}
+      opening={({ link }) => (link.includes('youtube') ? watch : download)}
+    />
+  );
+}
+
+export { AcademyPage as Component };

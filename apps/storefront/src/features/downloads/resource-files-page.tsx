@@ -1,0 +1,23 @@
+import { ExternalIcon } from '@shop/design/ui/icons';
+import { useResourceCategories, useResourceFiles } from './downloads.api.ts';
+import { resourcesMessages } from './downloads.messages.ts';
+import { DownloadsPage } from './downloads-view.tsx';
+import { paths } from '../../shared/paths.ts';
+
+const open = { action: resourcesMessages.open, icon: <ExternalIcon /> };
+
+/** Files to download or open, by category (specification, section 2, "Resources page"). */
+export function ResourceFilesPage() {
+  return (
+    <DownloadsPage
+      texts={resourcesMessages}
+      pathOf={paths.resourceSource}
+      sourceList={useResourceCategories()}
+      fileList={useResourceFiles()}
+      sourceOf={({ resource_type }) => resource_type}
+      opening={() => open}
+    />
+  );
+}
+
+export { ResourceFilesPage as Component };

@@ -1,0 +1,56 @@
+// spec-map: 2.1.5, 2.6.1, 2.6.2, 2.6.3, 2.6.4, 2.6.5, 2.6.6, 4.1.5
+import { screen, within } from '@testing-library/react';
+import { hrefOf } from '../../testing/links.ts';
+import { renderShop } from '../../testing/render-with-shop.tsx';
+import { shopServer } from '../../testing/shop-server.ts';
+
+const server = shopServer();
+
+describe('the offers page', () => {
+  it('counts and shows the offers', async () => {
+    renderShop('/offers');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Offers(8)' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(8);
+  });
+
+  it('searches titles, from the address and from its own box', async () => {
+    const { user, router } = renderShop('/offers?search=tulsi');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Offers(1)' })).toBeVisible();
+
+    const box = within(screen.getByRole('search', { name: 'Search in offers' })).getByRole('textbox');
+    await user.clear(box);
+    await user.type(box, 'PAIR{Enter}');
+    expect(router.state.location.search).toBe('?search=PAIR');
+  });
+
+  it('folds categories away, which count the offers, do not filter and say why', async () => {
+    const { user } = renderShop('/offers');
+    await user.click(await screen.findByText('Categories'));
+    const categories = within(screen.getByRole('group', { name: 'Categories' }));
+    expect(categories.getByRole('checkbox', { name: 'Family Packs (2)' })).toBeVisible();
+    for (const box of categories.getAllByRole('checkbox')) expect(box).toBeDisabled();
+    expect(screen.getByRole('group', { name: 'Categories' })).toHaveAccessibleDescription(/several categories/);
+  });
+
+  it('leads to the product, and strikes through what the products cost one by one', async () => {
+    renderShop('/offers?search=tulsi');
+    const card = within(await screen.findByRole('article'));
+    expect(await card.findByText('₹498')).toHaveProperty('tagName', 'S');
+    expect(card.getByText('Bought separately')).toBeInTheDocument();
+    expect(hrefOf('Tulsi Giloy Morning Pair', card)).toBe('/product/tulsi-giloy-drops');
+  });
+
+  it('is there without the products, and then strikes nothing through', async () => {
+    server.hold('listProducts');
+    renderShop('/offers?search=tulsi');
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('₹419')).toBeVisible();
+    expect(card.queryByText('Bought separately')).not.toBeInTheDocument();
+  });
+
+  it('says when nothing matches, with a way back', async () => {
+    renderShop('/offers?search=unobtainium');
+    expect(await screen.findByText('No offers match')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all offers' })).toHaveAttribute('href', '/offers');
+  });
+});

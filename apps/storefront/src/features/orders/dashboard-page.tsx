@@ -1,0 +1,153 @@
+import type { Order } from '@shop/api-contract/model';
+import { css } from '@shop/design/styled-system/css';
+import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Button, H1, Muted, Verbatim } from '@shop/design/ui/elements';
+import { canPayAgain } from '@shop/domain/order/order';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { BuyAgainButton } from './buy-again-button.tsx';
+import { PendingPaymentNote } from '../checkout/resume-payment.tsx';
+import { selectAddresses, type AddressLinesRoot } from '../delivery/address-lines.slice.ts';
+import { deliveryDialogOpened, selectOffice } from '../delivery/delivery-location.slice.ts';
+import { CountCards } from './count-cards.tsx';
+import { DashboardSection, Email, FactList, RecentTickets } from './dashboard-section.tsx';
+import { useOrders } from './orders.api.ts';
+import { dashboardMessages as messages } from './dashboard.messages.ts';
+import { ProductOrders } from './product-orders.tsx';
+import { LogoutButton } from '../session/logout-button.tsx';
+import { CustomerPage } from '../session/customers-only.tsx';
+import { useUserState } from '../session/session-check.tsx';
+import { selectUser } from '../session/session.slice.ts';
+import { useLists } from '../../shared/api/use-lists.ts';
+import { useAppDispatch } from '../../shared/app-store.ts';
+import { paths } from '../../shared/paths.ts';
+import { serverNow } from '../../shared/server-clock.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
+import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
+
+/** The customer's dashboard (specification, section 2). Visitors sign in first and come back. */
+export function DashboardPage() {
+  return (
+    <CustomerPage title={messages.dashboard}>
+      <Dashboard />
+    </CustomerPage>
+  );
+}
+
+/** On desktops beside the rest. */
+const sheets = css.raw({
+  gap: '5',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  lg: { gridArea: '1 / 2 / span 2' },
+});
+
+function Dashboard() {
+  const dispatch = useAppDispatch();
+  const user = useSelector(selectUser);
+  const userState = useUserState();
+  const office = useSelector(selectOffice);
+  const query = useOrders({ refetchOnMountOrArgChange: true });
+  const list = useLists(query);
+  const orders = query.data;
+  const addresses = useSelector((state: AddressLinesRoot) => selectAddresses(state, user?.email ?? ''));
+  const typed = addresses.find(({ pincode }) => pincode === office?.Pincode)?.lines ?? {};
+  const chooseLocation = () => void dispatch(deliveryDialogOpened());
+  const lines = [
+    { term: messages.recipient, value: typed.Recipient },
+    { term: messages.mobile, value: typed.Mobile },
+    { term: messages.street, value: [typed.Line1, typed.Line2, typed.Landmark].filter(Boolean).join(', ') },
+  ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
+
+  return (
+    <>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
+        columnGap={{ lg: '10', xl: '14' }}
+        rowGap={{ base: '6', md: '8' }}
+        alignItems="start"
+      >
+        <Stack gap="6" minW="0">
+          <Box>
+            <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
+            <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
+              <Muted minH="6" pt="1" overflowWrap="anywhere">
+                {user && (
+                  <>
+                    {messages.greeting} <Verbatim>{user.name}</Verbatim>
+                  </>
+                )}
+              </Muted>
+              <Box my="-3">
+                <LogoutButton variant="plain" note={<PendingPaymentNote />} />
+              </Box>
+            </Flex>
+          </Box>
+          <CountCards orderCount={orders?.length} />
+          <ProductOrders
+            orders={orders}
+            list={list}
+            actionOf={(order, describedBy) => <OrderAction order={order} aria-describedby={describedBy} />}
+          />
+        </Stack>
+        {/* Below the list, whose length is unknown, to avoid layout shift. */}
+        {orders || list.hasRepeatedFailure ? (
+          <>
+            <Grid css={sheets}>
+              <DashboardSection title={messages.yourInfo}>
+                <RetryPanel {...userState} />
+                <FactList
+                  facts={[
+                    { term: messages.name, value: user?.name ?? null },
+                    { term: messages.mobile, value: user?.mobile ?? null },
+                    { term: messages.email, value: user && <Email address={user.email} /> },
+                  ]}
+                />
+              </DashboardSection>
+              <DashboardSection
+                title={messages.shippingDetails}
+                action={
+                  <Button variant="plain" size="sm" px="0" aria-haspopup="dialog" onClick={chooseLocation}>
+                    {office ? messages.change : messages.chooseLocation}
+                  </Button>
+                }
+              >
+                {office ? (
+                  <FactList
+                    facts={[
+                      { term: messages.locality, value: office.Name },
+                      { term: messages.state, value: office.State },
+                      { term: messages.country, value: office.Country },
+                      { term: messages.pincode, value: office.Pincode },
+                      ...lines,
+                    ]}
+                  />
+                ) : (
+                  <Muted>{messages.noShipping}</Muted>
+                )}
+              </DashboardSection>
+            </Grid>
+            <RecentTickets />
+          </>
+        ) : (
+          <Box minH="60vh" />
+        )}
+      </Grid>
+    </>
+  );
+}
+
+function OrderAction({ order, ...described }: { order: Order; 'aria-describedby': string }) {
+  const { id, lines, payment_status: status } = order;
+  const [now] = useState(serverNow);
+  if (canPayAgain(order, now))
+    return (
+      <ButtonLink to={paths.order(id)} size="sm" {...described}>
+        {messages.payNow}
+      </ButtonLink>
+    );
+  const isRetry = status !== 'paid' && status !== 'created';
+  return lines && <BuyAgainButton lines={lines} isRetry={isRetry} size="sm" variant="plain" px="0" {...described} />;
+}
+
+export { DashboardPage as Component };

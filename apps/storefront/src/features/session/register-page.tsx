@@ -1,0 +1,83 @@
+import { Center, Stack } from '@shop/design/styled-system/jsx';
+import { H1, Lead, Small, Text } from '@shop/design/ui/elements';
+import { CheckIcon } from '@shop/design/ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { AccountFrame } from './account-frame.tsx';
+import { SignedInRedirect } from './customers-only.tsx';
+import { type Registered, RegisterForm } from './register-form.tsx';
+import { loginState } from './return-path.ts';
+import { sessionMessages } from './session.messages.ts';
+import { selectDraft, selectIsSignedIn } from './session.slice.ts';
+import { paths } from '../../shared/paths.ts';
+import { ButtonLink, TextLink } from '../../shared/ui/links.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+
+/** Registration (specification, section 2). It does not sign in: the success view leads to the login. */
+export function RegisterPage() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { email } = useSelector(selectDraft);
+  const { state } = useLocation() as { state: unknown };
+  const [registered, setRegistered] = useState<Registered | null>(null);
+
+  if (isSignedIn) return <SignedInRedirect />;
+  if (registered) {
+    return (
+      <AccountFrame>
+        <PageHead title={sessionMessages.welcome} isPrivate />
+        <RegisteredView {...registered} />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      heading={sessionMessages.registerHeading}
+      lead={
+        <Small my="-2">
+          {sessionMessages.haveAccount}{' '}
+          <TextLink to={paths.login} state={loginState(state, email)} minH="11">
+            {sessionMessages.login}
+          </TextLink>
+        </Small>
+      }
+      footer={
+        <Small>
+          {sessionMessages.questions}{' '}
+          <TextLink to={paths.contact} minH="11">
+            {sessionMessages.writeToUs}
+          </TextLink>
+        </Small>
+      }
+    >
+      <PageHead title={sessionMessages.register} isPrivate />
+      <RegisterForm onRegistered={setRegistered} />
+    </AccountFrame>
+  );
+}
+
+function RegisteredView({ message, loginId }: Registered) {
+  const { state } = useLocation() as { state: unknown };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Stack gap="6" align="center" textAlign="center">
+      <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="3xl">
+        <CheckIcon />
+      </Center>
+      <H1 ref={heading} tabIndex={-1}>
+        {sessionMessages.welcome}
+      </H1>
+      <Lead>{message}</Lead>
+      <Text bg="bg.subtle" px="5" py="3" fontWeight="600" overflowWrap="anywhere" width="full">
+        {sessionMessages.loginId(loginId)}
+      </Text>
+      <ButtonLink to={paths.login} state={loginState(state, loginId)} size="lg" width="full">
+        {sessionMessages.login}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+export { RegisterPage as Component };
