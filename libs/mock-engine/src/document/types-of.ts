@@ -4,9 +4,6 @@ import { child, children, type Part } from './document.ts';
 import { perSchema } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';
 
-/** Schemas inside each other; deeper ones do not change a type. */
-const MAX_DEPTH = 5;
-
 export const isNumber = (value: unknown): value is number | bigint =>
   typeof value === 'number' || typeof value === 'bigint';
 
@@ -72,17 +69,24 @@ const NUMBER = /^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i;
 export const isNullable = ({ node, dialect }: Part): boolean =>
   dialect === '3.0' && (node.nullable === true || node['x-nullable'] === true);
 
-/** The JSON types that a schema allows, as far as it says. */
-export const typesOf = perSchema((schema: Part) => typesIn(schema, 0));
+/** The JSON types that a schema allows, as far as it says; each that it combines is read once. */
+export const typesOf = perSchema((schema: Part) => {
+  const combined = new Map([[schema.node, schema]]);
+  const types = new Set<string>();
+  for (const part of combined.values()) {
+    const own = typesNamedBy(part);
+    for (const type of own) types.add(type);
+    if (own.length > 0) continue;
+    for (const key of ['allOf', 'anyOf', 'oneOf'])
+      for (const [, one] of children(part, key)) if (!combined.has(one.node)) combined.set(one.node, one);
+  }
+  return types;
+});
 
-function typesIn(schema: Part, depth: number): Set<string> {
+function typesNamedBy(schema: Part): string[] {
   const { enum: values } = schema.node;
   const own = ownTypes(schema.node);
-  if (own.length > 0) return new Set(own);
-  if (Array.isArray(values)) return new Set(values.map((value) => (Array.isArray(value) ? 'array' : typeof value)));
-  if (child(schema, 'properties')) return new Set(['object']);
-  if (child(schema, 'items')) return new Set(['array']);
-  if (depth === MAX_DEPTH) return new Set();
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => children(schema, key));
-  return new Set(parts.flatMap(([, part]) => [...typesIn(part, depth + 1)]));
+  if (own.length > 0) return own;
+  if (Array.isArray(values)) return values.map((value) => (Array.isArray(value) ? 'array' : typeof value));
+  return child(schema, 'properties') ? ['object'] : child(schema, 'items') ? ['array'] : [];
 }

@@ -2,6 +2,7 @@ import type { ProblemField } from '../http/problem.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
 import { discriminated, discriminatorOf, extensionOf, isChoice, namesOf } from './discriminator.ts';
 import { nothing, referred, type Part } from '../document/document.ts';
+import { perSchema } from '../document/lazy.ts';
 import { isTree, type Tree } from '../document/tree.ts';
 import { canonical, isSame } from './equal.ts';
 import { extended, innerOf, isOtherWay, type Direction, type Inner } from './schema-parts.ts';
@@ -15,8 +16,15 @@ export interface CheckOptions {
   readonly direction?: Direction | undefined;
 }
 
-/** Errors by schema and value. */
-type Found = Map<Tree, Map<unknown, readonly ProblemField[]>>;
+/** What a schema says of a value. */
+interface Found {
+  readonly errors: readonly ProblemField[];
+  /** Where somebody asks. */
+  readonly evaluated: ReadonlySet<string> | undefined;
+}
+
+/** By schema and value. */
+type Known = Map<Tree, Map<unknown, Found>>;
 
 /** A value that is being checked. */
 interface Check {
@@ -27,10 +35,12 @@ interface Check {
   readonly direction: Direction | undefined;
   /** Inside a schema that combines others, which may check the same value again. */
   readonly isCombined: boolean;
-  /** In objects and lists there: alternatives inside each other would double the work. */
-  readonly known: Found;
-  /** The schemas around this one that combine it, for the same value; one of them again is a cycle. */
+  /** Found there, by context: schemas that combine each other in several ways would multiply the work. */
+  readonly known: Map<string, Known>;
+  /** The schemas around this one that combine it, for the same value. */
   readonly around: readonly Part[];
+  /** What of those decides whether a missing field matters. */
+  readonly context: string;
   /** The files and schemas with an `$id` on the way here, in which `$dynamicRef` looks. */
   readonly scope: readonly Part[];
   /** The fields or entries that a schema has spoken of; absent where nobody asks. */
@@ -74,15 +84,45 @@ const newCheck = (schema: Part, given: Pick<Check, 'direction'> & Partial<Check>
   isCombined: false,
   known: new Map(),
   around: [],
+  context: '',
   scope: [schema],
   evaluated: undefined,
   ...given,
 });
 
-const checkBy = (schema: Part, value: unknown, given: Check): void => {
+/** Adds the errors by a schema, which is not asked twice where others combine it. */
+function checkBy(schema: Part, value: unknown, check: Check): void {
+  if (!check.isCombined || (!isTree(value) && innerOf(schema).isPlain)) return checkAnew(schema, value, check);
+  const { errors, evaluated } = foundBy(schema, value, check);
+  check.errors.push(...errors);
+  for (const name of evaluated ?? []) check.evaluated?.add(name);
+}
+
+function foundBy(schema: Part, value: unknown, check: Check): Found {
+  const inContext = entryOf(check.known, check.context, (): Known => new Map());
+  const known = entryOf(inContext, schema.node, () => new Map<unknown, Found>());
+  const before = known.get(value);
+  if (before && (before.evaluated || !check.evaluated)) return before;
+  const evaluated = check.evaluated && new Set<string>();
+  // One that is asked for itself is a cycle.
+  known.set(value, { errors: [], evaluated });
+  const errors: ProblemField[] = [];
+  checkAnew(schema, value, { ...check, errors, evaluated });
+  // Their number would multiply, too.
+  const found = { errors: errors.length > MAX_ERRORS ? realFirst(errors).slice(0, MAX_ERRORS) : errors, evaluated };
+  known.set(value, found);
+  return found;
+}
+
+function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+}
+
+const checkAnew = (schema: Part, value: unknown, given: Check): void => {
   const { node } = schema;
   if (value === null && isNullable(schema)) return;
-  if (given.around.length > 0 && isAround(node, given)) return;
   const inner = innerOf(schema);
   const { types, isOfType, values, isPlain, unevaluated } = inner;
   const isOtherFile = !given.scope.some(({ document }) => document === schema.document);
@@ -115,38 +155,23 @@ const isFitting = (errors: readonly ProblemField[]): boolean =>
 function checkInside(name: string, rule: Part, value: unknown, check: Check): void {
   if (rule.node === nothing) return fail(check, messages.unknown, nameOf(name));
   const { errors } = check;
-  if (check.isCombined && isTree(value)) {
-    for (const { field, detail } of errorsInside(rule, value, check))
-      fail(check, detail, nameOf(name) + (field && `.${field}`));
-    return;
-  }
-  const before = errors.length;
   const isSimple = check.around.length === 0 && !check.evaluated;
+  const before = errors.length;
   checkBy(rule, value, isSimple ? check : alone(check));
-  if (errors.length > before)
-    for (const error of errors.slice(before)) error.field = nameOf(name) + (error.field && `.${error.field}`);
+  for (let index = before; index < errors.length; index += 1) {
+    const { field = '', detail = '' } = errors[index] ?? {};
+    errors[index] = { field: nameOf(name) + (field && `.${field}`), detail };
+  }
 }
 
 /** Whether something inside the value that is being checked fits a schema. */
 const fitsInside = (rule: Part, value: unknown, check: Check): boolean =>
-  isFitting(isTree(value) ? errorsInside(rule, value, check) : errorsBy(rule, value, alone(check)));
+  isFitting(errorsBy(rule, value, alone(check)));
 
-const alone = (check: Check): Check => ({ ...check, around: [], evaluated: undefined });
-
-/** The first errors of an object or list, real ones before others: their number would double, too. */
-function errorsInside(rule: Part, value: Tree, check: Check): readonly ProblemField[] {
-  const known = check.known.get(rule.node) ?? new Map<unknown, readonly ProblemField[]>();
-  check.known.set(rule.node, known);
-  const found = known.get(value) ?? errorsBy(rule, value, alone(check));
-  const first = found.length > MAX_ERRORS ? realFirst(found).slice(0, MAX_ERRORS) : found;
-  known.set(value, first);
-  return first;
-}
+const alone = (check: Check): Check => ({ ...check, around: [], context: '', evaluated: undefined });
 
 const realFirst = (errors: readonly ProblemField[]) =>
   errors.toSorted((one, other) => Number(isFitting([one])) - Number(isFitting([other])));
-
-const isAround = (node: Tree, { around }: Check) => around.some((part) => part.node === node);
 
 const isOneOf = (values: readonly unknown[], value: unknown) => values.some((one) => isSame(one, value));
 
@@ -297,13 +322,37 @@ function isOfTheOther(schema: Part, name: string, { direction, around }: Check):
   return fields.some((field) => field && isOtherWay(field, direction)) && !isChoice(all, name, direction);
 }
 
+/** With the fields of a schema that {@link isOfTheOther} looks for. */
+function contextIn(schema: Part, { direction, context }: Check): string {
+  const more = direction === undefined ? none : fieldsOfTheOther[direction](schema);
+  if (more.length === 0) return context;
+  return [...new Set([...context.split('\n'), ...more])].sort().join('\n');
+}
+
+const fieldsOfTheOther = { request: perSchema(otherFields('request')), response: perSchema(otherFields('response')) };
+
+function otherFields(direction: Direction) {
+  return (schema: Part): readonly string[] => {
+    const fields = extended(schema).flatMap((part) => [...innerOf(part).properties]);
+    const { field } = discriminatorOf(schema);
+    return [
+      ...fields.flatMap(([name, part]) => (isOtherWay(part, direction) ? [name] : [])),
+      ...(field === undefined ? [] : [`${field}?`]),
+    ];
+  };
+}
+
 /** Whether an object may have only the fields that are listed. */
 const isClosed = (inner: Inner, isExact: boolean): boolean => inner.isClosed || (isExact && inner.isClosedIfExact);
 
 /** By `allOf`, `anyOf`, `oneOf`, `not`, `if`, `dependentSchemas`, `$dynamicRef` and `discriminator`. */
 const checkCombined: Rule = (schema, value, check, own) => {
   const { allOf, ways: choices, not, condition, then, otherwise, dependent, dynamic } = own;
-  const inner: Check = { ...combined(check), around: [...check.around, schema] };
+  const inner: Check = {
+    ...combined(check),
+    around: [...check.around, schema],
+    context: contextIn(schema, check),
+  };
   for (const part of allOf) checkBy(part, value, inner);
   if (dynamic) checkBy(inScope(dynamic, String(schema.node.$dynamicRef), inner.scope), value, inner);
   for (const { key, ways } of choices) {
@@ -390,7 +439,7 @@ const combined = (check: Check): Check => ({
   ...check,
   isCombined: true,
   isExact: false,
-  known: check.isExact ? (new Map() as Found) : check.known,
+  known: check.isExact ? new Map<string, Known>() : check.known,
 });
 
 /** The errors by one schema, which speaks of the value's fields where it fits. */

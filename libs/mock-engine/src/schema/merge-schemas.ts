@@ -13,8 +13,14 @@ const MAX_VARIANTS = 12;
 /** Schemas that combine each other. */
 const MAX_DEPTH = 8;
 
+/** Schemas that are read and merged for one; where each combines others in several ways, their number multiplies. */
+const MAX_STEPS = 2_000;
+interface Budget {
+  steps: number;
+}
+
 /** A schema with its `allOf` merged, once for each alternative of its `anyOf`, `oneOf`, `if` and discriminator. */
-export const variantsOf = perSchema((schema: Part): readonly Part[] => variantsIn(schema, []));
+export const variantsOf = perSchema((schema: Part): readonly Part[] => variantsIn(schema, [], { steps: MAX_STEPS }));
 
 /** The alternatives of a schema that a value's discriminator allows: one where it names one, else all. */
 export function variantsFor(schema: Part, value: unknown): readonly Part[] {
@@ -22,18 +28,20 @@ export function variantsFor(schema: Part, value: unknown): readonly Part[] {
     const ways = schema.node[key];
     const index = Array.isArray(ways) && 'discriminator' in schema.node ? discriminated(schema, key, value) : undefined;
     const way = Array.isArray(ways) ? (ways as unknown[])[index ?? -1] : undefined;
-    if (way !== undefined) return variantsIn({ ...schema, node: { ...schema.node, [key]: [way] } }, []);
+    if (way !== undefined)
+      return variantsIn({ ...schema, node: { ...schema.node, [key]: [way] } }, [], { steps: MAX_STEPS });
   }
   return variantsOf(schema);
 }
 
-function variantsIn(schema: Part, around: readonly Tree[]): Part[] {
-  if (around.includes(schema.node) || around.length > MAX_DEPTH) return [{ ...schema, node: {} }];
+function variantsIn(schema: Part, around: readonly Tree[], budget: Budget): Part[] {
+  budget.steps -= 1;
+  if (around.includes(schema.node) || around.length > MAX_DEPTH || budget.steps < 0) return [{ ...schema, node: {} }];
   const { allOf, anyOf, oneOf, if: condition, then, else: otherwise, ...own } = schema.node as Record<string, unknown>;
   // Its fields may be in another place.
   if (own['properties']) own['properties'] = child(schema, 'properties')?.node;
   const inside = [...around, schema.node];
-  const variants = (part: Part) => variantsIn(part, inside);
+  const variants = (part: Part) => variantsIn(part, inside, budget);
   const inner = innerOf(schema);
   const all: Part[][] = [...inner.allOf, inner.dynamic ?? []].flat().map(variants);
   const choices = inner.ways.map(({ key, ways }) => {
@@ -42,12 +50,13 @@ function variantsIn(schema: Part, around: readonly Tree[]): Part[] {
       variants(way).map((one) => named(schema, one, nameAt(schema, key, index, names))),
     );
   });
-  if (choices.length === 0) choices.push(...extensionsOf(schema, inside));
+  if (choices.length === 0) choices.push(...extensionsOf(schema, inside, variants));
   if (inner.condition) all.push(conditionsOf(schema, variants));
   const { const: only, ...others } = own;
   let merged: Part[] = [{ ...schema, node: 'const' in own ? { ...others, enum: [only] } : own }];
   for (const ways of [...all, ...choices].filter((step) => step.length > 0)) {
-    const products = ways.flatMap((way) =>
+    budget.steps -= ways.length * merged.length;
+    const products = (budget.steps < 0 ? ways.slice(0, 1) : ways).flatMap((way) =>
       // What was chosen gives the name of a discriminator.
       merged.map((one) => ({ ...mergedWith(one, way), at: choices.includes(ways) ? way.at : one.at })),
     );
@@ -74,7 +83,7 @@ function conditionsOf(schema: Part, variants: (part: Part) => Part[]): Part[] {
 }
 
 /** The schemas that a discriminator maps to, where this one is what they extend; while one of them is read, its name alone. */
-function extensionsOf(schema: Part, around: readonly Tree[]): Part[][] {
+function extensionsOf(schema: Part, around: readonly Tree[], variants: (part: Part) => Part[]): Part[][] {
   const { field, mapping } = discriminatorOf(schema);
   if (field === undefined) return [];
   const mapped = [...mapping].flatMap(([name, target]) => {
@@ -93,7 +102,7 @@ function extensionsOf(schema: Part, around: readonly Tree[]): Part[][] {
     .find((name) => name !== undefined);
   if (own !== undefined && (namesIn(schema, field)?.includes(own) ?? true))
     return [[named(schema, { ...schema, node: {} }, own)]];
-  return [others.flatMap(({ name, part }) => variantsIn(part, around).map((one) => named(schema, one, name)))];
+  return [others.flatMap(({ name, part }) => variants(part).map((one) => named(schema, one, name)))];
 }
 
 /** The name of an alternative for its discriminator. */
