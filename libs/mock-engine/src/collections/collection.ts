@@ -1,9 +1,10 @@
 import type { CallInput, MockedWorld } from '../http/contract.ts';
+import type { Call } from '../document/calls.ts';
 import { filledPath } from '../http/routes.ts';
 import { isValid } from '../schema/check-value.ts';
 import { canonical } from '../schema/equal.ts';
 import { castTo, fitted } from './fitted.ts';
-import { shapeOf, type ItemCalls } from './item-shape.ts';
+import { shapeOf, toldPlace, type ItemCalls } from './item-shape.ts';
 import { lazy } from '../document/lazy.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
 import { fieldsOf, isOpen, namesOf, placeOf, spelled, valueAt, withValueAt, type Place } from './places.ts';
@@ -37,9 +38,10 @@ export function collectionOf(kept: Kept) {
   const nameIn = ({ path: values }: CallInput) => (parameter === undefined ? undefined : (values as Tree)[parameter]);
 
   const places = new Map<Part, Place | undefined>();
-  /** Where a body has its item or items. */
-  function placeIn(schema: Part, isList = false): Place | undefined {
-    if (places.has(schema)) return places.get(schema);
+  /** Where the response of a call has its item or items. */
+  function placeIn(call: Call, schema: Part, isList = false): Place | undefined {
+    const told = toldPlace(call);
+    if (told ?? places.has(schema)) return told ?? places.get(schema);
     const { names } = shape();
     const types = typesOf(schema);
     const isAny = !isList && namesOf(schema).size === 0 && (types.size === 0 || types.has('object'));

@@ -133,7 +133,6 @@ it.each<[string, object, object, string]>([
 
 it.each<[string, string, object, object, object, object]>([
   ['otherwise than one item', '{bed_name}', { name: text }, { name: text }, { bed_name: text }, { bed_name: 'roses' }],
-  ['shorter than its path', '{site_address}', { site: text }, { site: text }, { site: text }, { site: 'roses' }],
   ['in requests alone', '{name}', { name: text, size: whole }, { size: whole }, { size: whole }, { size: 3 }],
 ])('an item is found by its id, which lists and requests have %s', async (_, id, sent, made, shown, found) => {
   const send = serve({

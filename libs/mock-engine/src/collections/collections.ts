@@ -1,7 +1,7 @@
 import type { CallInput, KeptItems, MockedCall, MockedWorld } from '../http/contract.ts';
 import type { Call } from '../document/calls.ts';
 import { shownSchema } from '../samples/example-schema.ts';
-import { schemaOf, shownOf, type ItemCalls } from './item-shape.ts';
+import { schemaOf, shownOf, toldPlace, type ItemCalls } from './item-shape.ts';
 import { declaredResponse, exampleResponse } from '../samples/example-responses.ts';
 import { keepItems, refuse } from './kept-items.ts';
 import { ignoredIn } from './list-query.ts';
@@ -20,7 +20,8 @@ export interface CollectionOptions {
 const ITEM_PATH = /^(.*)\/\{([^{}/]+)\}(\.[a-z]+|\/)?$/i;
 
 /** The calls that share items, by id: what one stores, the others list, change and delete. */
-export function collectionCalls(calls: readonly Call[], options: CollectionOptions = {}) {
+export function collectionCalls(all: readonly Call[], options: CollectionOptions = {}) {
+  const calls = all.filter(({ hints }) => hints.collection !== false);
   const responds = new Map<string, MockedCall>();
   const kept: KeptItems[] = [];
   const ignored: string[] = [];
@@ -29,9 +30,10 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
   const bases = new Set<string>();
   const parents: { itemPath: string; has: (input: CallInput, world: MockedWorld) => boolean }[] = [];
   /** Such as `/pets/findByStatus` of `/pets`. */
-  const below = Map.groupBy(
-    calls.filter(({ method, path }) => method === 'GET' && /\/[^/{}]+$/.test(path)),
-    ({ path }) => path.slice(0, path.lastIndexOf('/')),
+  const others = Map.groupBy(
+    calls,
+    ({ hints, method, path }) =>
+      hints.collection ?? (method === 'GET' && /\/[^/{}]+$/.test(path) ? path.slice(0, path.lastIndexOf('/')) : ''),
   );
 
   function keep(path: string, itemPath: string | undefined, own: ItemCalls): void {
@@ -45,12 +47,13 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
     kept.push(items.kept);
     const listed = own.list && itemOf(own.list);
     if (own.list && listed)
-      for (const name of ignoredIn(own.list.parameters, fieldsOf(listed)))
-        ignored.push(`${name} of ${own.list.address}`);
+      for (const name of ignoredIn(own.list, fieldsOf(listed))) ignored.push(`${name} of ${own.list.address}`);
     if (options.strictIds && itemPath !== undefined && itemPath !== path) parents.push({ itemPath, has: items.has });
-    for (const call of below.get(path) ?? [])
-      if (!responds.has(call.id) && items.hasFilter(call))
-        responds.set(call.id, (input, world) => items.responds.list(call, input, world));
+    for (const call of others.get(path) ?? [])
+      if (!responds.has(call.id) && (call.hints.collection !== undefined || items.hasFilter(call)))
+        responds.set(call.id, (input, world) =>
+          items.responds[call.method === 'GET' ? 'list' : 'add'](call, input, world),
+        );
     for (const [name, call] of Object.entries(own) as [keyof ItemCalls, Call | undefined][])
       if (call)
         responds.set(call.id, (input: CallInput, world: MockedWorld) => items.responds[name](call, input, world));
@@ -94,7 +97,7 @@ export function collectionCalls(calls: readonly Call[], options: CollectionOptio
         keep(path, path, { get, upsert, replace, change, remove });
     }
   }
-  for (const call of calls) {
+  for (const call of all) {
     const around = parents.filter(({ itemPath }) => call.path.startsWith(`${itemPath}/`));
     const respond = responds.get(call.id) ?? exampleOf(call);
     if (around.length > 0)
@@ -119,7 +122,7 @@ function isChange(post: Call | undefined, get: Call | undefined): boolean {
 /** What a GET responds a list of. */
 function itemOf(get: Call | undefined): Part | undefined {
   const listed = schemaOf(get);
-  return listed && placeOf(listed, new Set(), true)?.item;
+  return toldPlace(get)?.item ?? (listed && placeOf(listed, new Set(), true)?.item);
 }
 
 /** Whether a GET lists what a POST at its own path adds. */

@@ -61,7 +61,7 @@ export function itemChanges({ path, calls, parameter, shape, otherNameIn, asItem
   /** Adds what the client does not send: fields of the path, of the server, and those that every item needs. */
   function completed(value: Tree, { path: values }: CallInput, world: MockedWorld): Tree {
     const { item, fields } = shape();
-    const usual = calls.list ? filterDefaults(calls.list.parameters, fields) : {};
+    const defaults = calls.list ? filterDefaults(calls.list, fields) : {};
     const inPath = new Map(
       Object.entries(values as Tree)
         .filter(([name]) => name !== parameter)
@@ -69,7 +69,7 @@ export function itemChanges({ path, calls, parameter, shape, otherNameIn, asItem
     );
     const own = new Map(variantsFor(item, value).flatMap((way) => [...innerOf(way).properties]));
     const given = [...own].flatMap(([name, field]): [string, unknown][] => {
-      const [found] = [inPath.get(spelled(name)), usual[name], field.node.default].flatMap(
+      const [found] = [inPath.get(spelled(name)), defaults[name], field.node.default].flatMap(
         (one) => castTo(field, one) ?? [],
       );
       return name in value || found === undefined ? [] : [[name, found]];

@@ -12,11 +12,8 @@ export interface ItemId {
   readonly schema: Part;
 }
 
-/** Objects of an item that name it, as in Kubernetes. */
-const nameplates = new Set(['metadata', 'meta', 'sys', 'attributes']);
-
 /** What ids are called when the path calls them otherwise. */
-const usual = ['id', 'uuid', 'guid', 'uid', 'sid', 'gid', 'key', 'slug', 'code', 'login', 'name', 'number'];
+const idNames = ['id', 'uuid', 'key', 'slug', 'code', 'login', 'name', 'number'];
 
 /**
  * The field of an item that its path names.
@@ -24,43 +21,14 @@ const usual = ['id', 'uuid', 'guid', 'uid', 'sid', 'gid', 'key', 'slug', 'code',
  * @param collection the last literal part of the collection's path
  */
 export function idOf(item: Part, parameter: { name: string; schema?: Part | undefined }, collection: string) {
-  const fields = fieldsOf(item);
-  const wanted = endsOf(parameter.name);
+  const scalars = [...fieldsOf(item)].filter(([, schema]) => isScalar(schema)).toReversed();
+  const fields = new Map(scalars.map(([name, schema]): [string, ItemId] => [spelled(name), { path: [name], schema }]));
   const one = spelled(collection.replace(/ies$/, 'y').replace(/s$/, ''));
-  const find = (
-    inside: ReadonlyMap<string, Part>,
-    name: string,
-    around: readonly string[] = [],
-  ): ItemId | undefined => {
-    const same = [...inside].filter(([field, schema]) => spelled(field) === name && isScalar(schema));
-    const [found] = same.sort(([a], [b]) => Number(b === parameter.name) - Number(a === parameter.name));
-    return found && { path: [...around, found[0]], schema: found[1] };
-  };
-  /** `ip` of `ip_address`; a `task` is not its `task_id`. */
-  const isShort = (field: string) =>
-    wanted.some((name) => name.startsWith(spelled(field)) && !/(id|key)$/.test(name.slice(spelled(field).length)));
-  const all = (names: readonly string[]) =>
-    names.flatMap((name) => find(fields, name) ?? find(fields, one + name) ?? []);
-  const isCounted = isNumeric(parameter.schema ? typesOf(parameter.schema) : new Set());
-  const named = all(wanted);
-  const inNameplate = wanted.flatMap((name) =>
-    [...fields].flatMap(([field, schema]) =>
-      nameplates.has(field) ? (find(fieldsOf(schema), name, [field]) ?? []) : [],
-    ),
-  );
-  const others = all(usual);
-  const [last = ''] = wanted.slice(-1);
-  const scalars = [...fields].filter(([, schema]) => isScalar(schema));
-  const alike = scalars.find(([field]) => spelled(field).endsWith(last)) ?? scalars.find(([field]) => isShort(field));
-  return (
-    // `gpg_key_id` is a key's `id` rather than its `key_id`, when that is no number.
-    (isCounted ? named.find(({ schema }) => isNumber(schema)) : undefined) ??
-    named[0] ??
-    inNameplate[0] ??
-    others.find(({ schema }) => isNumber(schema) === isCounted) ??
-    others[0] ??
-    (alike && { path: [alike[0]], schema: alike[1] })
-  );
+  const names = [...endsOf(parameter.name), ...idNames].flatMap((name) => [name, one + name]);
+  const found = names.flatMap((name) => fields.get(name) ?? []);
+  const isCounted = parameter.schema !== undefined && isNumber(parameter.schema);
+  // `gpg_key_id` is a key's `id` rather than its `key_id`, when that is no number.
+  return (isCounted ? found.find(({ schema }) => isNumber(schema)) : undefined) ?? found[0];
 }
 
 /** `issue_number` may be an issue's number: the name, then what it ends with. */

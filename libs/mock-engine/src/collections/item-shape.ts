@@ -6,7 +6,7 @@ import { children, type Part } from '../document/document.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
 import { schemaLike, shownSchema } from '../samples/example-schema.ts';
 import { endsOf, idOf, type ItemId } from './item-id.ts';
-import { fieldsOf, itemPlace, namesOf, placeOf, valueAt, type Place } from './places.ts';
+import { fieldAt, fieldsOf, hintedPlace, itemPlace, namesOf, placeOf, valueAt, type Place } from './places.ts';
 import type { Tree } from '../document/tree.ts';
 
 /** The calls that share items. */
@@ -45,6 +45,13 @@ export const shownOf = ({ get, replace, change }: ItemCalls): Part | undefined =
 export const jsonSchemaOf = (declared: DeclaredResponse | undefined): Part | undefined =>
   declared?.content && isJsonType(declared.content.type) ? shownSchema(declared.content) : undefined;
 
+/** Where the author says that a call's response has its item or items. */
+export function toldPlace(call: Call | undefined): Place | undefined {
+  const told = call?.hints.items?.split('.');
+  const schema = told && schemaOf(call);
+  return schema && hintedPlace(schema, told);
+}
+
 /** The items of an author's example; undefined where it has none. */
 export function itemsIn(content: Content | undefined, place: Place | undefined): Tree[] | undefined {
   const [example] = examplesOf(content).values();
@@ -59,12 +66,16 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
   const inPath = byId?.parameters.find((one) => one.in === 'path' && one.name === parameter);
   const last = path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
   const isSingle = parameter === undefined && list === undefined;
-  const idIn = (schema: Part) =>
-    isSingle
-      ? undefined
-      : idOf(schema, { name: parameter ?? 'id', schema: inPath?.schema }, last.replace(/\.[a-z]+$/i, ''));
-  const one = shownOf(calls);
-  const place = itemPlace(one, schemaOf(list), (item) => isSingle || idIn(item) !== undefined);
+  const told = (byId ?? list)?.hints.id?.split('.');
+  function idIn(schema: Part): ItemId | undefined {
+    const field = told && fieldAt(schema, told);
+    if (isSingle || told) return field && told && { path: told, schema: field };
+    return idOf(schema, { name: parameter ?? 'id', schema: inPath?.schema }, last.replace(/\.[a-z]+$/i, ''));
+  }
+  const place =
+    toldPlace(byId) ??
+    toldPlace(list) ??
+    itemPlace(shownOf(calls), schemaOf(list), (item) => isSingle || idIn(item) !== undefined);
   const made = schemaOf(add);
   const item = place ? plainOf(place.item, schemaOf(list), made) : (made ?? (add?.body && shownSchema(add.body)));
   if (!item) throw new Error(`${path} has no schema of its items.`);

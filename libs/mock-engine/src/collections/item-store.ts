@@ -98,7 +98,7 @@ export function itemStore({ path, base, calls, isSingle, isStrict, shape, placeI
     if (isSingle) return { items: [], isListed: false };
     const given = (call: Call | undefined, isList: boolean) => {
       const content = call && declaredResponse(call)?.content;
-      return itemsIn(content, content && placeIn(shownSchema(content), isList))?.map(asItem);
+      return itemsIn(content, content && placeIn(call, shownSchema(content), isList))?.map(asItem);
     };
     const [listed, [detailed] = []] = [given(calls.list, true), given(calls.get, false)];
     const nameOf = (one: Tree | undefined) => (id ? String(valueAt(one, id.path)) : undefined);
@@ -130,8 +130,8 @@ export function itemStore({ path, base, calls, isSingle, isStrict, shape, placeI
     const isTold = examplesOf(declared?.content).size > 0;
     const isKnown = state().isListed === true && !isTold;
     if (!isSingle && (isStrict || isKnown)) return undefined;
-    const place = declared?.content && placeIn(shownSchema(declared.content));
-    const [found] = [call && place && valueAt(exampleResponse(call, declared, world).body, place.path)].flat();
+    const place = call && declared?.content && placeIn(call, shownSchema(declared.content));
+    const [found] = [place && valueAt(exampleResponse(call, declared, world).body, place.path)].flat();
     const value =
       isMap(found) && (isValid(item, found, 'response') || isTold)
         ? found

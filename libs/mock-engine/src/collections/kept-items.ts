@@ -43,7 +43,7 @@ export function keepItems(kept: Kept) {
     const response = exampleResponse(call, declared, world);
     const schema = jsonSchemaOf(declared);
     if (!declared || !schema) return response;
-    const place = placeIn(schema);
+    const place = placeIn(call, schema);
     const shown = place && {
       ...ownIn(place.item, valueAt(response.body, place.path)),
       ...shownBy(place.item, item, world),
@@ -104,26 +104,24 @@ export function keepItems(kept: Kept) {
       const declared = declaredResponse(call);
       const response = exampleResponse(call, declared, world);
       const schema = jsonSchemaOf(declared);
-      const place = schema && placeIn(schema, true);
+      const place = schema && placeIn(call, schema, true);
       if (!schema || !place) return response;
       const { named: all, state } = open(addressOf(input), world);
       const named = all();
-      const query = listQuery(call.parameters, input.query as Tree, shape().fields, schema);
+      const query = listQuery(call, input.query as Tree, shape().fields);
       const page = pageOf(named, query);
       // Until something is written, the example of a filter is more use than nothing.
       if (call !== calls.list && page.total === 0 && !state().isWritten) return response;
-      const nameOf = (one: Tree | undefined) => named.find(([, item]) => item === one)?.[0];
-      const ends = [nameOf(page.items[0]), nameOf(page.items.at(-1))] as const;
-      const listed: Listed = { ...page, query, ends, url: input.url?.() };
+      const listed: Listed = { ...page, query, url: input.url?.() };
       const items = page.items.map((one) => shownBy(place.item, one, world));
       return {
         ...response,
         body: withValueAt(
-          place.path.length > 0 ? withPage(schema, response.body, listed) : undefined,
+          place.path.length > 0 ? withPage(call, schema, response.body, listed) : undefined,
           place.path,
           items,
         ),
-        ...(response.headers && { headers: pageHeaders(response.headers, listed) }),
+        ...(response.headers && { headers: pageHeaders(call, response.headers, listed) }),
       };
     },
     add(call, input, world) {
@@ -224,7 +222,7 @@ export function keepItems(kept: Kept) {
     const listed = schemaOf(call);
     if (!listed || !call.parameters.some((one) => one.in === 'query')) return false;
     const { item, names, fields } = shape();
-    return placeOf(listed, names, true)?.item.node === item.node && hasFilterOf(call.parameters, fields);
+    return placeOf(listed, names, true)?.item.node === item.node && hasFilterOf(call, fields);
   }
 
   const items: KeptItems = {

@@ -1,11 +1,12 @@
-import { ownEntry } from '../http/contract.ts';
 import { isMap } from '../http/json.ts';
-import type { Parameter } from '../document/calls.ts';
+import type { Call, Parameter } from '../document/calls.ts';
 import { castTo } from './fitted.ts';
 import { type Part } from '../document/document.ts';
+import { remembered } from '../document/lazy.ts';
 import { isTree, type Tree } from '../document/tree.ts';
-import { fieldsOf, spelled } from './places.ts';
+import { spelled } from './places.ts';
 import { typesOf } from '../document/types-of.ts';
+import { pageNames, type PageName } from '../document/x-mock.ts';
 
 /** What a list's query asks for. */
 export interface ListQuery {
@@ -16,7 +17,7 @@ export interface ListQuery {
   /** The name of an item; the list begins behind it. */
   readonly after: string | undefined;
   /** Names of the declared parameters, for the URLs of other pages. */
-  readonly names: Readonly<Partial<Record<'limit' | 'page' | 'offset' | 'cursor', string>>>;
+  readonly names: Readonly<Partial<Record<'page' | 'offset' | 'cursor', string>>>;
   /** The number of the first page. */
   readonly firstPage: number;
 }
@@ -31,191 +32,106 @@ export interface Page {
   readonly next: string | undefined;
 }
 
-type Role = 'limit' | 'offset' | 'page' | 'cursor' | 'sort' | 'order';
-
-const numbered = {
-  limit:
-    /^(limit|perpage|pagesize|pagelimit|size|max|maxresults|maxitems|maxperpage|take|top|first|count|rows|itemsperpage|resultsperpage)$/,
-  offset: /^(offset|pageoffset|skip|from|start|startat|startindex)$/,
-  page: /^(page|pagenumber|pageno|pagenum|pageindex|currentpage)$/,
-};
-const worded = {
-  cursor:
-    /^(cursor|offset|pagecursor|after|pageafter|startingafter|startafter|pagetoken|nextpagetoken|nexttoken|marker|continue|continuationtoken)$/,
-  sort: /^(sort|sortby|orderby|ordering|sortfield|sortkey)$/,
-  order: /^(order|direction|sortorder|sortdir|sortdirection|orderdirection|dir)$/,
-};
-
-const roleIn = (names: Readonly<Partial<Record<Role, RegExp>>>, name: string) =>
-  Object.entries(names).find(([, pattern]) => pattern.test(name))?.[0] as Role | undefined;
-
-/** Words that items have for fields, too. */
-const ordinary = /^(size|max|take|top|first|count|rows|from|start|skip)$/;
-
-/** What a parameter of a list does; undefined for a filter and for others. */
-function roleOf(
-  { name, schema }: Pick<Parameter, 'name' | 'schema'>,
-  fields: ReadonlyMap<string, Part>,
-): Role | undefined {
-  if (ordinary.test(spelled(name)) && fieldNamed(name, fields) !== undefined) return undefined;
-  const types = typesOf(schema);
-  const isNumeric = types.has('integer') || types.has('number');
-  return (
-    (isNumeric ? roleIn(numbered, spelled(name)) : undefined) ??
-    (isDate(schema) ? undefined : roleIn(worded, spelled(name)))
+/** What parameters and fields say about a page, by their name as {@link spelled}. */
+export const rolesOf = remembered(({ hints }: Call): ReadonlyMap<string, PageName> => {
+  const roles = Object.entries(pageNames) as [PageName, readonly string[]][];
+  return new Map(
+    roles.flatMap(([role, names]) =>
+      [hints.page?.[role] ?? names].flat().map((name): [string, PageName] => [spelled(name), role]),
+    ),
   );
+});
+
+/** The parameters that are no filters, by role. */
+const paging = (call: Call): ReadonlyMap<PageName | undefined, Parameter> =>
+  new Map(inQuery(call).map((one) => [rolesOf(call).get(spelled(one.name)), one]));
+
+const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');
+
+/** The field that a parameter filters by: the one with its name, also for `filter[status]`. */
+function filterOf(call: Call, { name, schema }: Parameter, fields: ReadonlyMap<string, Part>): string | undefined {
+  const isFilter = !rolesOf(call).has(spelled(name)) && !typesOf(schema).has('object');
+  return isFilter ? fieldNamed(name.replace(/^filter/i, ''), fields) : undefined;
 }
 
-const isDate = ({ node }: Part) => /date|time/.test(String(node.format));
-
-/** A parameter of a list, or a field of one that is an object, with what was sent. */
-interface Asked extends Pick<Parameter, 'name' | 'schema' | 'part'> {
-  readonly value: unknown;
+function fieldNamed(name: string, fields: ReadonlyMap<string, Part>): string | undefined {
+  return [...fields.keys()].find((field) => spelled(field) === spelled(name));
 }
 
-function askedBy(one: Parameter, query: Tree, fields: ReadonlyMap<string, Part>): Asked[] {
-  const { name, schema, part } = one;
-  const value = query[name];
-  const inside = fieldNamed(name, fields) === undefined && typesOf(schema).has('object') ? [...fieldsOf(schema)] : [];
-  if (inside.length === 0) return [{ name, schema, part, value }];
-  return inside.map(([field, own]) => ({
-    name: part.node.style === 'deepObject' ? `${name}[${field}]` : field,
-    schema: own,
-    part: own,
-    value: isMap(value) ? value[field] : undefined,
-  }));
-}
-
-/** Reads the declared parameters of a list. @param fields those of its items @param body its response */
-export function listQuery(
-  parameters: readonly Parameter[],
-  query: Tree,
-  fields: ReadonlyMap<string, Part>,
-  body: Part,
-): ListQuery {
-  const declared = parameters.filter((one) => one.in === 'query').flatMap((one) => askedBy(one, query, fields));
-  const by = (role: Role) => declared.find((one) => roleOf(one, fields) === role);
-  const numberOf = (role: Role) => {
-    const value = Number(by(role)?.value ?? NaN);
+/** Reads the declared parameters of a list. @param fields those of its items */
+export function listQuery(call: Call, query: Tree, fields: ReadonlyMap<string, Part>): ListQuery {
+  const by = paging(call);
+  const valueOf = (role: PageName) => query[by.get(role)?.name ?? ''];
+  const numberOf = (role: PageName) => {
+    const value = Number(valueOf(role) ?? NaN);
     // Some ask for all by -1.
     return value >= 0 && Number.isFinite(value) ? value : undefined;
   };
   const limit = numberOf('limit');
-  const firstPage = firstPageOf(by('page'), body);
-  const offset =
-    (numberOf('offset') ?? 0) +
-    (limit === undefined ? 0 : Math.max((numberOf('page') ?? firstPage) - firstPage, 0) * limit);
-  const cursor = by('cursor')?.value;
-  const name = (role: 'limit' | 'page' | 'offset' | 'cursor') => {
-    const found = by(role)?.name;
-    return found === undefined ? {} : { [role]: found };
-  };
+  const { default: first, minimum = first } = by.get('page')?.schema.node ?? {};
+  const firstPage = call.hints.page?.first ?? Number([first, minimum].every((one) => one !== 0));
+  const cursor = valueOf('cursor');
+  const names = (['page', 'offset', 'cursor'] as const).flatMap((role) => {
+    const name = by.get(role)?.name;
+    return name === undefined ? [] : [[role, name]];
+  });
   return {
-    filters: declared.flatMap(({ value, ...one }) => {
-      const field = roleOf(one, fields) === undefined && value !== undefined ? fieldNamed(one.name, fields) : undefined;
+    filters: inQuery(call).flatMap((one) => {
+      const [field, value] = [filterOf(call, one, fields), query[one.name]];
       const schema = fields.get(field ?? '');
-      return field !== undefined && schema && mayBe(schema, value)
-        ? [(item: Tree) => isWanted(item[field], value)]
-        : [];
+      const mayBe = schema && (isTree(value) || isStructure(schema) || castTo(schema, value) !== undefined);
+      return field !== undefined && value !== undefined && mayBe ? [(item: Tree) => isWanted(item[field], value)] : [];
     }),
-    sort: sortOf(by('sort')?.value, by('order')?.value, fields),
+    sort: sortOf(valueOf('sort'), valueOf('order'), fields),
     limit,
-    offset,
+    offset: (numberOf('offset') ?? 0) + Math.max((numberOf('page') ?? firstPage) - firstPage, 0) * (limit ?? 0),
     after: typeof cursor === 'string' && cursor !== '' ? cursor : undefined,
-    names: { ...name('limit'), ...name('page'), ...name('offset'), ...name('cursor') },
+    names: Object.fromEntries(names) as ListQuery['names'],
     firstPage,
   };
 }
 
-/** 0 where the parameter or the response says so, as Spring's do; else 1. */
-function firstPageOf(page: Asked | undefined, body: Part): 0 | 1 {
-  const { default: usual, example, minimum } = page?.schema.node ?? {};
-  const first = usual ?? example ?? page?.part.node.example ?? minimum;
-  if (typeof first === 'number') return first === 0 ? 0 : 1;
-  const isTold = /\b(zero|0)[- ](based|indexed)|\b(starts?|begins?|counted) (at|from|with) (zero|0)\b/i;
-  if (isTold.test(`${String(page?.part.node.description)} ${String(page?.schema.node.description)}`)) return 0;
-  return [body, ...fieldsOf(body).values()].some((one) => isSpringPage(new Set(fieldsOf(one).keys()))) ? 0 : 1;
-}
-
-/** Whether a body has the fields of Spring's pages, which it counts from 0. */
-export const isSpringPage = (names: ReadonlySet<string>): boolean => names.has('number') && names.has('totalPages');
+const isStructure = (schema: Part) => typesOf(schema).has('array') || typesOf(schema).has('object');
 
 /** Whether a parameter is named like a field of the items. */
-export const hasFilterOf = (parameters: readonly Parameter[], fields: ReadonlyMap<string, Part>): boolean =>
-  parameters.some(
-    (one) => one.in === 'query' && roleOf(one, fields) === undefined && fieldNamed(one.name, fields) !== undefined,
-  );
+export const hasFilterOf = (call: Call, fields: ReadonlyMap<string, Part>): boolean =>
+  inQuery(call).some((one) => filterOf(call, one, fields) !== undefined);
 
 /** The parameters of a list that leave it as it is. */
-export const ignoredIn = (parameters: readonly Parameter[], fields: ReadonlyMap<string, Part>): string[] =>
-  parameters
-    .filter((one) => one.in === 'query')
-    .flatMap((one) => askedBy(one, {}, fields))
-    .filter((one) => roleOf(one, fields) === undefined && fieldNamed(one.name, fields) === undefined)
+export const ignoredIn = (call: Call, fields: ReadonlyMap<string, Part>): string[] =>
+  inQuery(call)
+    .filter((one) => !rolesOf(call).has(spelled(one.name)) && filterOf(call, one, fields) === undefined)
     .map(({ name }) => name);
 
 /** Defaults of a list's filters: what a new item has to be in it. */
-export const filterDefaults = (parameters: readonly Parameter[], fields: ReadonlyMap<string, Part>): Tree =>
+export const filterDefaults = (call: Call, fields: ReadonlyMap<string, Part>): Tree =>
   Object.fromEntries(
-    parameters.flatMap((one) => {
-      const { default: usual } = one.schema.node;
-      const field = one.in === 'query' && roleOf(one, fields) === undefined ? fieldNamed(one.name, fields) : undefined;
-      return usual === undefined || field === undefined ? [] : [[field, usual]];
+    inQuery(call).flatMap((one) => {
+      const { default: value } = one.schema.node;
+      const field = filterOf(call, one, fields);
+      return value === undefined || field === undefined ? [] : [[field, value]];
     }),
   );
 
-/** `filter[status]` and `statuses` filter by `status`. */
-function fieldNamed(name: string, fields: ReadonlyMap<string, Part>): string | undefined {
-  const wanted = spelled(name.replace(/^filter/i, ''));
-  return [...fields.keys()].find((field) =>
-    [wanted, wanted.replace(/s$/, ''), wanted.replace(/es$/, '')].includes(spelled(field)),
-  );
-}
-
-/** Words of a filter that leave nothing out. */
-const everything = new Set(['all', 'any', 'none', '*', '']);
-
-const bounds: Readonly<Record<string, (order: number) => boolean>> = {
-  gt: (order) => order > 0,
-  gte: (order) => order >= 0,
-  lt: (order) => order < 0,
-  lte: (order) => order <= 0,
-};
-
+/** Whether a field is, or has, one of the values that a filter lists. */
 function isWanted(value: unknown, wanted: unknown): boolean {
-  if (isMap(wanted))
-    return Object.entries(wanted).every(([bound, limit]) => ownEntry(bounds, bound)?.(compared(value, limit)) ?? true);
   const words = [wanted].flat().map(String);
-  if (words.some((word) => everything.has(word))) return true;
   const own = (isTree(value) ? Object.values(value) : [value]).flatMap((one) =>
     isMap(one) ? Object.values(one) : [one],
   );
   return own.some((one) => words.includes(String(one)));
 }
 
-/** Whether a field can have what is asked for; `all` of an enum leaves nothing out. */
-const mayBe = (schema: Part, wanted: unknown): boolean =>
-  isTree(wanted) ||
-  typesOf(schema).has('array') ||
-  typesOf(schema).has('object') ||
-  castTo(schema, wanted) !== undefined;
-
-/** `-price`, `price:desc`, `price desc`, `price,desc` and `price_desc`; a direction alone keeps the order or turns it. */
+/** `-price`, `price:desc` and `price desc`; a direction alone is that of the list. */
 function sortOf(sort: unknown, order: unknown, fields: ReadonlyMap<string, Part>): ListQuery['sort'] {
-  const isDown = (word: unknown) => /^(desc|descending|-1|-)$/i.test(String(word));
-  const words = [sort]
-    .flat()
-    .flatMap((one) => (typeof one === 'string' ? one.replace(/,(asc|desc)\b/gi, ' $1').split(',') : []));
+  const isDown = (word: unknown) => /^(-|desc)/i.test(String(word));
+  const words = [sort].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
   const found = words.flatMap((word) => {
-    const [, sign = '', given = '', direction = ''] =
-      /^([-+]?)(.*?)(?:[:\s._-]+(asc|desc)(?:ending)?)?$/i.exec(word.trim()) ?? [];
-    const field = fieldNamed(given, fields);
-    const isDescending = isDown(sign) || isDown(direction) || (direction === '' && isDown(order));
-    return field === undefined ? [] : [{ field, isDescending }];
+    const [, sign = '', name = '', direction = order] = /^([-+]?)([^:\s]*)(?:[:\s]+(\w+))?$/.exec(word.trim()) ?? [];
+    const field = fieldNamed(name, fields);
+    return field === undefined ? [] : [{ field, isDescending: isDown(sign) || isDown(direction) }];
   });
-  if (found.length > 0) return found;
-  const field = typeof order === 'string' ? fieldNamed(order, fields) : undefined;
-  return field !== undefined || isDown(order) || isDown(sort) ? [{ field, isDescending: field === undefined }] : [];
+  return found.length > 0 || !isDown(order) ? found : [{ field: undefined, isDescending: true }];
 }
 
 /** What is missing comes last. */

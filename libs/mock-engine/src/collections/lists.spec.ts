@@ -9,6 +9,7 @@ import {
   query,
   ref,
   serve,
+  takes,
   text,
   Tree,
   trees,
@@ -25,14 +26,14 @@ describe('a list', () => {
   const page = within('trees', list(ref('Tree')), {
     meta: {
       type: 'object',
-      properties: { total: whole, page: whole, last_page: whole, next: { type: ['string', 'null'] } },
+      properties: { total: whole, page: whole, total_pages: whole, next: { type: ['string', 'null'] } },
     },
     has_more: { type: 'boolean' },
     next_cursor: text,
   });
   const example = {
     trees: all,
-    meta: { total: 99, page: 7, last_page: 8, next: 'https://x.example/?page=2' },
+    meta: { total: 99, page: 7, total_pages: 8, next: 'https://x.example/?page=2' },
     has_more: true,
     next_cursor: 'n',
   };
@@ -75,12 +76,12 @@ describe('a list', () => {
 
   it('says what it is', async () => {
     const first = await send('GET /trees?limit=2&filter[sort]=oak');
-    expect(first.body).toMatchObject({ meta: { total: 2, page: 1, last_page: 1, next: null }, has_more: false });
+    expect(first.body).toMatchObject({ meta: { total: 2, page: 1, total_pages: 1, next: null }, has_more: false });
     expect(first.body).not.toHaveProperty('next_cursor');
     const second = await send('GET /trees?limit=1&page=2');
     const at = (page: number) => `http://api.example/trees?limit=1&page=${page}`;
     expect(second.body).toMatchObject({
-      meta: { total: 3, page: 2, last_page: 3, next: at(3) },
+      meta: { total: 3, page: 2, total_pages: 3, next: at(3) },
       has_more: true,
       next_cursor: 't2',
     });
@@ -91,29 +92,15 @@ describe('a list', () => {
   });
 });
 
-it.each<[string, object, unknown, unknown]>([
-  [
-    'a link',
-    { type: 'object', properties: { href: text } },
-    { href: 'https://x.example/2' },
-    { href: 'http://api.example/trees?limit=1&offset=t2' },
-  ],
-  [
-    'a cursor and a link',
-    { type: ['object', 'null'], properties: { offset: text, uri: text } },
-    { offset: 'eyJ0', uri: 'https://x.example/2' },
-    { offset: 't2', uri: 'http://api.example/trees?limit=1&offset=t2' },
-  ],
-])('a list says where it goes on as %s', async (_, schema, before, after) => {
-  const page = within('data', list(ref('Tree')), { next_page: schema });
-  const parameters = [...query('limit'), { name: 'offset', in: 'query', schema: text }];
-  const send = serve(
-    trees(page, ref('Tree'), { data: [elder, oak, { ...oak, id: 't3' }], next_page: before }, { parameters }),
-    { schemas: { Tree } },
-  );
-  expect((await send('GET /trees?limit=1&offset=t1')).body).toEqual({ data: [oak], next_page: after });
-  const { next_page: end = null } = (await send('GET /trees?limit=1&offset=t2')).body as { next_page?: unknown };
-  expect(end).toBeNull();
+it('a list says where it goes on as a link in an object', async () => {
+  const page = within('data', list(ref('Tree')), { next: object({ href: text }) });
+  const example = { data: [elder, oak, { ...oak, id: 't3' }], next: { href: 'https://x.example/2' } };
+  const send = serve(trees(page, ref('Tree'), example, { parameters: query('limit', 'cursor') }), {
+    schemas: { Tree },
+  });
+  const next = { href: 'http://api.example/trees?limit=1&cursor=t2' };
+  expect((await send('GET /trees?limit=1&cursor=t1')).body).toEqual({ data: [oak], next });
+  expect((await send('GET /trees?limit=1&cursor=t2')).body).toEqual({ data: [{ ...oak, id: 't3' }] });
 });
 
 it('parameters that filter nothing are told', () => {
@@ -125,79 +112,44 @@ it('parameters that filter nothing are told', () => {
   ]);
 });
 
-it('a size is a page’s only where it is not a field of the items, or says something else', async () => {
-  const Shirt = { type: 'object', properties: { id: whole, size: whole } };
-  const example = { data: [36, 38, 38].map((size, index) => ({ id: index, size })), start: 1_900, total: 9 };
-  const page = within('data', list(Shirt), { start: whole, total: whole });
-  const send = serve(trees(page, Shirt, example, { parameters: query('size', 'limit') }));
-  expect((await send('GET /trees?size=38')).body).toEqual({ ...example, data: example.data.slice(1), total: 2 });
-  const Shop = object({ id: whole });
-  const shops = { ...page, properties: { ...page.properties, data: list(Shop) } };
-  const ask = serve(trees(shops, Shop, example, { parameters: query('size', 'offset') }));
-  expect((await ask('GET /trees?size=1&offset=1')).body).toMatchObject({ data: [{ id: 1 }], start: 1 });
+it.each<[string, object[], object]>([
+  ['by its default', [{ name: 'page', in: 'query', schema: { ...whole, default: 0 } }, ...query('limit')], {}],
+  ['by x-mock', query('number', 'size'), { page: { page: 'number', limit: 'size', total: 'hits', first: 0 } }],
+])('pages are counted from 0 %s', async (_, parameters, hints) => {
+  const many = within('content', list(ref('Tree')), { hits: whole, number: whole });
+  const example = { content: [elder, oak, { ...oak, id: 't3' }], hits: 9, number: 9 };
+  const send = serve(trees(many, ref('Tree'), example, { parameters, 'x-mock': hints }), { schemas: { Tree } });
+  const [page = '', limit = ''] = parameters.map((one) => (one as { name: string }).name);
+  const isTold = page === 'number';
+  expect((await send(`GET /trees?${page}=0&${limit}=2`)).body).toMatchObject({ content: [elder, oak] });
+  expect((await send(`GET /trees?${page}=1&${limit}=2`)).body).toEqual({
+    content: [{ ...oak, id: 't3' }],
+    hits: isTold ? 3 : 9,
+    number: isTold ? 1 : 9,
+  });
 });
 
-const page = { type: 'integer', format: 'int32' };
-const springPage = {
-  type: 'object',
-  properties: {
-    content: list(ref('Tree')),
-    pageable: { type: 'object', properties: { offset: whole, pageNumber: page, paged: { type: 'boolean' } } },
-    ...Object.fromEntries(
-      ['number', 'size', 'totalElements', 'totalPages', 'numberOfElements'].map((name) => [name, page]),
-    ),
-    first: { type: 'boolean' },
-    last: { type: 'boolean' },
-  },
-};
-const springModel = within('content', list(ref('Tree')), {
-  page: { ...springPage, properties: { number: page, totalPages: page } },
-});
-const pageOf = (number: number, totalPages: number) => ({ number, totalPages });
-
-it.each<[string, object[], object, object]>([
-  [
-    'by the response',
-    query('page', 'size'),
-    springPage,
-    {
-      ...pageOf(1, 2),
-      first: false,
-      last: true,
-      numberOfElements: 1,
-      totalElements: 3,
-      pageable: { offset: 2, pageNumber: 1, paged: true },
-    },
-  ],
-  ['by an object inside it', query('page', 'size'), springModel, { page: pageOf(1, 2) }],
-  [
-    'by a parameter that is an object',
-    [{ name: 'pageable', in: 'query', schema: { type: 'object', properties: { page, size: page } } }],
-    springPage,
-    pageOf(1, 2),
-  ],
-  [
-    'by a default',
-    [{ name: 'page', in: 'query', schema: { ...page, default: 0 } }, ...query('size')],
-    springPage,
-    pageOf(1, 2),
-  ],
-  [
-    'by a description',
-    [{ name: 'page', in: 'query', description: 'Zero-based.', schema: page }, ...query('size')],
-    within('content', list(ref('Tree'))),
-    {},
-  ],
-])('pages are counted from 0 %s', async (_, parameters, many, told) => {
-  const example = {
-    content: [elder, oak, { ...oak, id: 't3' }],
-    pageable: { offset: 9, pageNumber: 9, paged: false },
-    page: pageOf(9, 9),
+it('x-mock names the id, the items and the collection where their names do not', async () => {
+  const Bed = object({ metadata: object({ title: text }), plants: whole });
+  const found = within('found', object({ rows: list(Bed) }), { rows: list(object({ plants: whole, metadata: text })) });
+  const rows = {
+    'x-mock': { items: 'found.rows' },
+    responses: { 200: json(found, { example: { rows: [], found: { rows: [] } } }) },
   };
-  const send = serve(trees(many, ref('Tree'), example, { parameters }), { schemas: { Tree } });
-  expect((await send('GET /trees?page=0&size=2')).body).toMatchObject({ content: [elder, oak] });
-  expect((await send('GET /trees?page=1&size=2')).body).toMatchObject({ content: [{ id: 't3' }], ...told });
-  expect((await send('GET /trees?page=2&size=2')).body).toMatchObject({ content: [] });
+  const send = serve({
+    '/beds': { get: rows, post: { ...takes(Bed), responses: { 201: json(Bed) } } },
+    '/beds/{bed}': { 'x-mock': { id: 'metadata.title' }, get: { responses: { 200: json(Bed) } } },
+    '/search/beds': { get: { ...rows, 'x-mock': { ...rows['x-mock'], collection: '/beds' } } },
+    '/free': { 'x-mock': { collection: false }, ...trees(list(Bed), Bed)['/trees'] },
+  });
+  const roses = { metadata: { title: 'roses' }, plants: 3 };
+  await send('POST /beds', roses);
+  expect((await send('GET /beds/roses')).body).toEqual(roses);
+  for (const path of ['/beds', '/search/beds'])
+    expect((await send(`GET ${path}`)).body).toEqual({ rows: [], found: { rows: [roses] } });
+  const { body } = await send('GET /free');
+  await send('POST /free', roses);
+  expect((await send('GET /free')).body).toEqual(body);
 });
 
 it('an operation below a collection finds items by their fields', async () => {

@@ -16,8 +16,6 @@ export interface Place {
 
 /** Envelopes inside each other. */
 const MAX_ENVELOPES = 2;
-/** With fewer names in common, two schemas may be alike by chance. */
-const ENOUGH_NAMES = 2;
 
 /** A name without the case and the marks that documents spell it with: `tool_id` is `toolId`. */
 export const spelled = (name: string): string => name.replace(/[^a-z0-9]/gi, '').toLowerCase() || name;
@@ -48,59 +46,53 @@ const common = (item: Part, names: ReadonlySet<string>): number =>
 export const namesOf = (item: Part): ReadonlySet<string> => new Set([...fieldsOf(item).keys()].map(spelled));
 
 /** The objects, and the lists of objects, that a body consists of, the outer ones first. */
-function placesIn(schema: Part): Place[][] {
-  let level: { path: readonly string[]; schema: Part }[] = [{ path: [], schema }];
-  return Array.from({ length: MAX_ENVELOPES + 1 }, () => {
-    const places = level.flatMap((one) => placesAt(one));
-    level = places
-      .filter(({ isList }) => !isList)
-      .flatMap(({ path, item }) =>
-        [...fieldsOf(item)].map(([name, field]) => ({ path: [...path, name], schema: field })),
-      );
-    return places;
-  });
+function placesIn(schema: Part, path: readonly string[] = []): Place[] {
+  const own = placeAt(schema, path);
+  if (path.length === MAX_ENVELOPES || !own || own.isList) return own ? [own] : [];
+  const inner = [...fieldsOf(own.item)].map(([name, field]) => placesIn(field, [...path, name]));
+  return [own, ...inner.flat()].toSorted((one, other) => one.path.length - other.path.length);
 }
 
 /** Whether a body may be more than texts and numbers. */
-export const mayHoldItem = (schema: Part): boolean => placesAt({ path: [], schema }).length > 0;
+export const mayHoldItem = (schema: Part): boolean => placeAt(schema, []) !== undefined;
 
-function placesAt({ path, schema }: { path: readonly string[]; schema: Part }): Place[] {
+function placeAt(schema: Part, path: readonly string[]): Place | undefined {
   const types = typesOf(schema);
   if (types.has('array')) {
     const [items] = [schema, ...variantsOf(schema)].flatMap((one) => innerOf(one).items ?? []);
-    return items && isObject(items) ? [{ path, isList: true, item: items }] : [];
+    return items && isObject(items) ? { path, isList: true, item: items } : undefined;
   }
   // What may be anything is no item inside a body.
-  return isObject(schema) || (path.length === 0 && types.size === 0) ? [{ path, isList: false, item: schema }] : [];
+  return isObject(schema) || (path.length === 0 && types.size === 0)
+    ? { path, isList: false, item: schema }
+    : undefined;
+}
+
+/** The schema of a field, `['metadata', 'name']`. */
+export const fieldAt = (schema: Part, path: readonly string[]): Part | undefined =>
+  path.reduce<Part | undefined>((part, name) => part && fieldsOf(part).get(name), schema);
+
+/** Where an author says that it is; undefined where the schema has no object or list of objects. */
+export function hintedPlace(whole: Part, path: readonly string[]): Place | undefined {
+  const schema = fieldAt(whole, path);
+  return schema && placeAt(schema, path);
 }
 
 const isObject = (schema: Part): boolean => typesOf(schema).has('object');
 
 /**
- * The outermost place that holds the item with these names.
+ * The place that has most names in common with an item; of those alike, one item and the outermost.
  *
- * @param isList only a list of them will do; by default one item is preferred
+ * @param isList only a list of them will do
  */
 export function placeOf(schema: Part, names: ReadonlySet<string>, isList = false): Place | undefined {
-  const levels = placesIn(schema);
-  const all = levels.flat();
-  const kinds = isList ? [true] : [false, true];
-  const best = (places: readonly Place[], kind: boolean, least: number) =>
-    places
-      .filter((place) => place.isList === kind)
-      .map((place) => ({ place, shared: common(place.item, names) }))
-      .filter(({ shared }) => shared >= least)
-      .toSorted((one, other) => other.shared - one.shared)[0]?.place;
-  const enough = Math.min(ENOUGH_NAMES, names.size);
-  if (enough > 0)
-    for (const least of new Set([enough, 1]))
-      for (const kind of kinds)
-        for (const places of least === enough ? levels : [all]) {
-          const found = best(places, kind, least);
-          if (found) return found;
-        }
+  const places = placesIn(schema).filter((place) => !isList || place.isList);
+  const [best] = places
+    .map((place) => ({ place, shared: common(place.item, names) }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared || Number(a.place.isList) - Number(b.place.isList));
   // Items without listed fields.
-  return isList ? all.find((place) => place.isList) : undefined;
+  return best?.place ?? (isList ? places[0] : undefined);
 }
 
 /**
@@ -109,30 +101,15 @@ export function placeOf(schema: Part, names: ReadonlySet<string>, isList = false
  * @param hasId whether a schema has the id that the path names
  */
 export function itemPlace(one: Part | undefined, list: Part | undefined, hasId: (item: Part) => boolean) {
-  const listed = list
-    ? placesIn(list)
-        .flat()
-        .filter(({ isList }) => isList)
-    : [];
-  if (!one) return listed[0];
-  const [agreed] = listed
-    .flatMap(({ item }) => {
-      const place = placeOf(one, namesOf(item));
-      return place ? [{ place, shared: common(place.item, namesOf(item)) }] : [];
-    })
-    .toSorted((a, b) => Number(a.place.isList) - Number(b.place.isList) || b.shared - a.shared);
-  if (agreed) return agreed.place;
-  const alone = placesIn(one).flat();
-  const named = alone.filter(({ item }) => hasId(item));
+  const listed = list && placesIn(list).find(({ isList }) => isList);
+  if (!one) return listed;
+  const agreed = listed && placeOf(one, namesOf(listed.item));
+  if (agreed) return agreed;
+  const places = placesIn(one);
+  const named = places.filter(({ item }) => hasId(item));
   // A list beside it, such as that of errors, may have ids, too.
-  const own = named.find(({ isList }) => !isList) ?? named[0] ?? listed.find(({ item }) => hasId(item));
-  return own ?? envelope(alone) ?? alone[0] ?? listed[0];
-}
-
-/** An object's only object, when it has nothing else. */
-function envelope(places: readonly Place[]): Place | undefined {
-  const [outer, inner] = places;
-  return outer && inner && fieldsOf(outer.item).size === 1 ? inner : undefined;
+  const own = named.find(({ isList }) => !isList) ?? named[0];
+  return own ?? (listed && hasId(listed.item) ? listed : (places[0] ?? listed));
 }
 
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>

@@ -2,6 +2,7 @@ import { isJsonType } from '../http/http.ts';
 import { child, children, type Part } from './document.ts';
 import { perSchema } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';
+import { hintsOf, type Hints } from './x-mock.ts';
 
 export interface Call {
   /** The operationId, else the address. */
@@ -23,6 +24,7 @@ export interface Call {
   /** One for each media type of the body. */
   readonly bodies: readonly Content[];
   readonly responses: readonly DeclaredResponse[];
+  readonly hints: Hints;
   readonly part: Part;
 }
 
@@ -126,6 +128,7 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
         ),
         part: response,
       })),
+    hints: hintsOf(item, part),
     part,
   };
 }

@@ -1,6 +1,7 @@
 import { isParameter, isStatus, METHODS, PLACES } from './calls.ts';
 import { child, children, type Part } from './document.ts';
 import { isTree } from './tree.ts';
+import { wrongHints } from './x-mock.ts';
 
 /** What is wrong in a document, where, and what becomes of it: the rest is served. */
 export interface DocumentFlaw {
@@ -21,12 +22,21 @@ export function* flawsIn(whole: Part): Generator<DocumentFlaw> {
   for (const [path, item] of children(whole, 'paths')) {
     if (!path.startsWith('/'))
       yield { part: item, reason: `The path ${path} does not begin with "/", and is served with one.` };
+    yield* hintFlaws(item);
     for (const method of METHODS.filter((one) => one in item.node)) {
       const operation = child(item, method);
       if (operation) yield* operationFlaws(path, item, operation, ids, isNewer);
       else yield { part: at(item, method), reason: `${method} is no operation, and is left out.` };
     }
   }
+}
+
+function* hintFlaws(part: Part): Generator<DocumentFlaw> {
+  for (const name of wrongHints(part))
+    yield {
+      part: at(part, 'x-mock'),
+      reason: `x-mock has collection, id, items and page; ${name || 'this'} is no such key or value, and is ignored.`,
+    };
 }
 
 function* operationFlaws(
@@ -37,6 +47,7 @@ function* operationFlaws(
   isNewer: boolean,
 ): Generator<DocumentFlaw> {
   const { operationId, responses } = operation.node;
+  yield* hintFlaws(operation);
   if (typeof operationId === 'string' && ids.has(operationId))
     yield {
       part: at(operation, 'operationId'),

@@ -355,6 +355,7 @@ it.each([
     'put',
     'The operationId a is used twice',
   ],
+  ['a wrong hint', '/pets: { get: { x-mock: { page: { most: a } }, responses: {} } }', 'get', 'x-mock has collection'],
 ])('%s is told with its line, and the rest is served', async (_, paths, method, reason) => {
   const { whole, warnings } = await load({ 'api.yaml': api(`  ${paths}`) });
   expect(warnings).toEqual([expect.stringContaining(`api.yaml:4 ${reason}`)]);
