@@ -48,6 +48,7 @@ it.each([
   ['a body of null', 'POST', '/v2/books/Kim/loans', member, 'null', 400, 'The body must be a JSON object.'],
   ['a body nested 65 deep', 'POST', '/v2/books/Kim/loans', member, nested(65), 400, 'deeper than 64 levels'],
   ['a body nested 64 deep', 'POST', '/v2/books/Kim/loans', member, nested(64), 400, 'must be a JSON object'],
+  ['a number beyond all', 'POST', '/v2/books/Kim/loans', member, '{"days":1e999}', 400, 'a number that is too large'],
   ['a byte order mark', 'POST', '/v2/members', json, '\uFEFF{"name":"Asha","password":"x"}', 200, 'member'],
   ['brackets in a text', 'POST', '/v2/members', json, `{"name":"\\"${nested(99)}","password":"x"}`, 200, 'member'],
   ['a form', 'POST', '/v2/members', { 'content-type': 'text/plain' }, 'name=x', 415, 'Please send application/json.'],

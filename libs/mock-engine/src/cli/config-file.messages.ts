@@ -10,6 +10,7 @@ export const configFileMessages = {
   number: 'Write a whole number from 1.',
   oneOf: (known: readonly string[]) => `Must be one of ${known.join(', ')}.`,
   documents: 'Write a path or URL, or a list of them; one with a base is { document, base }.',
+  base: 'The paths below /__mock are the server’s own.',
   code: 'Write a function, in mock.config.ts or .js.',
   pattern: 'Write a regular expression, in mock.config.ts or .js.',
   response: 'Write { status: 403, body: {} }, with headers if needed, or a function in mock.config.ts or .js.',

@@ -18,6 +18,7 @@ const LIST = 'Write a list, in brackets.';
 const OBJECT = 'Write an object, in braces.';
 const PORT = 'Give a whole number from 0 to 65535.';
 const DOCUMENTS = 'Write a path or URL, or a list of them; one with a base is { document, base }.';
+const BASE = 'The paths below /__mock are the server’s own.';
 const CODE = 'Write a function, in mock.config.ts or .js.';
 const closed = (entry: string) => `situations:\n  closed:\n    ${entry}`;
 
@@ -25,6 +26,7 @@ it.each([
   ['documents: 5', ':1 documents', DOCUMENTS],
   ['documents: [{ file: api.yaml }]', ':1 documents', DOCUMENTS],
   ['documents: ""', ':1 documents', DOCUMENTS],
+  ['documents: [{ document: api.yaml, base: /__mock }]', ':1 documents.0.base', BASE],
   ['port: 70000', ':1 port', PORT],
   ['port: eighty', ':1 port', PORT],
   ['port: 80.5', ':1 port', PORT],

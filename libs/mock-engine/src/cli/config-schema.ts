@@ -59,7 +59,15 @@ const situation = only({
 /** What a configuration file may say. */
 export const configSchema = only({
   documents: z.union(
-    [path, z.array(z.union([path, z.strictObject({ document: path, base: path.optional() })]))],
+    [
+      path,
+      z.array(
+        z.union([
+          path,
+          z.strictObject({ document: path, base: path.regex(/^(?!\/*__mock\b)/, messages.base).optional() }),
+        ]),
+      ),
+    ],
     messages.documents,
   ),
   port: like(wholeNumber(0, 65_535)),

@@ -93,7 +93,7 @@ function requireSituations({ config: { active = [] }, errorAt }: ReadConfig, def
 
 /** `/base=document`, or a document alone, whose own path may have an equals sign. */
 function entryOf(text: string): DocumentEntry {
-  const [, base, document = text] = (!existsSync(text) && /^(\/[^=]*)=(.+)$/.exec(text)) || [];
+  const [, base, document = text] = (!existsSync(text) && /^(\/(?!__mock\b)[^=]*)=(.+)$/.exec(text)) || [];
   return { document, base };
 }
 

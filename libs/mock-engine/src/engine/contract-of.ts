@@ -107,7 +107,10 @@ function contractCall(whole: Part, call: Call, respond: MockedCall, isExact: boo
     // Nobody can send one with GET or HEAD.
     isBodyOptional: child(part, 'requestBody')?.node.required !== true || method === 'GET' || method === 'HEAD',
     bodies: bodies.map(contractBody),
-    secretFields: lazy(() => new Set(bodies.flatMap(({ schema }) => secretNames(schema)))),
+    secretFields: lazy(() => {
+      const contents = [...bodies, ...responses.flatMap(({ content }) => content ?? [])];
+      return new Set(contents.flatMap(({ schema }) => secretNames(schema)));
+    }),
     ...(body && { mayHaveField: (path) => mayHaveField(body.schema, path) }),
     parameters: parameters as readonly ContractParameter[],
     readParameters: (sent) => reader()(sent),

@@ -85,14 +85,26 @@ export function describedBy(
   }: Pick<DocumentOptions, 'strictIds' | 'security' | 'validExamples' | 'masks'> = {},
 ): Contract {
   const documents = given.map((whole) => ({ ...whole, validExamples }));
-  const masks = createMasks(own, documents.flatMap(namedCredentials));
+  const masksOf = (calls: Contract['calls']) => {
+    const all = Object.values(calls);
+    const parameters = all
+      .flatMap((call) => call.parameters)
+      .filter(({ schema }) => schema?.node['format'] === 'password');
+    const credentials = documents.flatMap(namedCredentials);
+    const keys = [...credentials, ...parameters].filter((one) => one.in !== 'cookie').map(({ name }) => name);
+    return createMasks(
+      own,
+      keys,
+      all.map(({ path }) => path),
+    );
+  };
   if (documents.length === 1 && documents[0]) {
     const described = contractOf(documents[0], false, { strictIds, security });
     return {
       ...described,
       calls: callsBelow(bases[0], described.calls),
       bases: { [DEFAULT_SERVER]: bases[0] ?? baseOf(documents[0]) },
-      masks,
+      masks: masksOf(described.calls),
     };
   }
   const calls = newTable<Contract['calls'][string]>();
@@ -108,7 +120,7 @@ export function describedBy(
     for (const [id, call] of Object.entries(callsBelow(bases[index], described.calls)))
       calls[Object.hasOwn(calls, id) ? `${base} ${id}` : id] = { ...call, server: String(index) };
   });
-  return { title: titles.join(', '), calls, bases: all, kept, leftOut, masks };
+  return { title: titles.join(', '), calls, bases: all, kept, leftOut, masks: masksOf(calls) };
 }
 
 /** The calls at a base of the user's choice, in place of those of their servers. */

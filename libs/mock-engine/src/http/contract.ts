@@ -46,6 +46,7 @@ export interface WrittenBody {
 export interface ContractParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'querystring' | 'header' | 'cookie';
+  readonly schema?: { readonly node: Readonly<Record<string, unknown>> };
 }
 
 /** A request's parameters as they are sent. */
@@ -108,7 +109,7 @@ export interface ContractCall {
   readonly isBodyOptional: boolean;
   /** One for each media type that the body may have. */
   readonly bodies: readonly ContractBody[];
-  /** Names of the body's fields that nobody may see, in lower case. */
+  /** Names of the fields of its bodies that nobody may see, in lower case. */
   readonly secretFields: () => ReadonlySet<string>;
   /** Whether the body may have a field. */
   readonly mayHaveField?: (path: readonly string[]) => boolean;
@@ -208,7 +209,7 @@ export function callOf({ calls }: Pick<Contract, 'calls'>, id: string): Contract
   return call;
 }
 
-/** Of the requests of a call, if there is one. */
+/** Of a call, if there is one. */
 export const secretFieldsOf = ({ calls }: Pick<Contract, 'calls'>, id = ''): ReadonlySet<string> | undefined =>
   ownEntry(calls, id)?.secretFields();
 

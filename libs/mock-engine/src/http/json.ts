@@ -18,7 +18,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 /**
  * Parses received JSON; the depth limit makes it safe to recurse over the value.
  *
- * @throws Refusal when it nests deeper than {@link JSON_DEPTH_LIMIT}, or has names that could change an object's prototype
+ * @throws Refusal when it nests deeper than {@link JSON_DEPTH_LIMIT}, or has numbers beyond JavaScript's, or names that could change an object's prototype
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {
@@ -42,6 +42,7 @@ export const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);
 export const readText = (text: string): unknown => (looksLikeJson(text) ? (jsonIn(text) ?? text) : text);
 
 function check(value: unknown, depth: number): void {
+  if (value === Infinity || value === -Infinity) throw new Refusal(400, messages.otherNumber);
   if (typeof value !== 'object' || value === null) return;
   if (depth === JSON_DEPTH_LIMIT) throw new Refusal(400, messages.tooDeep(JSON_DEPTH_LIMIT));
   if (Object.hasOwn(value, '__proto__')) throw new Refusal(400, messages.otherName('__proto__'));
@@ -87,6 +88,7 @@ export function patched(value: unknown, patch: unknown, mediaType = ''): unknown
   try {
     const result = immutableJSONPatch(value, patch as JSONPatchDocument, { before: checkPlaces, after });
     check(result, 0);
+    if (isMap(value) && !isMap(result)) throw new Error(messages.noObject);
     return result;
   } catch (error) {
     throw new Refusal(422, messages.patchFails((error as Error).message));

@@ -1,6 +1,5 @@
 import { printJson } from '../store/exact-json.ts';
-import type { Credential } from './credentials.ts';
-import { isMap, jsonIn, looksLikeJson } from './json.ts';
+import { isMap, jsonIn } from './json.ts';
 
 /** Replaces a secret in bodies and headers. */
 export const MASK = '•••';
@@ -25,7 +24,7 @@ const commonMasks = {
 export type Masks = ReturnType<typeof createMasks>;
 
 /** Names exclude `?`: with it, the time would be quadratic. */
-const parameters = /([?&])([^=&#?]+)=([^&#\s"<>]*)/g;
+const parameters = /([?&;])([^=&;#?]+)=([^&#\s"<>]*)/g;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -33,38 +32,40 @@ const none: ReadonlySet<string> = new Set();
  * Hides secrets in what is shown and written: whatever lies below a secret name, in any shape. Those that are configured
  * are hidden in stored recordings, too; everything else is replayed as it was recorded.
  *
- * @param credentials that the document names
+ * @param keys names of headers and parameters that the document has as secrets; hidden in the wrong place, too
+ * @param templates of its paths, with `{name}` for a parameter
  */
 export function createMasks(
   { fields = [], headers = [], path }: MaskOptions = {},
-  credentials: readonly Credential[] = [],
+  keys: readonly string[] = [],
+  templates: readonly string[] = [],
 ) {
-  // In the wrong place, too.
-  const keys = credentials.filter((one) => one.in !== 'cookie').map(({ name }) => name);
   const configured = matcherOf(fields);
   const isSecret = matcherOf([...commonMasks.fields, ...fields]);
   const isSecretParameter = matcherOf([...commonMasks.fields, ...fields, ...keys]);
   const secretHeaders = new Set([...commonMasks.headers, ...headers, ...keys].map((name) => name.toLowerCase()));
   const header = (name: string, value: string): string =>
     secretHeaders.has(name.toLowerCase()) && value !== '' ? MASK : url(value);
+  const isSecretName = (name: string) => placeOf(readable(name).trim(), '', isSecretParameter) === undefined;
+  const paths = templates.flatMap((template) => secretPaths(template, isSecretName));
+  if (path) paths.push(path);
   /** Of an address, or of those in a text. */
   function url(given: string): string {
-    const masked = path ? given.replace(path, `$1${MASK_IN_ADDRESS}`) : given;
+    const masked = paths.reduce((text, one) => text.replace(one, `$1${MASK_IN_ADDRESS}`), given);
     if (!masked.includes('=')) return masked;
     return masked.replace(parameters, (whole, mark: string, name: string, value: string) => {
       const text = readable(value);
-      const isSecret =
-        placeOf(readable(name), '', isSecretParameter) === undefined || (looksLikeJson(text) && body(text) !== text);
-      return isSecret ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole;
+      return isSecretName(name) || body(text) !== text ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole;
     });
   }
   /** @param own names that are secret in this body, in lower case */
   function body(value: unknown, own = none): unknown {
-    const text = (given: string) => {
-      const json = looksLikeJson(given) ? jsonIn(given) : undefined;
+    const text = (given: string): string => {
+      const [start, end] = [given.search(/[[{]/), Math.max(given.lastIndexOf(']'), given.lastIndexOf('}')) + 1];
+      const json = start === -1 ? undefined : jsonIn(given.slice(start, end));
       if (json === undefined) return url(given);
       const masked = printJson(body(json, own));
-      return masked === printJson(json) ? given : masked;
+      return masked === printJson(json) ? given : url(given.slice(0, start)) + masked + url(given.slice(end));
     };
     const isHidden = (at: string) => isSecret(at) || (own.size > 0 && at.split('.').some((name) => own.has(name)));
     return mapped(value, isHidden, () => MASK, text);
@@ -86,6 +87,21 @@ export function createMasks(
     },
     url,
   };
+}
+
+/** For each secret parameter of a path, what is before it as a group, and the parameter. */
+function secretPaths(template: string, isSecret: (name: string) => boolean): RegExp[] {
+  const pieces = template.replace(/[#?].*/s, '').split(/\{([^{}]+)\}/);
+  const sources = pieces.map((piece, index) =>
+    index % 2 === 1 ? '[^/?#\\s"<>]+' : piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return pieces.flatMap((name, index) =>
+    index % 2 === 1 && isSecret(name)
+      ? new RegExp(
+          `(${sources.slice(0, index).join('')})${sources[index]}(?=${sources.slice(index + 1).join('')}(?:[?#\\s"<>]|$))`,
+        )
+      : [],
+  );
 }
 
 /** Whether a path has a secret field, in lower case, with a `.` before each name. */

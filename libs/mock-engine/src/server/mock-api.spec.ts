@@ -366,6 +366,40 @@ it('limits and secrets are configured', async () => {
   expect((await post({ long: 'x'.repeat(1000) })).status).toBe(413);
 });
 
+it('what the document has as a secret is hidden in addresses, headers and both bodies', async () => {
+  const secret = { type: 'string', format: 'password' };
+  const fields = {
+    type: 'object',
+    properties: { note: { type: 'string', writeOnly: true }, sort: { type: 'string' } },
+  };
+  const body = { requestBody: { content: { 'application/json': { schema: fields } } } };
+  const inPath = (name: string, schema: object) => ({ name, in: 'path', required: true, schema });
+  const parameters = [
+    inPath('token', { type: 'string' }),
+    inPath('key', secret),
+    { name: 'otp', in: 'query', schema: secret },
+    { name: 'X-Pin', in: 'header', schema: secret },
+  ];
+  const paths = { '/resets/{token}/by/{key}': { post: at('reset', { 200: json({}) }, { ...body, parameters }) } };
+  const { send, app } = await open(document(paths), {
+    operations: { reset: () => ({ status: 200, body: { note: 'leak', sort: 'oak', text: 'got {"token":"leak"}' } }) },
+  });
+  await send({
+    method: 'POST',
+    url: '/resets/leak1/by/leak2?otp=leak3&page=1;otp=leak;4',
+    headers: { 'x-pin': 'leak5', referer: 'https://app.example/resets/leak6/by/leak7#top' },
+    payload: { note: 'leak8', sort: 'oak' },
+  });
+  const { body: logged } = await app.inject('/__mock/exchanges/1');
+  expect(logged).not.toContain('leak');
+  expect(JSON.parse(logged)).toMatchObject({
+    url: '/resets/***/by/***?otp=***&page=***',
+    requestHeaders: { 'x-pin': '•••', referer: 'https://app.example/resets/***/by/***#top' },
+    request: { note: '•••', sort: 'oak' },
+    response: { note: '•••', sort: 'oak', text: 'got {"token":"•••"}' },
+  });
+});
+
 it('a recording is replayed as it was recorded, page by page, but for the fields that are configured as secret', async () => {
   const pages = document({ '/items': { get: at('list', { 200: json({}) }) } });
   const { send } = await open(pages, { masks: { fields: ['card.number'] } });

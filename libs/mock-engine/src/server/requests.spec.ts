@@ -445,6 +445,10 @@ it('a JSON Patch is applied where a call takes it, and is 422 where it does not 
     { op: 'replace', path: 'tags', value: { id: 1, tags: [] } },
   ])
     expect([operation, (await patch('application/json-patch+json', [operation])).statusCode]).toEqual([operation, 422]);
+  expect((await patch('application/json-patch+json', [{ op: 'replace', path: '', value: 'x' }])).json()).toMatchObject({
+    status: 422,
+    detail: 'The patch cannot be applied: it makes something else of the item.',
+  });
   expect((await patch('application/merge-patch+json', { tags: null })).statusCode).toBe(422);
   expect((await api.app.inject('/todos/1')).json()).toEqual({ id: 1, tags: ['c'] });
   expect((await patch('application/json-patch+json', { tags: [] })).statusCode).toBe(400);

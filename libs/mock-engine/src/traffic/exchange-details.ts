@@ -28,10 +28,7 @@ export interface SentDetails {
 /** In characters of JSON; enough for a list of a hundred records. */
 export const KEPT_LENGTH = 64 * 1024;
 
-/**
- * @param listKey of the response, when it is a cacheable list
- * @param secretFields of the request
- */
+/** @param listKey of the response, when it is a cacheable list */
 export function maskedDetails(
   masks: Masks,
   sent: SentDetails,
@@ -40,7 +37,7 @@ export function maskedDetails(
 ): Details {
   return {
     request: keptBody(masks, sent.request, secretFields),
-    response: listKey === undefined ? keptBody(masks, sent.response) : { listKey },
+    response: listKey === undefined ? keptBody(masks, sent.response, secretFields) : { listKey },
     requestHeaders: masks.headers(sent.requestHeaders),
     responseHeaders: masks.headers(sent.responseHeaders),
   };

@@ -33,6 +33,7 @@ export function harEntryOf(
 ) {
   const { masks } = contract;
   const secretFields = secretFieldsOf(contract, operationId);
+  const hide = (body: unknown) => masks.body(body, secretFields);
   const url = masks.url(request.url.href);
   const mimeType = response.headers.get('content-type') ?? '';
   return {
@@ -45,7 +46,7 @@ export function harEntryOf(
       cookies: [],
       headers: headerList(masks, Object.entries(request.headers)),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
-      ...postDataOf((body) => masks.body(body, secretFields), request, fields),
+      ...postDataOf(hide, request, fields),
       headersSize: -1,
       bodySize: request.body?.length ?? 0,
     },
@@ -58,7 +59,7 @@ export function harEntryOf(
       content: {
         size,
         mimeType,
-        ...(masks.hides(url) ? { comment: messages.notKept } : contentOf((body) => masks.body(body), bytes, mimeType)),
+        ...(masks.hides(url) ? { comment: messages.notKept } : contentOf(hide, bytes, mimeType)),
       },
       redirectURL: masks.url(response.headers.get('location') ?? ''),
       headersSize: -1,

@@ -116,11 +116,12 @@ export function keyOf(
 ): string {
   const { masks } = contract;
   if (operationId === undefined) return masks.url(path);
-  const search = new URLSearchParams(masks.url(`?${query ?? ''}`));
+  const inPath = new URLSearchParams(parameters).toString();
+  const search = new URLSearchParams(masks.url(`?${inPath}&${query ?? ''}`));
   search.sort();
   const { hasBody, secretFields } = callOf(contract, operationId);
   const sent = hasBody ? [masks.body(body, secretFields())] : [];
-  return hash('sha256', `${operationId} ${printJson([parameters, search.toString(), ...sent].map(sorted))}`);
+  return hash('sha256', `${operationId} ${printJson([search.toString(), ...sent].map(sorted))}`);
 }
 
 /** Sorts fields by name, so that equal values have equal JSON. */

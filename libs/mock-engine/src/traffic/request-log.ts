@@ -105,7 +105,7 @@ export function createRequestLog(reportViolation: (exchange: Exchange) => void, 
     checkedBy = contract;
     const key = `${operationId} ${String(responseHeaders['etag'])}`;
     if (!listViolations.has(key)) {
-      lists.set(key, contract.masks.body(response));
+      lists.set(key, contract.masks.body(response, secretFieldsOf(contract, operationId)));
       listViolations.set(key, checkResponse(contract, operationId, status, response));
     }
     return key;
