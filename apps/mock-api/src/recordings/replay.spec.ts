@@ -129,15 +129,13 @@ it('asks for the address of the API when requests to several addresses match its
   const har = chromeHar();
   har.log.entries.unshift(chromeEntry({ url, at: '2026-03-02T10:00:00.000Z', text: '{"name":"Tracker"}' }));
   expect((await play(har)).json<{ detail: string }>().detail).toMatch(
-    /^har has requests to several addresses that match .*: https:\/\/tracker\.example\/collect, https:\/\/api\.shop\.example\/shop\/api\. Name the API’s: \?from=/,
+    /^Requests to several addresses match .*: https:\/\/tracker\.example\/collect, https:\/\/api\.shop\.example\/shop\/api\. Name the API’s: \?from=/,
   );
-  const other = await play(har, '?from=https://shop.example/api');
-  expect(other.json<{ detail: string }>().detail).toMatch(/^har has no call at https:\/\/shop\.example\/api\. It has/);
   expect((await play(har, '?from=shop.example')).statusCode).toBe(400);
 
   const imported = await play(har, '?strict=true&from=https://api.shop.example/shop/api/');
   expect(imported.json()).toMatchObject({
-    leftOut: [0, 9, 10].map((entry) => expect.objectContaining({ entry }) as object),
+    leftOut: [9, 10].map((entry) => expect.objectContaining({ entry }) as object),
   });
   expect((await get('/api/user')).statusCode).toBe(404);
   expect((await get('/api/v1/categories')).json()).toEqual([category]);

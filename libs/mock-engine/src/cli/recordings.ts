@@ -6,7 +6,7 @@ import { parseJson } from '../http/json.ts';
 import { Refusal } from '../http/problem.ts';
 import type { Bases } from '../traffic/call-real-api.ts';
 import { harEntryOf } from '../traffic/har-entry.ts';
-import { openHarFile } from '../traffic/har-file.ts';
+import { openHarFile, type HarFile } from '../traffic/har-file.ts';
 import { readHar } from '../traffic/read-har.ts';
 import { recordMessages } from '../traffic/real-api.messages.ts';
 import { realApiRule } from '../traffic/real-api-rule.ts';
@@ -14,9 +14,6 @@ import { recordingsMessages as messages } from '../traffic/recordings.messages.t
 import type { Recording } from '../traffic/replay-rule.ts';
 import type { Rule } from '../faults/fault-effect.ts';
 import { SetupError } from './setup-error.ts';
-
-/** Interval of the progress. */
-const PROGRESS_MS = 10_000;
 
 /**
  * Reads a HAR, and reports the entries that cannot be replayed.
@@ -70,10 +67,10 @@ function nameOf(file: string): string {
 }
 
 /**
- * Forwards calls to a real API and records its responses until the process ends; prints the progress.
+ * Forwards calls to a real API and records its responses until the process ends.
  *
  * @param bases of the contract's servers; the world handles the calls of a server without one
- * @throws HarFileError when the file cannot be used for recording
+ * @throws SetupError when the file cannot be used for recording
  */
 export function recordRealApi(
   { api, har }: { api: URL; har: string },
@@ -82,23 +79,17 @@ export function recordRealApi(
   output = process.stderr,
 ): Rule {
   const counts = { responses: 0, violations: 0, failures: 0 };
-  let [progress, failure] = ['', ''];
-  function printProgress(): void {
-    const now = recordMessages.tally(har, counts);
-    if (now !== progress) output.write(`${now}\n`);
-    progress = now;
-  }
+  let failure = '';
   /** A repeated failure is printed once. */
   function printFailure(detail: string): void {
     if (detail !== failure) output.write(`${detail}\n`);
     failure = detail;
   }
 
-  const file = openHarFile(har, printFailure);
-  setInterval(printProgress, PROGRESS_MS).unref();
+  const file = openFile(har, printFailure);
   process.on('exit', () => {
     file.close();
-    printProgress();
+    output.write(`${recordMessages.tally(har, counts)}\n`);
   });
   return realApiRule({
     bases,
@@ -113,4 +104,12 @@ export function recordRealApi(
       printFailure(detail);
     },
   });
+}
+
+function openFile(har: string, failed: (detail: string) => void): HarFile {
+  try {
+    return openHarFile(har, failed);
+  } catch (error) {
+    throw new SetupError(recordMessages.cannotWrite(har, (error as Error).message), { cause: error });
+  }
 }

@@ -12,7 +12,6 @@ import { referenceTags } from '../server/reference-document.ts';
 import { referencePage, type ReferenceSource } from '../server/reference-page.ts';
 import { documentUrl } from '../server/server-pages.ts';
 import type { Bases } from '../traffic/call-real-api.ts';
-import { HarFileError } from '../traffic/har-file.ts';
 import type { Certificate } from '../server/create-server.ts';
 import { createApi, type Api } from '../server/mock-api.ts';
 import { DataFileError, StorageFailure } from '../store/storage-errors.ts';
@@ -39,15 +38,9 @@ export async function runMock<World extends EngineWorld>(
   try {
     await start(options, await define(), recordBases);
   } catch (error) {
-    const isExpected = [
-      DataFileError,
-      DocumentError,
-      StorageFailure,
-      HarFileError,
-      OverridesFileError,
-      Refusal,
-      SetupError,
-    ].some((kind) => error instanceof kind);
+    const isExpected = [DataFileError, DocumentError, StorageFailure, OverridesFileError, Refusal, SetupError].some(
+      (kind) => error instanceof kind,
+    );
     if (!(error instanceof Error && isExpected)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

@@ -16,7 +16,6 @@ import type { EngineRequest, EngineResponse, EngineRoute, RoutedRequest } from '
 import { respond } from './respond.ts';
 import { notFoundResponse, problemResponse } from './responses.ts';
 import { wait } from '../http/throttle.ts';
-import { printJson } from '../store/exact-json.ts';
 
 /** Called for an error of an operation, which gets 500. */
 export type ReportBug = (bug: unknown, call: string) => void;
@@ -114,37 +113,27 @@ export function createEngine<World extends EngineWorld>(
     world: World,
     startedAt: number,
   ): void {
-    const { isForced = false, isCacheable, checked, connection, violations } = response;
-    const add = (status: number, body: unknown, size: number, responseViolations = response.responseViolations) =>
-      requestLog.add(contract, {
-        world: world.name,
-        method,
-        url: sentUrl,
-        operationId,
-        status,
-        ms: performance.now() - startedAt,
-        because: applied,
-        request,
-        response: body,
-        isForced: isForced || world.isOver(),
-        isCacheable,
-        requestHeaders: headers,
-        responseHeaders: response.headers,
-        bodySize: (bytes?.length ?? 0) + size,
-        requestViolations: violations,
-        responseViolations,
-      });
-    if (checked)
-      checked.then(
-        ({ body, violations }) => add(response.status, body, printJson(body ?? null).length, violations),
-        () => add(NO_RESPONSE, undefined, 0),
-      );
-    else {
-      const { body, list } = response;
-      // Many requests share the bytes of a list.
-      const size = list === undefined && (typeof body === 'string' || body instanceof Uint8Array) ? body.length : 0;
-      add(connection === undefined ? response.status : NO_RESPONSE, response.json, size);
-    }
+    const { isForced = false, isCacheable, connection, violations, responseViolations, body, list } = response;
+    // Many requests share the bytes of a list.
+    const size = list === undefined && (typeof body === 'string' || body instanceof Uint8Array) ? body.length : 0;
+    requestLog.add(contract, {
+      world: world.name,
+      method,
+      url: sentUrl,
+      operationId,
+      status: connection === undefined ? response.status : NO_RESPONSE,
+      ms: performance.now() - startedAt,
+      because: applied,
+      request,
+      response: response.json,
+      isForced: isForced || world.isOver(),
+      isCacheable,
+      requestHeaders: headers,
+      responseHeaders: response.headers,
+      bodySize: (bytes?.length ?? 0) + size,
+      requestViolations: violations,
+      responseViolations,
+    });
   }
 
   /** Whether a route has this method and path to the letter, such as `/` instead of the console. */

@@ -1,4 +1,4 @@
-import type { Check, CheckedBody, ContractBody, ResponseHeaders } from '../http/contract.ts';
+import type { Check, ContractBody, ResponseHeaders } from '../http/contract.ts';
 import type { CallRoute } from '../http/routes.ts';
 import type { ConnectionFault, Target } from '../faults/fault-effect.ts';
 import type { ExtraRoute } from './extra-route.ts';
@@ -77,8 +77,6 @@ export interface EngineResponse {
   readonly isForced?: boolean | undefined;
   /** Contract violations of the response, when it is not to be checked. */
   readonly responseViolations?: readonly string[] | undefined;
-  /** Resolves when a stream is complete. */
-  readonly checked?: Promise<CheckedBody> | undefined;
   /** Breaks the connection instead of sending a response. */
   readonly connection?: ConnectionFault | undefined;
   /** Throttles the body. */

@@ -147,9 +147,9 @@ export function refuseUnacceptable(call: ContractCall, accept: string | undefine
 /** Sends the bytes of a recording or a real API unchanged. */
 export function rawResponse(
   { status, body: json }: ApiResponse,
-  { headers, bytes, checked }: RawResponse,
+  { headers, bytes, violations }: RawResponse,
 ): EngineResponse {
-  return { status, headers, body: bytes, json, isForced: true, checked };
+  return { status, headers, body: bytes, json, isForced: true, responseViolations: violations };
 }
 
 /** 404 for an unknown path, 405 for a wrong method. */

@@ -220,15 +220,8 @@ export type ResponseHeaders = Readonly<Record<string, string | readonly string[]
 export interface RawResponse {
   readonly headers: ResponseHeaders;
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
-  /** Resolves when a real API's stream is complete; rejects when the connection breaks. */
-  readonly checked?: Promise<CheckedBody>;
-}
-
-/** A real API's complete response body. */
-export interface CheckedBody {
-  readonly body: unknown;
-  /** Contract violations of the body. */
-  readonly violations: readonly string[];
+  /** Contract violations of a real API's body. */
+  readonly violations?: readonly string[];
 }
 
 /** A response of the contract; its media type follows from call and status. */

@@ -19,10 +19,11 @@ export interface RealRequest {
 export interface RealResponse extends Pick<Response, 'status' | 'statusText'> {
   readonly headers: Pick<Headers, 'get'> & Iterable<[string, string]>;
   readonly body: (AsyncIterable<Uint8Array> & Pick<ReadableStream, 'cancel'>) | null;
+  readonly arrayBuffer: () => Promise<ArrayBuffer>;
 }
 
-/** A real API sent no response; the message is for the user. */
-export class RealApiFailure extends Error {}
+/** A redirect, which is not followed; the message is for the user. */
+class RealApiFailure extends Error {}
 
 /** Marks forwarded requests, to detect a loop. */
 export const LOOP_HEADER = 'x-mock-recording';
@@ -30,8 +31,6 @@ export const LOOP_HEADER = 'x-mock-recording';
 const forwardedHeaders = ['accept', 'accept-language', 'user-agent'];
 /** Headers of the connection to this host, and conditions that would record an empty 304. */
 const ownHeader = /^(host|cookie|expect|if-none-match|if-modified-since)$/;
-/** Time until a real API's response must begin. */
-const RESPONSE_TIMEOUT_MS = 30_000;
 
 /**
  * The request to send to the real server.
@@ -96,20 +95,14 @@ const cookiesOf = (header: string, names: readonly string[]): string =>
  * Sends a request to a real API. Redirects are not followed.
  *
  * @param isDeclared whether the contract has a redirect, which is then a response like others
- * @throws RealApiFailure
+ * @throws Error for {@link failureOf}
  */
 export async function callRealApi(
   { url, ...request }: RealRequest,
   masks: Masks,
   isDeclared: (status: number) => boolean,
 ): Promise<RealResponse> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
-  const response = await fetch(url, { ...request, redirect: 'manual', signal: timeout.signal })
-    .catch((error: unknown) => {
-      throw new RealApiFailure(reasonOf(error, url));
-    })
-    .finally(() => clearTimeout(timer));
+  const response = await fetch(url, { ...request, redirect: 'manual' });
   const { status } = response;
   if (status < 300 || status >= 400 || isDeclared(status)) return response;
   await response.body?.cancel();
@@ -117,23 +110,10 @@ export async function callRealApi(
   throw new RealApiFailure(realApiFailures.redirect(masks.url(url.href), location));
 }
 
-/** A failure after the response has begun, for the user. */
-export const failureOf = (error: unknown, url: URL): RealApiFailure => new RealApiFailure(reasonOf(error, url));
-
-/** Finds the reason in the error's cause, where Node's fetch puts it. */
-function reasonOf(error: unknown, { origin, host }: URL): string {
-  const { name, cause = error } = error as Error;
+/** The reason, which Node's fetch puts in the cause; of several addresses it has a code alone. */
+export function failureOf(error: unknown, { origin }: URL): string {
+  if (error instanceof RealApiFailure) return error.message;
+  const { cause = error } = error as Error;
   const { code = '', message } = cause as NodeJS.ErrnoException;
-  if (name === 'AbortError') return realApiFailures.slow(origin, RESPONSE_TIMEOUT_MS / 1000);
-  if (code === 'ECONNREFUSED') return realApiFailures.refused(origin);
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return realApiFailures.noHost(host);
-  if (/^(Z_|ERR_+ERROR_FORMAT)/.test(code)) return realApiFailures.unreadable(origin);
-  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET') return realApiFailures.broken(origin);
-  if (code === 'ETIMEDOUT' || code.endsWith('_TIMEOUT'))
-    return realApiFailures.slow(origin, RESPONSE_TIMEOUT_MS / 1000);
-  if (code === 'CERT_HAS_EXPIRED') return realApiFailures.expired(host);
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return realApiFailures.otherHost(host);
-  if (/CERT|SIGNATURE|ISSUER/.test(code)) return realApiFailures.untrusted(host, code);
-  if (/SSL|TLS|EPROTO/.test(code)) return realApiFailures.noTls(host);
-  return realApiFailures.other(origin, message);
+  return realApiFailures.failed(origin, message || code);
 }

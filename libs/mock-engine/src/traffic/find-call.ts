@@ -15,7 +15,7 @@ export interface FoundCall {
 /** In place of a server's name, and of an operationId. */
 export const FILES = 'files';
 
-/** A request that may be a call, at the address where its server would be. */
+/** A call, and where its server would be. */
 interface Candidate {
   readonly server: string;
   /** Origin and base path. */
@@ -24,38 +24,30 @@ interface Candidate {
 }
 
 /**
- * Finds the calls among requests to any hosts: those at the API's address, whose paths are the contract's. A server
- * of the contract is at one address; when requests to several look like its calls, `from` decides.
+ * Finds the calls among requests to any hosts, by their paths. A server of the contract is at one address; when requests
+ * to several look like its calls, `from` decides.
  *
  * @param from base URLs of the real API
- * @returns one result for each request: the call, `other` for a call's path at another address, undefined otherwise
+ * @returns one result for each request; undefined for one that is no call
  * @throws Refusal when `from` is needed
  */
 export function findCalls(
   requests: readonly { readonly method: string; readonly url: string }[],
   contract: Contract,
   from: readonly string[] = [],
-): (FoundCall | 'other' | undefined)[] {
+): (FoundCall | undefined)[] {
   const find = candidateFinder(contract);
   const wanted = from.map((url) => url.replace(/\/+$/, ''));
-  const candidates = requests.map(({ method, url }) => {
-    const found = find(method, url);
-    return found.find(({ address }) => wanted.includes(address)) ?? found[0];
-  });
-  const addresses = new Map<string, Set<string>>();
-  for (const { server, address } of candidates.filter((one) => one !== undefined))
-    addresses.set(server, (addresses.get(server) ?? new Set()).add(address));
-
-  const all = [...addresses.values()].flatMap((some) => [...some]);
-  if (wanted.length > 0 && !wanted.some((address) => all.includes(address)))
-    throw new Refusal(422, messages.noCallAt(wanted, all));
-  const used = new Map<string, readonly string[]>();
-  for (const [server, some] of addresses) {
-    const named = [...some].filter((address) => wanted.includes(address));
-    if (named.length === 0 && some.size > 1) throw new Refusal(422, messages.severalAddresses([...some]));
-    used.set(server, named.length > 0 ? named : [...some]);
+  const found = requests.map(({ method, url }) =>
+    find(method, url).find(({ address }) => wanted.length === 0 || wanted.includes(address)),
+  );
+  const addresses = new Map<string, string>();
+  for (const { server, address } of found.filter((one) => one !== undefined)) {
+    const other = addresses.get(server) ?? address;
+    if (other !== address && wanted.length === 0) throw new Refusal(422, messages.severalAddresses([other, address]));
+    addresses.set(server, address);
   }
-  return candidates.map((one) => one && (used.get(one.server)?.includes(one.address) ? one.call : 'other'));
+  return found.map((one) => one?.call);
 }
 
 /** All calls that a request may be, the longest path first: `/teams/5/users` is rather that than `/users` elsewhere. */

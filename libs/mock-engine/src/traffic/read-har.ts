@@ -91,19 +91,11 @@ export function readRule(source: RuleSource, rules: Rules): Rule {
  * @throws Refusal whose message begins with the name
  */
 export function readHar(value: unknown, name: string, contract: Contract, from?: readonly string[]): Recording {
-  try {
-    return { name, ...responsesIn(value, contract, from) };
-  } catch (error) {
-    throw error instanceof Refusal ? new Refusal(error.status, `${name} ${error.message}`, error.errors) : error;
-  }
-}
-
-function responsesIn(value: unknown, contract: Contract, from?: readonly string[]): Omit<Recording, 'name'> {
   const { data, error } = harFile.safeParse(value);
   if (error) {
     const errors = fieldErrors(error).slice(0, MAX_ERRORS);
     const [{ field, detail } = { field: '', detail: '' }] = errors;
-    throw new Refusal(422, messages.notHar(field || 'HAR', detail), errors);
+    throw new Refusal(422, `${name} ${messages.notHar(field || 'HAR', detail)}`, errors);
   }
 
   const { entries } = data.log;
@@ -116,7 +108,6 @@ function responsesIn(value: unknown, contract: Contract, from?: readonly string[
     const call = calls[index];
     if (!call) continue;
     try {
-      if (call === 'other') throw new NotReplayable('other-address');
       const { key, response } = readEntry(entry, call, responses, contract);
       (responses[key] ??= []).push(response);
       const kind = call.operationId ?? FILES;
@@ -128,12 +119,12 @@ function responsesIn(value: unknown, contract: Contract, from?: readonly string[
     }
   }
 
-  if (Object.keys(responses).length > 0) return { responses, counts, leftOut };
+  if (Object.keys(responses).length > 0) return { name, responses, counts, leftOut };
   const [first] = leftOut;
   const detail = first
     ? messages.noResponses(messages.leftOut(first.entry, first.request, first.why))
     : messages.noCalls(entries.length);
-  throw new Refusal(422, detail);
+  throw new Refusal(422, `${name} ${detail}`);
 }
 
 /** @throws NotReplayable */

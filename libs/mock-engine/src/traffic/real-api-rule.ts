@@ -1,10 +1,4 @@
-import {
-  type ApiResponse,
-  type CheckedBody,
-  type ResponseHeaders,
-  callOf,
-  checkRealResponse,
-} from '../http/contract.ts';
+import { type ApiResponse, type ResponseHeaders, callOf, checkRealResponse } from '../http/contract.ts';
 import { problem } from '../http/problem.ts';
 import {
   headersByName,
@@ -21,9 +15,9 @@ import {
   callRealApi,
   failureOf,
   LOOP_HEADER,
-  RealApiFailure,
   requestFor,
   type Bases,
+  type RealRequest,
   type RealResponse,
 } from './call-real-api.ts';
 import { declaredHeaders, declaresRedirect, ownAddress } from './declared.ts';
@@ -68,66 +62,47 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
         : !unreadable && bases[callOf(contract, operationId).server] !== undefined,
 
     async respond(target): Promise<ApiResponse | undefined> {
-      if (target.headers?.[LOOP_HEADER] !== undefined) return refuse(realApiFailures.loop);
+      if (target.headers?.[LOOP_HEADER] !== undefined) return problem(502, { detail: realApiFailures.loop });
       const request = requestFor(target, bases, main);
       if (!request) return undefined;
-
-      const type = request.headers['content-type'];
-      const fields =
-        request.body && isMultipartForm(mediaTypeOf(type)) ? await fieldsOfMultipart(request.body, type) : undefined;
-      const startedAt = new Date();
-      const startedMs = performance.now();
       const { contract, operationId } = target;
-      let response: RealResponse;
       try {
-        response = await callRealApi(request, contract.masks, (status) =>
+        const startedAt = new Date();
+        const startedMs = performance.now();
+        const response = await callRealApi(request, contract.masks, (status) =>
           declaresRedirect(contract, operationId, status),
         );
-      } catch (error) {
-        if (!(error instanceof RealApiFailure)) throw error;
-        failed(error.message);
-        return operationId === undefined ? undefined : refuse(error.message);
-      }
-      // The world may have what the real server lacks.
-      if (operationId === undefined && response.status !== 200) {
-        await response.body?.cancel();
-        return undefined;
-      }
-
-      const wait = performance.now() - startedMs;
-      const { promise: checked, resolve, reject } = Promise.withResolvers<CheckedBody>();
-      // Prevents an unhandled rejection when nothing waits for it.
-      checked.catch(() => undefined);
-      const complete = (all: Buffer | undefined, size: number): void => {
+        const { status } = response;
+        // The world may have what the real server lacks.
+        if (operationId === undefined && status !== 200) return void (await response.body?.cancel());
+        const wait = performance.now() - startedMs;
         const mediaType = response.headers.get('content-type') ?? '';
-        const body = all && parsedBody(all, mediaType);
-        const sent = { status: response.status, body, mediaType };
-        const violations = operationId === undefined || !all ? [] : checkRealResponse(contract, operationId, sent);
+        const headers = headersOf(response, target, bases);
+        // A stream of events may never be complete: it is passed on, and not recorded.
+        if (response.body && mediaType.startsWith('text/event-stream'))
+          return { status, body: undefined, raw: { headers, bytes: response.body } };
+        const bytes = Buffer.from(await response.arrayBuffer());
         const receive = performance.now() - startedMs - wait;
-        record({ fields, operationId, startedAt, wait, receive, request, response, bytes: all, size, violations });
-        resolve({ body, violations });
-      };
-      const pieces = collecting(response.body, { complete, broken: reject });
-      const headers = headersOf(response, target, bases);
-      const raw = { headers, checked };
-      // What breaks before its first byte is a failure; an event may take long to come.
-      if (isEventStream(response)) return { status: response.status, body: undefined, raw: { ...raw, bytes: pieces } };
-      try {
-        const first = await pieces.next();
-        const bytes = resumed(first, pieces);
-        return { status: response.status, body: undefined, raw: { ...raw, bytes } };
+        const kept = bytes.length > RECORDED_BODY_LIMIT ? undefined : bytes;
+        const body = kept && parsedBody(kept, mediaType);
+        const isChecked = operationId !== undefined && kept;
+        const violations = isChecked ? checkRealResponse(contract, operationId, { status, body, mediaType }) : [];
+        const fields = await partsOf(request);
+        const size = bytes.length;
+        record({ fields, operationId, startedAt, wait, receive, request, response, bytes: kept, size, violations });
+        return { status, body, raw: { headers, bytes, violations } };
       } catch (error) {
-        const { message } = failureOf(error, request.url);
-        failed(message);
-        return refuse(message);
+        const detail = failureOf(error, request.url);
+        failed(detail);
+        return operationId === undefined ? undefined : problem(502, { detail });
       }
     },
   };
 }
 
-const refuse = (detail: string): ApiResponse => problem(502, { detail });
-
-const isEventStream = ({ headers }: RealResponse) => headers.get('content-type')?.startsWith('text/event-stream');
+/** Of a multipart body. */
+const partsOf = ({ body, headers: { 'content-type': type } }: RealRequest) =>
+  body && isMultipartForm(mediaTypeOf(type)) ? fieldsOfMultipart(body, type) : undefined;
 
 /** Those of the contract, too; an address of the real API is one of this server. */
 function headersOf(
@@ -148,47 +123,10 @@ function headersOf(
   };
 }
 
-/** The pieces from the first one on, which has been read. */
-function resumed(first: IteratorResult<Uint8Array>, rest: AsyncGenerator<Uint8Array>): AsyncIterable<Uint8Array> {
-  let next: Promise<IteratorResult<Uint8Array>> | undefined = Promise.resolve(first);
-  return {
-    [Symbol.asyncIterator]: () => ({
-      next() {
-        const piece = next ?? rest.next();
-        next = undefined;
-        return piece;
-      },
-      return: () => rest.return(undefined),
-    }),
-  };
-}
-
 function parsedBody(bytes: Buffer, mediaType: string): unknown {
   try {
     return isJsonType(mediaType) ? parseJson(bytes.toString()) : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Yields the chunks, and passes all bytes to `complete` at the end, unless they are too many. */
-async function* collecting(
-  pieces: RealResponse['body'],
-  { complete, broken }: { complete: (bytes: Buffer | undefined, size: number) => void; broken: (why: unknown) => void },
-): AsyncGenerator<Uint8Array> {
-  let collected: Uint8Array[] = [];
-  let size = 0;
-  let isComplete = false;
-  try {
-    for await (const piece of pieces ?? []) {
-      size += piece.length;
-      if (size > RECORDED_BODY_LIMIT) collected = [];
-      else collected.push(piece);
-      yield piece;
-    }
-    isComplete = true;
-  } finally {
-    if (isComplete) complete(size > RECORDED_BODY_LIMIT ? undefined : Buffer.concat(collected), size);
-    else broken(new Error('The connection was closed early.'));
   }
 }

@@ -205,18 +205,36 @@ it.each<[string, RequestListener, RegExp]>([
   [
     'bad gzip',
     (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip'),
-    /cannot be decompressed/,
+    /incorrect header check/,
   ],
   [
     'a broken connection instead of a body',
     (_, response) => {
       response.writeHead(200, { 'content-length': '9' }).flushHeaders();
-      setTimeout(() => response.destroy(), 20);
+      response.socket?.end('[{"id":');
     },
-    /closed the connection/,
+    /other side closed/,
   ],
-])('%s is 502 with the reason', async (_, respond, reason) => {
+])('%s is 502 with the reason, and is not recorded', async (_, respond, reason) => {
   await record(respond);
   expect((await get('/v1/items')).statusCode).toBe(502);
   expect(failures).toEqual([expect.stringMatching(reason)]);
+  expect(entries).toEqual([]);
+});
+
+it('events are passed on as they come, and not recorded', async () => {
+  const { promise: hasArrived, resolve: tell } = Promise.withResolvers<void>();
+  await record((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
+    void hasArrived.then(() => response.end('data: 2\n\n'));
+  });
+  const url = await mock.app.listen({ port: 0, host: '127.0.0.1' });
+  const { body } = await fetch(`${url}/v1/items`, { headers: { 'x-key': 'k' } });
+  const pieces: string[] = [];
+  for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
+    pieces.push(Buffer.from(piece).toString());
+    tell();
+  }
+  expect(pieces).toEqual(['data: 1\n\n', 'data: 2\n\n']);
+  expect(entries).toEqual([]);
 });

@@ -11,9 +11,7 @@ export const recordingsMessages = {
   noCalls: (entries: number) =>
     `has no response to replay: none of its ${times(entries, 'entry').replace('entrys', 'entries')} is a call of the contract.`,
   severalAddresses: (addresses: readonly string[]) =>
-    `has requests to several addresses that match the contract: ${addresses.join(', ')}. Name the API’s: ?from=<url> in the control API, --replay-from <url> on the command line.`,
-  noCallAt: (wanted: readonly string[], found: readonly string[]) =>
-    `has no call at ${wanted.join(', ')}. It has calls at ${found.join(', ') || 'no address'}.`,
+    `Requests to several addresses match the contract: ${addresses.join(', ')}. Name the API’s: ?from=<url> in the control API, --replay-from <url> on the command line.`,
   from: 'from must be the base URL of the recorded API, such as https://api.example/v2.',
   noResponses: (first: string) => `has no response to replay. ${first}`,
   leftOut: (entry: number, request: string, why: string) => `log.entries.${entry} (${request}): ${why}`,
@@ -35,7 +33,6 @@ export const leftOutReasons = {
   'no-request-body': 'its request body is missing',
   page: 'it is a page, not a call',
   secret: 'it is a page with a secret address',
-  'other-address': 'it went to another address than the API’s',
 } as const;
 
 export type LeftOutReason = keyof typeof leftOutReasons;
