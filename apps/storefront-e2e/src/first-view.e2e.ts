@@ -144,3 +144,23 @@ test.describe('a product that was not built', () => {
     expect(await boxesOf(page.locator('main img'))).toEqual(places);
   });
 });
+
+test.describe('a cart with a product and an offer, on a tall screen', () => {
+  const lines = [...cart.slice(0, 1), { product: 7, quantity: 1, type: 'offer' as const }];
+  test.use({ viewport: { width: 820, height: 1180 }, stored: { cart: lines, selectedOffice } });
+
+  test('moves nothing while its lists arrive one after the other', async ({ page }) => {
+    const moved = await watchShifts(page);
+    const releaseOffers = await hold(page, /\/all-offers/);
+    const releaseProducts = await hold(page, /\/all-products/);
+    await page.goto('/my-cart');
+    await expect(page.getByRole('status', { name: 'Loading your cart' })).toBeVisible();
+    releaseProducts();
+    await expect(page.getByRole('list', { name: 'Items in your cart' })).toBeVisible();
+    releaseOffers();
+    await expect(page.getByRole('button', { name: 'Checkout' }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { sum, shifts } = await moved();
+    expect(sum, shifts).toBeLessThan(0.001);
+  });
+});

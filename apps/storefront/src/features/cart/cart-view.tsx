@@ -40,7 +40,8 @@ export function CartView(props: CartViewProps) {
   const isEmpty = useSelector(selectLineCount) === 0;
 
   return (
-    <>
+    // Keeps the footer below the first view, whatever loads above it.
+    <Box minH="calc(100dvh - 12rem)">
       {isEmpty && <EmptyCart isRead={isRead} />}
       {isEmpty && isRead && props.children}
       {!isEmpty && <FilledCart {...props} />}
@@ -49,7 +50,7 @@ export function CartView(props: CartViewProps) {
           <CartSkeleton />
         </div>
       )}
-    </>
+    </Box>
   );
 }
 
@@ -90,7 +91,7 @@ function FilledCart({ onCheckout, children }: CartViewProps) {
           assurance={summary && <Assurance />}
         />
       )}
-      {children}
+      {isReady && children}
       {summary && <CheckoutBar total={summary.total} isShown={isOff} onCheckout={onCheckout} />}
     </>
   );
@@ -142,7 +143,7 @@ function CartLayout({ lines, summary, assurance }: CartLayoutProps) {
 
 function CartSkeleton() {
   return (
-    <Box role="status" aria-busy="true" aria-label={cartMessages.loading} minH="100dvh">
+    <Box role="status" aria-busy="true" aria-label={cartMessages.loading}>
       <CartLayout
         lines={
           <Box borderTopWidth="1px" containerType="inline-size">
@@ -190,8 +191,7 @@ const wayOn = css.raw({ flex: { base: '1 1 9.5rem', sm: '0 1 auto' }, px: { base
 function EmptyCart({ isRead }: { isRead: boolean }) {
   const heroes = useHeroProducts();
   return (
-    // Keeps the footer below the first view, as while loading.
-    <Box minH="70dvh" className={isRead ? undefined : withoutLines}>
+    <Box className={isRead ? undefined : withoutLines}>
       <EmptyNote title={cartMessages.empty} hint={cartMessages.emptyHint}>
         <ButtonLink to={paths.products} css={wayOn}>
           {cartMessages.browseProducts}
