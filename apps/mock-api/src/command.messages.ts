@@ -5,9 +5,7 @@ export const commandMessages = {
   recordPostalFrom: 'forward the postal lookup to this base URL, with --record-from',
   postalAlone: '--record-postal-from needs --record-from.',
   emptySecret: 'MOCK_API_SIGNING_SECRET is empty. Unset it, or give the secret shared with the payment provider.',
-  after: `
-An option overrides its environment variable, which \`npm start\` reads. MOCK_API_SIGNING_SECRET is the secret
-shared with the payment provider.
+  after: `MOCK_API_SIGNING_SECRET is the secret shared with the payment provider. \`npm start\` reads the variables, too.
 
 Examples:
   # a temporary server on a free port

@@ -1,4 +1,5 @@
-import { base, mockCommand, option, readOptions, wholeNumber, type Options } from '@shop/mock-engine/cli/options';
+import { mockCommand, readOptions, type Options } from '@shop/mock-engine/cli/options';
+import { baseUrl, option, wholeNumber } from '@shop/mock-engine/config/mock-config';
 import { products } from '@shop/shop-seed/catalogue/products.seed';
 
 import { commandMessages as messages } from './command.messages.ts';
@@ -18,18 +19,15 @@ interface ShopOptions {
 export const shopCommand = () =>
   mockCommand({
     name: 'npm run mock-api --',
+    prefix: 'MOCK_API_',
     intro: messages.intro,
     after: messages.after,
     dataFile: { path: defaultDataFile, shown: '.data/mock-api.sqlite' },
-    options: [
-      option('--products <number>', messages.products)
-        .env('MOCK_API_PRODUCTS')
-        .argParser(wholeNumber(products.length, MAX_PRODUCTS)),
-      option('--token-minutes <number>', messages.tokenMinutes)
-        .env('MOCK_API_TOKEN_MINUTES')
-        .argParser(wholeNumber(1, 99_999_999)),
-      option('--record-postal-from <url>', messages.recordPostalFrom).argParser(base),
-    ],
+    options: {
+      products: option('--products <number>', messages.products, wholeNumber(products.length, MAX_PRODUCTS)),
+      tokenMinutes: option('--token-minutes <number>', messages.tokenMinutes, wholeNumber(1, 99_999_999)),
+      recordPostalFrom: option('--record-postal-from <url>', messages.recordPostalFrom, baseUrl),
+    },
   });
 
 /** @param args without Node and the script */

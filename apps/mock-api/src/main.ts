@@ -9,9 +9,9 @@ const MINUTE = 60 * 1000;
 
 const options = readShopOptions(process.argv.slice(2));
 const { products, tokenMinutes, signingSecret, recordPostalFrom } = options;
-const seed = products === undefined ? shopSeed : seedWith(products);
+const content = products === undefined ? shopSeed : seedWith(products);
 const tokenLifetime = tokenMinutes && tokenMinutes * MINUTE;
-await runMock(options, () => shop({ signingSecret, tokenLifetime, seed }), { postal: recordPostalFrom });
+await runMock(options, () => shop({ signingSecret, tokenLifetime, content }), { postal: recordPostalFrom });
 
 /** The shop's content with a catalogue of `count` products. */
 function seedWith(count: number): Seed {

@@ -49,12 +49,12 @@ it.each(['__proto__', 'constructor', 'toString', '__defineGetter__', 'получ
   'what is named %j in a document is served, and changes nothing else',
   async (name) => {
     const before = Object.getOwnPropertyNames(Object.prototype);
-    const contract = join(folder, 'api.json');
-    writeFileSync(contract, JSON.stringify(documentOf(name)));
+    const documents = join(folder, 'api.json');
+    writeFileSync(documents, JSON.stringify(documentOf(name)));
     const bugs: unknown[] = [];
     for (const security of [false, true]) {
       const { app } = await mockApi({
-        contract,
+        documents,
         security,
         reportViolation: () => {},
         reportBug: (bug) => bugs.push(bug),

@@ -12,7 +12,7 @@ const DEFAULT_TOKEN_LIFETIME = 30 * DAY;
 
 export interface SharedOptions {
   /** The content of the shop. */
-  readonly seed?: Seed | undefined;
+  readonly content?: Seed | undefined;
   /** None by default. */
   readonly pictures?: Pictures | undefined;
   readonly signingSecret?: string | undefined;
@@ -24,14 +24,14 @@ export interface SharedOptions {
 
 /** Creates the services that all worlds share. */
 export function sharedServices({
-  seed = shopSeed,
+  content = shopSeed,
   pictures = noPictures,
   signingSecret = DEFAULT_SIGNING_SECRET,
   tokenLifetime = DEFAULT_TOKEN_LIFETIME,
   passwordCost,
 }: SharedOptions = {}): SharedServices {
   return {
-    content: prepareContent(seed),
+    content: prepareContent(content),
     signer: paymentSigner(signingSecret),
     passwords: createPasswords(passwordCost),
     pictures,

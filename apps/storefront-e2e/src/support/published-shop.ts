@@ -29,7 +29,7 @@ export interface PublishedShop {
 }
 
 /** The content of a shop with other products. */
-export async function seedWith(change: (product: Product) => Product): Promise<MockApiOptions['seed']> {
+export async function seedWith(change: (product: Product) => Product): Promise<MockApiOptions['content']> {
   const { world, app } = await createMockApi();
   await app.close();
   const { lists } = world.content;
@@ -37,8 +37,8 @@ export async function seedWith(change: (product: Product) => Product): Promise<M
   return { lists: { ...lists, listProducts, listHeroProducts }, postOffices: () => [] };
 }
 
-export async function publishShop(first: Files, seed?: MockApiOptions['seed']): Promise<PublishedShop> {
-  const api = await createMockApi({ passwordCost: 16, seed });
+export async function publishShop(first: Files, content?: MockApiOptions['content']): Promise<PublishedShop> {
+  const api = await createMockApi({ passwordCost: 16, content });
   const answers = new Map<string, Buffer>();
   let held: Promise<void> | undefined;
   const apiUrl = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));

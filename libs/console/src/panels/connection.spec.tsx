@@ -44,7 +44,7 @@ describe('a broken contract', () => {
     const document = (paths: string) => `openapi: 3.1.0\ninfo: { title: Notes, version: '1' }\npaths:\n${paths}`;
     const list = '  /notes:\n    get: { operationId: listNotes, responses: { 200: { description: All } } }\n';
     writeFileSync(file, document(list));
-    const api = await mockApi({ contract: file, isWatching: true, report: () => undefined });
+    const api = await mockApi({ documents: file, isWatching: true, report: () => undefined });
     const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
     await openPanel(
       { origin },

@@ -24,7 +24,7 @@ beforeAll(async () => {
     ]),
   );
   writeFileSync(contract, JSON.stringify({ openapi: '3.1.0', info: { title: 'Many', version: '1' }, paths }));
-  api = await mockApi({ contract });
+  api = await mockApi({ documents: contract });
   server = { origin: await api.app.listen({ port: 0, host: '127.0.0.1' }) };
 });
 afterAll(async () => {

@@ -103,7 +103,7 @@ it('the response of a logged request is edited for requests like it', async () =
 it('edited responses are saved to the file that the server was started with', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'overrides-'));
   const overridesFile = join(folder, 'overrides.json');
-  Object.assign(server, await startServer(0, { overridesFile }));
+  Object.assign(server, await startServer(0, { overrides: overridesFile }));
   await fetch(`${server.origin}/__mock/worlds/default/overrides/late`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },

@@ -78,8 +78,8 @@ describe('items that a document keeps', () => {
   afterEach(() => close?.());
 
   it('are shown, edited by its schema, and deleted', async () => {
-    const contract = join(import.meta.dirname, '../../../mock-engine/examples/todo/todo.yaml');
-    const { app } = await mockApi({ contract });
+    const documents = join(import.meta.dirname, '../../../mock-engine/examples/todo/todo.yaml');
+    const { app } = await mockApi({ documents });
     close = () => app.close();
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     const get = async (path: string) => (await fetch(origin + path)).json() as Promise<unknown>;

@@ -29,21 +29,15 @@ export const cliMessages = {
       ].map(([label, text]) => `  ${label.padEnd(LABEL_WIDTH)}${text}`),
       '',
     ].join('\n'),
-  noSituation: (name: string, known: readonly string[]) =>
-    `There is no situation ${name}. Allowed: ${known.filter((one) => !one.includes(':')).join(', ')}${known.some((one) => one.includes(':')) ? ', also for one operation, such as down:listTodos' : ''}.`,
   memoryOnly: 'memory only',
   stateful: 'Keeps items',
   leftOut: 'Left out',
   listed: (all: readonly string[]) => listed(all, ', '),
   eachInALine: (all: readonly string[]) => listed(all, `\n${' '.repeat(LABEL_WIDTH + 2)}`),
   noneStateful: 'none: no path is both read and written',
-  ownSituations: 'Configured',
   portTaken: (port: number) =>
     `Port ${port} is in use. Stop the other process, or choose another port; --port 0 picks a free one.`,
   portNotAllowed: (port: number) => `Port ${port} is not allowed for this user. Choose one above 1023.`,
   cannotListen: (host: string, port: number, why: string) => `The mock API cannot listen on ${host}:${port}: ${why}`,
-  noCertificate: (cert: string, key: string, why: string) =>
-    `HTTPS cannot use the certificate ${cert} with the key ${key}: ${why}`,
-  expired: (end: Date) => `it expired on ${end.toISOString().slice(0, 10)}`,
   bug: 'The server failed',
 } as const;

@@ -32,8 +32,8 @@ it.each([
   ['port: 80.5', ':1 port', PORT],
   ['# nothing\nport:', ':2 port', PORT],
   ['host: ""', ':1 host', TEXT],
-  ['https: true', ':1 https', OBJECT],
-  ['https:\n  cert: a.pem', ':1 https.key', TEXT],
+  ['httpsCert: true', ':1 httpsCert', TEXT],
+  ['port: 1\nhttpsKey: a.pem', ':2 httpsKey', 'HTTPS needs both, a certificate and its key.'],
   ['corsOrigins: https://app.example', ':1 corsOrigins', LIST],
   [
     'corsOrigins:\n  - http://localhost:1\n  - https://app.example/a',
@@ -115,5 +115,5 @@ it('takes what is right, numbers in place of texts too', async () => {
     'export default Promise.resolve({ port: "80", seed: 7, latency: 250, bodyLimit: 9 });',
   );
   const { config } = (await readConfigFile(file)) ?? {};
-  expect(config).toEqual({ documents: [], port: 80, seed: '7', latency: '250', bodyLimit: 9 });
+  expect(config).toEqual({ port: 80, seed: '7', latency: '250', bodyLimit: 9 });
 });

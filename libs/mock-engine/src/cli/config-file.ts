@@ -2,17 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { MockConfig } from '../config.ts';
+import { configMessages as messages } from '../config/config.messages.ts';
+import { checkConfig, type CheckedConfig } from '../config/mock-config.ts';
+import { SetupError } from '../config/setup-error.ts';
 import { linesOf, parseText, UnreadableText } from '../document/parse-openapi.ts';
-import { configFileMessages as messages } from './config-file.messages.ts';
-import { configSchema } from './config-schema.ts';
-import { SetupError } from './setup-error.ts';
 
 const names = ['ts', 'mts', 'js', 'mjs', 'json', 'yaml', 'yml'].map((end) => `mock.config.${end}`);
 
 export interface ReadConfig {
-  /** Its texts as the options take them. */
-  readonly config: MockConfig;
+  readonly config: CheckedConfig;
   /** What is wrong at the place of some keys, as file and line. */
   readonly errorAt: (at: readonly string[], reason: string) => SetupError;
 }
@@ -45,15 +43,8 @@ export async function readConfigFile(given: string | undefined): Promise<ReadCon
     const { line, reason } = error instanceof UnreadableText ? error : thrownIn(path, error);
     throw new SetupError(messages.wrong(file, line, [], reason), { cause: error });
   }
-  const { data, error } = configSchema.safeParse(said);
-  const [issue] = error?.issues ?? [];
-  if (issue) {
-    const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    throw errorAt([...issue.path, ...(key === undefined ? [] : [key])].map(String), issue.message);
-  }
-  return { config: inFolder({ documents: [], ...data } as MockConfig, dirname(path)), errorAt };
+  return { config: inFolder(checkConfig(said, errorAt), dirname(path)), errorAt };
 }
-
 /** The first line of an error's message, and where in this file it was thrown, if it says so. */
 function thrownIn(path: string, error: unknown): { line: number | undefined; reason: string } {
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
@@ -70,17 +61,12 @@ const linesInCode = (text: string) => (at: readonly string[]) => {
 };
 
 /** With paths of this folder, from where the file is. */
-function inFolder(config: MockConfig, folder: string): MockConfig {
+function inFolder(config: CheckedConfig, folder: string): CheckedConfig {
   const at = (file: string) => (/^https?:/.test(file) ? file : resolve(folder, file));
-  const { documents, dataFile, overrides, https } = config;
-  return {
-    ...config,
-    documents: [documents]
-      .flat()
-      .map((one) => (typeof one === 'string' ? { document: one } : one))
-      .map((one) => ({ ...one, document: at(one.document) })),
-    ...(dataFile !== undefined && { dataFile: at(dataFile) }),
-    ...(overrides !== undefined && { overrides: at(overrides) }),
-    ...(https && { https: { cert: at(https.cert), key: at(https.key) } }),
-  };
+  const files = (['dataFile', 'overrides', 'httpsCert', 'httpsKey'] as const).flatMap((key) => {
+    const file = config[key];
+    return file === undefined ? [] : [[key, at(file)]];
+  });
+  const documents = config.documents?.map((one) => ({ ...one, document: at(one.document) }));
+  return { ...config, documents, ...(Object.fromEntries(files) as Partial<CheckedConfig>) };
 }

@@ -3,8 +3,8 @@ import { networkInterfaces } from 'node:os';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 
+import { SetupError } from '../config/setup-error.ts';
 import { cliMessages as messages } from './cli.messages.ts';
-import { SetupError } from './setup-error.ts';
 
 export interface Place {
   readonly port: number;

@@ -2,7 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { fastify } from 'fastify';
 
-import { logOptions, logRequest, type LoggedRequest, type LogLevel } from './log.ts';
+import type { LogLevel } from '../config/mock-config.ts';
+import { logOptions, logRequest, type LoggedRequest } from './log.ts';
 
 const request: LoggedRequest = {
   world: 'default',

@@ -2,11 +2,8 @@ import { styleText } from 'node:util';
 
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 
+import type { LogLevel } from '../config/mock-config.ts';
 import type { Exchange } from '../traffic/request-log.ts';
-
-/** Log levels; each includes those before it. */
-export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof logLevels)[number];
 
 /** A logged request, without headers because they contain the token. */
 export type LoggedRequest = Pick<

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 
+import { SetupError } from '../config/setup-error.ts';
 import type { Contract } from '../http/contract.ts';
 import { parseJson } from '../http/json.ts';
 import { Refusal } from '../http/problem.ts';
@@ -11,9 +12,23 @@ import { readHar } from '../traffic/read-har.ts';
 import { recordMessages } from '../traffic/real-api.messages.ts';
 import { realApiRule } from '../traffic/real-api-rule.ts';
 import { recordingsMessages as messages } from '../traffic/recordings.messages.ts';
-import type { Recording } from '../traffic/replay-rule.ts';
+import { replayRule, type Recording } from '../traffic/replay-rule.ts';
 import type { Rule } from '../faults/fault-effect.ts';
-import { SetupError } from './setup-error.ts';
+import type { Options } from './options.ts';
+
+/** The real API that is recorded, and recordings that are replayed, by the options. @param own bases that are recorded from elsewhere, or not at all @throws SetupError */
+export function recordedRules(
+  { recording, replay = [], replayFrom, replayStrict = false }: Options,
+  contract: Contract,
+  own: Bases = {},
+): Rule[] {
+  const bases = Object.fromEntries(Object.keys(contract.bases).map((server) => [server, recording?.api]));
+  const replayed = replay.map((file) => loadRecording(file, contract, process.stderr, replayFrom));
+  return [
+    ...(recording ? [recordRealApi(recording, { ...bases, ...own }, contract)] : []),
+    ...replayed.map((one) => replayRule(one, { isStrict: replayStrict })),
+  ];
+}
 
 /**
  * Reads a HAR, and reports the entries that cannot be replayed.

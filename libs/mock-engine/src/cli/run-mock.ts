@@ -1,8 +1,6 @@
-import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createSecureContext } from 'node:tls';
 
+import { SetupError } from '../config/setup-error.ts';
 import { Refusal } from '../http/problem.ts';
 import { OverridesFileError } from '../control/overrides-file.ts';
 import type { MockDefinition } from '../engine/mock-definition.ts';
@@ -12,7 +10,6 @@ import { referenceTags } from '../server/reference-document.ts';
 import { referencePage, type ReferenceSource } from '../server/reference-page.ts';
 import { documentUrl } from '../server/server-pages.ts';
 import type { Bases } from '../traffic/call-real-api.ts';
-import type { Certificate } from '../server/create-server.ts';
 import { createApi, type Api } from '../server/mock-api.ts';
 import { DataFileError, StorageFailure } from '../store/storage-errors.ts';
 import type { EngineWorld } from '../worlds/world.ts';
@@ -20,8 +17,7 @@ import { cliMessages as messages } from './cli.messages.ts';
 import { closeOnSignals, listen, networkAddresses } from './listen.ts';
 import { logOptions, logRequest } from './log.ts';
 import type { Options } from './options.ts';
-import { SetupError } from './setup-error.ts';
-import { startWorlds } from './start-worlds.ts';
+import { recordedRules } from './recordings.ts';
 
 /**
  * Serves a mock API until a signal stops the process; prints where.
@@ -60,14 +56,9 @@ async function start<World extends EngineWorld>(
 ): Promise<void> {
   const { greeting = {} } = definition;
   const api: Api<World> = await createApi(definition, {
-    corsOrigins: options.corsOrigin,
-    controlHosts: [options.host.toLowerCase(), ...options.allowHost],
-    controlToken: options.controlToken,
-    bodyLimit: options.bodyLimit,
-    dataFile: options.dataFile,
-    overridesFile: options.overrides,
-    worldSeed: options.seed,
-    https: options.https && readCertificate(options.https),
+    ...options,
+    allowHosts: [options.host.toLowerCase(), ...(options.allowHosts ?? [])],
+    recordings: recordedRules(options, definition.contract, recordBases),
     isWatching: true,
     logger: logOptions(options.logLevel, process.stdout),
     reportBug: (bug, call) => api.app.log.error({ call, err: bug }, messages.bug),
@@ -77,7 +68,7 @@ async function start<World extends EngineWorld>(
   });
   const { app } = api;
   api.requestLog.listen((exchange, request) => logRequest(app.log, exchange, request));
-  const active = startWorlds(api, options, recordBases);
+  const [first = api.world.name] = options.worlds ?? [];
   const address = await listen(app, options);
   closeOnSignals(app);
   process.stdout.write(
@@ -85,7 +76,10 @@ async function start<World extends EngineWorld>(
       address,
       place: options.dataFile ?? messages.memoryOnly,
       lines: Object.entries(greeting),
-      active,
+      active: api.worlds
+        .get(first)
+        .situations.list()
+        .map(({ rule }) => rule.title),
       networkAddresses: networkAddresses(address, options.host),
     }),
   );
@@ -100,17 +94,4 @@ function referencesOf({ source, contract }: Pick<MockDefinition, 'source' | 'con
     if (tags.length === 0) return [{ title, url: documentUrl(index) }];
     return tags.map((tag) => ({ title: `${title}: ${tag}`, url: documentUrl(index, tag) }));
   });
-}
-
-/** The certificate and key for HTTPS, when they are readable, in force and belong together. */
-function readCertificate({ certFile, keyFile }: NonNullable<Options['https']>): Certificate {
-  try {
-    const certificate = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
-    createSecureContext(certificate);
-    const end = new X509Certificate(certificate.cert).validToDate;
-    if (end < new Date()) throw new Error(messages.expired(end));
-    return certificate;
-  } catch (error) {
-    throw new SetupError(messages.noCertificate(certFile, keyFile, (error as Error).message), { cause: error });
-  }
 }

@@ -2,14 +2,8 @@ export const serveMessages = {
   intro: 'Serves OpenAPI documents: responses from examples and schemas, items that are kept, failures on demand.',
   usage: '[options] [documents...]',
   config: 'configuration, by default mock.config.ts, .js, .json or .yaml of this folder',
-  validate: 'refuse invalid requests, or serve them and warn in the header x-mock-violations',
-  security: 'refuse calls without the credentials that the document asks for, with its 401 or 403',
-  strictIds: 'respond 404 to ids that no request made; without it they are examples until something is written',
-  validExamples: 'make values instead of examples that break their schemas',
-  noDocument: 'Give an OpenAPI document, such as api.yaml, or a mock.config.ts that names one.',
   after: (name: string) => `
 A document is a path, a URL, or - for the standard input, JSON or YAML, OpenAPI 3.0 to 3.2 or Swagger 2.0. /base=api.yaml serves it below /base.
-An option overrides its environment variable, and both override the configuration.
 
 Examples:
   # an API with its console at http://localhost:3333/__mock

@@ -14,7 +14,7 @@ let library: LibraryServer;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'overrides-'));
   file = join(folder, 'overrides.yaml');
-  library = await openLibrary({ overridesFile: file });
+  library = await openLibrary({ overrides: file });
 });
 afterEach(async () => {
   await library.app.close();

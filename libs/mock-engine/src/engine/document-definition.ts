@@ -1,31 +1,14 @@
-import { createMasks, type MaskOptions } from '../http/mask.ts';
+import type { DocumentOptions, MockWorld } from '../config/mock-config.ts';
+import { createMasks } from '../http/mask.ts';
+import { collectionAt } from '../collections/item-store.ts';
 import { newTable, type Contract, type KeptItems } from '../http/contract.ts';
 import { basePaths, DEFAULT_SERVER } from '../document/calls.ts';
 import { contractOf } from './contract-of.ts';
 import { namedCredentials } from './credentials.ts';
 import { children, type Part } from '../document/document.ts';
-import type { ApiDefinition, Validate } from './definition.ts';
-import type { Situation } from '../faults/fault-effect.ts';
 import { situationMessages as messages } from '../faults/situations.messages.ts';
 import { standardSituations } from '../faults/standard-situations.ts';
-import type { EngineWorld } from '../worlds/world.ts';
 import type { MockDefinition } from './mock-definition.ts';
-
-export interface DocumentOptions {
-  /** Functions by operationId, in place of what the documents alone respond. */
-  readonly operations?: ApiDefinition<EngineWorld>['operations'] | undefined;
-  /** Besides those that every API has. */
-  readonly situations?: Readonly<Record<string, Situation>> | undefined;
-  readonly masks?: MaskOptions | undefined;
-  /** By default invalid requests are refused; `warn` serves them, as they were sent, with a header that says what is wrong. */
-  readonly validate?: Validate | undefined;
-  /** Calls without the credentials that the documents ask for get 401 or 403. */
-  readonly security?: boolean | undefined;
-  /** An id that nobody made is 404; without it, it is that of an example until something is written. */
-  readonly strictIds?: boolean | undefined;
-  /** Values are made instead of examples that break their schemas. */
-  readonly validExamples?: boolean | undefined;
-}
 
 /** An operation or situation is for a call that no document has. */
 export class UnknownOperation extends Error {
@@ -57,17 +40,18 @@ export function definitionOf(
   contract: Contract,
   options: DocumentOptions,
   source?: MockDefinition['source'],
-): MockDefinition {
+): MockDefinition<MockWorld> {
   requireKnown(contract, options);
-  const { operations = {}, situations = {}, validate, security } = options;
+  const { operations = {}, situations = {}, validate, security, authenticate } = options;
   return {
     contract,
     source,
     operations,
+    authenticate,
     validate,
     isSecurityChecked: security,
     situations: (contract) => ({ ...standardSituations(contract), ...situations }),
-    worlds: { open: (world) => world, seed: () => undefined },
+    worlds: { open: (world) => ({ ...world, collection: (path) => collectionAt(world, path) }), seed: () => undefined },
   };
 }
 

@@ -1,7 +1,7 @@
-import type { DocumentEntry } from '../config.ts';
+import type { CheckedConfig, DocumentOptions, MockWorld } from '../config/mock-config.ts';
 import { loadDocument, type LoadedDocument } from '../document/load-document.ts';
 import { unfitExamples } from '../samples/unfit-examples.ts';
-import { definitionOf, describedBy, type DocumentOptions } from './document-definition.ts';
+import { definitionOf, describedBy } from './document-definition.ts';
 import type { MockDefinition } from './mock-definition.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { MockDefinition } from './mock-definition.ts';
  * @throws DocumentError with file, line and reason
  */
 export async function loadDefinition(
-  served: readonly DocumentEntry[],
+  served: NonNullable<CheckedConfig['documents']>,
   options: DocumentOptions = {},
-): Promise<MockDefinition> {
+): Promise<MockDefinition<MockWorld>> {
   const addresses = served.map(({ document }) => document);
   const loaded = await Promise.all(addresses.map((address) => loadDocument(address)));
   const bases = served.map(({ base }) => base?.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, ''));

@@ -8,7 +8,7 @@ declare const afterAll: TestHooks['afterAll'];
 /**
  * Starts a mock API for the tests of a file.
  *
- * @example const mock = useMockApi({ contract: 'api.yaml' }); // in a test: fetch(`${mock.url}/todos`)
+ * @example const mock = useMockApi({ documents: 'api.yaml' }); // in a test: fetch(`${mock.url}/todos`)
  */
 export const useMockApi = (options: MockForTestsOptions): TestMock =>
   mockForTests({ beforeAll, afterEach, afterAll }, options);

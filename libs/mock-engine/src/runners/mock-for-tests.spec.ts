@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { mockForTests, type MockForTestsOptions, type TestHooks } from './mock-for-tests.ts';
 
-const contract = join(import.meta.dirname, '../../examples/todo/todo.yaml');
+const documents = join(import.meta.dirname, '../../examples/todo/todo.yaml');
 
 /** A runner whose hooks run when a test says so. */
 async function start(options: Partial<MockForTestsOptions> = {}) {
@@ -13,7 +13,7 @@ async function start(options: Partial<MockForTestsOptions> = {}) {
     limits.push(limit);
   };
   const hooks = { beforeAll: keep('beforeAll'), afterEach: keep('afterEach'), afterAll: keep('afterAll') };
-  const mock = mockForTests(hooks, { contract, ...options });
+  const mock = mockForTests(hooks, { documents, ...options });
   await acts['beforeAll']?.();
   return { mock, limits, endTest: () => acts['afterEach']?.(), stop: () => acts['afterAll']?.() };
 }

@@ -5,7 +5,7 @@ import { mockForTests, type MockForTestsOptions, type TestMock } from './mock-fo
 /**
  * Starts a mock API for the tests of a file.
  *
- * @example const mock = useMockApi({ contract: 'api.yaml' }); // in a test: fetch(`${mock.url}/todos`)
+ * @example const mock = useMockApi({ documents: 'api.yaml' }); // in a test: fetch(`${mock.url}/todos`)
  */
 export const useMockApi = (options: MockForTestsOptions): TestMock =>
   mockForTests({ beforeAll, afterEach, afterAll }, options);

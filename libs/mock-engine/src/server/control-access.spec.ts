@@ -3,7 +3,7 @@ import { EVENTS_URL } from '../control/events.ts';
 
 let library: LibraryServer;
 beforeEach(async () => {
-  library = await openLibrary({ corsOrigins: ['https://preview.example'], controlHosts: ['library.local'] });
+  library = await openLibrary({ corsOrigins: ['https://preview.example'], allowHosts: ['library.local'] });
 });
 afterEach(() => library.app.close());
 

@@ -10,6 +10,7 @@ import {
   type FastifyServerOptions,
 } from 'fastify';
 
+import type { CheckedConfig } from '../config/mock-config.ts';
 import {
   commonHeaders,
   BODY_LIMIT,
@@ -32,28 +33,18 @@ import { StorageFailure } from '../store/storage-errors.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { guardControl, isForeignPage } from './control-access.ts';
+import { readCertificate } from './certificate.ts';
 import { allowPages } from './cors.ts';
 import { finishBeforeClosing } from './stopping.ts';
 
-/** A certificate with its private key, both as PEM. */
-export interface Certificate {
-  readonly cert: string;
-  readonly key: string;
-}
+type Configured = Pick<
+  CheckedConfig,
+  'corsOrigins' | 'allowHosts' | 'controlToken' | 'bodyLimit' | 'httpsCert' | 'httpsKey'
+>;
 
-export interface ServerOptions {
+export interface ServerOptions extends Configured {
   /** Pages beside the engine's routes, open to everybody. */
   readonly plugins?: readonly FastifyPluginAsync[] | undefined;
-  /** Origins whose pages may call the API, besides those of this machine. */
-  readonly corsOrigins?: readonly string[] | undefined;
-  /** Host names of the control API, besides localhost and IP addresses. */
-  readonly controlHosts?: readonly string[] | undefined;
-  /** Required by every control call; without it, only this machine has access. */
-  readonly controlToken?: string | undefined;
-  /** In bytes, of a request. */
-  readonly bodyLimit?: number | undefined;
-  /** Enables HTTPS. */
-  readonly https?: Certificate | undefined;
   /** Fastify's logger, for the command line; none by default. */
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -78,16 +69,27 @@ export async function createServer<World extends EngineWorld>(
   controlled: Controlled & { readonly worlds: WorldRegistry<World> },
   reportBug: ReportBug,
   definition: MockDefinition<World>,
-  { corsOrigins = [], controlHosts = [], controlToken, https, logger, plugins = [], ...options }: ServerOptions = {},
+  {
+    corsOrigins = [],
+    allowHosts = [],
+    controlToken,
+    httpsCert,
+    httpsKey,
+    logger,
+    plugins = [],
+    ...options
+  }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const { worlds, requestLog, document } = controlled;
   const stopping = new AbortController();
+  const https = httpsCert !== undefined &&
+    httpsKey !== undefined && { https: { ...limits, ...readCertificate(httpsCert, httpsKey) } };
   const app = fastify({
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     http: limits,
     // With its exact type, every route and hook would get the type of an HTTPS server.
-    ...((https && { https: { ...limits, ...https } }) as object | undefined),
+    ...(https as object | undefined),
     // A proxy on this machine, such as a development server, names the client that it serves.
     trustProxy: 'loopback',
     // A client that thinks it talks to a proxy sends the whole URL.
@@ -126,7 +128,7 @@ export async function createServer<World extends EngineWorld>(
   });
   await allowPages(app, corsOrigins, () => controlled.contract);
 
-  const access = { hosts: controlHosts, origins: corsOrigins, token: controlToken };
+  const access = { hosts: allowHosts, origins: corsOrigins, token: controlToken };
   const isForeign = ({ headers }: FastifyRequest) => isForeignPage(headers, access);
   await app.register(async (api) => serveEngine(api, { engine, worlds, isForeign, stopping: stopping.signal }));
   await app.register(async (control) => {

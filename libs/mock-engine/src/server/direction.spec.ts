@@ -37,9 +37,9 @@ const document = {
 };
 
 it('what only clients may know is in no response, sample, list or log', async () => {
-  const contract = join(folder, 'api.json');
-  writeFileSync(contract, JSON.stringify(document));
-  const { app } = await mockApi({ contract });
+  const documents = join(folder, 'api.json');
+  writeFileSync(documents, JSON.stringify(document));
+  const { app } = await mockApi({ documents });
   const send = async (method: 'GET' | 'POST', url: string, payload?: object) =>
     (await app.inject({ method, url, ...(payload && { payload }) })).json<unknown>();
   const first = await send('GET', '/actors');

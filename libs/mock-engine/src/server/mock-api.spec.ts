@@ -32,18 +32,18 @@ const document = (paths: object, schemas: object = {}) => ({
 
 /** Serves a document; sends requests. */
 async function open(given: object, options: Partial<MockApiOptions> = {}) {
-  const contract = join(folder, 'api.json');
+  const documents = join(folder, 'api.json');
   const save = (content: object | string) =>
-    writeFileSync(contract, typeof content === 'string' ? content : JSON.stringify(content));
+    writeFileSync(documents, typeof content === 'string' ? content : JSON.stringify(content));
   save(given);
-  const api = await mockApi({ contract, reportViolation: () => {}, ...options });
+  const api = await mockApi({ documents, reportViolation: () => {}, ...options });
   close = () => api.app.close();
   const send = async (wanted: string | InjectOptions) => {
     const { statusCode, headers, body } = await api.app.inject(wanted);
     const isJson = /json/.test(String(headers['content-type']));
     return { status: statusCode, headers, body: isJson ? (JSON.parse(body) as unknown) : body };
   };
-  return { ...api, send, save, contract };
+  return { ...api, send, save, documents };
 }
 
 it('the mock API gives parameters their types and defaults, and names those that are wrong', async () => {
@@ -164,7 +164,7 @@ it('the mock API keeps a collection inside another, in an object, and by names o
       },
       { Note },
     ),
-    { worldSeed: 'notes' },
+    { seed: 'notes' },
   );
   const added = (await send({ method: 'POST', url: '/users/a/notes', payload: { text: 'x' } })).body as {
     noteId: string;
@@ -282,15 +282,37 @@ it('a request keeps the document that it began with, whatever is saved meanwhile
 });
 
 it('refuses operations and situations for calls that no document has', async () => {
-  const contract = await written('listTodos');
-  const { app } = await mockApi({ contract, operations: { 'GET /listTodos': () => ({ status: 200, body: '' }) } });
+  const documents = await written('listTodos');
+  const { app } = await mockApi({ documents, operations: { 'GET /listTodos': () => ({ status: 200, body: '' }) } });
   close = () => app.close();
   const respond = () => ({ status: 200, body: '' });
-  await expect(mockApi({ contract, operations: { lisTodos: respond } })).rejects.toThrow(
+  await expect(mockApi({ documents, operations: { lisTodos: respond } })).rejects.toThrow(
     'operations.lisTodos: There is no operation lisTodos. The document has listTodos.',
   );
-  const closed = { group: '', title: '', calls: ['listTodos', 'constructor'] };
-  await expect(mockApi({ contract, situations: { closed } })).rejects.toThrow('situations.closed.calls.1: There is no');
+  const closed = { calls: ['listTodos', 'constructor'], respond: { status: 403, body: '' } };
+  await expect(mockApi({ documents, situations: { closed } })).rejects.toThrow(
+    'situations.closed.calls.1: There is no',
+  );
+});
+
+it('takes what a configuration file may say, and names what is wrong', async () => {
+  const secured = { ...at('whoAmI', { 200: json(text), 401: json(text) }), security: [{ bearer: [] }] };
+  const { send } = await open(document({ '/me': { get: secured }, '/new': { get: at('new', { 200: json(text) }) } }), {
+    active: ['closed'],
+    situations: { closed: { calls: ['new'], respond: { status: 418, body: 'closed' } } },
+    authenticate: (authorization) => authorization?.replace('Bearer ', ''),
+    operations: { whoAmI: ({ principal }: { principal: string }) => ({ status: 200, body: principal }) },
+  });
+  expect(await send({ url: '/me', headers: { authorization: 'Bearer Asha' } })).toMatchObject({ body: 'Asha' });
+  expect(await send('/me')).toMatchObject({ status: 401 });
+  expect(await send('/new')).toMatchObject({ status: 418, body: 'closed' });
+
+  const documents = await written('one');
+  const wrong = async (options: object) => mockApi({ documents, ...options });
+  await expect(wrong({ corsOrigins: ['https://a.example/b'] })).rejects.toThrow('corsOrigins.0: Write an origin like');
+  await expect(wrong({ contract: 'a' })).rejects.toThrow('contract: There is no such key. Allowed: documents, ');
+  await expect(wrong({ active: ['clsed'] })).rejects.toThrow('There is no situation clsed. Allowed: down, ');
+  await expect(mockApi({})).rejects.toThrow('Give an OpenAPI document');
 });
 
 it('two servers in a process share no document', async () => {

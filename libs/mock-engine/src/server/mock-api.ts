@@ -1,11 +1,14 @@
+import { configMessages } from '../config/config.messages.ts';
+import { checkConfig, type CheckedConfig, type MockConfig } from '../config/mock-config.ts';
+import { SetupError } from '../config/setup-error.ts';
 import type { Contract } from '../http/contract.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
-import type { DocumentOptions } from '../engine/document-definition.ts';
 import { keptKinds } from '../control/record-kinds.ts';
 import type { MockDefinition } from '../engine/mock-definition.ts';
 import { loadDocument } from '../document/load-document.ts';
 import { watchDocuments } from '../document/watch-document.ts';
 import { createEngine, type ReportBug } from '../engine/engine.ts';
+import type { Rule } from '../faults/fault-effect.ts';
 import { readRule } from '../traffic/read-har.ts';
 import { createRequestLog, type Exchange } from '../traffic/request-log.ts';
 import { createRules } from '../faults/rules.ts';
@@ -16,14 +19,16 @@ import { DataFileError } from '../store/storage-errors.ts';
 import { createWorldRegistry, type WorldRegistry, type WorldRegistryOptions } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
+import { startRules } from './start-rules.ts';
 
-type WorldOptions = Partial<Pick<WorldRegistryOptions<EngineWorld>, 'dataFile' | 'clock' | 'random'>>;
+type Configured = Pick<CheckedConfig, 'dataFile' | 'seed' | 'worlds' | 'active' | 'latency' | 'overrides'>;
 
-export interface ApiOptions extends ServerOptions, WorldOptions {
-  /** Makes a new default world deterministic. */
-  readonly worldSeed?: string | undefined;
-  /** Where the console saves overrides. */
-  readonly overridesFile?: string | undefined;
+/** What code gives beside the configuration. */
+export interface Hooks extends Pick<ServerOptions, 'plugins' | 'logger'> {
+  readonly clock?: WorldRegistryOptions<EngineWorld>['clock'];
+  readonly random?: WorldRegistryOptions<EngineWorld>['random'];
+  /** Switched on before the situations of the start. */
+  readonly recordings?: readonly Rule[] | undefined;
   /** Reads the contract's files again after each save. */
   readonly isWatching?: boolean | undefined;
   /** Called with a line about the data file or the contract's files; standard error by default. */
@@ -33,6 +38,8 @@ export interface ApiOptions extends ServerOptions, WorldOptions {
   /** Called for every exchange with contract violations; standard error by default. */
   readonly reportViolation?: ((exchange: Exchange) => void) | undefined;
 }
+
+export interface ApiOptions extends Hooks, ServerOptions, Configured {}
 
 /** Those of requests and responses, or of responses alone. */
 export type Violations = 'all' | 'responses';
@@ -50,12 +57,16 @@ export async function createApi<World extends EngineWorld>(
     reportViolation = writeViolation,
     reportBug = writeBug,
     report = write,
-    worldSeed,
-    overridesFile,
+    seed,
+    overrides,
     isWatching = false,
     dataFile,
     clock,
     random,
+    recordings = [],
+    worlds: names = [DEFAULT_WORLD],
+    active,
+    latency,
     ...options
   }: ApiOptions = {},
 ) {
@@ -64,8 +75,12 @@ export async function createApi<World extends EngineWorld>(
   let loaded = source?.loaded;
   const current = (): Contract => contract;
   const rules = createRules(current, situations);
+  const starting = [
+    ...recordings.map((rule) => ({ rule, times: undefined })),
+    ...startRules(rules, { active, latency, overrides }),
+  ];
   const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (saved) => readRule(saved, rules);
-  const worlds = createWorldRegistry({ maker, ruleOf, dataFile, report, seed: worldSeed, clock, random });
+  const worlds = createWorldRegistry({ maker, ruleOf, dataFile, report, seed, clock, random });
   if (dataFile !== undefined) claimDataFile(dataFile, worlds, contract);
   const requestLog = createRequestLog(reportViolation, dataFile === undefined ? undefined : worlds.common);
   const document =
@@ -87,7 +102,7 @@ export async function createApi<World extends EngineWorld>(
       return contract;
     },
     rules,
-    overridesFile,
+    overridesFile: overrides,
     get recordKinds() {
       return [...recordKinds, ...keptKinds(contract, definition.operations)];
     },
@@ -98,6 +113,8 @@ export async function createApi<World extends EngineWorld>(
   const app = await createServer(engine, controlled, reportBug, definition, options);
   const requests = (world = DEFAULT_WORLD) => requestLog.list({ world });
   const respond = webApi(engine);
+  for (const { situations } of names.map((name) => worlds.open(name)))
+    for (const { rule, times } of starting) situations.switchOn(rule.renew?.() ?? rule, times);
   return {
     /** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
     app,
@@ -165,22 +182,22 @@ function claimDataFile(
   owners.put('', own);
 }
 
-export interface MockApiOptions extends ApiOptions, DocumentOptions {
-  /** Path or URL of an OpenAPI document. */
-  readonly contract: string;
-}
+export interface MockApiOptions extends MockConfig, Hooks {}
 
 /**
- * Creates a server of any OpenAPI document, not yet listening.
+ * Creates a server of OpenAPI documents, not yet listening.
  *
- * @example const { app } = await mockApi({ contract: 'todo.yaml' });
+ * @example const { app } = await mockApi({ documents: 'todo.yaml' });
+ * @throws SetupError that names the option
  * @throws DocumentError with file, line and reason
  */
 export async function mockApi(given: MockApiOptions): Promise<Api> {
-  const { contract, operations, situations, masks, validate, security, strictIds, validExamples, ...options } = given;
-  const own = { operations, situations, masks, validate, security, strictIds, validExamples };
-  const definition = await loadDefinition([{ document: contract }], own);
-  return createApi(definition, options);
+  const { plugins, logger, clock, random, recordings, isWatching, report, reportBug, reportViolation, ...config } =
+    given;
+  const hooks = { plugins, logger, clock, random, recordings, isWatching, report, reportBug, reportViolation };
+  const checked = checkConfig(config);
+  if (!checked.documents?.length) throw new SetupError(configMessages.noDocument);
+  return createApi(await loadDefinition(checked.documents, checked), { ...checked, ...hooks });
 }
 
 const write = (line: string) => void process.stderr.write(`${line}\n`);

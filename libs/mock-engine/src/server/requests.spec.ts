@@ -31,13 +31,13 @@ const point = { type: 'object', required: ['x'], properties: { x: integer, isOpe
 
 /** Serves paths; each operation keeps its input. */
 async function open(paths: object, others: object = {}): Promise<void> {
-  const contract = join(folder, 'api.json');
-  writeFileSync(contract, JSON.stringify({ openapi: '3.2.0', info: { title: 'requests' }, paths, ...others }));
+  const documents = join(folder, 'api.json');
+  writeFileSync(documents, JSON.stringify({ openapi: '3.2.0', info: { title: 'requests' }, paths, ...others }));
   const keep = (input: CallInput) => ((seen = input), { status: 200, body: undefined });
-  api = await mockApi({ contract, reportViolation: () => {} });
+  api = await mockApi({ documents, reportViolation: () => {} });
   const operations = Object.fromEntries(Object.keys(api.contract.calls).map((id) => [id, keep]));
   await api.app.close();
-  api = await mockApi({ contract, operations, reportViolation: () => {} });
+  api = await mockApi({ documents, operations, reportViolation: () => {} });
 }
 
 /** What the operation gets; the status and the names of the invalid fields when it is not called. */
@@ -422,7 +422,7 @@ it('a JSON Patch is applied where a call takes it, and is 422 where it does not 
     '/todos/{id}': { get: { responses: one }, patch: { responses: one, requestBody: { content } } },
   });
   await api.app.close();
-  api = await mockApi({ contract: join(folder, 'api.json') });
+  api = await mockApi({ documents: join(folder, 'api.json') });
   const patch = (type: string, payload: object) =>
     api.app.inject({
       method: 'PATCH',
@@ -474,7 +474,7 @@ it('bytes are no fields of an item that is kept', async () => {
     '/files/{id}': { get: { responses: { 200: shown(item)[201] } } },
   });
   await api.app.close();
-  api = await mockApi({ contract: join(folder, 'api.json') });
+  api = await mockApi({ documents: join(folder, 'api.json') });
   const headers = { 'content-type': 'application/octet-stream' };
   const added = await api.app.inject({ method: 'POST', url: '/files', headers, payload: Buffer.from([1, 2]) });
   expect([added.statusCode, Object.keys(added.json<object>())]).toEqual([201, expect.not.arrayContaining(['0'])]);

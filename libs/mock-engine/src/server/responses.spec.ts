@@ -15,10 +15,10 @@ afterEach(async () => {
 
 /** Serves `GET /it` with these responses. */
 async function open(responses: object, others: object = {}, options: Partial<MockApiOptions> = {}) {
-  const contract = join(folder, 'api.json');
+  const documents = join(folder, 'api.json');
   const { components, ...operation } = others as { components?: object };
   writeFileSync(
-    contract,
+    documents,
     JSON.stringify({
       openapi: '3.1.0',
       info: { title: 'It', version: '1' },
@@ -26,7 +26,7 @@ async function open(responses: object, others: object = {}, options: Partial<Moc
       components,
     }),
   );
-  const opened = (api = await mockApi({ contract, reportViolation: () => {}, ...options }));
+  const opened = (api = await mockApi({ documents, reportViolation: () => {}, ...options }));
   return async (headers: Record<string, string> = {}, url = '/it') => {
     const { statusCode: status, headers: got, body, rawPayload } = await opened.app.inject({ url, headers });
     return { status, headers: got, type: got['content-type'], body, bytes: rawPayload };
@@ -347,13 +347,13 @@ it('an item that a collection does not have gets the declared default', async ()
   const json = (schema: object) => ({ description: '', content: { 'application/json': { schema } } });
   const responses = { 200: json(Item), default: fault('gone') };
   const items = { 200: json({ type: 'array', items: Item }) };
-  const contract = join(folder, 'items.json');
+  const documents = join(folder, 'items.json');
   const paths = {
     '/items': { get: { responses: items } },
     '/items/{id}': { get: { responses }, delete: { responses } },
   };
-  writeFileSync(contract, JSON.stringify({ openapi: '3.1.0', info: { title: 'Items', version: '1' }, paths }));
-  const { app } = (api = await mockApi({ contract }));
+  writeFileSync(documents, JSON.stringify({ openapi: '3.1.0', info: { title: 'Items', version: '1' }, paths }));
+  const { app } = (api = await mockApi({ documents }));
   await app.inject({ method: 'DELETE', url: '/items/1' });
   expect(await app.inject('/items/1')).toMatchObject({ statusCode: 404, body: '{"why":"gone"}' });
 });

@@ -26,10 +26,10 @@ afterEach(async () => {
 
 /** A server whose response is the body that it got. */
 async function open(): Promise<Api> {
-  const contract = join(folder, 'api.json');
-  writeFileSync(contract, JSON.stringify(document));
+  const documents = join(folder, 'api.json');
+  writeFileSync(documents, JSON.stringify(document));
   const echo = ({ body }: { body: unknown }) => ({ status: 200, body: body ?? null });
-  const api = await mockApi({ contract, operations: { post: echo } });
+  const api = await mockApi({ documents, operations: { post: echo } });
   apis.push(api);
   return api;
 }

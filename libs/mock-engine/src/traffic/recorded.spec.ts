@@ -65,9 +65,9 @@ afterEach(async () => {
 
 /** A server that forwards to this real API. */
 async function record(respond: RequestListener): Promise<void> {
-  const contract = join(folder, 'api.json');
-  writeFileSync(contract, JSON.stringify(document));
-  mock = await mockApi({ contract, reportViolation: () => {} });
+  const documents = join(folder, 'api.json');
+  writeFileSync(documents, JSON.stringify(document));
+  mock = await mockApi({ documents, reportViolation: () => {} });
   const server = (real = createServer(respond));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const main = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`);

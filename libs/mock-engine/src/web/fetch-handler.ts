@@ -1,4 +1,5 @@
-import { definitionOf, describedBy, type DocumentOptions } from '../engine/document-definition.ts';
+import { checkDocumentConfig, type DocumentConfig, type MockWorld } from '../config/mock-config.ts';
+import { definitionOf, describedBy } from '../engine/document-definition.ts';
 import { wholeOf } from '../document/document.ts';
 import { linear } from '../document/linear-patterns.ts';
 import { type Tree } from '../document/tree.ts';
@@ -6,11 +7,10 @@ import { upgraded } from '../document/upgraded.ts';
 import { problemHeaders } from '../http/http.ts';
 import { problem } from '../http/problem.ts';
 import { isWorldName, MAX_WORLDS, requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
-import type { EngineWorld } from '../worlds/world.ts';
 import { worldsMessages as messages } from '../worlds/worlds.messages.ts';
 import { webMock } from './web-mock.ts';
 
-export interface FetchHandlerOptions extends DocumentOptions {
+export interface FetchHandlerOptions extends DocumentConfig {
   /** Base path of the calls; by default the path of the document's first server. */
   readonly base?: string;
 }
@@ -22,13 +22,14 @@ export interface FetchHandlerOptions extends DocumentOptions {
  * @param document parsed, with references inside it only
  * @example const handle = fetchHandler(document); await handle(new Request('https://api.example/todos'))
  */
-export function fetchHandler(document: object, { base, ...options }: FetchHandlerOptions = {}) {
+export function fetchHandler(document: object, { base, ...config }: FetchHandlerOptions = {}) {
+  const options = checkDocumentConfig(config);
   const whole = { ...wholeOf(upgraded(document as Tree)), readPattern: linear };
   const definition = definitionOf(describedBy([whole], [base], options), options);
   const mock = webMock(definition, (bug) => {
     throw bug;
   });
-  const worlds = new Map<string, EngineWorld>();
+  const worlds = new Map<string, MockWorld>();
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const { name, inside } = requestedWorld(pathname + search, request.headers.get(WORLD_HEADER));

@@ -13,7 +13,7 @@ const added = await handle(
 );
 const list = await handle(new Request('https://todo.example/todos'));
 
-const { app } = await mockApi({ contract: 'api.yaml' });
+const { app } = await mockApi({ documents: 'api.yaml' });
 const { worlds } = await controlClient(await app.listen({ port: 0 }))('GET /worlds');
 await app.close();
 process.stdout.write(JSON.stringify([added.status, await list.json(), worlds.length, typeof createApi]));

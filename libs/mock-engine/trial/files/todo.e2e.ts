@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { mockFixtures, type MockWorld } from '@shop/mock-engine/playwright';
 import type { Api } from '@shop/mock-engine/server';
 
-const test = base.extend<{ mockWorld: MockWorld }, { mockApi: Api }>(mockFixtures({ contract: 'api.yaml' }));
+const test = base.extend<{ mockWorld: MockWorld }, { mockApi: Api }>(mockFixtures({ documents: 'api.yaml' }));
 
 for (const time of ['first', 'second'])
   test(`the ${time} test has a world of its own`, async ({ mockWorld }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useMockApi } from '@shop/mock-engine/vitest';
 
-const mock = useMockApi({ contract: 'api.yaml' });
+const mock = useMockApi({ documents: 'api.yaml' });
 
 test('lists the todos', async () => {
   const response = await fetch(`${mock.url}/todos`);

@@ -1,6 +1,6 @@
 import { useMockApi } from '@shop/mock-engine/jest';
 
-const mock = useMockApi({ contract: 'api.yaml' });
+const mock = useMockApi({ documents: 'api.yaml' });
 
 for (const time of ['first', 'second'])
   test(`the ${time} test keeps what it adds`, async () => {

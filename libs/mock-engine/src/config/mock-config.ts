@@ -1,0 +1,216 @@
+import { z } from 'zod';
+
+import type { FaultEffect, FaultScope, Situation } from '../faults/fault-effect.ts';
+import { latencyProfiles, readLatency } from '../faults/latency.ts';
+import type { ApiResponse } from '../http/contract.ts';
+import type { MaskOptions } from '../http/mask.ts';
+import { isWorldName } from '../worlds/world-name.ts';
+import type { EngineWorld } from '../worlds/world.ts';
+import { worldsMessages } from '../worlds/worlds.messages.ts';
+import { configMessages as messages, optionHelp as help } from './config.messages.ts';
+import { SetupError } from './setup-error.ts';
+
+// What a mock API is started with: one schema for the command, its environment, the configuration file and mockApi.
+
+/** A value that is also an option of the command. @param flags as commander has them */
+export const option = <Schema extends z.ZodType>(flags: string, description: string, schema: Schema) =>
+  schema.meta({ flags, description });
+
+/** A text, or a number in its place, as command line, environment and file give it. */
+const given = (isRight: (given: string) => boolean, message: string) =>
+  z.union([z.string(), z.number()], message).transform(String).refine(isRight, message);
+
+/** An empty host would mean every address; an option may stand in place of a value. */
+const text = given((one) => one !== '' && !one.startsWith('--'), messages.text);
+
+export const wholeNumber = (min: number, max: number) =>
+  given(
+    (one) => /^\d{1,9}$/.test(one) && Number(one) >= min && Number(one) <= max,
+    messages.wholeNumber(min, max),
+  ).transform(Number);
+
+/** Bytes, in kilobytes or megabytes of 1024. */
+const size = given((one) => /^\d{1,9}(kb|mb)?$/i.test(one), messages.size).transform(
+  (one) => parseInt(one) * (/mb$/i.test(one) ? 1024 ** 2 : /kb$/i.test(one) ? 1024 : 1),
+);
+
+/** A base URL: no query, no fragment, no password. */
+export const baseUrl = given((one) => {
+  const url = URL.parse(one);
+  return url !== null && /^https?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === '';
+}, messages.url).transform((one) => new URL(one));
+
+/** As it is spelt in a browser's Host header. */
+const hostName = given((one) => one !== '' && URL.parse(`http://${one}`)?.hostname === one, messages.hostName);
+
+const origin = given((one) => /^https?:/.test(one) && URL.parse(one)?.origin === one, messages.origin);
+
+const latency = given((one) => readLatency(one) !== undefined, messages.latency(Object.keys(latencyProfiles)));
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, messages.list);
+const only = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .strictObject(shape, {
+      error: ({ code }) => (code === 'unrecognized_keys' ? messages.keys(Object.keys(shape)) : messages.object),
+    })
+    .partial();
+const named = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value, messages.object);
+const code = <Code>() => z.custom<Code>((one) => typeof one === 'function', messages.code);
+// Jest's tests have a RegExp of their own.
+const pattern = z.custom<RegExp>((one) => Object.prototype.toString.call(one) === '[object RegExp]', messages.pattern);
+const yesOrNo = z.boolean(messages.yesOrNo);
+const oneOf = <const Known extends readonly string[]>(known: Known) => z.enum(known, messages.oneOf(known));
+const path = z.string().min(1, messages.documents);
+const count = z.int(messages.number).min(1, messages.number);
+const delay = z.int().min(0);
+
+const response = z.strictObject({
+  status: z.int().min(200).max(599),
+  headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+  body: z.unknown(),
+});
+
+const effects = {
+  respond: z.union([response, code<NonNullable<FaultEffect['respond']>>()], messages.response),
+  change: code<NonNullable<FaultEffect['change']>>(),
+  latency: z
+    .strictObject({ min: delay, max: delay }, messages.milliseconds)
+    .refine(({ min, max }) => min <= max, messages.milliseconds),
+  bytesPerSecond: count,
+  connection: oneOf(['reset', 'empty', 'garbage']),
+};
+
+/** A situation; its response may be given as it is. */
+const situation = only({
+  group: text,
+  title: text,
+  calls: listOf(text),
+  path: pattern,
+  matches: code<NonNullable<FaultScope['matches']>>(),
+  ...effects,
+  oneIn: count,
+})
+  .refine((one) => Object.keys(effects).some((name) => name in one), messages.noEffect(Object.keys(effects)))
+  .transform(({ respond, ...one }) => ({
+    group: messages.ownSituations,
+    ...one,
+    ...(respond && { respond: typeof respond === 'function' ? respond : () => respond }),
+  }));
+
+/** The world of an operation. */
+export interface MockWorld extends EngineWorld {
+  /** The items that calls without code keep at a path, such as `/todos`; none before its first use. */
+  readonly collection: <Item>(path: string) => Item[];
+}
+
+/** Responds in place of the document. Its input is that of its call. */
+export type Operation = (input: never, world: MockWorld) => ApiResponse | Promise<ApiResponse>;
+
+/** Log levels; each includes those before it. */
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Options of each mock API, by the group that the command's help has them in. */
+export const optionGroups = {
+  Server: {
+    port: option('--port <number>', help.port, wholeNumber(0, 65_535)),
+    host: option('--host <name>', help.host, text),
+    httpsCert: option('--https-cert <file>', help.httpsCert, text),
+    httpsKey: option('--https-key <file>', help.httpsKey, text),
+    corsOrigins: option('--cors-origin <origin>', help.corsOrigins, listOf(origin)),
+    allowHosts: option('--allow-host <name>', help.allowHosts, listOf(hostName)),
+    controlToken: option('--control-token <text>', help.controlToken, text),
+    bodyLimit: option('--body-limit <size>', help.bodyLimit, size),
+  },
+  Data: { dataFile: option('--data-file <file>', help.dataFile, text) },
+  'Worlds and situations': {
+    seed: option('--seed <text>', help.seed, text),
+    worlds: option('--world <name>', help.worlds, listOf(given(isWorldName, worldsMessages.name))),
+    active: option('--situation <name>', help.active, listOf(text)),
+    latency: option('--latency <ms>', help.latency, latency),
+    overrides: option('--overrides <file>', help.overrides, text),
+  },
+  Log: { logLevel: option('--log-level <level>', help.logLevel(logLevels), oneOf(logLevels)) },
+} as const;
+
+/** How documents are served, where no definition says it. */
+export const documentOptions = {
+  validate: option('--validate <mode>', help.validate, oneOf(['refuse', 'warn'])),
+  security: option('--security', help.security, yesOrNo),
+  strictIds: option('--strict-ids', help.strictIds, yesOrNo),
+  validExamples: option('--valid-examples', help.validExamples, yesOrNo),
+} as const;
+
+const documentCode = {
+  /** Besides those that every API has, by name. */
+  situations: named(situation).transform(
+    (all) =>
+      Object.fromEntries(Object.entries(all).map(([name, one]) => [name, { title: name, ...one }])) as Readonly<
+        Record<string, Situation>
+      >,
+  ),
+  masks: only({ fields: listOf(text), headers: listOf(text), path: pattern } satisfies Record<
+    keyof MaskOptions,
+    z.ZodType
+  >),
+  /** By operationId; `defineOperations` types them. */
+  operations: named(code<Operation>()),
+  /** Who sent an Authorization header, for operations; undefined when it is not valid. */
+  authenticate: code<(authorization: string | undefined, world: MockWorld) => unknown>(),
+} as const;
+
+const documents = z
+  .union(
+    [
+      path,
+      z.array(
+        z.union([
+          path,
+          z.strictObject({ document: path, base: path.regex(/^(?!\/*__mock\b)/, messages.base).optional() }),
+        ]),
+      ),
+    ],
+    messages.documents,
+  )
+  .transform((all) => [all].flat().map((one) => (typeof one === 'string' ? { document: one } : one)));
+
+const mockConfig = only({
+  documents,
+  ...optionGroups.Server,
+  ...optionGroups.Data,
+  ...optionGroups['Worlds and situations'],
+  ...optionGroups.Log,
+  ...documentOptions,
+  ...documentCode,
+})
+  .refine(({ seed, dataFile }) => seed === undefined || dataFile === undefined, {
+    path: ['seed'],
+    message: messages.seeded,
+  })
+  .refine(({ httpsCert, httpsKey }) => (httpsCert === undefined) === (httpsKey === undefined), {
+    path: ['httpsKey'],
+    message: messages.certificateAlone,
+  });
+const documentConfig = only({ ...documentOptions, ...documentCode });
+
+/** What a mock API is started with, as a configuration and `mockApi` take it. */
+export type MockConfig = z.input<typeof mockConfig>;
+/** The same when it is checked. */
+export type CheckedConfig = z.output<typeof mockConfig>;
+/** The part of it that says how documents are served. */
+export type DocumentConfig = z.input<typeof documentConfig>;
+export type DocumentOptions = z.output<typeof documentConfig>;
+
+const inWords = (at: readonly string[], reason: string) => new SetupError(`${at.join('.')}: ${reason}`);
+
+/** @param errorAt words what is wrong at the place of some keys @throws SetupError */
+export const checkConfig = (config: unknown, errorAt = inWords) => check(mockConfig, config, errorAt);
+/** @throws SetupError */
+export const checkDocumentConfig = (config: DocumentConfig) => check(documentConfig, config, inWords);
+
+function check<Schema extends z.ZodType>(schema: Schema, config: unknown, errorAt: typeof inWords): z.output<Schema> {
+  const { data, error } = schema.safeParse(config);
+  const [issue] = error?.issues ?? [];
+  if (!issue) return data as z.output<Schema>;
+  const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  throw errorAt([...issue.path, ...(key === undefined ? [] : [key])].map(String), issue.message);
+}

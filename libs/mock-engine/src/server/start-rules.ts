@@ -1,0 +1,33 @@
+import { configMessages as messages } from '../config/config.messages.ts';
+import type { CheckedConfig } from '../config/mock-config.ts';
+import { SetupError } from '../config/setup-error.ts';
+import { readOverridesFile } from '../control/overrides-file.ts';
+import type { Rule } from '../faults/fault-effect.ts';
+import { latencyRule, type Rules } from '../faults/rules.ts';
+
+interface StartRule {
+  readonly rule: Rule;
+  readonly times?: number | undefined;
+}
+
+/**
+ * What is switched on in the worlds of the start, by their options. It is not stored: without the option, the next start
+ * has none of it.
+ *
+ * @throws SetupError when there is no such situation
+ * @throws OverridesFileError
+ */
+export function startRules(
+  known: Rules,
+  { active = [], latency, overrides }: Pick<CheckedConfig, 'active' | 'latency' | 'overrides'>,
+): readonly StartRule[] {
+  const unknown = active.find((name) => !known.knows(name));
+  if (unknown !== undefined) throw new SetupError(messages.noSituation(unknown, Object.keys(known.situations)));
+  const edited = overrides === undefined ? [] : readOverridesFile(overrides);
+  const all: StartRule[] = [
+    ...active.map((name) => ({ rule: known.situation(name) })),
+    ...(latency === undefined ? [] : [{ rule: latencyRule(latency) }]),
+    ...edited.map((one) => ({ rule: known.stored(one), times: one.times })),
+  ];
+  return all.map(({ rule, times }) => ({ rule: { ...rule, source: undefined }, times }));
+}
