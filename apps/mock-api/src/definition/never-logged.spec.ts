@@ -1,7 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import fc from 'fast-check';
 
 import { createMockApi } from './shop.ts';
@@ -34,11 +30,9 @@ const { body } = fc.letrec<{ hidden: unknown; body: unknown }>((tie) => ({
 const calls = ['/api/v1/login', '/api/v1/register', '/api/order/create', '/api/order/validate', '/mockpay/payments'];
 
 it('passwords, tokens, signatures, card data and streets are never logged, whatever the body', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'never-logged-'));
-  const dataFile = join(folder, 'shop.sqlite');
-  const { app, requestLog } = await createMockApi({ dataFile, passwordCost: 16, reportViolation: () => {} });
+  const { app, requestLog } = await createMockApi({ passwordCost: 16, reportViolation: () => {} });
   const logged: unknown[] = [];
-  requestLog.listen((exchange, request) => logged.push(exchange, request()));
+  requestLog.listen((request, body) => logged.push(request, body()));
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...calls), body, async (url, payload) => {
       const headers = { 'content-type': 'application/json' };
@@ -52,8 +46,4 @@ it('passwords, tokens, signatures, card data and streets are never logged, whate
     { numRuns: 300, seed: 1 },
   );
   await app.close();
-  const stored = readFileSync(dataFile, 'latin1');
-  expect(stored).toContain('/mockpay/payments');
-  expect(stored).not.toMatch(new RegExp(`${secret}|${secretNumber}`));
-  rmSync(folder, { recursive: true });
 });

@@ -3,9 +3,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { fastify } from 'fastify';
 
 import type { LogLevel } from '../config/mock-config.ts';
-import { logOptions, logRequest, type LoggedRequest } from './log.ts';
+import { logOptions, logRequest, type PrintedRequest } from './log.ts';
 
-const request: LoggedRequest = {
+const request: PrintedRequest = {
   world: 'default',
   method: 'GET',
   url: '/v1/todos/46',
@@ -18,7 +18,7 @@ const request: LoggedRequest = {
 
 function logged(
   level: LogLevel,
-  over: Partial<LoggedRequest> = {},
+  over: Partial<PrintedRequest> = {},
   { isTTY = false, body }: { isTTY?: boolean; body?: unknown } = {},
 ): string {
   let text = '';
@@ -29,7 +29,7 @@ function logged(
   return stripVTControlCharacters(text);
 }
 
-const entry = (level: LogLevel, over: Partial<LoggedRequest> = {}) => JSON.parse(logged(level, over)) as object;
+const entry = (level: LogLevel, over: Partial<PrintedRequest> = {}) => JSON.parse(logged(level, over)) as object;
 
 it('logs a request as one line of JSON', () => {
   expect(entry('info')).toEqual({

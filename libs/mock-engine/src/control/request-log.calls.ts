@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { Refusal } from '../http/problem.ts';
-import type { Exchange } from '../traffic/request-log.ts';
+import type { LoggedRequest } from '../traffic/request-log.ts';
 import { controlCall, schemas, time } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
@@ -38,7 +38,18 @@ const coverage = z
   .register(schemas, { id: 'Coverage' });
 
 /** An exchange without headers and bodies, as lists and the event stream show it. */
-export function exchangeView({ id, at, world, method, url, operationId, status, ms, because, violations }: Exchange) {
+export function exchangeView({
+  id,
+  at,
+  world,
+  method,
+  url,
+  operationId,
+  status,
+  ms,
+  because,
+  violations,
+}: LoggedRequest) {
   return {
     id,
     at: new Date(at).toISOString(),
@@ -71,8 +82,7 @@ export const requestLogCalls = [
       const exchange = requestLog.find(Number(id));
       if (!exchange) throw new Refusal(404, messages.unknownExchange(id));
       const { request, response, requestHeaders, responseHeaders } = exchange;
-      const [sent, received] = [request, response].map((body) => requestLog.bodyOf(body));
-      return { ...exchangeView(exchange), request: sent, response: received, requestHeaders, responseHeaders };
+      return { ...exchangeView(exchange), request, response, requestHeaders, responseHeaders };
     },
   }),
   controlCall('clearRequests', 'DELETE /exchanges', {

@@ -52,8 +52,6 @@ export interface ServerOptions extends Configured {
 const MINUTE = 60 * 1000;
 /** An unused world is deleted after this time, unless it is kept. */
 const IDLE_LIMIT_MS = 60 * MINUTE;
-/** A killed server loses the log of at most this time. */
-const LOG_INTERVAL_MS = 1000;
 
 /** Node uses the longer one of headersTimeout and requestTimeout for bodies. */
 const limits = { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS };
@@ -156,17 +154,14 @@ export async function createServer<World extends EngineWorld>(
   });
 
   const expiry = setInterval(() => worlds.expire(IDLE_LIMIT_MS), MINUTE).unref();
-  const logSaving = setInterval(() => requestLog.save(), LOG_INTERVAL_MS).unref();
   app.addHook('preClose', (done) => {
     stopping.abort();
     done();
   });
   app.addHook('onClose', async () => {
     clearInterval(expiry);
-    clearInterval(logSaving);
     document?.close();
     await allFinished();
-    requestLog.save();
     worlds.close();
   });
   await app.ready();

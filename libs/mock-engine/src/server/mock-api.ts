@@ -10,7 +10,7 @@ import { watchDocuments } from '../document/watch-document.ts';
 import { createEngine, type ReportBug } from '../engine/engine.ts';
 import type { Rule } from '../faults/fault-effect.ts';
 import { readRule } from '../traffic/read-har.ts';
-import { createRequestLog, type Exchange } from '../traffic/request-log.ts';
+import { createRequestLog, type LoggedRequest } from '../traffic/request-log.ts';
 import { createRules } from '../faults/rules.ts';
 import { webApi } from '../web/web-adapter.ts';
 import { DEFAULT_WORLD, requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
@@ -35,8 +35,8 @@ export interface Hooks extends Pick<ServerOptions, 'plugins' | 'logger'> {
   readonly report?: ((line: string) => void) | undefined;
   /** Called for every bug of the server; standard error by default. */
   readonly reportBug?: ReportBug | undefined;
-  /** Called for every exchange with contract violations; standard error by default. */
-  readonly reportViolation?: ((exchange: Exchange) => void) | undefined;
+  /** Called for every request with contract violations; standard error by default. */
+  readonly reportViolation?: ((request: LoggedRequest) => void) | undefined;
 }
 
 export interface ApiOptions extends Hooks, ServerOptions, Configured {}
@@ -82,7 +82,7 @@ export async function createApi<World extends EngineWorld>(
   const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (saved) => readRule(saved, rules);
   const worlds = createWorldRegistry({ maker, ruleOf, dataFile, report, seed, clock, random });
   if (dataFile !== undefined) claimDataFile(dataFile, worlds, contract);
-  const requestLog = createRequestLog(reportViolation, dataFile === undefined ? undefined : worlds.common);
+  const requestLog = createRequestLog(reportViolation);
   const document =
     isWatching && source
       ? watchDocuments(source.addresses, source.loaded ?? [], {
@@ -202,7 +202,7 @@ export async function mockApi(given: MockApiOptions): Promise<Api> {
 
 const write = (line: string) => void process.stderr.write(`${line}\n`);
 
-function writeViolation({ method, url, status, violations }: Exchange): void {
+function writeViolation({ method, url, status, violations }: LoggedRequest): void {
   write(`${method} ${url} (${status}) breaks the contract: ${violations.join('; ')}`);
 }
 

@@ -189,27 +189,6 @@ describe('worlds in a data file', () => {
     expect(joined).toBe('{"id":1,"token":"member"}');
   });
 
-  it('have their request log after a restart, without secrets, and its numbers go on', async () => {
-    await library.send({ method: 'POST', url: '/members', payload: { name: 'Asha', password: 'brahmi22' } });
-    for (const name of ['one', 'two']) await library.send(`/__world/${name}/books`);
-    const logged = async () => [
-      (await library.control('GET', '/exchanges/1')).body,
-      (await library.control('GET', '/exchanges/2')).body,
-    ];
-    const before = await logged();
-    await restart();
-
-    await library.send('/__world/two/books');
-    expect(library.requestLog.list({ world: 'two' }).map(({ id }) => id)).toEqual([3, 4]);
-    expect(await logged()).toEqual(before);
-    expect(readFileSync(join(folder, 'library.sqlite')).includes('brahmi22')).toBe(false);
-    // Both requests of the list share one copy of it.
-    expect(library.worlds.common.all().filter(({ kind }) => kind === 'list')).toHaveLength(1);
-    await library.control('DELETE', '/exchanges');
-    await restart();
-    expect(library.requestLog.list()).toEqual([]);
-  });
-
   it('do not repeat the ids of their seed after a restart', async () => {
     library.worlds.create('seeded', { seed: 'monsoon' });
     const { id } = await library.lend('seeded');
