@@ -25,10 +25,20 @@
     frame:
       'position:absolute;inset:0;width:100%;height:100%;border:0;background:transparent;color-scheme:light;' +
       'pointer-events:auto;visibility:hidden',
-    waiting:
-      'display:grid;place-content:center;justify-items:center;gap:16px;height:100%;font:500 16px/1.5 system-ui,sans-serif',
+    // The window's own sheet (window.css), which replaces it.
+    sheet:
+      'position:absolute;inset:auto 0 0;display:grid;grid-template:auto 1fr/100%;box-sizing:border-box;width:100%;max-width:520px;' +
+      'height:min(694px,calc(100dvh - 20px));margin:0 auto;overflow:hidden;border-radius:12px 12px 0 0;' +
+      "font:400 16px/1.5 'Figtree Variable',system-ui,sans-serif",
+    wideSheet:
+      'inset:0;grid-template:1fr/300px 1fr;max-width:780px;height:min(520px,calc(100dvh - 48px));margin:auto;border-radius:8px',
+    plate: 'min-height:180px;box-sizing:border-box;padding:44px 20px;color:#fff;overflow-wrap:anywhere',
+    merchant: "margin:0;font:500 1.125rem/1.3 'Eczar Variable',Georgia,serif",
+    amount: 'margin:0;font-size:2.25rem;font-weight:600;line-height:1.15;font-variant-numeric:tabular-nums',
+    desk: 'display:grid;grid-template-rows:repeat(3,48px) auto 1fr;gap:16px;padding:24px 20px 20px',
+    bar: 'border-radius:4px;background:currentColor;opacity:.1',
     cancel:
-      'min-width:120px;min-height:44px;border:1px solid #fff;border-radius:8px;background:transparent;color:#fff;font:inherit',
+      'align-self:end;min-height:48px;border:1px solid currentColor;border-radius:4px;background:transparent;color:inherit;font:inherit',
   };
 
   class Mockpay {
@@ -52,7 +62,7 @@
         overlay.remove();
         modal?.ondismiss?.(reason);
       };
-      const overlay = createOverlay({
+      const overlay = createOverlay(this.options, {
         onCancel: () => dismiss(),
         onMessage: ({ type, error, reason, payment }) => {
           // Without the functions, which cannot be sent.
@@ -74,9 +84,10 @@
    * The layer over the shop's page: a modal `<dialog>` is on top and makes the rest inert, including the shop's open
    * drawer.
    *
+   * @param {CheckoutOptions} payment
    * @param {{ onCancel: () => void, onMessage: (message: any) => void }} shop
    */
-  function createOverlay({ onCancel, onMessage }) {
+  function createOverlay(payment, { onCancel, onMessage }) {
     const focusedBefore = document.activeElement;
     const layer = make('dialog', { className: 'mockpay-container', ariaLabel: 'Mockpay test payment' }, styles.layer);
     const frame = make(
@@ -84,9 +95,7 @@
       { title: 'Mockpay test payment window', allow: 'payment', referrerPolicy: 'no-referrer', src: windowAddress },
       styles.frame,
     );
-    const waiting = make('div', {}, styles.waiting);
-    const cancel = make('button', { type: 'button', textContent: 'Cancel', onclick: onCancel }, styles.cancel);
-    waiting.append(make('p', { role: 'status', textContent: 'Opening the test payment window…' }, 'margin:0'), cancel);
+    const waiting = createSheet(payment, onCancel);
     layer.append(waiting, frame);
 
     const abort = new AbortController();
@@ -145,6 +154,32 @@
         if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
       },
     };
+  }
+
+  /**
+   * Stands where the window will, until it is ready.
+   *
+   * @param {CheckoutOptions} payment @param {() => void} onCancel
+   */
+  function createSheet({ amount, currency = 'INR', name = '', theme }, onCancel) {
+    const isDark = theme?.mode === 'dark';
+    const colours = isDark ? 'background:#16201b;color:#eef1ea' : 'background:#fbfaf6;color:#1b2420';
+    const wide = matchMedia('(min-width: 760px)').matches ? styles.wideSheet : '';
+    const sheet = make('div', {}, `${styles.sheet};${colours};${wide}`);
+    const plate = make('div', {}, `${styles.plate};background:${isDark ? '#2a4136' : '#1f5a43'}`);
+    const format = new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    const price = make('p', { textContent: format.format(Number(amount) / 100), translate: false }, styles.amount);
+    plate.append(make('p', { textContent: name, translate: false }, styles.merchant), price);
+    const desk = make('div', {}, styles.desk);
+    const status = make('p', { role: 'status', textContent: 'Opening the test payment window…' }, 'margin:0');
+    const cancel = make('button', { type: 'button', textContent: 'Cancel', onclick: onCancel }, styles.cancel);
+    desk.append(make('div', {}, styles.bar), make('div', {}, styles.bar), make('div', {}, styles.bar), status, cancel);
+    sheet.append(plate, desk);
+    return sheet;
   }
 
   /**

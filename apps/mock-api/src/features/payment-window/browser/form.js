@@ -39,7 +39,8 @@ export function startForm(payerName, onPay) {
         make('p', { class: 'caption' }, warning),
       ),
     );
-    byId('choices').append(
+    // A bank is chosen from a list, as in a real window; tests alone need to see instruments of the other methods.
+    byId(name === 'netbanking' ? `panel-${name}` : 'choices').append(
       make(
         'div',
         { id: `choices-${name}` },
@@ -85,10 +86,10 @@ export function showUpiCode(code) {
 
 /** @param {keyof typeof fields} id */
 function fieldOf(id) {
-  const { label, half, ...attributes } = { half: false, ...fields[id] };
+  const { label, half, hidden, ...attributes } = { half: false, hidden: false, ...fields[id] };
   return make(
     'div',
-    { class: half ? 'field half' : 'field' },
+    { class: half ? 'field half' : 'field', hidden },
     make('label', { for: id }, label),
     make('input', { id, type: 'text', autocomplete: 'off', autocapitalize: 'none', required: true, ...attributes }),
     make('p', { id: `${id}-error`, class: 'error', hidden: true }),

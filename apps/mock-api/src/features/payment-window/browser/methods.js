@@ -34,7 +34,7 @@ export const fields = {
     pattern: '[0-9]{3}',
   },
   name: { label: 'Name on card', 'data-error': 'Enter the name on the card.', maxlength: '80' },
-  bank: { label: 'Bank', 'data-error': 'Choose a bank in Test tools.', value: 'Honest Bank' },
+  bank: { label: 'Bank', hidden: true, value: 'Honest Bank' },
 };
 
 /** Apps on the phone; test ones, too. */
