@@ -11,22 +11,28 @@ export interface Catalogue {
   source: () => { from: string; sha256: string };
 }
 
-const { lists } = shopSeed;
+type Lists = typeof shopSeed.lists;
+
 const { fetch } = globalThis;
 
-const seedResponses = new Map<string, unknown>([
-  ...(Object.keys(lists) as ListCall[]).map((call) => [buildRequest(call).url, lists[call]] as const),
-  ...lists.listProducts.map(
-    (product) => [buildRequest('getProduct', { path: { slug: product.product_slug } }).url, [product]] as const,
-  ),
-]);
+const responsesOf = (lists: Lists) =>
+  new Map<string, unknown>([
+    ...(Object.keys(lists) as ListCall[]).map((call) => [buildRequest(call).url, lists[call]] as const),
+    ...lists.listProducts.map(
+      (product) => [buildRequest('getProduct', { path: { slug: product.product_slug } }).url, [product]] as const,
+    ),
+  ]);
 
 /** Answers `fetch` from the catalogue of CATALOGUE_API (its base, such as https://shop.example/api), or of the seed. */
-export async function withCatalogue<T>(work: (catalogue: Catalogue) => Promise<T>): Promise<T> {
+export async function withCatalogue<T>(
+  work: (catalogue: Catalogue) => Promise<T>,
+  lists: Lists = shopSeed.lists,
+): Promise<T> {
+  const seed = responsesOf(lists);
   const api = process.env.CATALOGUE_API?.replace(/\/$/, '');
   const responses = new Map<string, string>();
   const read = async (url: string) => {
-    const response = api ? await fetchFrom(api, url) : JSON.stringify(seedResponses.get(url));
+    const response = api ? await fetchFrom(api, url) : JSON.stringify(seed.get(url));
     responses.set(url, response);
     return response;
   };

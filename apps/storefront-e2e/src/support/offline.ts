@@ -31,7 +31,7 @@ export const cachedTexts = (page: Page): Promise<string> =>
   });
 
 /** The build id in a site's pages. */
-export const buildIdIn = (site: Files): string =>
+const buildIdIn = (site: Files): string =>
   /<meta name="shop-build" content="([^"]+)"/.exec(`${site.get('index.html')?.toString()}`)?.[1] ?? '';
 
 /** The same site with another build id, as after a change of scripts. */
