@@ -12,6 +12,11 @@ export const site: Site = {
   lastChange: spawnSync('git', ['log', '-1', '--format=%cs'], { encoding: 'utf8' }).stdout?.trim(),
 };
 
+if (new URL(site.url).origin !== site.url)
+  throw new Error(
+    `VITE_SITE_URL is ${site.url}: give an origin such as https://shop.example; the shop works at / only.`,
+  );
+
 /** Icons for home screens. */
 export function webManifest(): Plugin {
   const fileName = 'site.webmanifest';

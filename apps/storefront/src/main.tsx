@@ -9,6 +9,7 @@ import { makeStore } from './app/store.ts';
 import { loaderContext } from './shared/page-loader.ts';
 import { RENDERED_HEAD } from './shared/published-page.ts';
 import { reportError } from './shared/report-error.ts';
+import { unusedSettings } from './shared/runtime-config.ts';
 import { browserStorage } from './shared/storage/shop-storage.ts';
 import { isMarkupOf, readPreloadedState } from './startup/preloaded-state.ts';
 
@@ -23,6 +24,9 @@ export async function startShop(): Promise<void> {
 
   // Removed from production builds, which the build checks.
   if (import.meta.env.DEV) (await import('./dev/start-development.ts')).startDevelopment();
+
+  const unused = unusedSettings(globalThis.shopConfig);
+  if (unused.length > 0) reportError('shop-config.js, values that are not used', unused);
 
   const preloaded = readPreloadedState();
   // The lists of the build stand at once; who shows one fetches it again, since prices may have changed.

@@ -34,12 +34,12 @@ export const releaseMessages = {
     `Warning: ${provider} takes real money, but the pages name the fictional company (${hosts.join(', ')}).\n  Change libs/domain/src/company/default-company.ts, and build a release again.`,
   publish: (provider: string) => `Payments go to ${provider}. Publish the folder, service-worker.js last.`,
 
-  unknownProvider: (file: string, provider: unknown, known: readonly unknown[]) =>
-    `paymentProvider in ${file} must be ${known.join(' or ')}, but is ${String(provider)}.`,
-  noAddress: (name: string, text: unknown) =>
-    `${name} must be a path on the shop's own origin or an http(s) URL, without a slash at the end, but is ${String(text)}.`,
-  unknownSetting: (file: string, name: string, known: readonly string[]) =>
-    `${file} has an unknown setting, ${name}. Settings: ${known.join(', ')}.`,
+  wrongValue: (name: string, expected: string | undefined, value: unknown) =>
+    `${name} must be ${expected}, but is ${JSON.stringify(value)}.`,
+  unknownSettings: (file: string, names: readonly string[], known: readonly string[]) =>
+    `${file} has settings that the shop does not know: ${names.join(', ')}. It knows ${known.join(', ')}.`,
+  addressLinesOptional: (provider: string) =>
+    `Warning: ${provider} takes real money, but Pay does not ask for recipient, mobile, house and street.\n  Set addressLines: 'required' in shop-config.js, unless something else gives the courier an address.`,
   noPaymentKey: (file: string) => `paymentKey in ${file} is missing: razorpay needs the provider's public key.`,
   badConfig: (file: string, reason: string) => `${file} cannot be run: ${reason}`,
   noConfig: (file: string) => `${file} does not set globalThis.shopConfig.`,
@@ -49,5 +49,6 @@ export const releaseMessages = {
 
   serving: (name: string, url: string, api: string) =>
     `Serving ${name} at ${url}, with the API at ${api}. Stop with Ctrl-C.`,
+  noApi: (given: string) => `--api must be an http(s) URL, but is ${given}.`,
   apiIsDown: (api: string) => `Cannot reach the API at ${api}. Start it: npm run mock-api`,
 } as const;

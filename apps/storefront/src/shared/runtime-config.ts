@@ -1,28 +1,38 @@
-import type { PaymentProvider } from '@shop/api-contract/model';
 import { pictureWidths } from './picture-widths.ts';
+import type { RuntimeConfig } from './runtime-config.schema.ts';
 
-/** The settings of /shop-config.js, with their defaults. */
-export const runtimeDefaults = {
-  /** Base of the shop API, without a trailing slash. */
+/** The settings of /shop-config.js; `runtime-config.schema.ts` says what they mean. */
+export const runtimeDefaults: RuntimeConfig = {
   apiBase: '/api',
-  /** Base of the postal lookup; empty means this origin. */
   postalBase: '',
-  /** Host of pictures, files and receipts; empty means this origin. */
   portalBase: '',
-  paymentProvider: 'mockpay' as PaymentProvider,
+  paymentProvider: 'mockpay',
   paymentKey: 'mockpay_public_key',
-  /** Where the provider's checkout script comes from; empty means the adapter's own default. */
   paymentScript: '',
-  /** How long the payment window stays open, in seconds. */
   paymentTimeout: 600,
-  /** Widths in px in which the portal can serve a picture; empty when it has one size only. */
-  pictureWidths: pictureWidths as readonly number[],
-  /** Whether Pay asks for recipient, mobile, house and street. */
-  addressLines: 'optional' as 'optional' | 'required',
-  /** Masks the login form's password from the start. */
+  pictureWidths,
+  addressLines: 'optional',
   maskPassword: false,
-  /** Offline mode; switching it off removes the worker from browsers. */
   serviceWorker: true,
 };
 
-export type RuntimeConfig = typeof runtimeDefaults;
+/** The values of the settings that are a choice. */
+const choices: { [Name in 'paymentProvider' | 'addressLines']: Record<RuntimeConfig[Name], 1> } = {
+  paymentProvider: { mockpay: 1, razorpay: 1 },
+  addressLines: { optional: 1, required: 1 },
+};
+
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
+/** Of its default's type, and among the choices. Without zod, which pages do not load. */
+const isUsable = ([name, value]: [name: string, value: unknown]): boolean =>
+  typeOf(value) === typeOf(runtimeDefaults[name as keyof RuntimeConfig]) &&
+  (!(name in choices) || (value as string) in choices[name as keyof typeof choices]);
+
+/** The deployment's settings that can be used: a wrong one leaves its default, and a page that works. */
+export const usableSettings = (config: object | undefined): Partial<RuntimeConfig> =>
+  Object.fromEntries(Object.entries({ ...config }).filter(isUsable));
+
+/** The names of the others. */
+export const unusedSettings = (config: object | undefined): string[] =>
+  Object.keys({ ...config }).filter((name) => !(name in usableSettings(config)));

@@ -7,7 +7,8 @@ import { HYDRATED_MARK } from '../shared/published-page.ts';
 const root = document.getElementById('root');
 
 // Pages are built with a visible password; what is typed now is masked already where the deployment wants it.
-const password = globalThis.shopConfig?.maskPassword && root?.querySelector<HTMLInputElement>('[name="password"]');
+const password =
+  globalThis.shopConfig?.maskPassword === true && root?.querySelector<HTMLInputElement>('[name="password"]');
 if (password) password.type = 'password';
 
 const event = (types: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { defaultCompany } from '@shop/domain/company/default-company';
-import { runtimeDefaults, type RuntimeConfig } from '../shared/runtime-config.ts';
+import { runtimeDefaults, usableSettings } from '../shared/runtime-config.ts';
+import type { RuntimeConfig } from '../shared/runtime-config.schema.ts';
 
 /** Replaces shared/env.ts in Jest, which has no import.meta. */
 export const brand = defaultCompany;
@@ -11,6 +12,6 @@ export function runtimeConfig(): RuntimeConfig {
     postalBase: 'http://shop.test',
     portalBase: 'http://shop.test',
     serviceWorker: false,
-    ...globalThis.shopConfig,
+    ...usableSettings(globalThis.shopConfig),
   };
 }

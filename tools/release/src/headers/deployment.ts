@@ -1,4 +1,5 @@
-import { runtimeDefaults, type RuntimeConfig } from '@shop/storefront/runtime-config';
+import { runtimeDefaults } from '@shop/storefront/runtime-config';
+import type { RuntimeConfig } from '@shop/storefront/runtime-config.schema';
 
 /** The settings of a deployment's shop-config.js. An address that is a path, or empty, is on the shop's own origin. */
 export interface Deployment extends RuntimeConfig {

@@ -22,22 +22,54 @@ it('describes a deployment, with further origins of the payment window', () => {
   });
 });
 
+const base = "a path on the shop's own origin or an http(s) URL, without a slash at the end";
+
 it.each([
-  ['does not run', 'globalThis.shopConfig = {', /shop-config\.js cannot be run: SyntaxError/],
-  ['sets nothing', 'const shopConfig = {};', /shop-config\.js does not set globalThis\.shopConfig\./],
-  ['names no known provider', `globalThis.shopConfig = { paymentProvider: 'paypal' }`, /must be mockpay or razorpay/],
-  ['has no address', 'globalThis.shopConfig = { apiBase: 7 }', /apiBase in .* must be a path/],
-  ['omits a scheme', `globalThis.shopConfig = { paymentScript: '//pay.example/a.js' }`, /paymentScript in .* must/],
-  ['has a slash at the end', `globalThis.shopConfig = { apiBase: 'https://shop.example/' }`, /apiBase in .* without a/],
-  ['has no key for Razorpay', `globalThis.shopConfig = { paymentProvider: 'razorpay' }`, /paymentKey in/],
-  [
-    'has an unknown setting',
-    'globalThis.shopConfig = { paymentOrigins: [] }',
-    /shop-config\.js .* setting, paymentOrigins/,
-  ],
-])('is refused when it %s', (_, script, message) => {
+  ['globalThis.shopConfig = {', 'cannot be run: SyntaxError'],
+  ['const shopConfig = {};', 'does not set globalThis.shopConfig.'],
+  [`globalThis.shopConfig = 'https://shop.example';`, 'does not set globalThis.shopConfig.'],
+  ['globalThis.shopConfig = [];', 'does not set globalThis.shopConfig.'],
+])('%s is refused: %s', (script, message) => {
   writeFileSync(config, script);
   expect(() => readDeployment({ config })).toThrow(message);
+});
+
+it.each([
+  ['apiBase: 7', `apiBase in FILE must be ${base}, but is 7.`],
+  [`apiBase: 'https://shop.example/'`, `apiBase in FILE must be ${base}, but is "https://shop.example/".`],
+  [`postalBase: 'postal.example'`, `postalBase in FILE must be ${base}, but is "postal.example".`],
+  ['portalBase: null', `portalBase in FILE must be ${base}, but is null.`],
+  [`paymentScript: '//pay.example/a.js'`, `paymentScript in FILE must be ${base}, but is "//pay.example/a.js".`],
+  [`portalBase: 'https://['`, `portalBase in FILE must be ${base}, but is "https://[".`],
+  [`paymentProvider: 'paypal'`, 'paymentProvider in FILE must be mockpay or razorpay, but is "paypal".'],
+  [`paymentProvider: 'razorpay'`, "paymentKey in FILE is missing: razorpay needs the provider's public key."],
+  ['paymentKey: 7', 'paymentKey in FILE must be a text, but is 7.'],
+  [
+    `paymentTimeout: '10 minutes'`,
+    /paymentTimeout in FILE must be a whole number of seconds .*, but is "10 minutes"\./,
+  ],
+  ['paymentTimeout: 600_000', /paymentTimeout in FILE must be .* from 1 to 86400, but is 600000\./],
+  [
+    `pictureWidths: 'all'`,
+    'pictureWidths in FILE must be a list of whole numbers such as [320, 640], or [], but is "all".',
+  ],
+  ['pictureWidths: [320, -1, 0.5]', /^pictureWidths in FILE must be .*, but is \[320,-1,0\.5\]\.$/],
+  [`addressLines: 'must'`, 'addressLines in FILE must be optional or required, but is "must".'],
+  ['maskPassword: 1', 'maskPassword in FILE must be true or false, without quotes, but is 1.'],
+  [`serviceWorker: 'no'`, 'serviceWorker in FILE must be true or false, without quotes, but is "no".'],
+  ['paymentOrigins: []', /^FILE has settings that the shop does not know: paymentOrigins\. It knows apiBase, /],
+  [`apibase: '/api', serviceWorker: 0`, /^serviceWorker in FILE .*\nFILE has settings .*: apibase\./],
+])('a configuration with %s is refused: %s', (settings, message) => {
+  writeFileSync(config, `globalThis.shopConfig = { ${settings} };`);
+  const said = (() => {
+    try {
+      return JSON.stringify(readDeployment({ config }));
+    } catch (error) {
+      return (error as Error).message.replaceAll(config, 'FILE');
+    }
+  })();
+  if (typeof message === 'string') expect(said).toBe(message);
+  else expect(said).toMatch(message);
 });
 
 it('refuses an origin that is no address', () => {

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { runtimeDefaults, type RuntimeConfig } from '@shop/storefront/runtime-config';
+import { usableSettings } from '@shop/storefront/runtime-config';
+import { baseAddress, runtimeConfigSchema } from '@shop/storefront/runtime-config.schema';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { releaseMessages as messages } from '../release.messages.ts';
 import { defaultDeployment } from './deployment.ts';
 
-const providers: readonly unknown[] = ['mockpay', 'razorpay'];
-
-const addresses = ['apiBase', 'postalBase', 'portalBase', 'paymentScript'];
-
 /** All settings of the storefront. */
-export const settingNames = Object.keys(runtimeDefaults);
+export const settingNames = Object.keys(runtimeConfigSchema.shape);
 
 export interface DeploymentOptions {
   /** The deployment's shop-config.js. */
@@ -22,7 +19,10 @@ export interface DeploymentOptions {
 /** What the options describe; without a configuration everything is on the shop's own origin. */
 export function readDeployment({ config: file, paymentOrigin: paymentOrigins = [] }: DeploymentOptions) {
   const config = file === undefined ? undefined : readShopConfig(file);
-  for (const origin of paymentOrigins) checkAddress('--payment-origin', origin);
+  for (const origin of paymentOrigins) {
+    const { error } = baseAddress.safeParse(origin);
+    if (error) throw new CommandError(messages.wrongValue('--payment-origin', error.issues[0]?.message, origin));
+  }
   return { config, deployment: { ...defaultDeployment, ...config?.settings, paymentOrigins } };
 }
 
@@ -39,22 +39,17 @@ function readShopConfig(file: string) {
   } catch (error) {
     throw new CommandError(messages.badConfig(file, String(error)));
   }
-  if (typeof page.shopConfig !== 'object' || page.shopConfig === null) throw new CommandError(messages.noConfig(file));
+  const { shopConfig: given } = page;
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new CommandError(messages.noConfig(file));
 
-  const settings = page.shopConfig as Partial<RuntimeConfig>;
-  for (const [name, value] of Object.entries(settings)) {
-    if (!settingNames.includes(name)) throw new CommandError(messages.unknownSetting(file, name, settingNames));
-    if (addresses.includes(name)) checkAddress(`${name} in ${file}`, value);
-  }
-  const { paymentProvider = 'mockpay', paymentKey } = settings;
-  if (!providers.includes(paymentProvider))
-    throw new CommandError(messages.unknownProvider(file, paymentProvider, providers));
-  if (paymentProvider === 'razorpay' && !paymentKey) throw new CommandError(messages.noPaymentKey(file));
-  return { content, settings };
-}
-
-/** A path on the shop's own origin, an http(s) URL, or empty. */
-function checkAddress(name: string, value: unknown): void {
-  const isAddress = typeof value === 'string' && /^(|\/(?![/\\]).*|https?:\/\/.+)(?<!\/)$/.test(value);
-  if (!isAddress || !URL.parse(value, 'http://shop')) throw new CommandError(messages.noAddress(name, value));
+  const { error, data: settings } = runtimeConfigSchema.partial().safeParse(given);
+  const wrong = (error?.issues ?? []).map((issue) => {
+    if (issue.code === 'unrecognized_keys') return messages.unknownSettings(file, issue.keys, settingNames);
+    const name = String(issue.path[0]);
+    return messages.wrongValue(`${name} in ${file}`, issue.message, (given as Record<string, unknown>)[name]);
+  });
+  if (settings?.paymentProvider === 'razorpay' && !settings.paymentKey) wrong.push(messages.noPaymentKey(file));
+  if (!settings || wrong.length > 0) throw new CommandError([...new Set(wrong)].join('\n'));
+  return { content, settings: usableSettings(settings) };
 }
