@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { CommandError } from '@shop/workspace-tools/terminal/command';
+import { CommandError, say } from '@shop/workspace-tools/terminal/command';
 import { temporaryFolder, writeFolder } from './archive/files.ts';
 import { newestArchive, readArtifact } from './artifact/artifact.ts';
 import { exampleHosts, siteFor, withAssetsOf } from './artifact/site-for.ts';
 import { headerRules } from './headers/header-rules.ts';
 import { readDeployment, type DeploymentOptions } from './headers/shop-config.ts';
-import { targets, type Target } from './headers/targets/targets.ts';
+import type { Target } from './headers/targets/targets.ts';
 import { releaseMessages as messages } from './release.messages.ts';
 import { shopServer } from './server/shop-server.ts';
 
@@ -20,21 +20,6 @@ export async function verify(artifact = newestArchive()): Promise<void> {
   print(messages.verified(manifest.name, Object.keys(manifest.files).length, manifest.inputs.commit));
 }
 
-export interface HeadersOptions extends DeploymentOptions {
-  readonly target: Target;
-  /** The terminal by default. */
-  readonly to?: string;
-}
-
-export function headers({ target, to, ...options }: HeadersOptions): void {
-  const rendered = Object.entries(targets[target](headerRules(readDeployment(options).deployment)));
-  const text = rendered
-    .map(([name, content]) => (rendered.length > 1 ? `### ${name}\n${content}` : content))
-    .join('\n');
-  if (to === undefined) process.stdout.write(text);
-  else writeFileSync(to, text);
-}
-
 export interface SiteOptions extends DeploymentOptions {
   readonly target: Target;
   readonly to: string;
@@ -42,7 +27,7 @@ export interface SiteOptions extends DeploymentOptions {
   readonly artifact?: string;
 }
 
-/** Writes the folder to publish on a host. */
+/** Writes the folder to publish on a host, with its header rules. */
 export async function site({ target, to, previous, artifact, ...options }: SiteOptions): Promise<void> {
   if (existsSync(to) && readdirSync(to).length > 0) throw new CommandError(messages.folderTaken(to));
   const { config, deployment } = readDeployment(options);
@@ -53,10 +38,14 @@ export async function site({ target, to, previous, artifact, ...options }: SiteO
   const own = siteFor(target, files, deployment, config.content);
   const published = previous === undefined ? own : withAssetsOf(previous, own);
   writeFolder(to, published);
-  const examples = deployment.paymentProvider === 'mockpay' ? [] : exampleHosts(own);
-  if (examples.length > 0) process.stderr.write(`${messages.fictional(deployment.paymentProvider, examples)}\n`);
+  const { paymentProvider: provider, addressLines } = deployment;
+  const examples = exampleHosts(own);
+  if (provider !== 'mockpay') {
+    if (examples.length > 0) say(messages.fictional(provider, examples));
+    if (addressLines !== 'required') say(messages.addressLinesOptional(provider));
+  }
   print(messages.siteWritten(manifest.name, published.size, to));
-  print(messages.publish(deployment.paymentProvider));
+  print(messages.publish(provider));
 }
 
 export interface ServeOptions extends DeploymentOptions {
@@ -67,7 +56,7 @@ export interface ServeOptions extends DeploymentOptions {
 /** Serves an artifact with its header rules, as published. */
 export async function serve(artifact: string | undefined, { port, api, ...options }: ServeOptions): Promise<void> {
   const apiUrl = URL.parse(api);
-  if (!apiUrl || !/^https?:$/.test(apiUrl.protocol)) throw new CommandError(messages.noAddress('--api', api));
+  if (!apiUrl || !/^https?:$/.test(apiUrl.protocol)) throw new CommandError(messages.noApi(api));
   const { config, deployment } = readDeployment(options);
   const { manifest, files } = await readArtifact(artifact ?? newestArchive());
   const folder = temporaryFolder(siteFor('nginx', files, deployment, config?.content));

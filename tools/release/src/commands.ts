@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { callerPath, command, run, wholeNumber } from '@shop/workspace-tools/terminal/command';
 import type { DeploymentOptions } from './headers/shop-config.ts';
 import { targets } from './headers/targets/targets.ts';
-import type { HeadersOptions, ServeOptions, SiteOptions } from './artifact-commands.ts';
+import type { ServeOptions, SiteOptions } from './artifact-commands.ts';
 import type { ReleaseOptions } from './release.ts';
 
 const onArtifact = () => import('./artifact-commands.ts');
@@ -23,12 +23,7 @@ const verify = command('verify', 'Check each file of an artifact against its man
   .argument('[artifact]', 'an archive or folder (default: the newest)', callerPath)
   .action(async (artifact?: string) => (await onArtifact()).verify(artifact));
 
-const headers = forDeployment('headers', 'Print the header rules of a deployment for a host, or write them to a file')
-  .addOption(target)
-  .option('--to <file>', 'instead of the terminal, where Nx prints around them', callerPath)
-  .action(async (options: HeadersOptions) => (await onArtifact()).headers(options));
-
-const site = forDeployment('site', 'Write the folder to publish on a host')
+const site = forDeployment('site', 'Write the folder to publish on a host, with its header rules')
   .addOption(target)
   .requiredOption('--to <folder>', 'an empty or new folder', callerPath)
   .option('--previous <folder>', 'the published folder, whose hashed files open tabs still load', callerPath)
@@ -47,7 +42,6 @@ await run(
     .option('--twice', 'build twice and compare the results')
     .action(async (options: ReleaseOptions) => (await import('./release.ts')).release(options))
     .addCommand(verify)
-    .addCommand(headers)
     .addCommand(site)
     .addCommand(serve),
 );

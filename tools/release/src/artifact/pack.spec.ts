@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readFolder, writeFolder } from '../archive/files.ts';
 import { readTar, writeTar } from '../archive/tar.ts';
 import { smallBuild, smallInputs, smallPackages, withFiles } from '../testing/small-build.fixture.ts';
+import { site } from '../artifact-commands.ts';
 import { readArtifact } from './artifact.ts';
 import { MANIFEST } from './manifest.ts';
 import { pack } from './pack.ts';
@@ -92,4 +93,33 @@ it('pages that still name the fictional company are found by its reserved hosts'
 it('a site keeps the hashed files of the previous one for open tabs, and nothing else of it', () => {
   writeFolder(folder, withFiles(new Map(), { 'assets/index-Ef56Gh78.js': 'old()', 'index.html': 'Old' }));
   expect(withAssetsOf(folder, smallBuild)).toEqual(withFiles(smallBuild, { 'assets/index-Ef56Gh78.js': 'old()' }));
+});
+
+describe('a written site', () => {
+  const write = async (settings: string) => {
+    const said: string[] = [];
+    for (const stream of [process.stdout, process.stderr])
+      jest.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+    const config = path.join(folder, 'shop-config.js');
+    writeFileSync(config, `globalThis.shopConfig = { ${settings} };`);
+    const to = path.join(folder, 'published');
+    await site({ target: 'nginx', to, config, artifact: await unpacked() });
+    jest.restoreAllMocks();
+    return { files: readFolder(to), said: said.join('') };
+  };
+
+  it('has its header rules beside its files, so that going back to it needs no checkout', async () => {
+    const { files } = await write(`paymentProvider: 'mockpay', apiBase: 'https://api.shop.example'`);
+    expect(files.get('shop.conf')?.toString()).toMatch(/connect-src 'self' https:\/\/api\.shop\.example;/);
+    expect(files.get('shop.conf')?.toString()).toContain('location = /shop.conf { return 404; }');
+  });
+
+  it.each([
+    ['razorpay', 'optional', true],
+    ['razorpay', 'required', false],
+    ['mockpay', 'optional', false],
+  ])('of %s with %s address lines warns: %s', async (provider, lines, isWarned) => {
+    const { said } = await write(`paymentProvider: '${provider}', paymentKey: 'key', addressLines: '${lines}'`);
+    expect(said.includes("Set addressLines: 'required'")).toBe(isWarned);
+  });
 });

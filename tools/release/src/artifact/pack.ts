@@ -35,7 +35,7 @@ export async function pack({ version, inputs, build, packages }: Ingredients) {
   return { name, archive: await archiveOf(content), sourceMaps: await archiveOf(sourceMaps), packages };
 }
 
-/** The rules for a shop with its API on the same origin; `npm run release -- headers` prints them for others. */
+/** The rules for a shop with its API on the same origin; `npm run release -- site` writes those of others. */
 function defaultHeaders(): Files {
   const rules = headerRules(defaultDeployment);
   const rendered = Object.entries(targets).flatMap(([target, render]) =>

@@ -7,18 +7,17 @@ import { targets, type Target } from '../headers/targets/targets.ts';
 import { pageForPortal } from './page-for-portal.ts';
 
 /**
- * The folder to publish on a host. Hosts that read a `_headers` file compress responses themselves, so they get no
- * compressed copies.
+ * The folder to publish on a host, with its header rules, so that going back to it needs no checkout. Hosts that read a
+ * `_headers` file compress responses themselves, so they get no compressed copies.
  *
  * @param config the deployment's own shop-config.js
  */
 export function siteFor(target: Target, artifact: Files, deployment: Deployment, config?: Buffer) {
-  const rules = headerRules(deployment);
   const site = new Map(forPortal(inFolder(artifact, 'site'), deployment.portalBase));
   if (config) site.set('shop-config.js', config);
-  if (target === 'nginx') return site;
-  const own = Object.entries(targets[target](rules)).map(([name, text]) => [name, Buffer.from(text)] as const);
-  return new Map([...[...site].filter(([name]) => !/\.(?:br|gz)$/.test(name)), ...own]);
+  const sent = [...site].filter(([name]) => target === 'nginx' || !/\.(?:br|gz)$/.test(name));
+  const rules = Object.entries(targets[target](headerRules(deployment)));
+  return new Map([...sent, ...rules.map(([name, text]) => [name, Buffer.from(text)] as const)]);
 }
 
 /** The reserved hosts (RFC 2606) that its pages name, which a company of its own does not have. */

@@ -17,11 +17,12 @@ export function nginx(rules: HeaderRules): Record<string, string> {
       '}',
     ].join('\n');
   return {
-    'shop.conf': `# The shop's header rules. In the server block: root /path/to/site; include /path/to/shop.conf;
+    'shop.conf': `# The shop's header rules. In the server block: root /path/to/site; include /path/to/site/shop.conf;
 index index.html;
 charset utf-8;
 gzip_static on;
 # With ngx_brotli: brotli_static on;
+location = /shop.conf { return 404; }
 
 ${location(rules.hashed.folder, '$uri =404', rules.hashed.cacheControl, hashed)}
 
