@@ -1,31 +1,37 @@
 import { downloadsApi } from '../features/downloads/downloads.api.ts';
 import { catalogueApi } from '../features/catalogue/catalogue.api.ts';
-import { promotions } from '../features/home/promotions.content.ts';
+import { promotedSlugs } from '../features/home/promotions.content.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 
-const { listProducts, listCategories, listHeroProducts, listQuestions, listPrices, getProduct, listRelated } =
+const { listProducts, listCategories, listHeroProducts, listOffers, listOfferCategories, getProduct } =
   catalogueApi.endpoints;
-const { listOffers, listOfferCategories } = catalogueApi.endpoints;
+const { builtCards, builtRelated, builtQuestions, builtPrices, builtPromoted } = catalogueApi.endpoints;
 const { listAcademyFiles, listAcademyCategories, listResourceFiles, listResourceCategories } = downloadsApi.endpoints;
 
 /** What pages fetch before they are shown. Not in the pages' modules, which are replaced on an edit and keep their state. */
 export const loaders = {
-  home: pageLoader(() => [
+  home: pageLoader((_, isBuild) => [
     listCategories.initiate(),
     listHeroProducts.initiate(),
-    ...promotions.map(({ slug }) => getProduct.initiate(slug)),
+    isBuild ? builtPromoted.initiate(promotedSlugs) : listProducts.initiate(),
   ]),
-  products: pageLoader(() => [listProducts.initiate(), listCategories.initiate()]),
+  products: pageLoader((_, isBuild) => [
+    isBuild ? builtCards.initiate() : listProducts.initiate(),
+    listCategories.initiate(),
+  ]),
   product: pageLoader(({ slug = '' }, isBuild) => [
     getProduct.initiate(slug),
     listOffers.initiate(),
-    // A browser takes them from the catalogue, which it keeps.
-    ...(isBuild ? [listRelated.initiate(slug)] : []),
+    isBuild ? builtRelated.initiate(slug) : listProducts.initiate(),
   ]),
   /** An empty cart shows what sells. */
   cart: pageLoader(() => [listHeroProducts.initiate()]),
-  offers: pageLoader(() => [listOffers.initiate(), listOfferCategories.initiate(), listPrices.initiate()]),
+  offers: pageLoader((_, isBuild) => [
+    listOffers.initiate(),
+    listOfferCategories.initiate(),
+    isBuild ? builtPrices.initiate() : listProducts.initiate(),
+  ]),
   academy: pageLoader(() => [listAcademyFiles.initiate(), listAcademyCategories.initiate()]),
   resources: pageLoader(() => [listResourceFiles.initiate(), listResourceCategories.initiate()]),
-  faq: pageLoader(() => [listQuestions.initiate()]),
+  faq: pageLoader((_, isBuild) => [isBuild ? builtQuestions.initiate() : listProducts.initiate()]),
 };

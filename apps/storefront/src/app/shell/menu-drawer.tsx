@@ -6,7 +6,7 @@ import { useDialogRoot } from '@shop/design/use-dialog-root';
 import type { ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLineCount } from '../../features/cart/cart.slice.ts';
-import { useCategories } from '../../features/catalogue/catalogue.api.ts';
+import { useListCategoriesQuery } from '../../features/catalogue/catalogue.api.ts';
 import { PendingPaymentNote } from '../../features/checkout/resume-payment.tsx';
 import { LogoutButton } from '../../features/session/logout-button.tsx';
 import { selectIsSignedIn } from '../../features/session/session.slice.ts';
@@ -109,7 +109,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 }
 
 function Categories({ onChosen }: { onChosen: () => void }) {
-  const { data: categories } = useCategories();
+  const { data: categories } = useListCategoriesQuery();
   return (
     <Flex as="ul" role="list" aria-label={shellMessages.categories} wrap="wrap" gap="2" pb="4">
       {categories?.map(({ id, category_name: name }) => (

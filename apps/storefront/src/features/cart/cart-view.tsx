@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { EmptyNote } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { ListsNote, RetryPanel } from '../../shared/ui/retry-panel.tsx';
-import { useHeroProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { GoodsRow } from '../catalogue/goods-row.tsx';
 import { Assurance } from '../../content/policies/assurance.tsx';
 import { BuyableProductCard } from './buyable-product-card.tsx';
@@ -189,7 +189,7 @@ const wayOn = css.raw({ flex: { base: '1 1 9.5rem', sm: '0 1 auto' }, px: { base
 
 /** @param isRead storage is known to have no lines */
 function EmptyCart({ isRead }: { isRead: boolean }) {
-  const heroes = useHeroProducts();
+  const heroes = useListHeroProductsQuery();
   return (
     <Box className={isRead ? undefined : withoutLines}>
       <EmptyNote title={cartMessages.empty} hint={cartMessages.emptyHint}>

@@ -14,7 +14,7 @@ import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { useProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { useListProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { focusLine } from './cart-rows.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { linesAdded, selectIsCartFull } from './cart.slice.ts';
@@ -25,7 +25,7 @@ const COUNT = 3;
 /** Products with which shipping is free, as small cards in a row that scrolls sideways; nothing once it is. */
 export function FreeShippingGoods({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: Paise }) {
   const id = useId();
-  const { data: products } = useProducts();
+  const { data: products } = useListProductsQuery();
   const isCartFull = useSelector(selectIsCartFull);
   const left = leftForFreeShipping(subtotal);
   const inCart = lines.filter(({ type }) => type === 'product').map(({ product }) => product);

@@ -1,14 +1,14 @@
-import type { Offer } from '@shop/api-contract/model';
+import type { Offer, Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { priceLines, summariseCart, type CartSummary, type PricedLine } from '@shop/domain/cart/price';
 import { useSelector } from 'react-redux';
 import type { ListRequest } from '../../shared/api/shop-api.ts';
 import { useLists, type ListsState } from '../../shared/api/use-lists.ts';
 import type { AppDispatch } from '../../shared/app-store.ts';
-import { catalogueApi, useOffers, useProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { catalogueApi, useListOffersQuery, useListProductsQuery } from '../catalogue/catalogue.api.ts';
 import { selectIsCartRead, selectLines } from './cart.slice.ts';
 
-export type ShownLine = PricedLine<ListedProduct, Offer>;
+export type ShownLine = PricedLine<Product, Offer>;
 
 /** Ready once storage was read and the lists have loaded. */
 export interface Cart extends ListsState {
@@ -25,8 +25,8 @@ export function useCart(): Cart {
   const lines = useSelector(selectLines);
   const hasProducts = lines.some(({ type }) => type === 'product');
   const hasOffers = lines.some(({ type }) => type === 'offer');
-  const productList = useProducts({ skip: !hasProducts });
-  const offerList = useOffers({ skip: !hasOffers });
+  const productList = useListProductsQuery(undefined, { skip: !hasProducts });
+  const offerList = useListOffersQuery(undefined, { skip: !hasOffers });
   const lists = useLists(...(hasProducts ? [productList] : []), ...(hasOffers ? [offerList] : []));
   const isReady = isRead && lists.isReady;
   const { data: products } = productList;

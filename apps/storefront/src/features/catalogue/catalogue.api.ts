@@ -2,58 +2,45 @@ import { zCategory, zOffer, zOfferCategory, zProduct } from '@shop/api-contract/
 import type { Category, Offer, OfferCategory, Product } from '@shop/api-contract/model';
 import { relatedProducts } from '@shop/domain/catalogue/filter-products';
 import { benefitLine } from '@shop/domain/catalogue/sentences';
-import {
-  contractRequest,
-  LIST_CACHE_SECONDS,
-  listOf,
-  shopApi,
-  wholeList,
-  type ListRequest,
-} from '../../shared/api/shop-api.ts';
-import { listHook } from '../../shared/api/use-lists.ts';
+import { contractRequest, listOf, shopApi, wholeList, type ListRequest } from '../../shared/api/shop-api.ts';
+import type { ListQuery } from '../../shared/api/use-lists.ts';
 
-const named = ({ id, product_title, product_slug, category_name }: Product) => ({
-  id,
-  product_title,
-  product_slug,
-  category_name,
+const pick =
+  <Field extends keyof Product>(...fields: Field[]) =>
+  (product: Product) =>
+    Object.fromEntries(fields.map((field) => [field, product[field]])) as Pick<Product, Field>;
+
+const cardFields = pick(
+  ...(['id', 'product_title', 'product_slug', 'category_name', 'product_price'] as const),
+  ...(['product_quantity', 'size_type_id', 'images'] as const),
+);
+const questionFields = pick(
+  ...(['id', 'product_title', 'product_slug', 'category_name', 'product_faqs', 'product_faqs_answers'] as const),
+);
+const priceFields = pick('product_title', 'product_price');
+const promotedFields = pick('product_slug', 'product_price');
+
+/** What cards show of a product. */
+export type ListedProduct = ReturnType<typeof cardFields> &
+  Pick<Product, 'product_desc'> &
+  Partial<Pick<Product, 'offer_image' | 'product_details'>>;
+export type ProductWithQuestions = ReturnType<typeof questionFields>;
+
+/** With its long texts a prerendered list would be twice as large. */
+const listed = (product: Product): ListedProduct => ({
+  ...cardFields(product),
+  product_desc: benefitLine(product.product_desc),
+  ...(product.offer_image && { offer_image: product.offer_image }),
 });
 
-const listed = (product: Product) => {
-  const { product_desc, product_price, gst, product_quantity, size_type_id, images } = product;
-  const benefit = benefitLine(product_desc);
-  return {
-    ...named(product),
-    benefit,
-    product_price,
-    gst,
-    product_quantity,
-    size_type_id,
-    images,
-    ...(product.offer_image && { hasOffer: true }),
-  };
-};
-
-const withQuestions = (product: Product) => {
-  const { product_faqs, product_faqs_answers } = product;
-  return { ...named(product), product_faqs, product_faqs_answers };
-};
-
-const priced = ({ product_title, product_price }: Product) => ({ product_title, product_price });
-
-/** What lists and the cart show of a product; with its long texts a prerendered list would be twice as large. */
-export type ListedProduct = ReturnType<typeof listed>;
-
-/** What the FAQ shows of a product. */
-export type ProductWithQuestions = ReturnType<typeof withQuestions>;
-
-/** A list of products of which the shop keeps a part. Each part asks again, and costs a 304: the list has an ETag. */
-export const productList = <Kept>(
-  operation: 'listProducts' | 'listHeroProducts',
-  keep: (product: Product) => Kept,
-) => ({
-  ...wholeList<Product>(operation, zProduct),
-  transformResponse: (products: Product[]) => products.map(keep),
+/**
+ * The part of the catalogue that a prerendered page shows, and embeds (docs/decisions/0013). Only loaders at build time ask
+ * for it.
+ */
+const builtPart = <Part, Input>(keep: (products: Product[], input: Input) => Part[]) => ({
+  query: () => contractRequest('listProducts'),
+  rawResponseSchema: listOf<Product>('listProducts', zProduct),
+  transformResponse: (products: Product[], _: unknown, input: Input) => keep(products, input),
 });
 
 /** As many as stand beside the heading on a desktop. */
@@ -63,42 +50,57 @@ export const MAX_RELATED = 3;
 export const catalogueApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     listCategories: build.query<Category[], ListRequest>(wholeList<Category>('listCategories', zCategory)),
-    listHeroProducts: build.query<ListedProduct[], ListRequest>(productList('listHeroProducts', listed)),
-    listProducts: build.query<ListedProduct[], ListRequest>(productList('listProducts', listed)),
-    /** By which an offer's products have their separate price. */
-    listPrices: build.query<ReturnType<typeof priced>[], ListRequest>(productList('listProducts', priced)),
-    listQuestions: build.query<ProductWithQuestions[], ListRequest>(productList('listProducts', withQuestions)),
+    listHeroProducts: build.query<ListedProduct[], ListRequest>({
+      query: () => contractRequest('listHeroProducts'),
+      rawResponseSchema: listOf<Product>('listHeroProducts', zProduct),
+      transformResponse: (products: Product[]) => products.map(listed),
+    }),
+    listProducts: build.query<Product[], ListRequest>(wholeList<Product>('listProducts', zProduct)),
     getProduct: build.query<Product[], string>({
       query: (slug) => contractRequest('getProduct', { path: { slug } }),
       responseSchema: listOf<Product>('getProduct', zProduct),
-      keepUnusedDataFor: LIST_CACHE_SECONDS,
-    }),
-    /** Of a product's category, in a page that is built: the whole catalogue would make it a sixth larger. */
-    listRelated: build.query<ListedProduct[], string>({
-      query: () => contractRequest('listProducts'),
-      rawResponseSchema: listOf<Product>('listProducts', zProduct),
-      transformResponse: (products: Product[], _, slug) => {
-        const product = products.find(({ product_slug }) => product_slug === slug);
-        return product ? relatedProducts(products, product, MAX_RELATED).map(listed) : [];
-      },
     }),
     listOfferCategories: build.query<OfferCategory[], ListRequest>(
       wholeList<OfferCategory>('listOfferCategories', zOfferCategory),
     ),
     listOffers: build.query<Offer[], ListRequest>(wholeList<Offer>('listOffers', zOffer)),
+    builtCards: build.query<ListedProduct[], void>(builtPart((products) => products.map(listed))),
+    builtRelated: build.query<ListedProduct[], string>(
+      builtPart((products, slug) => {
+        const product = products.find(({ product_slug }) => product_slug === slug);
+        return product ? relatedProducts(products, product, MAX_RELATED).map(listed) : [];
+      }),
+    ),
+    builtQuestions: build.query<ProductWithQuestions[], void>(builtPart((products) => products.map(questionFields))),
+    builtPrices: build.query<ReturnType<typeof priceFields>[], void>(
+      builtPart((products) => products.map(priceFields)),
+    ),
+    builtPromoted: build.query<ReturnType<typeof promotedFields>[], readonly string[]>(
+      builtPart((products, slugs) =>
+        products.filter(({ product_slug }) => slugs.includes(product_slug)).map(promotedFields),
+      ),
+    ),
   }),
 });
 
-export const { useGetProductQuery } = catalogueApi;
+export const {
+  useGetProductQuery,
+  useListCategoriesQuery,
+  useListHeroProductsQuery,
+  useListProductsQuery,
+  useListOfferCategoriesQuery,
+  useListOffersQuery,
+} = catalogueApi;
+const { builtCards, builtRelated, builtQuestions, builtPrices, builtPromoted } = catalogueApi.endpoints;
 
-/** What the build found; in the browser nothing asks for it. */
-export const useBuiltRelated = (slug: string): ListedProduct[] | undefined =>
-  catalogueApi.endpoints.listRelated.useQueryState(slug).data;
-
-export const useCategories = listHook(catalogueApi.useListCategoriesQuery);
-export const useHeroProducts = listHook(catalogueApi.useListHeroProductsQuery);
-export const useProducts = listHook(catalogueApi.useListProductsQuery);
-export const usePrices = listHook(catalogueApi.useListPricesQuery);
-export const useQuestions = listHook(catalogueApi.useListQuestionsQuery);
-export const useOfferCategories = listHook(catalogueApi.useListOfferCategoriesQuery);
-export const useOffers = listHook(catalogueApi.useListOffersQuery);
+/** The catalogue; until it comes the part of it that the page was built with. */
+function useOrBuilt<Part>(built: { data?: Part[] | undefined }): ListQuery<Product[] | Part[]> {
+  const list = useListProductsQuery();
+  return { ...list, data: list.data ?? built.data };
+}
+export const useCards = (): ListQuery<ListedProduct[]> => useOrBuilt(builtCards.useQueryState());
+export const useRelated = (slug: string): ListQuery<ListedProduct[]> => useOrBuilt(builtRelated.useQueryState(slug));
+export const useQuestions = (): ListQuery<ProductWithQuestions[]> => useOrBuilt(builtQuestions.useQueryState());
+export const usePrices = (): ListQuery<ReturnType<typeof priceFields>[]> => useOrBuilt(builtPrices.useQueryState());
+export const usePromoted = (slugs: readonly string[]): ListQuery<ReturnType<typeof promotedFields>[]> =>
+  useOrBuilt(builtPromoted.useQueryState(slugs));

@@ -1,18 +1,15 @@
 // spec-map: 2.5.4, 3.1.6
-import { benefitLine } from '@shop/domain/catalogue/sentences';
 import { screen, waitFor } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { startShopServer, type ShopServer } from '../../testing/shop-server.ts';
-import { catalogueApi, type ListedProduct } from './catalogue.api.ts';
+import { catalogueApi } from './catalogue.api.ts';
 import { ProductCard } from './product-card.tsx';
 
 const pictures = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('img'), (picture) => new URL(picture.src).pathname);
 
-function tulsiIn({ world }: ShopServer): ListedProduct {
-  const tulsi = world.content.lists.listProducts.find(({ product_slug }) => product_slug === 'tulsi-giloy-drops')!;
-  return { ...tulsi, benefit: benefitLine(tulsi.product_desc), hasOffer: tulsi.offer_image !== '' };
-}
+const tulsiIn = ({ world }: ShopServer) =>
+  world.content.lists.listProducts.find(({ product_slug }) => product_slug === 'tulsi-giloy-drops')!;
 
 it('a card shows the product’s picture, name, benefit, price and size, and leads to its page, and says that an offer holds it', async () => {
   const tulsi = tulsiIn(startShopServer());

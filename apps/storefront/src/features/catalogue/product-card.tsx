@@ -1,6 +1,7 @@
 import { cx } from '@shop/design/styled-system/css';
 import { packSize } from '@shop/domain/catalogue/pack';
 import { imagePaths } from '@shop/domain/catalogue/product-images';
+import { benefitLine } from '@shop/domain/catalogue/sentences';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
@@ -43,7 +44,7 @@ export function ProductCard({ product, level, action, isFirstView = false, isBri
           )}
         </>
       }
-      badge={product.hasOffer ? catalogueMessages.inOffer : undefined}
+      badge={product.offer_image ? catalogueMessages.inOffer : undefined}
       action={action}
     >
       <p className={goodsCard.prices}>
@@ -52,7 +53,7 @@ export function ProductCard({ product, level, action, isFirstView = false, isBri
         </span>
         <span className={goodsCard.size}>{packSize(product)}</span>
       </p>
-      {!isBrief && <p className={cx(goodsCard.note, goodsCard.benefit)}>{product.benefit}</p>}
+      {!isBrief && <p className={cx(goodsCard.note, goodsCard.benefit)}>{benefitLine(product.product_desc)}</p>}
     </GoodsCard>
   );
 }

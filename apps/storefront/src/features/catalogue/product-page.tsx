@@ -25,7 +25,7 @@ import { AskUs } from '../../content/company/ask-us.tsx';
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
 import { ProductOffer } from '../offers/product-offer.tsx';
 import { Assurance } from '../../content/policies/assurance.tsx';
-import { listResult, useLists } from '../../shared/api/use-lists.ts';
+import { useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
@@ -38,11 +38,11 @@ import { ListsNote } from '../../shared/ui/retry-panel.tsx';
 /** One product by its slug (specification, section 2, "Product detail"). */
 export function ProductPage() {
   const { slug = '' } = useParams();
-  const query = useGetProductQuery(slug, { selectFromResult: listResult });
+  const { currentData: data, error, refetch } = useGetProductQuery(slug);
   // Longer than any: asked again, it is refused again.
-  const isRefused = ownField(query.error, 'status') === 400;
-  const lists = useLists(...(isRefused ? [] : [query]));
-  const product = query.data?.[0];
+  const isRefused = ownField(error, 'status') === 400;
+  const lists = useLists(...(isRefused ? [] : [{ data, error, refetch }]));
+  const product = data?.[0];
   const otherSpelling = slug.toLowerCase();
 
   return (

@@ -1,5 +1,6 @@
 import { Flex } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
+import { readComposition } from '@shop/domain/catalogue/composition';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { isInPriceRange, readPriceRange } from '@shop/domain/catalogue/price-range';
 import { productForm, readProductForm } from '@shop/domain/catalogue/product-form';
@@ -8,12 +9,11 @@ import { hasPlant } from '@shop/domain/catalogue/plants';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
 import { CardList, type ListedCardProps } from './card-list.tsx';
-import { useCategories, useProducts, type ListedProduct } from './catalogue.api.ts';
+import { useCards, useListCategoriesQuery, useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ListFilters } from './list-filters.tsx';
 import { SkeletonGrid } from './product-grid.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { usePlants } from '../search/plants.api.ts';
 import { SearchCombobox } from '../search/search-combobox.tsx';
 import { searchMessages } from '../search/search.messages.ts';
 import { useLists } from '../../shared/api/use-lists.ts';
@@ -52,17 +52,18 @@ export function ProductsPage() {
   /** A search is cleared in its box. */
   const clearTo = isNarrowed || chosen ? paths.productList({ sort }) : undefined;
 
-  const productList = useProducts();
-  const categoryList = useCategories();
-  const plantList = usePlants({ skip: !plant });
-  const lists = useLists(productList, categoryList, ...(plant ? [plantList] : []));
-  const withPlant = new Set(plantList.data?.filter((product) => hasPlant(product, plant)).map(({ id }) => id));
+  const cards = useCards();
+  const catalogue = useListProductsQuery();
+  // Cards of the build do not have their plants.
+  const productList = plant ? catalogue : cards;
+  const categoryList = useListCategoriesQuery();
+  const lists = useLists(productList, categoryList);
   const found = sortProducts(
     filterProducts(productList.data ?? [], { search, category }).filter(
       (product) =>
         (!form || productForm(product) === form) &&
         isInPriceRange(product.product_price, price) &&
-        (!plant || withPlant.has(product.id)),
+        (!plant || hasPlant({ plants: readComposition(product.product_details ?? '')?.plants ?? [] }, plant)),
     ),
     sort,
   );

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useId, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { productViewed, selectViewed, viewedCleared } from './browsing.slice.ts';
-import { useProducts, type ListedProduct } from './catalogue.api.ts';
+import { useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductRow } from './product-row.tsx';
 
@@ -24,7 +24,7 @@ export function RecentlyViewed({ current, without = [], card }: RecentlyViewedPr
   const dispatch = useAppDispatch();
   useEffect(() => void (current !== undefined && dispatch(productViewed(current))), [dispatch, current]);
   const others = useSelector(selectViewed).filter((product) => product !== current && !without.includes(product));
-  const { data } = useProducts({ skip: others.length === 0 });
+  const { data } = useListProductsQuery(undefined, { skip: others.length === 0 });
   const products = others.flatMap((viewed) => data?.find((product) => product.id === viewed) ?? []).slice(0, MAX_SHOWN);
   if (products.length === 0) return null;
 

@@ -5,7 +5,7 @@ import { Fragment, useId, type ReactElement } from 'react';
 import { useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { ArrowLink } from '../../shared/ui/icon-links.tsx';
-import { MAX_RELATED, useBuiltRelated, useProducts, type ListedProduct } from './catalogue.api.ts';
+import { MAX_RELATED, useRelated, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductRow, RowSkeleton } from './product-row.tsx';
 
@@ -17,11 +17,10 @@ interface RelatedProductsProps {
 /** Further products of a product's category; nothing where it is the only one. */
 export function RelatedProducts({ product, card }: RelatedProductsProps) {
   const id = useId();
-  const list = useProducts();
+  const list = useRelated(product.product_slug);
   useLists(list);
-  const built = useBuiltRelated(product.product_slug);
   const category = product.category_name;
-  const related = list.data ? relatedProducts(list.data, product, MAX_RELATED) : built;
+  const related = list.data && relatedProducts(list.data, product, MAX_RELATED);
   if (related?.length === 0) return null;
 
   return (

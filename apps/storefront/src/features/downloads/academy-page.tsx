@@ -1,5 +1,5 @@
 import { DownloadIcon, VideoIcon } from '@shop/design/ui/subject-icons';
-import { useAcademyCategories, useAcademyFiles } from './downloads.api.ts';
+import { useListAcademyCategoriesQuery, useListAcademyFilesQuery } from './downloads.api.ts';
 import { academyMessages } from './downloads.messages.ts';
 import { DownloadsPage } from './downloads-view.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -13,8 +13,8 @@ export function AcademyPage() {
     <DownloadsPage
       texts={academyMessages}
       pathOf={paths.academySource}
-      sourceList={useAcademyCategories()}
-      fileList={useAcademyFiles()}
+      sourceList={useListAcademyCategoriesQuery()}
+      fileList={useListAcademyFilesQuery()}
       sourceOf={({ academy_type }) => academy_type}
       opening={({ link }) => (link.includes('youtube') ? watch : download)}
     />

@@ -1,7 +1,6 @@
 import * as schemas from '@shop/api-contract/generated/read-schemas';
 import type { AcademyCategory, AcademyFile, ResourceCategory, ResourceFile } from '@shop/api-contract/model';
 import { shopApi, wholeList } from '../../shared/api/shop-api.ts';
-import { listHook } from '../../shared/api/use-lists.ts';
 
 const academyFiles = wholeList<AcademyFile>('listAcademyFiles', schemas.zAcademyFile);
 const resourceFiles = wholeList<ResourceFile>('listResourceFiles', schemas.zResourceFile);
@@ -18,7 +17,9 @@ export const downloadsApi = shopApi.injectEndpoints({
   }),
 });
 
-export const useAcademyCategories = listHook(downloadsApi.useListAcademyCategoriesQuery);
-export const useAcademyFiles = listHook(downloadsApi.useListAcademyFilesQuery);
-export const useResourceCategories = listHook(downloadsApi.useListResourceCategoriesQuery);
-export const useResourceFiles = listHook(downloadsApi.useListResourceFilesQuery);
+export const {
+  useListAcademyCategoriesQuery,
+  useListAcademyFilesQuery,
+  useListResourceCategoriesQuery,
+  useListResourceFilesQuery,
+} = downloadsApi;

@@ -1,5 +1,5 @@
 import { ExternalIcon } from '@shop/design/ui/icons';
-import { useResourceCategories, useResourceFiles } from './downloads.api.ts';
+import { useListResourceCategoriesQuery, useListResourceFilesQuery } from './downloads.api.ts';
 import { resourcesMessages } from './downloads.messages.ts';
 import { DownloadsPage } from './downloads-view.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -12,8 +12,8 @@ export function ResourceFilesPage() {
     <DownloadsPage
       texts={resourcesMessages}
       pathOf={paths.resourceSource}
-      sourceList={useResourceCategories()}
-      fileList={useResourceFiles()}
+      sourceList={useListResourceCategoriesQuery()}
+      fileList={useListResourceFilesQuery()}
       sourceOf={({ resource_type }) => resource_type}
       opening={() => open}
     />

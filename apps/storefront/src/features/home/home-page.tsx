@@ -2,14 +2,14 @@ import { VisuallyHidden } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useSelector } from 'react-redux';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
-import { useCategories, useHeroProducts } from '../catalogue/catalogue.api.ts';
-import { ProductPrice } from '../catalogue/product-price.tsx';
+import { useListCategoriesQuery, useListHeroProductsQuery, usePromoted } from '../catalogue/catalogue.api.ts';
 import { ProductRow, RowSkeleton } from '../catalogue/product-row.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 import { organisation, website } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 import { JoinUs } from './join-us.tsx';
+import { promotedSlugs } from './promotions.content.ts';
 import { Promotions } from './promotions.tsx';
 import { Reasons } from './reasons.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -25,8 +25,8 @@ import { StructuredData } from '../../shared/ui/structured-data.tsx';
 /** Home, in the order of the specification (section 1). */
 export function HomePage() {
   const isSignedIn = useSelector(selectIsSignedIn);
-  const categoryList = useCategories();
-  const heroList = useHeroProducts();
+  const categoryList = useListCategoriesQuery();
+  const heroList = useListHeroProductsQuery();
   const lists = useLists(categoryList, heroList);
   const { forYou, topSelling } = heroRows(heroList.data ?? []);
 
@@ -57,7 +57,7 @@ export function HomePage() {
         {row(forYou, homeMessages.productsForYou)}
       </Section>
       <Section title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px">
-        <Promotions priceOf={(slug) => <ProductPrice slug={slug} />} />
+        <Promotions products={usePromoted(promotedSlugs).data} />
       </Section>
       <Section title={homeMessages.whyChooseUs}>
         <Reasons />

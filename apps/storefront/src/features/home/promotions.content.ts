@@ -25,3 +25,5 @@ export const promotions = [
     text: 'Gurmar leaf with methi and karela.',
   },
 ] as const;
+
+export const promotedSlugs = promotions.map(({ slug }) => slug);

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { H3, Muted, Small } from '@shop/design/ui/elements';
+import { Amount, H3, Muted, Small } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
-import type { ReactNode } from 'react';
+import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { paths } from '../../shared/paths.ts';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
@@ -12,7 +12,12 @@ import { homeMessages } from './home.messages.ts';
 
 const WIDE = 8 / 5;
 
-export function Promotions({ priceOf }: { priceOf: (slug: string) => ReactNode }) {
+interface PromotionsProps {
+  /** For their prices. */
+  products: readonly { product_slug: string; product_price: number }[] | undefined;
+}
+
+export function Promotions({ products = [] }: PromotionsProps) {
   return (
     <Grid gridTemplateColumns={{ base: 'twoOrOne', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
       {promotions.map(({ slug, binomial, title, text }) => (
@@ -50,7 +55,13 @@ export function Promotions({ priceOf }: { priceOf: (slug: string) => ReactNode }
               mt="auto"
               pt={{ base: '1', lg: '4' }}
             >
-              {priceOf(slug)}
+              {products
+                .filter(({ product_slug }) => product_slug === slug)
+                .map(({ product_price }) => (
+                  <Amount key={slug} fontSize="lg">
+                    {formatApiRupees(product_price)}
+                  </Amount>
+                ))}
               <HStack as="span" gap="2" fontWeight="600" color="leaf.fg" _groupHover={{ textDecoration: 'underline' }}>
                 {homeMessages.shopNow}
                 <ArrowRightIcon />

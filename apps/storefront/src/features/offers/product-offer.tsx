@@ -6,13 +6,13 @@ import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees'
 import type { ReactNode } from 'react';
 import { newPictureUrl } from '../../shared/portal.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { useOffers, useProducts } from '../catalogue/catalogue.api.ts';
+import { useListOffersQuery, useListProductsQuery } from '../catalogue/catalogue.api.ts';
 import { offersMessages } from './offers.messages.ts';
 
 /** The offer that a product is part of; nothing without one. */
 export function ProductOffer({ product, action }: { product: Product; action: (offer: Offer) => ReactNode }) {
-  const { data: offers } = useOffers();
-  const { data: products = [] } = useProducts();
+  const { data: offers } = useListOffersQuery();
+  const { data: products = [] } = useListProductsQuery();
   const offer = offers?.find(({ product_slug }) => product_slug === product.product_slug);
   if (!offer) return offers || !product.offer_image ? null : <Skeleton height={{ base: '8.5rem', lg: '20' }} />;
 

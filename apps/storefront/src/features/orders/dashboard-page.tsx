@@ -11,7 +11,7 @@ import { selectAddresses, type AddressLinesRoot } from '../delivery/address-line
 import { deliveryDialogOpened, selectOffice } from '../delivery/delivery-location.slice.ts';
 import { CountCards } from './count-cards.tsx';
 import { DashboardSection, Email, FactList, RecentTickets } from './dashboard-section.tsx';
-import { useOrders } from './orders.api.ts';
+import { useListOrdersQuery } from './orders.api.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import { ProductOrders } from './product-orders.tsx';
 import { LogoutButton } from '../session/logout-button.tsx';
@@ -46,7 +46,7 @@ function Dashboard() {
   const user = useSelector(selectUser);
   const userState = useUserState();
   const office = useSelector(selectOffice);
-  const query = useOrders({ refetchOnMountOrArgChange: true });
+  const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const list = useLists(query);
   const orders = query.data;
   const addresses = useSelector((state: AddressLinesRoot) => selectAddresses(state, user?.email ?? ''));

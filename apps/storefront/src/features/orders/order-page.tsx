@@ -15,7 +15,7 @@ import { dashboardMessages } from './dashboard.messages.ts';
 import { OrderAddress, OrderedLines, OrderTimeline } from './order-details.tsx';
 import { OrderId, shortOrderId } from './order-id.tsx';
 import { arrivalOf, orderDate } from './order-time.ts';
-import { useOrders } from './orders.api.ts';
+import { useListOrdersQuery } from './orders.api.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
 import { StatusPill } from './status-pill.tsx';
 import { CustomerPage } from '../session/customers-only.tsx';
@@ -38,7 +38,7 @@ export function OrderPage() {
 }
 
 function OrderOfId({ id }: { id: string }) {
-  const query = useOrders({ refetchOnMountOrArgChange: true });
+  const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const list = useLists(query);
   const order = query.data?.find((one) => one.id === id);
 

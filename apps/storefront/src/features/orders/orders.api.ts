@@ -3,7 +3,6 @@ import type { CreateOrderRequest, Order, PaymentProvider, ValidatePaymentRequest
 import { ownField, parseJson } from '@shop/domain/json/parse-json';
 import * as z from 'zod/mini';
 import { accountApi, contractRequest, listOf } from '../../shared/api/shop-api.ts';
-import { listHook } from '../../shared/api/use-lists.ts';
 
 interface ToProvider<Body> {
   provider: PaymentProvider;
@@ -38,7 +37,6 @@ export const ordersApi = accountApi.injectEndpoints({
 });
 
 export const { useListOrdersQuery } = ordersApi;
-export const useOrders = listHook(useListOrdersQuery);
 
 /** Statuses worth a retry: no token, gateway errors, timeouts, rate limits. */
 const PASSING_REFUSALS: readonly number[] = [401, 403, 407, 408, 425, 429];

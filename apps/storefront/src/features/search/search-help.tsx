@@ -4,7 +4,7 @@ import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import type { ReactElement } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { useHeroProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { GoodsRow } from '../catalogue/goods-row.tsx';
 import { searchMessages } from './search.messages.ts';
 import { useSearchMeaning } from './use-search-meaning.ts';
@@ -54,7 +54,7 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
 /** Products that may be meant, and those that sell best. */
 export function SearchHelp({ text, card, found = [] }: SearchHelpProps) {
   const { spelling, spelt, categories, plant, madeWith, inCategory } = useSearchMeaning(text);
-  const { data: heroes } = useHeroProducts();
+  const { data: heroes } = useListHeroProductsQuery();
   const [category] = categories;
   const meant = spelling ? searchMessages.spelt(spelling) : plant && searchMessages.madeWith(plant.name);
   const others = (some: readonly ListedProduct[]) => some.filter(({ id }) => !found.some((one) => one.id === id));

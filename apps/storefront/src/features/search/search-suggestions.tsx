@@ -18,7 +18,7 @@ import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl, productPictureUrl } from '../../shared/portal.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { searchesCleared, searchSubmitted, selectSearches, selectSearchText } from '../catalogue/browsing.slice.ts';
-import { useCategories, useHeroProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { useListCategoriesQuery, useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { searchMessages } from './search.messages.ts';
 import { useSearchMeaning } from './use-search-meaning.ts';
 
@@ -69,8 +69,8 @@ function useSuggestions(text: string): Group[] {
   const search = text.trim();
   const recent = useSelector(selectSearches);
   const isAtFirst = search === '' && recent.length === 0;
-  const { data: allCategories } = useCategories();
-  const { data: heroes } = useHeroProducts({ skip: !isAtFirst });
+  const { data: allCategories } = useListCategoriesQuery();
+  const { data: heroes } = useListHeroProductsQuery(undefined, { skip: !isAtFirst });
   const { categories, titled, spelt, plant, madeWith, inCategory } = useSearchMeaning(text);
   const groups = useMemo(() => {
     if (isAtFirst) return firstGroups(allCategories ?? [], heroes ?? []);

@@ -1,28 +1,26 @@
-import { containsText } from '@shop/domain/catalogue/contains-text';
+import type { Product } from '@shop/api-contract/model';
+import { readComposition } from '@shop/domain/catalogue/composition';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
-import type { NamedPlant } from '@shop/domain/catalogue/plants';
 import { understandSearch } from '@shop/domain/catalogue/understand-search';
 import { useMemo } from 'react';
-import { useCategories, useProducts, type ListedProduct } from '../catalogue/catalogue.api.ts';
-import { usePlants } from './plants.api.ts';
+import { useListCategoriesQuery, useListProductsQuery } from '../catalogue/catalogue.api.ts';
 
-const noProducts: readonly ListedProduct[] = [];
-const noPlants: readonly NamedPlant[] = [];
+const noProducts: readonly Product[] = [];
 
-/** What a text means in the catalogue. Plants are asked for only where no title has the text. */
+/** What a text means in the catalogue. */
 export function useSearchMeaning(text: string) {
-  const { data: products = noProducts } = useProducts();
-  const { data: categories } = useCategories();
-  const isTitled = text.trim() === '' || products.some(({ product_title }) => containsText(product_title, text));
-  const { data: plants } = usePlants({ skip: isTitled || products.length === 0 });
-
-  const catalogue = useMemo(() => {
-    const names = new Map(plants?.map((product) => [product.id, product.plants]));
-    return {
+  const { data: products = noProducts } = useListProductsQuery();
+  const { data: categories } = useListCategoriesQuery();
+  const catalogue = useMemo(
+    () => ({
       categories: (categories ?? []).map(({ category_name }) => category_name),
-      products: products.map((product) => ({ ...product, plants: names.get(product.id) ?? noPlants })),
-    };
-  }, [products, categories, plants]);
+      products: products.map((product) => ({
+        ...product,
+        plants: readComposition(product.product_details)?.plants ?? [],
+      })),
+    }),
+    [products, categories],
+  );
   return useMemo(() => {
     const meaning = understandSearch(text, catalogue);
     const [category] = meaning.categories;

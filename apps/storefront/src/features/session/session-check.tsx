@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import { listResult, useLists, type ListsState } from '../../shared/api/use-lists.ts';
+import { useLists, type ListsState } from '../../shared/api/use-lists.ts';
 import { useGetUserQuery } from './session.api.ts';
 import { selectToken, selectUser } from './session.slice.ts';
 
 function useUserQuery() {
   const skip = useSelector(selectToken) === null;
-  return useGetUserQuery(undefined, { skip, refetchOnReconnect: false, selectFromResult: listResult });
+  return useGetUserQuery(undefined, { skip, refetchOnReconnect: false });
 }
 
 /**

@@ -29,7 +29,7 @@ export const NO_TOKEN = 'no-token';
  * How long a list is kept without a page that shows it, and counts as fresh, in s: Back from a product finds it
  * unchanged. The server prices orders anyway.
  */
-export const LIST_CACHE_SECONDS = 1_800;
+const LIST_CACHE_SECONDS = 1_800;
 
 /** Request timeout, in ms. */
 const RESPONSE_TIMEOUT = 30_000;
@@ -77,6 +77,7 @@ const reportInvalidResponse = ({ issues: [issue] }: NamedSchemaError, { endpoint
 /** The calls that carry no token. Features inject endpoints, named by operationId or by what they keep of its response. */
 export const shopApi = createApi({
   reducerPath: 'shopApi',
+  keepUnusedDataFor: LIST_CACHE_SECONDS,
   refetchOnReconnect: true,
   refetchOnFocus: true,
   refetchOnMountOrArgChange: LIST_CACHE_SECONDS,
@@ -135,10 +136,9 @@ export type ListRequest = Pick<FetchArgs, 'cache' | 'timeout'> | void;
 /** From no cache, not even the service worker's, and soon. */
 export const FROM_NETWORK: ListRequest = { cache: 'no-cache', timeout: 8_000 };
 
-/** RTK Query's definition of a list; `transformResponse` may keep less of each item. */
+/** RTK Query's definition of a list. */
 export const wholeList = <Item>(operation: CallWithoutInput, item: ItemSchema<Item>) => ({
   query: (request: ListRequest) => ({ ...contractRequest(operation), ...request }),
   serializeQueryArgs: ({ endpointName }: { endpointName: string }) => endpointName,
-  rawResponseSchema: listOf<Item>(operation, item),
-  keepUnusedDataFor: LIST_CACHE_SECONDS,
+  responseSchema: listOf<Item>(operation, item),
 });

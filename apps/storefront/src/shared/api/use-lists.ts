@@ -1,37 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface ListResult<Data> {
+/** What pages need of RTK Query's result. */
+export interface ListQuery<Data = unknown> {
   /** Stays after a failed refetch. */
-  data: Data | undefined;
+  data?: Data | undefined;
   /** Set when a call has failed twice, until one succeeds. */
-  error: unknown;
-}
-
-export interface ListQuery<Data = unknown> extends ListResult<Data> {
+  error?: unknown;
   refetch: () => unknown;
 }
-
-/** For `selectFromResult`: refetching an unchanged list does not render. */
-export const listResult = <Data>(query: { currentData?: Data | undefined; error?: unknown }): ListResult<Data> => ({
-  data: query.currentData,
-  error: query.error,
-});
-
-interface ListOptions {
-  skip?: boolean;
-  refetchOnMountOrArgChange?: boolean;
-}
-
-type UseListQuery<Data> = (
-  request: undefined,
-  options: ListOptions & { selectFromResult: typeof listResult<Data> },
-) => ListQuery<Data>;
-
-/** The hook of a list, from RTK Query's. */
-export const listHook = <Data>(useQuery: UseListQuery<Data>) =>
-  function useList(options?: ListOptions): ListQuery<Data> {
-    return useQuery(undefined, { ...options, selectFromResult: listResult });
-  };
 
 export interface ListsState {
   /** All lists have loaded; until then show skeletons. */
