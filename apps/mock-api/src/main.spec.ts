@@ -73,22 +73,18 @@ it('reports a data file or certificate that it cannot use', async () => {
 
 it('starts with the overrides of a file, and reports one that is wrong', async () => {
   const file = join(folder, 'overrides.yaml');
-  writeFileSync(
-    file,
-    '- id: none\n  operation: listOffers\n  status: 200\n  body: []\n- id: old\n  operation: listBooks\n',
-  );
+  writeFileSync(file, '- id: none\n  operation: listOffers\n  status: 200\n  body: []\n');
   const server = await serve('--in-memory', '--overrides', file);
   expect(await (await fetch(`${server.url}/api/v1/all-offers`)).json()).toEqual([]);
   expect(await (await fetch(`${server.url}/__mock/worlds/default/overrides`)).json()).toMatchObject({
-    overrides: [
-      { id: 'none', count: 1, stale: [] },
-      { id: 'old', count: 0, stale: [{ field: 'operation' }] },
-    ],
+    overrides: [{ id: 'none', count: 1 }],
     file,
   });
 
   writeFileSync(file, '- id: none\n  operation: listOffers\n  state: 200\n');
   expect(await refusal('--in-memory', '--overrides', file)).toMatch(/^\S+overrides\.yaml, line 3: 0\.state: /);
+  writeFileSync(file, '- id: old\n  operation: listBooks\n');
+  expect(await refusal('--in-memory', '--overrides', file)).toMatch(/^\S+overrides\.yaml, old: .*no operation/);
 });
 
 it('serves HTTPS with a given certificate, and breaks its connections', async () => {

@@ -1,5 +1,4 @@
 import { Box, Grid, Stack, Text } from '@chakra-ui/react';
-import type { OverrideFit } from '@shop/mock-engine/generated/control-api';
 import type { ReactNode } from 'react';
 import { useConsole, useWorld } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
@@ -27,11 +26,15 @@ export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => 
   const { operation } = draft;
   const { override, errors } = readDraft(draft);
   const hasErrors = Object.keys(errors).length > 0;
-  const check = (): Promise<OverrideFit> =>
+  const check = (): Promise<{ violations: readonly string[] }> =>
     client
       .control('POST /overrides/check', { body: override })
-      .catch((refusal: Error) => ({ stale: [{ field: '', detail: refusal.message }], violations: [] }));
-  const fit = useLoaded(async () => (hasErrors ? undefined : check()), 'fit', !hasErrors && JSON.stringify(override));
+      .catch((refusal: Error) => ({ violations: [refusal.message] }));
+  const checked = useLoaded(
+    async () => (hasErrors ? undefined : check()),
+    'check',
+    !hasErrors && JSON.stringify(override),
+  );
   const chosen = operations.find(({ id }) => id === operation);
   const taken = useWorld()?.situations.map((one) => one.id) ?? [];
   const id = draft.id || freeId(`${operation}-edited`.replace(/[^\w.:-]+/g, '-'), taken);
@@ -94,7 +97,7 @@ export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => 
               {...field('body')}
             />
           )}
-          {fit.data && <Fit fit={fit.data} />}
+          {checked.data && <Violations violations={checked.data.violations} />}
           {draft.body.includes('•••') && <Text textStyle="sm">{messages.masked}</Text>}
           <Columns>
             {text('delay')}
@@ -130,16 +133,15 @@ const Columns = ({ children }: { children: ReactNode }) => (
 );
 
 /** Announced while typing. */
-function Fit({ fit: { stale, violations } }: { fit: OverrideFit }) {
-  const words = [...stale.map(({ detail }) => detail), ...violations];
+function Violations({ violations }: { violations: readonly string[] }) {
   return (
-    <Box role="status" textStyle="sm" color={words.length > 0 ? 'clay.fg' : 'leaf.fg'} overflowWrap="anywhere">
-      {words.length === 0 ? (
+    <Box role="status" textStyle="sm" color={violations.length > 0 ? 'clay.fg' : 'leaf.fg'} overflowWrap="anywhere">
+      {violations.length === 0 ? (
         messages.fits
       ) : (
         <>
           <Box>{messages.unfit}</Box>
-          {words.map((text) => (
+          {violations.map((text) => (
             <Box key={text}>{text}</Box>
           ))}
         </>

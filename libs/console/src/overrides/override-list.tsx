@@ -48,12 +48,12 @@ export function OverrideList({ overrides, file }: OverrideListProps) {
       </Flex>
       {error && <ErrorNote>{error.message}</ErrorNote>}
       <List.Root variant="plain" aria-label={messages.title} gap="2">
-        {overrides.map(({ id, title, override, count, remaining, stale, violations }) => (
+        {overrides.map(({ id, title, override, count, remaining, violations }) => (
           <ActiveItem
             key={id}
             title={title}
             facts={[id, messages.used(count), ...(remaining === null ? [] : [messages.remaining(remaining)])]}
-            warnings={[...stale.map(({ detail }) => messages.stale(detail)), ...violations.map(messages.violates)]}
+            warnings={violations.map(messages.violates)}
             actions={
               <Button
                 size="sm"

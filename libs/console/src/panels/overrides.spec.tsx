@@ -42,7 +42,7 @@ describe('the response of an operation', () => {
     expect(server.world.situations.list()).toEqual([]);
     type('New body (JSON)', '[{"id": "x"}]');
     type('Status', '200');
-    expect(await dialog().findByText('Violates the contract; it is sent anyway:')).toBeVisible();
+    expect(await dialog().findByText('Violates the contract:')).toBeVisible();
     expect(dialog().getByText(/0\.id/)).toBeVisible();
     await user.click(use());
 
@@ -55,7 +55,7 @@ describe('the response of an operation', () => {
     await editor();
     type('Status', '418');
     await user.click(use());
-    await waitFor(() => expect(list).toHaveTextContent(/Stale: The contract declares 200.* for listOffers/));
+    await waitFor(() => expect(list).toHaveTextContent(/Violates the contract: .*does not declare 418 for listOffers/));
     expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(
       'href',
       expect.stringContaining('%22status%22'),

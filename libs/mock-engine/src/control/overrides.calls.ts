@@ -4,22 +4,14 @@ import type { Contract } from '../http/contract.ts';
 import { Refusal } from '../http/problem.ts';
 import { override, reservedId } from '../faults/override.ts';
 import type { ActiveRule } from '../faults/active-situations.ts';
-import { isOverride, overrideRule, type OverrideRule } from '../faults/override-rule.ts';
+import { isOverride, overrideViolations, type OverrideRule } from '../faults/override-rule.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { writeOverrides } from './overrides-file.ts';
 
 schemas.add(override, { id: 'Override' });
 
-const fit = z
-  .object({
-    stale: z
-      .array(z.object({ field: z.string(), detail: z.string() }))
-      .describe('What the contract does not have, or no longer.'),
-    violations: z.array(z.string()).describe('Contract violations of its response, which is sent anyway.'),
-  })
-  .describe('How an override fits the contract.')
-  .register(schemas, { id: 'OverrideFit' });
+const violations = z.array(z.string()).describe('Contract violations of its body, which is sent anyway.');
 
 const overrideView = z
   .object({
@@ -28,7 +20,7 @@ const overrideView = z
     override,
     count: z.int().describe('Requests that it affected since the server started.'),
     remaining: z.int().nullable().describe('Requests left; null until it is removed.'),
-    ...fit.shape,
+    violations,
   })
   .describe('An override that is on in a world.')
   .register(schemas, { id: 'OverrideView' });
@@ -38,7 +30,14 @@ const active = (rules: readonly ActiveRule[]) =>
 
 function view({ rule, remaining, count }: ActiveRule & { rule: OverrideRule }, contract: Contract) {
   const { id, title, override } = rule;
-  return { id, title, override, count, remaining: remaining ?? null, ...rule.fit(contract) };
+  return {
+    id,
+    title,
+    override,
+    count,
+    remaining: remaining ?? null,
+    violations: overrideViolations(contract, override),
+  };
 }
 
 export const overrideCalls = [
@@ -78,8 +77,10 @@ export const overrideCalls = [
   controlCall('checkOverride', 'POST /overrides/check', {
     summary: 'Check an override against the contract without using it.',
     body: override,
-    response: fit,
-    respond: ({ body }, { contract }) => overrideRule(contract, body).fit(contract),
+    response: z.object({ violations }),
+    respond: ({ body }, { contract, rules }) => ({
+      violations: overrideViolations(contract, rules.override(body).override),
+    }),
   }),
   controlCall('saveOverrides', 'POST /worlds/{world}/overrides/save', {
     summary: 'Write the overrides of a world to the file of --overrides.',

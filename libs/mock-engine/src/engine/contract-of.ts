@@ -2,7 +2,7 @@ import type { Contract, ContractBody, ContractCall, ContractParameter, MockedCal
 import { mediaTypeOf } from '../http/http.ts';
 import { JSON_PATCH } from '../http/json.ts';
 import { requestPath } from '../http/routes.ts';
-import { firstErrors, mayHaveField } from '../schema/check-value.ts';
+import { firstErrors } from '../schema/check-value.ts';
 import { inDirection, secretNames } from '../schema/direction.ts';
 import { callsOf, type Call, type Content, type DeclaredResponse } from '../document/calls.ts';
 import { collectionCalls, exampleOf, type CollectionOptions } from '../collections/collections.ts';
@@ -111,7 +111,6 @@ function contractCall(whole: Part, call: Call, respond: MockedCall, isExact: boo
       const contents = [...bodies, ...responses.flatMap(({ content }) => content ?? [])];
       return new Set(contents.flatMap(({ schema }) => secretNames(schema)));
     }),
-    ...(body && { mayHaveField: (path) => mayHaveField(body.schema, path) }),
     parameters: parameters as readonly ContractParameter[],
     readParameters: (sent) => reader()(sent),
     responses:

@@ -88,7 +88,7 @@ export function createEngine<World extends EngineWorld>(
     let applied: readonly string[] = refusedOverride;
     try {
       const fault = world.situations.faultOf(request, readHeaderRules(request.headers, request.operationId, rules));
-      applied = fault?.because ?? none;
+      applied = fault?.appliedRules ?? none;
       if (fault?.latency) await wait(drawLatency(fault.latency, world.random), request.stopping);
       if (fault?.connection !== undefined)
         return { response: { status: 0, headers: {}, body: undefined, connection: fault.connection }, applied };

@@ -49,9 +49,7 @@ export async function respond<World extends EngineWorld>(
   // A failure stays as it is, whatever edits responses.
   const forced = injected && injected.status < 400 ? (fault?.change?.(injected, request) ?? injected) : injected;
   const response = await responseTo({ definition, request, world, fault, forced });
-  if (!fault) return response;
-  if (!response.isForced && response.status >= 400 && response.status < 500) fault.giveBack();
-  return { ...response, bytesPerSecond: fault.bytesPerSecond };
+  return fault ? { ...response, bytesPerSecond: fault.bytesPerSecond } : response;
 }
 
 function responseTo<World extends EngineWorld>(asked: Asked<World>): Promise<EngineResponse> | EngineResponse {

@@ -8,9 +8,7 @@ import { chance } from './latency.ts';
 /** The combined failure of one request, and its causes. */
 export interface ActiveFault extends FaultEffect {
   /** Ids of the rules that apply. */
-  readonly because: readonly string[];
-  /** Does not count the request: it was refused whatever the situation. */
-  giveBack(this: void): void;
+  readonly appliedRules: readonly string[];
 }
 
 export interface ActiveRule {
@@ -53,33 +51,29 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
   }
 
   function switchOn(rule: Rule, remaining?: number): void {
-    for (const [id, one] of rules) if (one.remaining === 0 || id === rule.id) switchOff(id);
+    switchOff(rule.id);
     if (rule.source) stored.put(rule.id, { source: rule.source, remaining });
     rules.set(rule.id, { rule, remaining, count: 0 });
   }
 
-  function count(active: ActiveRule, requests: 1 | -1): void {
-    const { rule } = active;
-    active.count += requests;
-    if (active.remaining === undefined) return;
-    const remaining = active.remaining - requests;
-    active.remaining = remaining;
-    // One that was switched off meanwhile stays off.
-    if (rule.source && rules.get(rule.id) === active) keepCount(rule.id, { source: rule.source, remaining });
-  }
-
   /** A full disk costs the count after a restart, not the request. */
-  function keepCount(id: string, rule: StoredRule): void {
+  function count(active: ActiveRule): void {
+    const { rule, remaining } = active;
+    active.count += 1;
+    if (remaining === undefined) return;
+    active.remaining = remaining - 1;
     try {
-      stored.put(id, rule);
+      if (active.remaining === 0) switchOff(rule.id);
+      else if (rule.source) stored.put(rule.id, { source: rule.source, remaining: active.remaining });
     } catch (error) {
       if (!(error instanceof StorageFailure)) throw error;
     }
   }
 
   function switchOff(id: string): boolean {
+    const wasOn = rules.delete(id);
     stored.delete(id);
-    return rules.delete(id);
+    return wasOn;
   }
 
   function applies({ calls, path, matches, oneIn }: Rule, target: Target): boolean {
@@ -88,11 +82,8 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
     return isInScope && (oneIn === undefined || chance(random) * oneIn < 1);
   }
 
-  // A rule without remaining requests stays until the next is switched on, because one may be given back.
-  const active = () => [...rules.values()].filter(({ remaining }) => remaining !== 0);
-
   return {
-    list: active as () => readonly Readonly<ActiveRule>[],
+    list: (): readonly Readonly<ActiveRule>[] => [...rules.values()],
     /** @param remaining number of requests after which it is switched off automatically */
     switchOn,
     /** @returns whether it was active */
@@ -101,22 +92,20 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
       for (const id of rules.keys()) switchOff(id);
     },
     /**
-     * The failure of a request, which counts towards the limits of its rules, unless it is given back.
+     * The failure of a request, which counts towards the limits of its rules.
      *
      * @param overrides rules from the request's own headers
      */
     faultOf(target: Target, overrides: readonly Rule[] = []): ActiveFault | undefined {
       if (rules.size === 0 && overrides.length === 0) return undefined;
-      const own = active().filter(({ rule }) => applies(rule, target));
+      const own = [...rules.values()].filter(({ rule }) => applies(rule, target));
       const matching = [...own.map(({ rule }) => rule), ...overrides.filter((rule) => applies(rule, target))];
       if (matching.length === 0) return undefined;
       // On conflict the rule that was switched on last wins.
       const effects = Object.assign({}, ...matching) as Rule;
       const effective = matching.filter((rule) => hasPart(rule, effects));
-      const counted = own.filter(({ rule }) => effective.includes(rule));
-      for (const one of counted) count(one, 1);
-      const giveBack = () => counted.forEach((one) => count(one, -1));
-      return { ...effects, because: effective.map(({ id }) => id), giveBack };
+      for (const one of own) if (effective.includes(one.rule)) count(one);
+      return { ...effects, appliedRules: effective.map(({ id }) => id) };
     },
   };
 }

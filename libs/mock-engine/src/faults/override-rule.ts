@@ -14,18 +14,9 @@ import type { Override } from './override.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 import { printJson } from '../store/exact-json.ts';
 
-/** How an override fits the contract as it is. */
-export interface OverrideFit {
-  /** What the contract does not have, or no longer: operation, parameter, field, status or example. */
-  readonly stale: ProblemField[];
-  /** Contract violations of the body that it sends, of a status that the contract declares. */
-  readonly violations: readonly string[];
-}
-
 /** An override as a rule; it stays when the contract changes. */
 export interface OverrideRule extends Rule {
   readonly override: Override;
-  readonly fit: (contract: Contract) => OverrideFit;
 }
 
 export const isOverride = (rule: Rule): rule is OverrideRule => 'override' in rule;
@@ -47,7 +38,6 @@ export function overrideRule(contract: Contract, given: Override, id = defaultId
     override: given,
     source: { ...given, id },
     matches: (target) => matches(given, target),
-    fit: (now) => fitOf(now, given),
     ...(delay !== undefined && { latency: { min: delay, max: delay } }),
     ...(isReplaced && { respond: (target) => replacement(target.contract, given) }),
     ...(!isReplaced &&
@@ -124,31 +114,31 @@ function marked(contract: Contract, id: string, response: ApiResponse): ApiRespo
   return { ...response, headers: { ...response.headers, ...violationsHeader(violations) } };
 }
 
-function fitOf(contract: Contract, given: Override): OverrideFit {
+/** What the contract does not have of an override; one with a body or patch of its own may have any status. */
+export function overrideErrors(contract: Contract, given: Override): ProblemField[] {
   const { operation, when = {}, body, patch } = given;
   const found = located(contract, given);
-  if (!found) return { stale: [{ field: 'operation', detail: messages.unknownCall(operation) }], violations: [] };
+  if (!found) return [{ field: 'operation', detail: messages.unknownCall(operation) }];
   const { id, call, status, response, example } = found;
-  const stale: ProblemField[] = [];
+  const errors: ProblemField[] = [];
   for (const name of Object.keys(when.path ?? {}))
     if (!call.path.includes(`{${name}}`))
-      stale.push({ field: `when.path.${name}`, detail: messages.noParameter(id, name) });
-  for (const name of Object.keys(when.query ?? {}))
-    if (!call.parameters.some((one) => one.in === 'query' && one.name === name))
-      stale.push({ field: `when.query.${name}`, detail: messages.noQueryParameter(id, name) });
-  for (const path of Object.keys(when.body ?? {}))
-    if (!call.mayHaveField?.(path.split('.')))
-      stale.push({ field: `when.body.${path}`, detail: messages.noField(id, path) });
-  const isExampleSent = body === undefined && patch === undefined && given.example !== undefined;
+      errors.push({ field: `when.path.${name}`, detail: messages.noParameter(id, name) });
+  if (body !== undefined || patch !== undefined) return errors;
+  const [declared, known] = [call.responses, response?.examples ?? {}].map((one) => Object.keys(one));
   if (given.status !== undefined && !response)
-    stale.push({ field: 'status', detail: messages.undeclaredStatus(id, Object.keys(call.responses)) });
-  else if (isExampleSent && example === undefined)
-    stale.push({
-      field: 'example',
-      detail: messages.unknownExample(id, status, Object.keys(response?.examples ?? {})),
-    });
-  const isChecked = response && body !== undefined;
-  return { stale, violations: isChecked ? checkResponse(contract, id, status, body) : [] };
+    errors.push({ field: 'status', detail: messages.undeclaredStatus(id, declared ?? []) });
+  else if (given.example !== undefined && example === undefined)
+    errors.push({ field: 'example', detail: messages.unknownExample(id, status, known ?? []) });
+  return errors;
+}
+
+/** Contract violations of the body that an override sends. */
+export function overrideViolations(contract: Contract, given: Override): readonly string[] {
+  const { id, status } = located(contract, given) ?? {};
+  return id === undefined || status === undefined || given.body === undefined
+    ? []
+    : checkResponse(contract, id, status, given.body);
 }
 
 function matches(given: Override, target: Target): boolean {

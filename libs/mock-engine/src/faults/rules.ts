@@ -3,7 +3,7 @@ import { Refusal } from '../http/problem.ts';
 import type { FaultSource, Rule, Situation } from './fault-effect.ts';
 import { readLatency } from './latency.ts';
 import type { Override } from './override.ts';
-import { overrideRule, type OverrideRule } from './override-rule.ts';
+import { overrideErrors, overrideRule, type OverrideRule } from './override-rule.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 
 /** Creates rules from the contract and its situations. */
@@ -47,15 +47,9 @@ export function createRules(current: CurrentContract, given: Situations) {
   }
 
   function override(given: Override, id?: string): OverrideRule {
-    const contract = current();
-    const rule = overrideRule(contract, given, id);
-    const { body, patch } = given;
-    const [stale] = rule.fit(contract).stale.filter(
-      // An override with a body or patch of its own is allowed although the contract lacks its status or field.
-      ({ field }) => field === 'operation' || (body === undefined && patch === undefined && !field.startsWith('when')),
-    );
-    if (stale) throw new Refusal(400, stale.detail, [stale]);
-    return rule;
+    const [error] = overrideErrors(current(), given);
+    if (error) throw new Refusal(400, error.detail, [error]);
+    return overrideRule(current(), given, id);
   }
 
   return {

@@ -25,8 +25,6 @@ export const situationMessages = {
       ? `The contract has no example of ${id} ${status}.`
       : `The contract's examples of ${id} ${status} are ${known.join(', ')}.`,
   noParameter: (id: string, name: string) => `The path of ${id} has no parameter ${name}.`,
-  noQueryParameter: (id: string, name: string) => `${id} has no query parameter ${name}.`,
-  noField: (id: string, path: string) => `The request of ${id} has no field ${path}.`,
   header:
     'Header names and values must be ASCII, and headers of the connection (Content-Length, Transfer-Encoding, …) cannot be set.',
   bodyOrPatch: 'Send either body or patch.',

@@ -48,13 +48,6 @@ it('a situation that is switched on again is the last one, and nothing is left o
   expect((await list()).headers['x-mock-situation']).toMatch(/no-books$/);
 });
 
-it('a situation does not count requests that are refused without it, such as those without a token', async () => {
-  library.switchOn('no-books', 1);
-  expect((await list('/loans', { authorization: 'no-token' })).status).toBe(401);
-  expect((await list('/loans')).body).toBe('[]');
-  expect((await list('/loans')).body).not.toBe('[]');
-});
-
 it('a situation affects requests with an unreadable body, too', async () => {
   library.switchOn('members-only', 1);
   expect((await lend('{')).status).toBe(401);

@@ -111,8 +111,6 @@ export interface ContractCall {
   readonly bodies: readonly ContractBody[];
   /** Names of the fields of its bodies that nobody may see, in lower case. */
   readonly secretFields: () => ReadonlySet<string>;
-  /** Whether the body may have a field. */
-  readonly mayHaveField?: (path: readonly string[]) => boolean;
   readonly parameters: readonly ContractParameter[];
   readonly readParameters: (sent: SentParameters) => ReadParameters;
   /** Every status that the contract declares, also `4XX` and `default`. */

@@ -460,12 +460,3 @@ function fail({ errors }: Check, detail: string, field = ''): void {
 const nameOf = (name: string) => name || '""';
 
 const worded = (value: unknown) => (typeof value === 'string' ? value : canonical(value));
-
-/** Whether a value that fits the schema may have this field. */
-export function mayHaveField(schema: Part, [name, ...rest]: readonly string[]): boolean {
-  if (name === undefined) return true;
-  const { items, properties, isClosed } = innerOf(schema);
-  if (items && typesOf(schema).has('array')) return mayHaveField(items, rest);
-  const field = properties.get(name);
-  return field ? mayHaveField(field, rest) : !isClosed;
-}

@@ -1,7 +1,7 @@
 import { configMessages as messages } from '../config/config.messages.ts';
 import type { CheckedConfig } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
-import { readOverridesFile } from '../control/overrides-file.ts';
+import { OverridesFileError, readOverridesFile } from '../control/overrides-file.ts';
 import type { Rule } from '../faults/fault-effect.ts';
 import { latencyRule, type Rules } from '../faults/rules.ts';
 
@@ -27,7 +27,18 @@ export function startRules(
   const all: StartRule[] = [
     ...active.map((name) => ({ rule: known.situation(name) })),
     ...(latency === undefined ? [] : [{ rule: latencyRule(latency) }]),
-    ...edited.map((one) => ({ rule: known.stored(one), times: one.times })),
+    ...edited.map(({ id, ...one }) => ({
+      rule: inFile(() => known.override(one, id), `${overrides}, ${id}`),
+      times: one.times,
+    })),
   ];
   return all.map(({ rule, times }) => ({ rule: { ...rule, source: undefined }, times }));
+}
+
+function inFile(read: () => Rule, where: string): Rule {
+  try {
+    return read();
+  } catch (error) {
+    throw new OverridesFileError(`${where}: ${(error as Error).message}`, { cause: error });
+  }
 }
