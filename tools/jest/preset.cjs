@@ -16,6 +16,8 @@ const swc = {
 module.exports = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/src/**/*.spec.tsx'],
+  // A packed manifest has the name of its sources'.
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testPathIgnorePatterns: ['\\.pact\\.spec\\.ts$'],
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
-import { mockApi, type Api } from '../server/mock-api.ts';
-import type { MockForTestsOptions } from './mock-for-tests.ts';
+import type { Api } from '../server/mock-api.ts';
+import { startMock, type MockForTestsOptions } from './mock-for-tests.ts';
 
 /** A world of the mock API for one test. */
 export interface MockWorld {
@@ -30,10 +30,9 @@ export const mockFixtures = ({ fails = 'responses', ...options }: MockForTestsOp
     // Playwright reads the names of the fixtures that it needs.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const api = await mockApi({ reportViolation: () => undefined, ...options });
-      await api.app.listen({ port: 0, host: '127.0.0.1' });
+      const { api, stop } = await startMock(options);
       await use(api);
-      await api.app.close();
+      await stop();
     },
     { scope: 'worker' },
   ],

@@ -22,8 +22,11 @@ const FOLDER_URL = '/__mock/document';
 export const documentUrl = (index: number, tag?: string) =>
   `${FOLDER_URL}/${index}/main${tag === undefined ? '' : `?tag=${encodeURIComponent(tag)}`}`;
 
-/** The same place from the sources and from the package. */
-const builtConsole = join(import.meta.dirname, '../../dist/console');
+/** In the package, which is dist, beside this folder. */
+const builtConsole = join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? '../../dist/console' : '../console',
+);
 
 /** Allows only the console's own files; the hash is that of Emotion's empty style elements, which scripts fill. */
 const pagePolicy = [
