@@ -1,8 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import type { ContractCall, ContractResponse } from '@shop/mock-engine/http/contract';
 import { isProblemType } from '@shop/mock-engine/http/http';
-import { callsOf } from '@shop/mock-engine/document/calls';
-import { contractOf } from '@shop/mock-engine/engine/contract-of';
+import { callsOf, type Call, type DeclaredResponse } from '@shop/mock-engine/document/calls';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { child, children, type Part } from '@shop/mock-engine/document/document';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -14,7 +12,7 @@ const header = `// Generated from openapi.yaml by \`npm run contract\`. Do not e
 /** Every file of libs/api-contract/src/generated, by name; the same contract gives the same texts. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const { whole } = readContract();
-  const calls = Object.entries(contractOf(whole).calls);
+  const calls = callsOf(whole);
   const texts: [name: string, text: string][] = [
     ['types.ts', await typesFile(pathToFileURL(contractFile))],
     [
@@ -25,7 +23,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
       'operations.ts',
       `import type { OperationEntry, OperationId } from '../operation.ts';\n\n` +
         `/** How each call is made and what it may return, in the order of openapi.yaml. */\n` +
-        `export const operationTable = ${json(Object.fromEntries(calls.map(([id, call]) => [id, entryOf(call)])))} as const satisfies Record<OperationId, OperationEntry>;`,
+        `export const operationTable = ${json(Object.fromEntries(calls.map((call) => [call.id, entryOf(call)])))} as const satisfies Record<OperationId, OperationEntry>;`,
     ],
     ['read-schemas.ts', readSchemasFile()],
   ];
@@ -33,16 +31,12 @@ export async function generatedFiles(): Promise<Map<string, string>> {
 }
 
 /** How a call is made, and whether its responses have JSON, a problem or no body. */
-function entryOf(call: ContractCall) {
-  const { method, path, server, isSecured: bearer, hasBody } = call;
-  const kindOf = ({ type }: ContractResponse) =>
-    type === undefined ? 'none' : isProblemType(type) ? 'problem' : 'json';
-  return { method, path, server, bearer, hasBody, responses: byStatus(call, kindOf) };
+function entryOf({ method, path, server, isSecured: bearer, body, byStatus }: Call) {
+  const kindOf = ({ content }: DeclaredResponse) =>
+    content === undefined ? 'none' : isProblemType(content.type) ? 'problem' : 'json';
+  const responses = Object.fromEntries(Object.entries(byStatus).map(([status, one]) => [status, kindOf(one)]));
+  return { method, path, server, bearer, hasBody: body !== undefined, responses };
 }
-
-/** A response without a value is left out. */
-const byStatus = ({ responses }: ContractCall, valueOf: (response: ContractResponse) => unknown) =>
-  Object.fromEntries(Object.entries(responses).map(([status, response]) => [status, valueOf(response)]));
 
 const json = (value: unknown) => JSON.stringify(value, null, 1);
 

@@ -29,23 +29,23 @@ const calls = [
 ];
 
 it('has the calls of the specification', () => {
-  const described = operations.map(({ id, method, server, path, needsToken }) => [
+  const described = operations.map(({ id, method, server, path, isSecured }) => [
     id,
     method,
     server,
     path,
-    needsToken ? 'bearer' : 'public',
+    isSecured ? 'bearer' : 'public',
   ]);
   expect(described).toEqual(expect.arrayContaining(calls));
 });
 
-describe.each(operations)('$place $id', ({ needsToken, parameters, body, responses }) => {
+describe.each(operations)('$place $id', ({ isSecured, parameters, body, responses }) => {
   const statuses = responses.map(({ status }) => status);
 
   it('declares 401 exactly when it needs a token, apart from login', () => {
     const isLogin = responses.some(({ content }) => content && schemaName(content.schema) === 'LoginFailure');
 
-    expect(statuses.includes(401)).toBe(needsToken || isLogin);
+    expect(statuses.includes(401)).toBe(isSecured || isLogin);
   });
 
   it('takes no body with unknown fields, and declares the refusals of malformed input exactly when it takes input', () => {
@@ -63,7 +63,7 @@ describe.each(operations)('$place $id', ({ needsToken, parameters, body, respons
 
     expect(withVersions.filter((status) => named(status, 'etag').length === 0)).toEqual([]);
     expect([429, 503].filter((status) => named(status, 'retry-after').length === 0)).toEqual([]);
-    expect(named(401, 'www-authenticate')).toHaveLength(needsToken ? 1 : 0);
+    expect(named(401, 'www-authenticate')).toHaveLength(isSecured ? 1 : 0);
   });
 
   it('declares 404 exactly when it names a payment provider, which may not be configured', () => {

@@ -1,9 +1,10 @@
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { ServerName } from '@shop/api-contract/operation';
-import type { Contract } from '@shop/mock-engine/http/contract';
+import type { Contract } from '@shop/mock-engine/document/contract';
 import { createMasks } from '@shop/mock-engine/http/mask';
 import { contractOf } from '@shop/mock-engine/engine/contract-of';
 import { wholeOf } from '@shop/mock-engine/document/document';
+import { examplesIn } from '@shop/mock-engine/samples/declared-response';
 
 /** Base path of each server here; calls work without it, too, such as `v1/hero-products` (specification, section 7). */
 export const serverBases: Readonly<Record<ServerName, string>> = { api: '/api', postal: '' };
@@ -24,3 +25,7 @@ export const shopContract: Contract = {
     path: /(\/bill-print\/)[^/?#]+/,
   }),
 };
+
+/** The contract's examples of a response, by name. */
+export const shopExamples = (operation: string, status: number): Readonly<Record<string, unknown>> =>
+  examplesIn(shopContract.calls[operation]?.byStatus[status]);

@@ -1,4 +1,4 @@
-import type { MockDefinition } from '@shop/mock-engine/engine/mock-definition';
+import type { MockDefinition } from '@shop/mock-engine/engine/definition';
 import { demoCustomer } from '@shop/shop-seed/accounts/demo-customer.seed';
 
 import { customerId } from '../features/accounts/customer-id.ts';

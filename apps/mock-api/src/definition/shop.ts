@@ -1,5 +1,5 @@
 import { contractOf } from '@shop/mock-engine/engine/contract-of';
-import type { MockDefinition } from '@shop/mock-engine/engine/mock-definition';
+import type { MockDefinition } from '@shop/mock-engine/engine/definition';
 import { createApi, type Api, type ApiOptions } from '@shop/mock-engine/server/mock-api';
 
 import { fontRoutes } from '../features/fonts/font.routes.ts';

@@ -7,7 +7,7 @@ import { post, sendToBoth, type Sent } from './web-shop.fixture.ts';
 const visitor = { name: 'Meera Joshi', email: 'meera@shopper.example', mobile: '9000000042', password: 'neem-tree-7' };
 
 it('a purchase works in the browser as on the server', async () => {
-  const lists = contractRoutes(shopContract).filter(({ method, url }) => method === 'GET' && !url.includes(':'));
+  const lists = contractRoutes(shopContract.calls).filter(({ method, url }) => method === 'GET' && !url.includes(':'));
   for (const { url } of lists) await sendToBoth({ url });
   await sendToBoth({ url: '/api/v1/get-product/life-elixir' });
   await sendToBoth({ url: '/pincode/208001' });

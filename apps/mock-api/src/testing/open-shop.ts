@@ -1,3 +1,4 @@
+import { checkResponse } from '@shop/mock-engine/samples/declared-response';
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { BodyOf, OperationEntry, OperationId, RequestInput, StatusOf } from '@shop/api-contract/operation';
 import { buildRequest, type BuiltRequest } from '@shop/api-contract/request';
@@ -87,7 +88,7 @@ function assertConforms<Id extends OperationId>(
   id: Id,
   answer: { status: number; body: unknown; response: LightMyRequestResponse },
 ): asserts answer is ShopResponse<Id> {
-  expect(shopContract.calls[id]?.responses[answer.status]?.check?.(answer.body) ?? []).toEqual([]);
+  expect(checkResponse(shopContract, id, answer.status, answer.body)).toEqual([]);
 }
 
 function tokenIn(body: unknown): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 
 import { SetupError } from '../config/setup-error.ts';
-import type { Contract } from '../http/contract.ts';
+import type { Contract } from '../document/contract.ts';
 import { parseJson } from '../http/json.ts';
 import { Refusal } from '../http/problem.ts';
 import type { Bases } from '../traffic/call-real-api.ts';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { SetupError } from '../config/setup-error.ts';
 import { Refusal } from '../http/problem.ts';
 import { OverridesFileError } from '../control/overrides-file.ts';
-import type { MockDefinition } from '../engine/mock-definition.ts';
+import type { MockDefinition } from '../engine/definition.ts';
 import { titleOf } from '../engine/contract-of.ts';
 import { DocumentError } from '../document/load-document.ts';
 import { referenceTags } from '../server/reference-document.ts';

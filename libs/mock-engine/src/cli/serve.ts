@@ -8,7 +8,7 @@ import { SetupError } from '../config/setup-error.ts';
 import { keptBy } from '../control/record-kinds.ts';
 import { UnknownOperation } from '../engine/document-definition.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
-import type { MockDefinition } from '../engine/mock-definition.ts';
+import type { MockDefinition } from '../engine/definition.ts';
 import { createRules } from '../faults/rules.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { cliMessages } from './cli.messages.ts';
@@ -82,13 +82,13 @@ function documentOf(text: string) {
 
 /** Says what the documents give, and what they do not. */
 function withGreeting<World extends EngineWorld>(definition: MockDefinition<World>): MockDefinition<World> {
-  const { leftOut = [] } = definition.contract;
+  const { ignored = [] } = definition.contract;
   const stateful = keptBy(definition.contract, definition.operations).map(({ path }) => path);
   return {
     ...definition,
     greeting: {
       [cliMessages.stateful]: stateful.length > 0 ? cliMessages.listed(stateful) : cliMessages.noneStateful,
-      ...(leftOut.length > 0 && { [cliMessages.leftOut]: cliMessages.eachInALine(leftOut) }),
+      ...(ignored.length > 0 && { [cliMessages.leftOut]: cliMessages.eachInALine(ignored) }),
     },
   };
 }

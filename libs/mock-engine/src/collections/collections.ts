@@ -2,7 +2,7 @@ import type { CallInput, KeptItems, MockedCall, MockedWorld } from '../http/cont
 import type { Call } from '../document/calls.ts';
 import { shownSchema } from '../samples/example-schema.ts';
 import { schemaOf, shownOf, toldPlace, type ItemCalls } from './item-shape.ts';
-import { declaredResponse, exampleResponse } from '../samples/example-responses.ts';
+import { mockedExample } from '../samples/example-responses.ts';
 import { keepItems, refuse } from './kept-items.ts';
 import { ignoredIn } from './list-query.ts';
 import { fieldsOf, mayHoldItem, namesOf, placeOf } from './places.ts';
@@ -99,7 +99,7 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
   }
   for (const call of all) {
     const around = parents.filter(({ itemPath }) => call.path.startsWith(`${itemPath}/`));
-    const respond = responds.get(call.id) ?? exampleOf(call);
+    const respond = responds.get(call.id) ?? ((_input, world) => mockedExample(call, world));
     if (around.length > 0)
       responds.set(call.id, (input, world) =>
         around.every(({ has }) => has(input, world)) ? respond(input, world) : refuse(call, 404, world),
@@ -107,11 +107,6 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
   }
   return { responds, kept, ignored };
 }
-
-/** Responds with what the document has. */
-export const exampleOf =
-  (call: Call): MockedCall =>
-  (_input, world) => ({ ...exampleResponse(call, declaredResponse(call), world), isExample: true });
 
 /** Whether a POST to an item changes it, as Stripe's do: it responds what GET does. */
 function isChange(post: Call | undefined, get: Call | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import type { Contract } from '../http/contract.ts';
+import type { Contract } from '../document/contract.ts';
 import { fieldErrors, Refusal } from '../http/problem.ts';
 import type { RequestLog } from '../traffic/request-log.ts';
 import type { Rules } from '../faults/rules.ts';

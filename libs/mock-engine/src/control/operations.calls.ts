@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { callOf } from '../http/contract.ts';
+import { callOf } from '../document/contract.ts';
 import { Refusal } from '../http/problem.ts';
+import { examplesIn } from '../samples/declared-response.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
@@ -51,17 +52,17 @@ export const operationCalls = [
             path,
             bases: [base = ''],
             isSecured,
-            responses,
+            byStatus,
           },
         ]) => ({
           id,
           method,
           path: base + path,
           isSecured,
-          responses: Object.entries(responses).map(([status, { type, examples }]) => ({
+          responses: Object.entries(byStatus).map(([status, declared]) => ({
             status,
-            hasBody: type !== undefined,
-            examples: Object.keys(examples),
+            hasBody: declared.content !== undefined,
+            examples: Object.keys(examplesIn(declared)),
           })),
         }),
       ),
@@ -72,8 +73,8 @@ export const operationCalls = [
     response: z.record(z.string(), z.record(z.string(), z.unknown())),
     respond({ path: { id } }, { contract }) {
       if (!Object.hasOwn(contract.calls, id)) throw new Refusal(404, messages.unknownOperation(id));
-      const { responses } = callOf(contract, id);
-      return Object.fromEntries(Object.entries(responses).map(([status, { examples }]) => [status, examples]));
+      const { byStatus } = callOf(contract, id);
+      return Object.fromEntries(Object.entries(byStatus).map(([status, one]) => [status, examplesIn(one)]));
     },
   }),
 ];

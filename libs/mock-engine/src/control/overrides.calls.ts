@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Contract } from '../http/contract.ts';
+import type { Contract } from '../document/contract.ts';
 import { Refusal } from '../http/problem.ts';
 import { override, reservedId } from '../faults/override.ts';
 import type { ActiveRule } from '../faults/active-situations.ts';

@@ -1,4 +1,6 @@
-import { isJsonType } from '../http/http.ts';
+import type { ByStatus } from '../http/contract.ts';
+import type { Credential, Credentials } from '../http/credentials.ts';
+import { isJsonType, isSendable, mediaTypeOf } from '../http/http.ts';
 import { child, children, type Part } from './document.ts';
 import { perSchema } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';
@@ -18,12 +20,19 @@ export interface Call {
   readonly base: string;
   /** The base paths of all its servers. */
   readonly bases: readonly string[];
-  readonly needsToken: boolean;
+  /** Requires credentials. */
+  readonly isSecured: boolean;
+  /** Ways to send them; none when it needs none. */
+  readonly credentials: Credentials;
   readonly parameters: readonly Parameter[];
   readonly body: Content | undefined;
   /** One for each media type of the body. */
   readonly bodies: readonly Content[];
+  readonly isBodyOptional: boolean;
+  /** In the order of the document. */
   readonly responses: readonly DeclaredResponse[];
+  /** The same; one without anything where the document declares none. */
+  readonly byStatus: ByStatus<DeclaredResponse>;
   readonly hints: Hints;
   readonly part: Part;
 }
@@ -44,6 +53,9 @@ export interface DeclaredResponse {
   readonly status: number;
   /** As the document has it. */
   readonly name: string;
+  /** One for each media type of the body, JSON first. */
+  readonly contents: readonly Content[];
+  /** The first of them. */
   readonly content: Content | undefined;
   /** By name in lower case. */
   readonly headers: ReadonlyMap<string, DeclaredHeader>;
@@ -53,6 +65,8 @@ export interface DeclaredResponse {
 /** A body of a request or response, in JSON or the first of its media types. */
 export interface Content {
   readonly type: string;
+  /** The same in lower case without parameters; may be a range such as `image/*`. */
+  readonly mediaType: string;
   readonly schema: Part;
   readonly part: Part;
 }
@@ -101,7 +115,12 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
   const servers = [part, item, whole].map((one) => children(one, 'servers')).find((some) => some.length > 0) ?? [];
   const server = servers[0]?.[1].node;
   const security = securityOf(whole, part);
+  const isSecured = security.length > 0 && security.every((one) => Object.keys(one).length > 0);
   const body = child(part, 'requestBody');
+  const bodies = body ? contentsOf(body) : [];
+  const responses = children(part, 'responses').flatMap(([name, response]) =>
+    isStatus(name) ? [responseUnder(name, response)] : [],
+  );
   return {
     id,
     method,
@@ -110,31 +129,65 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
     server: (server?.['x-server-name'] as string | undefined) ?? DEFAULT_SERVER,
     base: (server?.url as string | undefined) ?? '',
     bases: servers.length === 0 ? [''] : [...new Set(servers.flatMap(([, one]) => basePaths(one)))],
-    needsToken: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
+    isSecured,
+    credentials: isSecured ? security.map((one) => credentialsOf(whole, one)) : [],
     parameters: parametersUnder(path, item, part),
-    body: body && contentUnder(body),
-    bodies: body ? contentsOf(body) : [],
-    responses: children(part, 'responses')
-      .filter(([name]) => isStatus(name))
-      .map(([name, response]) => ({
-        status: Number(name),
-        name,
-        content: contentUnder(response),
-        headers: new Map(
-          children(response, 'headers').map(([header, described]) => [
-            header.toLowerCase(),
-            { name: header, ...describedUnder(described), part: described },
-          ]),
-        ),
-        part: response,
-      })),
+    body: bodies[0],
+    bodies,
+    // Fastify reads no body of GET and HEAD.
+    isBodyOptional: body?.node.required !== true || method === 'GET' || method === 'HEAD',
+    responses,
+    byStatus:
+      responses.length === 0
+        ? { default: { status: NaN, name: 'default', contents: [], content: undefined, headers: new Map(), part } }
+        : Object.fromEntries(responses.map((one) => [one.name.replace(/x+$/i, (rest) => rest.toUpperCase()), one])),
     hints: hintsOf(item, part),
     part,
   };
 }
 
+function responseUnder(name: string, response: Part): DeclaredResponse {
+  const contents = contentsOf(response);
+  const headers = children(response, 'headers').map(([header, part]): [string, DeclaredHeader] => [
+    header.toLowerCase(),
+    { name: header, ...describedUnder(part), part },
+  ]);
+  return {
+    status: Number(name),
+    name,
+    contents,
+    content: contents[0],
+    headers: new Map(headers),
+    part: response,
+  };
+}
+
+/** Names of a response's headers that can be sent, in lower case. */
+export const headerNames = ({ headers }: Pick<DeclaredResponse, 'headers'>): string[] =>
+  [...headers.keys()].filter((name) => isSendable(name, ''));
+
+const schemesIn = (whole: Part) => children(child(whole, 'components') ?? whole, 'securitySchemes');
+
+/** All credentials that a document names, whether calls need them or not. */
+export const namedCredentials = (whole: Part): Credential[] =>
+  schemesIn(whole).flatMap(([, scheme]) => credentialOf(scheme) ?? []);
+
+function credentialsOf(whole: Part, way: Tree): Credential[] {
+  const schemes = new Map(schemesIn(whole));
+  return Object.keys(way).flatMap((name) => credentialOf(schemes.get(name)) ?? []);
+}
+
+/** Undefined for what a request does not show, such as a client certificate. */
+function credentialOf(scheme: Part | undefined): Credential | undefined {
+  const { type, in: place, name, scheme: http } = scheme?.node ?? {};
+  if (type === 'apiKey') return { in: place as Credential['in'], name: String(name) };
+  if (type === 'oauth2' || type === 'openIdConnect') return { in: 'header', name: 'Authorization', scheme: 'Bearer' };
+  if (type !== 'http') return undefined;
+  return { in: 'header', name: 'Authorization', scheme: String(http).replace(/^./, (letter) => letter.toUpperCase()) };
+}
+
 /** The ways to be authenticated that an operation declares, else the document. */
-export function securityOf(whole: Part, { node: { security = whole.node.security } }: Part): Tree[] {
+function securityOf(whole: Part, { node: { security = whole.node.security } }: Part): Tree[] {
   return Array.isArray(security) ? security.filter(isTree) : [];
 }
 
@@ -175,16 +228,14 @@ function parametersUnder(path: string, item: Part, operation: Part): Parameter[]
 }
 
 /** A body in each of its media types; the first one is JSON when any is. */
-export const contentsOf = (part: Part): Content[] =>
+const contentsOf = (part: Part): Content[] =>
   children(part, 'content')
-    .map(([type, media]) => ({ type, schema: schemaUnder(media), part: media }))
+    .map(([type, media]) => ({ type, mediaType: mediaTypeOf(type), schema: schemaUnder(media), part: media }))
     .sort((one, other) => Number(isJsonType(other.type)) - Number(isJsonType(one.type)));
-
-const contentUnder = (part: Part): Content | undefined => contentsOf(part)[0];
 
 /** Of a parameter or header, which may have a media type of its own. */
 function describedUnder(part: Part): Pick<Parameter, 'schema' | 'content'> {
-  const content = contentUnder(part);
+  const [content] = contentsOf(part);
   return { schema: content?.schema ?? schemaUnder(part), content };
 }
 

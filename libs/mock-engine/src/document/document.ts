@@ -19,6 +19,8 @@ export interface Part {
   readonly dialect: Dialect;
   /** Of documents that may have any pattern; by default they are JavaScript's. */
   readonly readPattern?: ReadPattern | undefined;
+  /** Responses may have only the fields that are listed. */
+  readonly isExact?: boolean | undefined;
   /** Examples that break their schemas are none. */
   readonly validExamples?: boolean | undefined;
 }

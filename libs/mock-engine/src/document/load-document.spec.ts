@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { valueErrors } from '../schema/check-value.ts';
 import { contractOf } from '../engine/contract-of.ts';
+import { checkResponse, examplesIn } from '../samples/declared-response.ts';
 import { child } from './document.ts';
 import { linear } from './linear-patterns.ts';
 import { loadDocument } from './load-document.ts';
@@ -49,8 +50,7 @@ it('references within and between files are read, JSON and YAML', async () => {
     'parts/pet.json',
     'parts/owner.yaml',
   ]);
-  const check = contractOf(whole).calls['pet']?.responses['200']?.check;
-  const accepts = (value: unknown) => check?.(value).length === 0;
+  const accepts = (value: unknown) => checkResponse(contractOf(whole), 'pet', 200, value).length === 0;
   expect(accepts({ owner: 'Asha', mate: { owner: 'Ravi' } })).toBe(true);
   expect(accepts({ mate: { owner: 7 } })).toBe(false);
 });
@@ -166,8 +166,7 @@ definitions:
   ],
 ])('%s is served', async (_, text, others, warnings) => {
   const { whole, warnings: given } = await load({ 'api.yaml': text, ...others });
-  const { examples } = contractOf(whole).calls['beds']?.responses['200'] ?? {};
-  expect(Object.values(examples ?? {})[0]).toMatchObject(beds);
+  expect(Object.values(examplesIn(contractOf(whole).calls['beds']?.byStatus[200]))[0]).toMatchObject(beds);
   expect(given.map((one) => one.replaceAll(`${folder}/`, ''))).toEqual(warnings);
 });
 
@@ -177,7 +176,7 @@ it.each([
 ])('Swagger 2.0 with the media types %s, and %s for a call, responds in JSON', async (all, own) => {
   const paths = `{ /beds: { get: { operationId: beds, produces: ${own}, responses: { 200: { schema: {} } } } } }`;
   const { whole } = await load({ 'api.yaml': `{ swagger: '2.0', produces: ${all}, paths: ${paths} }` });
-  expect(contractOf(whole).calls['beds']?.responses['200']?.type).toBe('application/json');
+  expect(contractOf(whole).calls['beds']?.byStatus[200]?.content?.type).toBe('application/json');
 });
 
 it('what Swagger 2.0 has for a body by reference or at a path is checked, and lists in its formats', async () => {

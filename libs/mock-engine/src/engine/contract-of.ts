@@ -1,23 +1,16 @@
-import type { Contract, ContractBody, ContractCall, ContractParameter, MockedCall } from '../http/contract.ts';
-import { mediaTypeOf } from '../http/http.ts';
-import { JSON_PATCH } from '../http/json.ts';
-import { requestPath } from '../http/routes.ts';
-import { firstErrors } from '../schema/check-value.ts';
-import { inDirection, secretNames } from '../schema/direction.ts';
-import { callsOf, type Call, type Content, type DeclaredResponse } from '../document/calls.ts';
-import { collectionCalls, exampleOf, type CollectionOptions } from '../collections/collections.ts';
-import { contractResponse, unsendableHeaders } from './contract-response.ts';
-import { credentialsOf } from './credentials.ts';
+import type { DocumentOptions } from '../config/mock-config.ts';
+import { collectionCalls, type CollectionOptions } from '../collections/collections.ts';
+import { basePaths, callsOf, DEFAULT_SERVER, namedCredentials, type Call } from '../document/calls.ts';
+import type { Contract } from '../document/contract.ts';
 import { child, children, type Part } from '../document/document.ts';
-import { lazy } from '../document/lazy.ts';
-import { grouped, objectOf } from '../parameters/read-fields.ts';
-import { parameterReader } from '../parameters/read-parameters.ts';
-import { typedValue } from '../parameters/text-values.ts';
-import { typesOf } from '../document/types-of.ts';
+import { newTable, ownEntry } from '../http/contract.ts';
+import { createMasks, type MaskOptions } from '../http/mask.ts';
+import { requestPath } from '../http/routes.ts';
+import { unsendableHeaders } from '../samples/example-responses.ts';
 import { isSequenceType, isXmlType } from '../samples/write-body.ts';
 
-/** What the engine needs of an OpenAPI document. */
-type DescribedContract = Pick<Contract, 'title' | 'calls' | 'kept' | 'leftOut'>;
+/** What one OpenAPI document says of a contract. */
+type DescribedContract = Pick<Contract, 'title' | 'calls' | 'collections' | 'kept' | 'ignored'>;
 
 interface ContractOptions extends CollectionOptions {
   /** Calls without the credentials that they ask for are refused. */
@@ -34,14 +27,14 @@ const MAX_LISTED = 3;
  * @throws ContractError for a reference without a target
  */
 export function contractOf(document: Part, isExact = true, options: ContractOptions = {}): DescribedContract {
-  const calls = callsOf(document);
+  const calls = callsOf({ ...document, isExact });
   const { responds, kept, ignored } = collectionCalls(calls, options);
-  const mocked = (call: Call): MockedCall => responds.get(call.id) ?? exampleOf(call);
   return {
     title: titleOf(document),
-    calls: Object.fromEntries(calls.map((call) => [call.id, contractCall(document, call, mocked(call), isExact)])),
+    calls: Object.fromEntries(calls.map((call) => [call.id, call])),
+    collections: Object.fromEntries(responds),
     kept,
-    leftOut: leftOutOf(document, calls, ignored, options.security),
+    ignored: ignoredIn(document, calls, ignored, options.security),
   };
 }
 
@@ -52,10 +45,10 @@ export function titleOf(document: Part): string {
 }
 
 /** What of a document has no effect, and why. */
-function leftOutOf(
+function ignoredIn(
   document: Part,
   calls: readonly Call[],
-  ignored: readonly string[],
+  parameters: readonly string[],
   isSecurityChecked = false,
 ): string[] {
   const line = (all: readonly unknown[], one: string, why: string, start = '') =>
@@ -67,7 +60,7 @@ function leftOutOf(
   const typed = calls.filter(({ bodies }) =>
     bodies.some(({ part }) => children(part, 'encoding').some(([, { node }]) => node.contentType !== undefined)),
   );
-  const secured = calls.filter(({ needsToken }) => needsToken && !isSecurityChecked);
+  const secured = calls.filter(({ isSecured }) => isSecured && !isSecurityChecked);
   const callbacks = calls.flatMap(({ part }) => children(part, 'callbacks'));
   return [
     line(children(document, 'webhooks'), 'webhook', 'the server sends no requests'),
@@ -77,7 +70,7 @@ function leftOutOf(
     line(typed, 'operation', 'taken as they come', 'types of parts that are sent to '),
     line(secured, 'operation', 'checked with --security only', 'security of '),
     line(unsendable, 'header', `${first(unsendable)}: HTTP cannot send the value`),
-    line(ignored, 'parameter', `${first(ignored)}: the list stays as it is`),
+    line(parameters, 'parameter', `${first(parameters)}: the list stays as it is`),
     line(twins, 'operation', `${first(twins)}: another operation has the address`),
   ].flat();
 }
@@ -93,47 +86,55 @@ function twinsIn(calls: readonly Call[]): string[] {
   });
 }
 
-function contractCall(whole: Part, call: Call, respond: MockedCall, isExact: boolean): ContractCall {
-  const { method, path, server, bases, needsToken, parameters, body, bodies, responses, part } = call;
-  const reader = lazy(() => parameterReader(parameters));
+/**
+ * The contract of documents below bases of the user's choice, or those of their first servers. An operationId that two of
+ * them have begins with the second one's base.
+ */
+export function describedBy(
+  documents: readonly Part[],
+  bases: readonly (string | undefined)[] = [],
+  { masks, validExamples, strictIds, security }: DocumentOptions = {},
+): Contract {
+  const isOne = documents.length === 1;
+  const all = documents.map((document, index) => {
+    const base = bases[index] ?? baseOf(document);
+    const described = contractOf({ ...document, validExamples }, false, {
+      strictIds,
+      security,
+      ...(!isOne && { base }),
+    });
+    return { ...described, document, base, server: isOne ? DEFAULT_SERVER : String(index), given: bases[index] };
+  });
+  const calls = newTable<Call>();
+  const collections = newTable<Contract['collections'][string]>();
+  for (const { base, given, server, ...one } of all)
+    for (const [id, call] of Object.entries(one.calls)) {
+      const name = Object.hasOwn(calls, id) ? `${base} ${id}` : id;
+      calls[name] = { ...call, ...(given !== undefined && { bases: [given] }), ...(!isOne && { server }) };
+      const respond = ownEntry(one.collections, id);
+      if (respond) collections[name] = respond;
+    }
   return {
-    method,
-    path,
-    server,
-    bases,
-    isSecured: needsToken,
-    credentials: credentialsOf(whole, call),
-    hasBody: body !== undefined,
-    // Nobody can send one with GET or HEAD.
-    isBodyOptional: child(part, 'requestBody')?.node.required !== true || method === 'GET' || method === 'HEAD',
-    bodies: bodies.map(contractBody),
-    secretFields: lazy(() => {
-      const contents = [...bodies, ...responses.flatMap(({ content }) => content ?? [])];
-      return new Set(contents.flatMap(({ schema }) => secretNames(schema)));
-    }),
-    parameters: parameters as readonly ContractParameter[],
-    readParameters: (sent) => reader()(sent),
-    responses:
-      responses.length === 0
-        ? { default: { type: undefined, headers: [], examples: {}, media: [], sampleHeaders: () => ({}) } }
-        : Object.fromEntries(responses.map((one) => [statusName(one), contractResponse(call, one, isExact)])),
-    respond,
+    title: all.map(({ title }) => title).join(', '),
+    calls,
+    collections,
+    bases: Object.fromEntries(all.map(({ server, base }) => [server, base])),
+    kept: all.flatMap(({ kept = [] }) => kept),
+    ignored: all.flatMap(({ ignored = [], base }) => ignored.map((text) => (isOne ? text : `${base} ${text}`))),
+    masks: masksOf(documents, Object.values(calls), masks),
   };
 }
 
-/** The `XX` of a class in capitals. */
-const statusName = ({ name }: DeclaredResponse) => name.replace(/x+$/i, (rest) => rest.toUpperCase());
+function masksOf(documents: readonly Part[], calls: readonly Call[], own: MaskOptions | undefined) {
+  const parameters = calls.flatMap((call) => call.parameters).filter(({ schema }) => schema.node.format === 'password');
+  const secrets = [...documents.flatMap(namedCredentials), ...parameters].filter((one) => one.in !== 'cookie');
+  return createMasks(
+    own,
+    secrets.map(({ name }) => name),
+    calls.map(({ path }) => path),
+  );
+}
 
-const list = { type: 'array' };
-
-const contractBody = ({ type, schema, part }: Content): ContractBody => ({
-  type: mediaTypeOf(type),
-  check: (value) => {
-    // One schema for several types is rarely that of a patch, which is a list (RFC 6902).
-    const isOther = mediaTypeOf(type) === JSON_PATCH && !typesOf(schema).has('array');
-    return firstErrors(isOther ? { ...schema, node: list } : schema, value, { direction: 'request' });
-  },
-  taken: (value) => inDirection(schema, value, 'request'),
-  formOf: (fields) => objectOf([schema], grouped(fields), child(part, 'encoding')),
-  valueOf: (text) => typedValue([schema], [text]),
-});
+/** The path of a document's first server. */
+const baseOf = (document: Part): string =>
+  children(document, 'servers').map(([, server]) => basePaths(server))[0]?.[0] ?? '';

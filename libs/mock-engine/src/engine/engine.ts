@@ -1,4 +1,4 @@
-import type { Contract, CurrentContract } from '../http/contract.ts';
+import type { Contract, CurrentContract } from '../document/contract.ts';
 import { commonHeaders, sendableHeaders } from '../http/http.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
@@ -49,7 +49,7 @@ export function createEngine<World extends EngineWorld>(
   let routed = routesOf(current());
 
   function routesOf(contract: Contract) {
-    return { contract, finder: routeFinder<EngineRoute<World>>([...contractRoutes(contract), ...extraRoutes]) };
+    return { contract, finder: routeFinder<EngineRoute<World>>([...contractRoutes(contract.calls), ...extraRoutes]) };
   }
 
   function routesNow() {
@@ -66,9 +66,9 @@ export function createEngine<World extends EngineWorld>(
     const query = mark === -1 ? undefined : request.url.slice(mark + 1);
     const found = finder.find(request.method, path);
     const route = found?.route;
-    const operationId = route && 'call' in route ? route.operationId : undefined;
+    const { operationId, call } = route && 'call' in route ? route : {};
     const parameters = found && decodedParameters(found.encoded);
-    const read = await readBody(request, route);
+    const read = await readBody(request, call);
     const { body, unreadable } = read;
     const about = { contract, read, body, unreadable, operationId, path, query };
     const { response, applied } =

@@ -1,8 +1,9 @@
 import type { CheckedConfig, DocumentOptions, MockWorld } from '../config/mock-config.ts';
 import { loadDocument, type LoadedDocument } from '../document/load-document.ts';
 import { unfitExamples } from '../samples/unfit-examples.ts';
-import { definitionOf, describedBy } from './document-definition.ts';
-import type { MockDefinition } from './mock-definition.ts';
+import { describedBy } from './contract-of.ts';
+import type { MockDefinition } from './definition.ts';
+import { definitionOf } from './document-definition.ts';
 
 /**
  * A mock API of OpenAPI documents alone.
@@ -19,10 +20,10 @@ export async function loadDefinition(
   const describe = (documents: readonly LoadedDocument[]) => {
     const wholes = documents.map(({ whole }) => whole);
     const described = describedBy(wholes, bases, options);
-    const leftOut = [...(described.leftOut ?? []), ...documents.flatMap(({ warnings }) => warnings)];
-    return { ...described, leftOut };
+    const ignored = [...(described.ignored ?? []), ...documents.flatMap(({ warnings }) => warnings)];
+    return { ...described, ignored };
   };
   const described = describe(loaded);
-  const leftOut = [...described.leftOut, ...loaded.flatMap(({ whole }) => unfitExamples(whole, options.validExamples))];
-  return definitionOf({ ...described, leftOut }, options, { addresses, loaded, describe });
+  const ignored = [...described.ignored, ...loaded.flatMap(({ whole }) => unfitExamples(whole, options.validExamples))];
+  return definitionOf({ ...described, ignored }, options, { addresses, loaded, describe });
 }

@@ -1,52 +1,64 @@
-import type { Check, SentField } from '../http/contract.ts';
+import type { Call } from '../document/calls.ts';
+import { typesOf } from '../document/types-of.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
+import type { SentField } from '../http/contract.ts';
 import { declaredFor, isFormType, isJsonType, isMultipartForm, isTextType, mediaTypeOf } from '../http/http.ts';
-import { parseJson } from '../http/json.ts';
-import { Refusal } from '../http/problem.ts';
+import { JSON_PATCH, parseJson } from '../http/json.ts';
+import { Refusal, type ProblemField } from '../http/problem.ts';
 import { fieldsOfMultipart, fieldsOfQuery } from '../http/sent-fields.ts';
-import type { EngineRequest, EngineRoute, ReadBody } from './request.ts';
+import { formOf } from '../parameters/read-fields.ts';
+import { typedValue } from '../parameters/text-values.ts';
+import { firstErrors } from '../schema/check-value.ts';
+import type { EngineRequest, ReadBody } from './request.ts';
 
 const PLAIN_JSON = 'application/json';
 
-const missing: Check = () => [{ field: '', detail: requestErrorMessages.missing }];
-
-/** Reads a body by its media type: JSON and forms as values, texts as texts, anything else as bytes. */
-export async function readBody<World>(
+/** Reads a body by its media type: JSON and forms as values, texts as texts, anything else as bytes. @param call undefined outside the contract */
+export async function readBody(
   { bytes, headers, unreadable }: EngineRequest,
-  route: EngineRoute<World> | undefined,
+  call: Call | undefined,
 ): Promise<ReadBody> {
-  const call = route && 'call' in route ? route.call : undefined;
   const header = headers['content-type']?.toString();
   const none: ReadBody = { body: undefined, unreadable, hasFields: false };
   const isOptional = call?.isBodyOptional ?? true;
   if (bytes === undefined || unreadable || (bytes.length === 0 && (header === undefined || isOptional)))
-    return { ...none, check: isOptional ? undefined : missing };
+    return { ...none, isMissing: !isOptional };
 
   const type = mediaTypeOf(header);
-  const declared = call && declaredFor(call.bodies, type);
+  const content = call && declaredFor(call.bodies, type);
   // Routes outside the contract take JSON.
-  if (call ? !declared : type !== PLAIN_JSON) {
-    const types = call?.bodies.map((one) => one.type) ?? [];
+  if (call ? !content : type !== PLAIN_JSON) {
+    const types = call?.bodies.map((one) => one.mediaType) ?? [];
     const detail = messages.otherType(types.length > 0 ? types : [PLAIN_JSON]);
     return { ...none, unreadable: { status: 415, detail } };
   }
   try {
-    const { check, taken } = declared ?? {};
-    const fields = { ...none, type, hasFields: true, check, taken };
-    const formOf = (sent: readonly SentField[]) => ({ ...fields, body: declared?.formOf(sent) });
-    if (isMultipartForm(type)) return formOf(await fieldsOfMultipart(bytes, header));
+    const fields = { ...none, type, hasFields: true, content };
+    const form = (sent: readonly SentField[]) => ({ ...fields, body: content && formOf(content, sent) });
+    if (isMultipartForm(type)) return form(await fieldsOfMultipart(bytes, header));
     if (!isTextType(type)) return { ...none, type, body: bytes };
     const text = textOf(bytes, header);
-    if (isFormType(type)) return formOf(fieldsOfQuery(text));
+    if (isFormType(type)) return form(fieldsOfQuery(text));
     if (isJsonType(type)) return { ...fields, body: parseJson(text) };
-    return /\bxml$/.test(type)
-      ? { ...none, type, body: text }
-      : { ...none, type, body: declared?.valueOf(text), check };
+    if (/\bxml$/.test(type)) return { ...none, type, body: text };
+    return { ...none, type, content, body: content && typedValue([content.schema], [text]) };
   } catch (error) {
     if (error instanceof Refusal) return { ...none, unreadable: { status: 400, detail: error.message } };
     const detail = isJsonType(type) ? messages.unreadableJson : messages.badRequest;
     return { ...none, unreadable: { status: 400, detail } };
   }
+}
+
+const list = { type: 'array' };
+
+/** Why a body breaks the contract, by field. */
+export function bodyErrors({ body, content, isMissing }: ReadBody): readonly ProblemField[] {
+  if (isMissing) return [{ field: '', detail: requestErrorMessages.missing }];
+  if (!content) return [];
+  const { schema, mediaType } = content;
+  // One schema for several types is rarely that of a patch, which is a list (RFC 6902).
+  const isOther = mediaType === JSON_PATCH && !typesOf(schema).has('array');
+  return firstErrors(isOther ? { ...schema, node: list } : schema, body, { direction: 'request' });
 }
 
 const utf8 = new TextDecoder();

@@ -1,4 +1,5 @@
-import type { Check, ContractBody, ResponseHeaders } from '../http/contract.ts';
+import type { Call, Content } from '../document/calls.ts';
+import type { ResponseHeaders } from '../http/contract.ts';
 import type { CallRoute } from '../http/routes.ts';
 import type { ConnectionFault, Target } from '../faults/fault-effect.ts';
 import type { ExtraRoute } from './extra-route.ts';
@@ -17,8 +18,10 @@ export interface ReadBody {
   readonly type?: string | undefined;
   /** The body has fields, in which secrets can be found. */
   readonly hasFields: boolean;
-  readonly check?: Check | undefined;
-  readonly taken?: ContractBody['taken'] | undefined;
+  /** How it is declared; undefined where it is not checked. */
+  readonly content?: Content | undefined;
+  /** It is required. */
+  readonly isMissing?: boolean | undefined;
 }
 
 /** A request as adapters pass it to the engine. */
@@ -39,7 +42,7 @@ export interface EngineRequest {
   readonly stopping?: AbortSignal;
 }
 
-export type EngineRoute<World> = CallRoute | ExtraRoute<World>;
+export type EngineRoute<World> = CallRoute<Call> | ExtraRoute<World>;
 
 /** A request with the route that it belongs to, and its body read. */
 export interface RoutedRequest<World> extends EngineRequest, Target {

@@ -1,14 +1,19 @@
+import type { Call } from '../document/calls.ts';
 import { ownEntry, type ApiResponse } from '../http/contract.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
 import type { CallRoute } from '../http/routes.ts';
 import { missingCredentials } from '../http/credentials.ts';
 import { violationsHeader } from '../http/http.ts';
-import { inDeclaredShape } from '../http/refusal.ts';
+import { readParameters } from '../parameters/read-parameters.ts';
+import { inDeclaredShape } from '../samples/declared-response.ts';
+import { mockedResponse } from '../samples/example-responses.ts';
+import { inDirection } from '../schema/direction.ts';
 import { problem, type ProblemField } from '../http/problem.ts';
 import type { ActiveFault } from '../faults/active-situations.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
 import type { ExtraRoute } from './extra-route.ts';
+import { bodyErrors } from './read-body.ts';
 import type { EngineResponse, RoutedRequest, UnreadableBody } from './request.ts';
 import {
   callResponse,
@@ -56,7 +61,7 @@ function responseTo<World extends EngineWorld>(asked: Asked<World>): Promise<Eng
   const { request, forced } = asked;
   const { route } = request;
   // What a call does not take is not read.
-  const isTaken = 'call' in route && (!route.call.hasBody || asked.definition.validate === 'warn');
+  const isTaken = 'call' in route && (!route.call.body || asked.definition.validate === 'warn');
   const isIgnored = isTaken && request.unreadable?.status !== 413;
   const unreadable = isIgnored ? undefined : request.unreadable;
   if (forced?.raw) return rawResponse(forced, forced.raw);
@@ -66,7 +71,7 @@ function responseTo<World extends EngineWorld>(asked: Asked<World>): Promise<Eng
 
 async function callOperation<World extends EngineWorld>(
   asked: Asked<World>,
-  route: CallRoute,
+  route: CallRoute<Call>,
 ): Promise<EngineResponse> {
   const { forced, fault, request } = asked;
   const receiver = receiverOf(asked, route);
@@ -80,13 +85,13 @@ async function callOperation<World extends EngineWorld>(
 
 const receiverOf = <World extends EngineWorld>(
   { request: { headers }, world }: Asked<World>,
-  { call }: CallRoute,
+  { call }: CallRoute<Call>,
 ): Receiver => ({ call, accept: headers['accept'] as string | undefined, world });
 
 /** Authenticates, validates, then calls the operation. */
 async function runOperation<World extends EngineWorld>(
   { definition, request, world, forced }: Asked<World>,
-  route: CallRoute,
+  route: CallRoute<Call>,
 ): Promise<ApiResponse> {
   const { operations, refusals, authenticate } = definition;
   const { encoded: path, query, headers, body, read, origin, sentUrl } = request;
@@ -97,14 +102,14 @@ async function runOperation<World extends EngineWorld>(
   const missing = isSecured ? undefined : missingCredentials(call.credentials, request);
   const notes = missing === undefined ? [] : [`request: ${missing}`];
   if (missing !== undefined && definition.isSecurityChecked) {
-    const status = call.responses['401'] === undefined && call.responses['403'] !== undefined ? 403 : 401;
+    const status = call.byStatus['401'] === undefined && call.byStatus['403'] !== undefined ? 403 : 401;
     return refused(route, { ...problem(status, { detail: missing }), violations: notes });
   }
 
-  const parameters = call.readParameters({ path, query, headers });
-  const errors = [...parameters.errors, ...(read.check?.(body) ?? [])];
+  const parameters = readParameters(call, { path, query, headers });
+  const errors = [...parameters.errors, ...bodyErrors(read)];
   if (definition.validate === 'warn') {
-    if (call.hasBody && request.unreadable) notes.push(`request: ${reasonOf(request.unreadable)}`);
+    if (call.body && request.unreadable) notes.push(`request: ${reasonOf(request.unreadable)}`);
     notes.push(...errors.map(violationOf));
   } else if (errors.length > 0) return refuseInvalid(route, body, errors, refusals);
   if (forced) return forced;
@@ -114,7 +119,7 @@ async function runOperation<World extends EngineWorld>(
   const operation = (ownEntry(operations, operationId) ?? ownEntry(operations, `${call.method} ${call.path}`)) as
     | Operation<World>
     | undefined;
-  const taken = read.taken ? read.taken(body) : body;
+  const taken = read.content && read.hasFields ? inDirection(read.content.schema, body, 'request') : body;
   // Types of operations have numbers alone.
   const given = operation ? withNumbers : (value: unknown) => value;
   const input = {
@@ -130,7 +135,7 @@ async function runOperation<World extends EngineWorld>(
     url: origin && (() => origin() + sentUrl),
   };
   // Validated above, so the input has the operation's own type.
-  const own = await (operation ? operation(input, world) : call.respond(input, world));
+  const own = await (operation ? operation(input, world) : mockedResponse(request.contract, operationId, input, world));
   const isRefusal = own.media === 'problem' && own.status >= 400;
   const response = isRefusal ? refused(route, { ...own, media: undefined }) : own;
   if (notes.length === 0) return response;
@@ -141,11 +146,16 @@ async function runOperation<World extends EngineWorld>(
 type Refusals = ApiDefinition<EngineWorld>['refusals'];
 
 /** The status of an invalid request: 422 where the call declares that alone. */
-const invalidStatus = ({ call: { responses } }: CallRoute): 400 | 422 =>
-  responses['400'] === undefined && responses['422'] !== undefined ? 422 : 400;
+const invalidStatus = ({ call: { byStatus } }: CallRoute<Call>): 400 | 422 =>
+  byStatus['400'] === undefined && byStatus['422'] !== undefined ? 422 : 400;
 
 /** The response to an invalid request. An error without a field applies to the whole body. */
-function refuseInvalid(route: CallRoute, body: unknown, errors: ProblemField[], refusals: Refusals = {}): ApiResponse {
+function refuseInvalid(
+  route: CallRoute<Call>,
+  body: unknown,
+  errors: ProblemField[],
+  refusals: Refusals = {},
+): ApiResponse {
   const whole = errors.find(({ field }) => field === '')?.detail;
   const isObject = whole === requestErrorMessages.object || whole === requestErrorMessages.missing;
   const detail = isObject ? messages.notAnObject : whole;
@@ -172,8 +182,8 @@ function refuseBody<World extends EngineWorld>(unreadable: UnreadableBody, asked
 }
 
 /** A refusal as the call declares it; a definition's own one stays as it is where the call declares its status. */
-function refused({ call }: CallRoute, response: ApiResponse, isOwn = false): ApiResponse {
-  if (isOwn && call.responses[response.status] !== undefined) return response;
+function refused({ call }: CallRoute<Call>, response: ApiResponse, isOwn = false): ApiResponse {
+  if (isOwn && call.byStatus[response.status] !== undefined) return response;
   const shaped = inDeclaredShape(call, response);
   // The declared body has no place for the reasons.
   return shaped.declared ? { ...shaped, headers: violationsHeader(response.violations ?? []) } : shaped;

@@ -8,17 +8,12 @@ import {
   problemHeaders,
   responseHeaders,
 } from '../http/http.ts';
-import {
-  forStatus,
-  type ApiResponse,
-  type ContractCall,
-  type ContractMedia,
-  type ContractResponse,
-  type MockedWorld,
-  type RawResponse,
-} from '../http/contract.ts';
+import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from '../http/contract.ts';
+import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
+import { inDeclaredShape, takes } from '../samples/declared-response.ts';
+import { exampleBody, exampleHeaders } from '../samples/example-responses.ts';
+import { concreteType, writeBody } from '../samples/write-body.ts';
 import { contractMessages, errorMessages as messages } from '../http/contract.messages.ts';
-import { inDeclaredShape } from '../http/refusal.ts';
 import type { RouteFinder } from '../http/routes.ts';
 import { problem, type Problem } from '../http/problem.ts';
 import type { EngineResponse } from './request.ts';
@@ -34,21 +29,27 @@ export function problemResponse(
 
 /** Who gets a call's response. */
 export interface Receiver {
-  readonly call: ContractCall;
+  readonly call: Call;
   /** The Accept header. */
   readonly accept: string | undefined;
   readonly world: MockedWorld;
 }
 
-const none: readonly ContractMedia[] = [];
+const none: readonly Content[] = [];
+
+const preferredIn = (contents: readonly Content[], accept: string | undefined): Content | undefined =>
+  preferredOf(
+    contents.map((content) => ({ type: concreteType(content.type), content })),
+    accept,
+  )?.content;
 
 /** A call's response, in the media type that the client prefers of those that the contract declares. */
 export function callResponse({ call, accept, world }: Receiver, given: ApiResponse, isForced = false): EngineResponse {
   const { status, isCacheable, violations } = given;
-  const declared = given.media ? undefined : forStatus(call.responses, status);
-  const media = declared?.media ?? none;
+  const declared = given.media ? undefined : forStatus(call.byStatus, status);
+  const media = declared?.contents ?? none;
   const [usual] = media;
-  const preferred = media.length > 1 ? (preferredOf(media, accept) ?? usual) : usual;
+  const preferred = media.length > 1 ? (preferredIn(media, accept) ?? usual) : usual;
   const vary = media.length > 1 ? { vary: 'Accept' } : undefined;
   // Serialised once, by the list cache.
   if (isCacheable && preferred === usual)
@@ -68,10 +69,10 @@ export function callResponse({ call, accept, world }: Receiver, given: ApiRespon
     preferred === usual ||
     isBytes ||
     response.headers?.['content-type'] !== undefined ||
-    preferred?.takes(response.body, isExample);
+    (declared && preferred && takes(declared, preferred, response.body, isExample));
   const isSampled = !isOwnValue && (!isForced || given.declared !== undefined);
   const chosen = isOwnValue || isSampled ? preferred : usual;
-  const json = isSampled ? chosen?.sample(world, given.declared?.example) : response.body;
+  const json = isSampled && chosen ? exampleBody(call, chosen, world, given.declared?.example) : response.body;
   const { type, body } = bodilessStatuses.has(status) ? noBody : written(declared, chosen, response.headers, json);
   const headers = responseHeaders(call, response, type);
   return {
@@ -86,11 +87,12 @@ export function callResponse({ call, accept, world }: Receiver, given: ApiRespon
 }
 
 /** With the body and headers that the contract has for the status, where they stand for one. */
-export function withDeclaredBody(call: ContractCall, response: ApiResponse, world: MockedWorld): ApiResponse {
-  const declared = response.declared && forStatus(call.responses, response.status);
+export function withDeclaredBody(call: Call, response: ApiResponse, world: MockedWorld): ApiResponse {
+  const declared = response.declared && forStatus(call.byStatus, response.status);
   if (!declared) return response;
-  const headers = { ...declared.sampleHeaders(world), ...response.headers };
-  const body = declared.media[0]?.sample(world, response.declared?.example);
+  const headers = { ...exampleHeaders(call, declared, world), ...response.headers };
+  const { content } = declared;
+  const body = content && exampleBody(call, content, world, response.declared?.example);
   return { ...response, declared: undefined, body, headers };
 }
 
@@ -100,14 +102,14 @@ const isStream = (body: EngineResponse['body']): body is AsyncIterable<Uint8Arra
   typeof body === 'object' && !(body instanceof Uint8Array);
 
 function written(
-  declared: ContractResponse | undefined,
-  media: ContractMedia | undefined,
+  declared: DeclaredResponse | undefined,
+  content: Content | undefined,
   headers: ApiResponse['headers'],
   json: unknown,
 ): { type: string | undefined; body: EngineResponse['body'] } {
   const own = headers?.['content-type']?.toString();
-  if (media && own === undefined) {
-    const { type, body } = media.write(json);
+  if (content && own === undefined) {
+    const { type, body } = writeBody(content, json);
     return isStream(body) || body.length > 0 ? { type, body } : noBody;
   }
   if (json === undefined) return noBody;
@@ -121,26 +123,26 @@ function written(
 const MAX_KNOWN = 100;
 
 /** Whether the successes of a call fit an Accept header: clients send the same few again and again. */
-const known = new WeakMap<ContractCall, Map<string, boolean>>();
+const known = new WeakMap<Call, Map<string, boolean>>();
 
-function isAcceptable(call: ContractCall, accept: string): boolean {
+function isAcceptable(call: Call, accept: string): boolean {
   const answers = known.get(call) ?? new Map<string, boolean>();
   known.set(call, answers);
   const answer =
-    answers.get(accept) ?? mediaOfSuccess(call).some((media) => media.length === 0 || preferredOf(media, accept));
+    answers.get(accept) ?? mediaOfSuccess(call).some((media) => media.length === 0 || preferredIn(media, accept));
   if (answers.size < MAX_KNOWN) answers.set(accept, answer);
   return answer;
 }
 
-function mediaOfSuccess({ responses }: ContractCall): (readonly ContractMedia[])[] {
-  const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
-  return (successes.length > 0 ? successes : ['default']).map((status) => responses[status]?.media ?? none);
+function mediaOfSuccess({ byStatus }: Call): (readonly Content[])[] {
+  const successes = Object.keys(byStatus).filter((status) => status.startsWith('2'));
+  return (successes.length > 0 ? successes : ['default']).map((status) => byStatus[status]?.contents ?? none);
 }
 
 /** 406 when a client accepts none of the types of a success; undefined otherwise. */
-export function refuseUnacceptable(call: ContractCall, accept: string | undefined): ApiResponse | undefined {
+export function refuseUnacceptable(call: Call, accept: string | undefined): ApiResponse | undefined {
   if (accept === undefined || accept === '*/*' || isAcceptable(call, accept)) return undefined;
-  const types = [...new Set(mediaOfSuccess(call).flatMap((media) => media.map(({ type }) => type)))];
+  const types = [...new Set(mediaOfSuccess(call).flatMap((media) => media.map(({ type }) => concreteType(type))))];
   return inDeclaredShape(call, problem(406, { detail: contractMessages.notAcceptable(types) }));
 }
 

@@ -1,16 +1,12 @@
-import {
-  type ApiResponse,
-  checkResponse,
-  callOf,
-  forStatus,
-  type Contract,
-  type ContractCall,
-} from '../http/contract.ts';
+import type { Call } from '../document/calls.ts';
+import { callOf, type Contract } from '../document/contract.ts';
+import { forStatus, type ApiResponse } from '../http/contract.ts';
 import { mergePatch } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { JSON_TYPE, violationsHeader } from '../http/http.ts';
 import type { Rule, Target } from './fault-effect.ts';
 import type { Override } from './override.ts';
+import { checkResponse, examplesIn } from '../samples/declared-response.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 import { printJson } from '../store/exact-json.ts';
 
@@ -53,8 +49,7 @@ const defaultId = ({ operation, status, example }: Override) =>
 /** What the contract has of an override; undefined when it has no such operation. */
 function located({ calls }: Contract, { operation, status: wanted, example }: Override) {
   const address = operation.replace(/:(\w+)/g, '{$1}');
-  const isAt = ({ method, path, bases }: ContractCall) =>
-    ['', ...bases].some((base) => address === `${method} ${base}${path}`);
+  const isAt = ({ method, path, bases }: Call) => ['', ...bases].some((base) => address === `${method} ${base}${path}`);
   const id = Object.hasOwn(calls, operation)
     ? operation
     : Object.keys(calls).find((one) => isAt(callOf({ calls }, one)));
@@ -62,13 +57,13 @@ function located({ calls }: Contract, { operation, status: wanted, example }: Ov
   const call = callOf({ calls }, id);
   const status =
     wanted ??
-    Object.keys(call.responses)
+    Object.keys(call.byStatus)
       .map(Number)
       .find((one) => one < 300) ??
     200;
   /** Undefined for a status that the contract does not declare. */
-  const response = forStatus(call.responses, status);
-  const { examples = {} } = response ?? {};
+  const response = forStatus(call.byStatus, status);
+  const examples = examplesIn(response);
   const name = example ?? Object.keys(examples)[0];
   return {
     id,
@@ -125,7 +120,7 @@ export function overrideErrors(contract: Contract, given: Override): ProblemFiel
     if (!call.path.includes(`{${name}}`))
       errors.push({ field: `when.path.${name}`, detail: messages.noParameter(id, name) });
   if (body !== undefined || patch !== undefined) return errors;
-  const [declared, known] = [call.responses, response?.examples ?? {}].map((one) => Object.keys(one));
+  const [declared, known] = [call.byStatus, examplesIn(response)].map((one) => Object.keys(one));
   if (given.status !== undefined && !response)
     errors.push({ field: 'status', detail: messages.undeclaredStatus(id, declared ?? []) });
   else if (given.example !== undefined && example === undefined)

@@ -1,4 +1,4 @@
-import type { Contract, CurrentContract } from '../http/contract.ts';
+import type { Contract, CurrentContract } from '../document/contract.ts';
 import { Refusal } from '../http/problem.ts';
 import type { FaultSource, Rule, Situation } from './fault-effect.ts';
 import { readLatency } from './latency.ts';

@@ -1,7 +1,9 @@
-import { type ApiResponse, callOf, type Contract } from '../http/contract.ts';
+import type { ApiResponse } from '../http/contract.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { problem } from '../http/problem.ts';
-import { inDeclaredShape } from '../http/refusal.ts';
+import { callOf, type Contract } from '../document/contract.ts';
+import { inDeclaredShape } from '../samples/declared-response.ts';
+import { mockedResponse } from '../samples/example-responses.ts';
 import { seededRandom } from '../store/random.ts';
 import { createRows } from '../store/rows.ts';
 import type { FaultEffect, Situation, Target } from './fault-effect.ts';
@@ -42,7 +44,7 @@ function emptyResponse({ contract, operationId = '', parameters }: Target): ApiR
   if (call.method !== 'GET') return undefined;
   const world = { rows: createRows(), random: seededRandom('') };
   const input = { path: parameters ?? {}, query: {}, headers: {}, cookies: {}, body: undefined };
-  const response = call.respond(input, world);
+  const response = mockedResponse(contract, operationId, input, world);
   const { body } = response;
   if (typeof body !== 'object' || body === null) return inDeclaredShape(call, problem(404));
   if (Array.isArray(body)) return { ...response, body: [] };

@@ -1,5 +1,5 @@
-import type { ApiResponse, ContractCall, ResponseHeaders } from './contract.ts';
-import { challengeOf } from './credentials.ts';
+import type { ApiResponse, ResponseHeaders } from './contract.ts';
+import { challengeOf, type Credentials } from './credentials.ts';
 
 /** In bytes, of a request; other limits are options. */
 export const BODY_LIMIT = 10 * 1024 * 1024;
@@ -39,11 +39,11 @@ export const mediaTypeOf = (header: string | undefined): string =>
   (header ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** The declaration of a media type: its own, else that of the narrowest range that it is in, such as `image/*`. */
-export function declaredFor<One extends { readonly type: string }>(
+export function declaredFor<One extends { readonly mediaType: string }>(
   declared: readonly One[],
   type: string,
 ): One | undefined {
-  const named = (name: string) => declared.find((one) => one.type === name);
+  const named = (name: string) => declared.find((one) => one.mediaType === name);
   const [, kind = '', suffix = ''] = /^([^/]*)\/.*?([^/+]*)$/.exec(type) ?? [];
   return named(type) ?? named(`${kind}/*+${suffix}`) ?? named(`${kind}/*`) ?? named('*/*') ?? named('*');
 }
@@ -136,7 +136,7 @@ export function problemHeaders(status: number): Headers {
 
 /** Headers of a call's response. @param type its media type; undefined without a body */
 export function responseHeaders(
-  { credentials }: ContractCall,
+  { credentials }: { readonly credentials: Credentials },
   { status, retryAfter, headers }: ApiResponse,
   type: string | undefined,
 ): ResponseHeaders {

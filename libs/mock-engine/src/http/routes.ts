@@ -1,4 +1,3 @@
-import type { Contract, ContractCall } from './contract.ts';
 import { decoded } from './sent-fields.ts';
 
 /** A method and URL pattern: `:name` matches one path segment, a final `*` the rest. */
@@ -7,14 +6,22 @@ interface Addressed {
   readonly url: string;
 }
 
+/** Where a call is. */
+interface Located {
+  readonly method: string;
+  readonly path: string;
+  /** Of its servers, the first one's first. */
+  readonly bases: readonly string[];
+}
+
 /** A call of the contract with its URL on this server, which has `{name}` for a parameter. */
-export interface CallRoute extends Addressed {
+export interface CallRoute<Call extends Located = Located> extends Addressed {
   readonly operationId: string;
-  readonly call: ContractCall;
+  readonly call: Call;
 }
 
 /** One route per call of the contract; a literal path goes before one with parameters. */
-export const contractRoutes = ({ calls }: Pick<Contract, 'calls'>): CallRoute[] =>
+export const contractRoutes = <Call extends Located>(calls: Readonly<Record<string, Call>>): CallRoute<Call>[] =>
   Object.entries(calls)
     .map(([operationId, call]) => ({ operationId, call, method: call.method, url: urlAt(call, call.bases[0]) }))
     .map((route) => ({ route, ...literalnessOf(route.url) }))
@@ -24,7 +31,7 @@ export const contractRoutes = ({ calls }: Pick<Contract, 'calls'>): CallRoute[] 
 /** What of a path is sent: some documents tell the calls of one path apart by a fragment or a query. */
 export const requestPath = (path: string): string => path.replace(/[#?].*$/s, '');
 
-const urlAt = ({ path }: ContractCall, base = '') => base + requestPath(path);
+const urlAt = ({ path }: Located, base = '') => base + requestPath(path);
 
 const PARAMETER = /\{([^{}]+)\}/g;
 

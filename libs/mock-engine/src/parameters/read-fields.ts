@@ -1,6 +1,7 @@
 import type { SentField } from '../http/contract.ts';
 import { looksLikeJson } from '../http/json.ts';
 import { cut, decoded } from '../http/sent-fields.ts';
+import type { Content } from '../document/calls.ts';
 import { child, type Part } from '../document/document.ts';
 import { type Tree } from '../document/tree.ts';
 import {
@@ -171,3 +172,7 @@ export function objectOf(schemas: readonly Part[], sent: SentFields, encoding?: 
 }
 
 const plain = { style: 'form', isExploded: true, isSpread: false };
+
+/** An object of a form's fields, with the types of the schema. */
+export const formOf = ({ schema, part }: Content, fields: readonly SentField[]): Tree =>
+  objectOf([schema], grouped(fields), child(part, 'encoding'));

@@ -1,24 +1,46 @@
-import { newTable, ownEntry, type ReadParameters, type SentParameters } from '../http/contract.ts';
+import { newTable, ownEntry } from '../http/contract.ts';
 import { requestErrorMessages } from '../http/contract.messages.ts';
 import { isFormType, isJsonType } from '../http/http.ts';
 import { jsonIn } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { decoded, fieldsOfCookie, fieldsOfQuery } from '../http/sent-fields.ts';
-import type { Content, Parameter } from '../document/calls.ts';
+import type { Call, Content, Parameter } from '../document/calls.ts';
+import { remembered } from '../document/lazy.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
-import { child, type Part } from '../document/document.ts';
+import type { Part } from '../document/document.ts';
 import { combined } from '../schema/schema-parts.ts';
 import {
   fieldNamed,
   fieldValue,
+  formOf,
   grouped,
-  objectOf,
   splitBy,
   valueIn,
   type SentFields,
   type Writing,
 } from './read-fields.ts';
 import { typedValue, typesOfAny } from './text-values.ts';
+
+/** A request's parameters as they are sent. */
+export interface SentParameters {
+  /** Still encoded. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query?: string | undefined;
+  /** Names in lower case. */
+  readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The declared parameters of a request with their types and defaults, and what is wrong with them. */
+export interface ReadParameters {
+  readonly path: Values;
+  readonly query: Values;
+  /** Names in lower case. */
+  readonly headers: Values;
+  readonly cookies: Values;
+  readonly errors: readonly ProblemField[];
+}
 
 /** A request's parameters in each place, not read yet. */
 interface Sent {
@@ -34,16 +56,13 @@ type Read = (sent: Sent) => unknown;
 
 const places = { path: 'path', query: 'query', querystring: 'query', header: 'headers', cookie: 'cookies' } as const;
 
-type Place = (typeof places)[keyof typeof places];
-
 const nothing: SentFields = new Map();
 
 const none: Record<string, unknown> = Object.freeze(newTable<unknown>());
 
-/** Reads the declared parameters of requests with their types and defaults, and checks them. */
-export function parameterReader(parameters: readonly Parameter[]): (sent: SentParameters) => ReadParameters {
-  const has = (place: string) => parameters.some((one) => one.in === place);
-  const [hasQuery, hasCookies] = [has('query'), has('cookie')];
+/** How the parameters of a call are read. */
+const readersOf = remembered((call: Pick<Call, 'parameters'>) => {
+  const { parameters } = call;
   const taken = new Set(parameters.filter((one) => one.in === 'query').map((one) => one.name));
   const readers = parameters.map((one) => ({
     read: readerOf(one, taken),
@@ -54,35 +73,40 @@ export function parameterReader(parameters: readonly Parameter[]): (sent: SentPa
     isEmptyAllowed: one.part.node.allowEmptyValue === true,
     default: defaultOf(one.schema),
   }));
+  return { readers, has: new Set<string>(parameters.map((one) => one.in)) };
+});
 
-  const used = new Set<Place>(readers.map(({ place }) => place));
-
-  return ({ path, query, headers = {} }) => {
-    const sent: Sent = {
-      path,
-      query: hasQuery && query ? grouped(fieldsOfQuery(query)) : nothing,
-      cookies: hasCookies ? grouped(fieldsOfCookie(String(headers['cookie'] ?? ''))) : nothing,
-      headers,
-      search: query === '' ? undefined : query,
-    };
-    const errors: ProblemField[] = [];
-    const valuesIn = (place: Place) => (used.has(place) ? newTable<unknown>() : none);
-    const found = {
-      path: newTable<unknown>(),
-      query: valuesIn('query'),
-      headers: valuesIn('headers'),
-      cookies: valuesIn('cookies'),
-    };
-    for (const name in path) found.path[name] = decoded(path[name] ?? '');
-    for (const { read, place, key, schema, isNeeded, isEmptyAllowed, default: usual } of readers) {
-      const value = read(sent);
-      if (value !== undefined || usual !== undefined) found[place][key] = value ?? usual;
-      if (value === undefined) errors.push(...(isNeeded && usual === undefined ? [missing(key)] : []));
-      else if (value !== '' || !isEmptyAllowed)
-        errors.push(...valueErrors(schema, value, { field: key, direction: 'request' }));
-    }
-    return { ...found, errors };
+/** Reads the declared parameters of a request with their types and defaults, and checks them. */
+export function readParameters(
+  call: Pick<Call, 'parameters'>,
+  { path, query, headers = {} }: SentParameters,
+): ReadParameters {
+  const { readers, has } = readersOf(call);
+  const errors: ProblemField[] = [];
+  const found = {
+    path: newTable<unknown>(),
+    query: has.has('query') || has.has('querystring') ? newTable<unknown>() : none,
+    headers: has.has('header') ? newTable<unknown>() : none,
+    cookies: has.has('cookie') ? newTable<unknown>() : none,
+    errors,
   };
+  for (const name in path) found.path[name] = decoded(path[name] ?? '');
+  if (readers.length === 0) return found;
+  const sent: Sent = {
+    path,
+    query: has.has('query') && query ? grouped(fieldsOfQuery(query)) : nothing,
+    cookies: has.has('cookie') ? grouped(fieldsOfCookie(String(headers['cookie'] ?? ''))) : nothing,
+    headers,
+    search: query === '' ? undefined : query,
+  };
+  for (const { read, place, key, schema, isNeeded, isEmptyAllowed, default: usual } of readers) {
+    const value = read(sent);
+    if (value !== undefined || usual !== undefined) found[place][key] = value ?? usual;
+    if (value === undefined) errors.push(...(isNeeded && usual === undefined ? [missing(key)] : []));
+    else if (value !== '' || !isEmptyAllowed)
+      errors.push(...valueErrors(schema, value, { field: key, direction: 'request' }));
+  }
+  return found;
 }
 
 const missing = (field: string): ProblemField => ({ field, detail: requestErrorMessages.missing });
@@ -132,9 +156,9 @@ function textOf(place: string, name: string, { path, headers, query, cookies, se
   return fieldNamed(place === 'query' ? query : cookies, name)?.text;
 }
 
-function contentValue({ type, schema, part }: Content, text: string): unknown {
-  if (isFormType(type)) return objectOf([schema], grouped(fieldsOfQuery(text)), child(part, 'encoding'));
-  return isJsonType(type) ? (jsonIn(text) ?? text) : typedValue([schema], [text]);
+function contentValue(content: Content, text: string): unknown {
+  if (isFormType(content.type)) return formOf(content, fieldsOfQuery(text));
+  return isJsonType(content.type) ? (jsonIn(text) ?? text) : typedValue([content.schema], [text]);
 }
 
 /** Blanks around commas do not count, nor do empty entries (RFC 9110, section 5.6.1). */

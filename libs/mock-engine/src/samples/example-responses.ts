@@ -1,6 +1,13 @@
-import { ownEntry, type ApiResponse, type MockedWorld, type ResponseHeaders } from '../http/contract.ts';
+import {
+  ownEntry,
+  type ApiResponse,
+  type CallInput,
+  type MockedWorld,
+  type ResponseHeaders,
+} from '../http/contract.ts';
 import { isJsonType, isSendable } from '../http/http.ts';
 import type { Call, Content, DeclaredHeader, DeclaredResponse } from '../document/calls.ts';
+import { callOf, type Contract } from '../document/contract.ts';
 import { isValid } from '../schema/check-value.ts';
 import { child } from '../document/document.ts';
 import { isTree } from '../document/tree.ts';
@@ -8,6 +15,17 @@ import { externalExample } from './external-example.ts';
 import { sampleOf } from './sample.ts';
 import { examplesOf, exampleFor, givenIn } from './example-values.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
+
+/** The response of a call without code: by the items that it shares with others, else what the document has. */
+export function mockedResponse(contract: Contract, id: string, input: CallInput, world: MockedWorld): ApiResponse {
+  const respond = ownEntry(contract.collections, id);
+  return respond ? respond(input, world) : mockedExample(callOf(contract, id), world);
+}
+
+export const mockedExample = (call: Call, world: MockedWorld): ApiResponse => ({
+  ...exampleResponse(call, declaredResponse(call), world),
+  isExample: true,
+});
 
 /** The response's first example, else one made from its schema; the same for the same seed. */
 export function exampleResponse(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse {
@@ -51,11 +69,11 @@ export function exampleHeaders(call: Call, { headers }: DeclaredResponse, world:
 }
 
 /** Whether a document may give a header's value: those of the media type and of pages are the server's. */
-export const isSentHeader = (name: string): boolean => !/^(content-type|access-control-.*)$/i.test(name);
+const isSentHeader = (name: string): boolean => !/^(content-type|access-control-.*)$/i.test(name);
 
 /** What the author of a header gives as its value. */
-export function headerExample({ schema, content, part }: DeclaredHeader): unknown {
-  const [first] = examplesOf(content ?? { type: '', schema, part }).values();
+function headerExample({ schema, content, part }: DeclaredHeader): unknown {
+  const [first] = examplesOf(content ?? { type: '', mediaType: '', schema, part }).values();
   return first;
 }
 
@@ -89,7 +107,7 @@ function standardValue(name: string, header: DeclaredHeader): string | undefined
 }
 
 /** Style `simple`, or JSON for a header in that media type. */
-export function headerText(value: unknown, { content, part }: DeclaredHeader): string {
+function headerText(value: unknown, { content, part }: DeclaredHeader): string {
   if (content && isJsonType(content.type)) return JSON.stringify(value);
   if (!isTree(value)) return String(value);
   if (Array.isArray(value)) return value.map(String).join(',');
@@ -109,3 +127,16 @@ export function declaredResponse({ responses }: Call, status?: number): Declared
 /** 200 for `2XX` and `default`, and for a status that would not end a response. */
 export const statusOf = ({ status, name }: DeclaredResponse): number =>
   Math.max(200, Number.isNaN(status) ? (Number(name[0]) || 2) * 100 : status);
+
+/** Declared headers whose values cannot be sent, with their calls. */
+export const unsendableHeaders = (calls: readonly Call[]): string[] =>
+  calls.flatMap(({ address, responses }) =>
+    responses.flatMap(({ headers }) =>
+      [...headers.values()].flatMap((header) => {
+        const { name, schema } = header;
+        const value = headerExample(header) ?? schema.node.const ?? givenIn(schema.node)[0];
+        const isUnsent = value !== undefined && isSentHeader(name) && !isSendable(name, headerText(value, header));
+        return isUnsent && isSendable(name, '') ? [`${name} of ${address}`] : [];
+      }),
+    ),
+  );

@@ -1,12 +1,20 @@
-import { ownEntry, type WrittenBody } from '../http/contract.ts';
+import { ownEntry } from '../http/contract.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../http/http.ts';
 import type { Content } from '../document/calls.ts';
 import type { Part } from '../document/document.ts';
+import { remembered } from '../document/lazy.ts';
 import { isTree } from '../document/tree.ts';
 import { ExternalExample } from './external-example.ts';
 import { printJson } from '../store/exact-json.ts';
 import { fileOfType } from './smallest-files.ts';
 import { writeXml } from './write-xml.ts';
+
+/** A body as it is sent. */
+export interface WrittenBody {
+  /** With the charset of the bytes. */
+  readonly type: string;
+  readonly body: string | Uint8Array | AsyncIterable<Uint8Array>;
+}
 
 /** What a range is sent as; others are bytes. */
 const concreteTypes: Readonly<Record<string, string>> = {
@@ -40,24 +48,24 @@ const jsonTypes: Readonly<Record<string, string>> = {
   'application/problem+json': PROBLEM_TYPE,
 };
 
-/** Writes values in a media type. */
-export function bodyWriter({ type: declared, schema }: Content): (value: unknown) => WrittenBody {
-  const type = concreteType(declared);
-  const [name = ''] = type.split(';');
-  const sentType =
-    jsonTypes[
-      type
-        .replace(/;\s*charset=.*/i, '')
-        .trim()
-        .toLowerCase()
-    ] ?? type;
-  const isJson = isJsonType(name);
-  return (value) => {
-    if (value instanceof Uint8Array) return { type, body: value };
-    if (value instanceof ExternalExample) return { type, body: value.bytes(fileOfType(name.trim(), undefined)) };
-    if (isJson) return { type: sentType, body: value === undefined ? '' : printJson(value) };
-    return writeOther(type, name, schema, value);
-  };
+/** What a media type is sent as. */
+const sentTypeOf = remembered(({ type }: Content) => {
+  const concrete = concreteType(type);
+  const plain = concrete.replace(/;\s*charset=.*/i, '').trim();
+  return { type: ownEntry(jsonTypes, plain.toLowerCase()) ?? concrete, isJson: isJsonType(concrete) };
+});
+
+/** A value as it is sent in a media type. */
+export function writeBody(content: Content, value: unknown): WrittenBody {
+  const { type, isJson } = sentTypeOf(content);
+  if (isJson && !(value instanceof Uint8Array || value instanceof ExternalExample))
+    return { type, body: value === undefined ? '' : printJson(value) };
+  const declared = concreteType(content.type);
+  const [name = ''] = declared.split(';');
+  if (value instanceof Uint8Array) return { type: declared, body: value };
+  if (value instanceof ExternalExample)
+    return { type: declared, body: value.bytes(fileOfType(name.trim(), undefined)) };
+  return writeOther(declared, name, content.schema, value);
 }
 
 function writeOther(type: string, name: string, schema: Part, value: unknown): WrittenBody {

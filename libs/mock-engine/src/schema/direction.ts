@@ -1,7 +1,10 @@
 import { judgeOf } from './check-value.ts';
 import { isChoice } from './discriminator.ts';
 import { type Part } from '../document/document.ts';
-import { perSchema } from '../document/lazy.ts';
+import type { Call } from '../document/calls.ts';
+import type { Contract } from '../document/contract.ts';
+import { perSchema, remembered } from '../document/lazy.ts';
+import { ownEntry } from '../http/contract.ts';
 import { isTree } from '../document/tree.ts';
 import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
 
@@ -41,9 +44,20 @@ function hasOtherWay(schema: Part, direction: Direction): boolean {
 }
 
 /** Names of the fields that nobody may see, at any depth and in lower case: `writeOnly` ones and passwords. */
-export const secretNames = perSchema((schema: Part) => {
+const secretNames = perSchema((schema: Part) => {
   const isSecret = (part: Part) => isOtherWay(part, 'response') || part.node.format === 'password';
   return [...partsIn(schema)].flatMap(([name, part]) => (name !== '' && isSecret(part) ? [name.toLowerCase()] : []));
+});
+
+/** Names of the fields of a call's bodies that nobody may see, in lower case. */
+export function secretFieldsOf({ calls }: Pick<Contract, 'calls'>, id = ''): ReadonlySet<string> | undefined {
+  const call = ownEntry(calls, id);
+  return call && secretFieldsIn(call);
+}
+
+const secretFieldsIn = remembered(({ bodies, responses }: Call): ReadonlySet<string> => {
+  const contents = [...bodies, ...responses.flatMap(({ content }) => content ?? [])];
+  return new Set(contents.flatMap(({ schema }) => secretNames(schema)));
 });
 
 /** All that is inside a schema, with the names of fields. */

@@ -1,7 +1,8 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-import type { Contract, CurrentContract } from '../http/contract.ts';
+import { headerNames } from '../document/calls.ts';
+import type { Contract, CurrentContract } from '../document/contract.ts';
 import { VIOLATIONS_HEADER } from '../http/http.ts';
 import { overrideHeaders } from '../faults/request-overrides.ts';
 import { isLocalName } from './control-access.ts';
@@ -39,8 +40,6 @@ export async function allowPages(
 }
 
 function exposedHeaders(contract: Contract) {
-  const declared = Object.values(contract.calls).flatMap(({ responses }) =>
-    Object.values(responses).flatMap(({ headers }) => headers),
-  );
+  const declared = Object.values(contract.calls).flatMap(({ responses }) => responses.flatMap(headerNames));
   return { contract, names: [...new Set([...ownHeaders, ...declared])].join(', ') };
 }

@@ -27,7 +27,7 @@ import { controlCalls, controlDocument } from '../control/control-document.ts';
 import { streamEvents } from '../control/events.ts';
 import { sendProblem } from './send-response.ts';
 import { readBytes, readJsonBodies, serveEngine, unreadableBody } from './serve-engine.ts';
-import type { MockDefinition } from '../engine/mock-definition.ts';
+import type { MockDefinition } from '../engine/definition.ts';
 import type { Engine, ReportBug } from '../engine/engine.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';

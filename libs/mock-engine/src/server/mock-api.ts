@@ -1,10 +1,10 @@
 import { configMessages } from '../config/config.messages.ts';
 import { checkConfig, type CheckedConfig, type MockConfig } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
-import type { Contract } from '../http/contract.ts';
+import type { Contract } from '../document/contract.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
 import { keptKinds } from '../control/record-kinds.ts';
-import type { MockDefinition } from '../engine/mock-definition.ts';
+import type { MockDefinition } from '../engine/definition.ts';
 import { loadDocument } from '../document/load-document.ts';
 import { watchDocuments } from '../document/watch-document.ts';
 import { createEngine, type ReportBug } from '../engine/engine.ts';

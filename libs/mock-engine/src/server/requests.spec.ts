@@ -227,7 +227,7 @@ it('of several templates the most literal one wins, whatever the order', async (
     ['GET', '/written%20so/', 404],
   ] as const)
     expect([url, await reached(method, url)]).toEqual([url, id]);
-  expect(api.contract.leftOut).toEqual(['1 operation (POST /messages#draft: another operation has the address)']);
+  expect(api.contract.ignored).toEqual(['1 operation (POST /messages#draft: another operation has the address)']);
 });
 
 it('every server of document, path and operation is a base, with each value of its variables', async () => {
@@ -459,7 +459,7 @@ it('what is not checked of a body is told', async () => {
   const part = { schema: { type: 'object' }, encoding: { photo: { contentType: 'image/png' } } };
   const content = { 'application/jsonl': {}, 'multipart/form-data': part };
   await open({ '/': { post: { operationId: 'post', responses, requestBody: { content } } } });
-  expect(api.contract.leftOut).toEqual([
+  expect(api.contract.ignored).toEqual([
     'JSON lines that are sent to 1 operation (taken as they come)',
     'types of parts that are sent to 1 operation (taken as they come)',
   ]);

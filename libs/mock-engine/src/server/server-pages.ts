@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import type { Contract } from '../http/contract.ts';
+import type { Contract } from '../document/contract.ts';
 import { JSON_TYPE } from '../http/http.ts';
 import { printJson } from '../store/exact-json.ts';
 import type { Controlled } from '../control/control-call.ts';

@@ -1,11 +1,11 @@
 /** A small API, other than the shop's: a library of books. Specs only. */
 import type { InjectOptions } from 'fastify';
 
-import type { Contract } from '../http/contract.ts';
+import type { Contract } from '../document/contract.ts';
 import { problem, Refusal } from '../http/problem.ts';
 import type { RecordKind } from '../control/record-kinds.ts';
 import { createMasks } from '../http/mask.ts';
-import type { MockDefinition } from '../engine/mock-definition.ts';
+import type { MockDefinition } from '../engine/definition.ts';
 import { contractOf } from '../engine/contract-of.ts';
 import { wholeOf } from '../document/document.ts';
 import { readRule } from '../traffic/read-har.ts';

@@ -1,4 +1,5 @@
-import { callOf, type ContractCall } from '../http/contract.ts';
+import type { Call } from '../document/calls.ts';
+import { callOf } from '../document/contract.ts';
 import { isSendable } from '../http/http.ts';
 import type { Masks } from '../http/mask.ts';
 import { filledPath } from '../http/routes.ts';
@@ -56,7 +57,7 @@ export function requestFor(
     const url = URL.parse(query === undefined ? path : `${path}?${query}`, main.origin);
     return url ? { method: 'GET', url, headers: sent, body: null } : undefined;
   }
-  const { method, server, path: pattern, hasBody } = call;
+  const { method, server, path: pattern, body } = call;
   const base = bases[server];
   // `.` and `..` would lead to another path, even percent-encoded.
   if (!base || Object.values(parameters ?? {}).some((value) => /^\.{0,2}$/.test(value))) return undefined;
@@ -64,7 +65,7 @@ export function requestFor(
   const filled = filledPath(pattern, encoded, (value) => value.replaceAll('\\', '%5C'));
   const url = new URL(base.href.replace(/\/*$/, () => filled));
   if (query !== undefined) url.search = query;
-  if (!hasBody || bytes === undefined) return { method, url, headers: sent, body: null };
+  if (!body || bytes === undefined) return { method, url, headers: sent, body: null };
   const { 'content-type': type } = headers;
   return {
     method,
@@ -75,7 +76,7 @@ export function requestFor(
 }
 
 /** Names of the parameters and credentials that a call declares, headers in lower case and without the connection's. */
-function declaredIn({ parameters, credentials, isSecured }: ContractCall, place: 'header' | 'cookie'): string[] {
+function declaredIn({ parameters, credentials, isSecured }: Call, place: 'header' | 'cookie'): string[] {
   const declared = [...parameters, ...credentials.flat()].filter((one) => one.in === place).map(({ name }) => name);
   if (place === 'cookie') return declared;
   const names = declared.map((name) => name.toLowerCase());

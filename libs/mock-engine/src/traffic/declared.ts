@@ -1,15 +1,19 @@
-import { callOf, forStatus, type Contract } from '../http/contract.ts';
+import { headerNames } from '../document/calls.ts';
+import { callOf, type Contract } from '../document/contract.ts';
+import { forStatus } from '../http/contract.ts';
 
 /** Whether a call declares a redirect, which is then one of its responses. */
 export function declaresRedirect(contract: Contract, operationId: string | undefined, status: number): boolean {
   if (operationId === undefined) return false;
-  const { responses } = callOf(contract, operationId);
-  return responses[status] !== undefined || responses['3XX'] !== undefined;
+  const { byStatus } = callOf(contract, operationId);
+  return byStatus[status] !== undefined || byStatus['3XX'] !== undefined;
 }
 
 /** Names of the headers that a call declares for a status, in lower case. */
-export const declaredHeaders = (contract: Contract, operationId: string | undefined, status: number) =>
-  (operationId === undefined ? undefined : forStatus(callOf(contract, operationId).responses, status)?.headers) ?? [];
+export function declaredHeaders(contract: Contract, operationId: string | undefined, status: number): string[] {
+  const declared = operationId === undefined ? undefined : forStatus(callOf(contract, operationId).byStatus, status);
+  return declared ? headerNames(declared) : [];
+}
 
 /** An address of the real API as one of this server; others stay. */
 export const ownAddress = (address: string, real: string, own: string): string =>

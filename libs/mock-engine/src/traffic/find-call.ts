@@ -1,4 +1,4 @@
-import type { Contract } from '../http/contract.ts';
+import type { Contract } from '../document/contract.ts';
 import { contractRoutes, decodedParameters, pathPattern } from '../http/routes.ts';
 import { Refusal } from '../http/problem.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
@@ -53,7 +53,7 @@ export function findCalls(
 /** All calls that a request may be, the longest path first: `/teams/5/users` is rather that than `/users` elsewhere. */
 function candidateFinder(contract: Contract): (method: string, url: string) => Candidate[] {
   const segmentsIn = (path: string) => path.split('/').length;
-  const patterns = contractRoutes(contract)
+  const patterns = contractRoutes(contract.calls)
     .map(({ operationId, call }) => ({ operationId, ...call, pattern: pathPattern(call.path, '[^/]+', '') }))
     .sort((one, other) => segmentsIn(other.path) - segmentsIn(one.path));
 

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 
-import { secretFieldsOf, type Contract, type SentField } from '../http/contract.ts';
+import type { Contract } from '../document/contract.ts';
+import type { SentField } from '../http/contract.ts';
+import { secretFieldsOf } from '../schema/direction.ts';
 import { RECORDED_BODY_LIMIT, isFormType, isJsonType, isTextType } from '../http/http.ts';
 import { parseJson } from '../http/json.ts';
 import { printJson } from '../store/exact-json.ts';

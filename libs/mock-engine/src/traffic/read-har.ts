@@ -1,13 +1,8 @@
 import { z } from 'zod';
 
-import {
-  callOf,
-  newTable,
-  type Contract,
-  type ContractCall,
-  type ResponseHeaders,
-  type SentField,
-} from '../http/contract.ts';
+import type { Call } from '../document/calls.ts';
+import { callOf, type Contract } from '../document/contract.ts';
+import { newTable, type ResponseHeaders, type SentField } from '../http/contract.ts';
 import {
   declaredFor,
   headersByName,
@@ -23,6 +18,7 @@ import { parseJson } from '../http/json.ts';
 import { MASK } from '../http/mask.ts';
 import { fieldErrors, Refusal } from '../http/problem.ts';
 import { fieldsOfQuery } from '../http/sent-fields.ts';
+import { formOf } from '../parameters/read-fields.ts';
 import type { Rule, RuleSource } from '../faults/fault-effect.ts';
 import type { Rules } from '../faults/rules.ts';
 import { declaredHeaders, declaresRedirect, ownAddress } from './declared.ts';
@@ -150,18 +146,19 @@ function readEntry(
 }
 
 /** @throws NotReplayable */
-function requestBody({ request: { postData } }: HarEntry, { hasBody, isBodyOptional, bodies }: ContractCall): unknown {
-  if (!hasBody) return undefined;
+function requestBody({ request: { postData } }: HarEntry, { body, isBodyOptional, bodies }: Call): unknown {
+  if (!body) return undefined;
   const { text, params, encoding, _sha256 } = postData ?? {};
   if (typeof _sha256 === 'string') return _sha256;
   const type = mediaTypeOf(postData?.mimeType ?? '');
-  const formOf = (fields: readonly SentField[]) => declaredFor(bodies, type)?.formOf(fields);
-  if (isMultipartForm(type) && params) return formOf(params.map(({ name, value }) => ({ name, text: value ?? '' })));
+  const content = declaredFor(bodies, type);
+  const form = (fields: readonly SentField[]) => content && formOf(content, fields);
+  if (isMultipartForm(type) && params) return form(params.map(({ name, value }) => ({ name, text: value ?? '' })));
   if (typeof text !== 'string') {
     if (isBodyOptional && !postData) return undefined;
     throw new NotReplayable('no-request-body');
   }
-  if (isFormType(type)) return formOf(fieldsOfQuery(text));
+  if (isFormType(type)) return form(fieldsOfQuery(text));
   const bytes = Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
   return bodyOf(isJsonType(type || '*/*') ? parsed(text, 'no-request-body') : text, bytes);
 }

@@ -1,4 +1,5 @@
-import { type ApiResponse, type ResponseHeaders, callOf, checkRealResponse } from '../http/contract.ts';
+import { callOf } from '../document/contract.ts';
+import type { ApiResponse, ResponseHeaders } from '../http/contract.ts';
 import { problem } from '../http/problem.ts';
 import {
   headersByName,
@@ -9,6 +10,7 @@ import {
   mediaTypeOf,
 } from '../http/http.ts';
 import { parseJson } from '../http/json.ts';
+import { checkRealResponse } from '../samples/declared-response.ts';
 import { fieldsOfMultipart } from '../http/sent-fields.ts';
 import type { Rule, Target } from '../faults/fault-effect.ts';
 import {

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 
-import { type ApiResponse, callOf, type Contract, type ResponseHeaders } from '../http/contract.ts';
+import { callOf, type Contract } from '../document/contract.ts';
+import type { ApiResponse, ResponseHeaders } from '../http/contract.ts';
+import { secretFieldsOf } from '../schema/direction.ts';
 import { parseJson } from '../http/json.ts';
 import { isJsonType } from '../http/http.ts';
 import { problem } from '../http/problem.ts';
@@ -119,8 +121,7 @@ export function keyOf(
   const inPath = new URLSearchParams(parameters).toString();
   const search = new URLSearchParams(masks.url(`?${inPath}&${query ?? ''}`));
   search.sort();
-  const { hasBody, secretFields } = callOf(contract, operationId);
-  const sent = hasBody ? [masks.body(body, secretFields())] : [];
+  const sent = callOf(contract, operationId).body ? [masks.body(body, secretFieldsOf(contract, operationId))] : [];
   return hash('sha256', `${operationId} ${printJson([search.toString(), ...sent].map(sorted))}`);
 }
 

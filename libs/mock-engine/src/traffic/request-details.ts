@@ -1,4 +1,5 @@
-import { secretFieldsOf, type Contract } from '../http/contract.ts';
+import type { Contract } from '../document/contract.ts';
+import { secretFieldsOf } from '../schema/direction.ts';
 import { printJson } from '../store/exact-json.ts';
 
 /** Headers and bodies of a request and its response, without secrets. */

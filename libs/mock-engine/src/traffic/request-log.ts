@@ -1,4 +1,5 @@
-import { checkResponse, type Contract } from '../http/contract.ts';
+import type { Contract } from '../document/contract.ts';
+import { checkResponse } from '../samples/declared-response.ts';
 import { createCoverage } from './coverage.ts';
 import { KEPT_LENGTH, maskedDetails, type Details, type SentDetails } from './request-details.ts';
 

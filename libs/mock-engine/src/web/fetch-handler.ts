@@ -1,5 +1,6 @@
 import { checkDocumentConfig, type DocumentConfig, type MockWorld } from '../config/mock-config.ts';
-import { definitionOf, describedBy } from '../engine/document-definition.ts';
+import { describedBy } from '../engine/contract-of.ts';
+import { definitionOf } from '../engine/document-definition.ts';
 import { wholeOf } from '../document/document.ts';
 import { linear } from '../document/linear-patterns.ts';
 import { type Tree } from '../document/tree.ts';

@@ -1,6 +1,6 @@
-import type { Contract } from '../http/contract.ts';
+import type { Contract } from '../document/contract.ts';
 import { Refusal } from '../http/problem.ts';
-import type { MockDefinition } from '../engine/mock-definition.ts';
+import type { MockDefinition } from '../engine/definition.ts';
 import { createEngine, type ReportBug } from '../engine/engine.ts';
 import type { Clock } from '../store/clock.ts';
 import { systemRandom, type Random } from '../store/random.ts';

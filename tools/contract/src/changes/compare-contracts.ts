@@ -38,8 +38,7 @@ function compareCalls(from: Call, to: Call): Difference[] {
   const { part } = to;
   const itself = [
     from.address !== to.address && there(effects.moved(from.address), 'tighter', part),
-    from.needsToken !== to.needsToken &&
-      there(effects.token(to.needsToken), to.needsToken ? 'tighter' : 'looser', part),
+    from.isSecured !== to.isSecured && there(effects.token(to.isSecured), to.isSecured ? 'tighter' : 'looser', part),
     from.id !== to.id && there(effects.renamed, 'name', part),
     from.base !== to.base && there(effects.baseMoved(from.base, to.base), 'name', { at: ['servers'] }),
   ].filter((found) => found !== false);

@@ -1,6 +1,6 @@
-import { contractOf } from '@shop/mock-engine/engine/contract-of';
+import { readParameters } from '@shop/mock-engine/parameters/read-parameters';
+import { firstErrors } from '@shop/mock-engine/schema/check-value';
 import { parsedJson } from '../json.ts';
-import { readContract } from '../contract.ts';
 import { BODY_LIMIT_BYTES, OWN_TOKEN, type GeneratedRequest } from './generated-requests.ts';
 
 export interface Response {
@@ -13,8 +13,6 @@ export interface Response {
 const OF_MALFORMED = [400, 413, 415, 422];
 /** A cart that names each product once, and only what is on sale; a PIN code equal to the address's. */
 const WITH_FURTHER_RULES = 'createOrder';
-
-const { calls } = contractOf(readContract().whole);
 
 /** How a response differs from what openapi.yaml declares for the request; the server checks its body. */
 export function checkResponse(request: GeneratedRequest, { status, mediaType, body }: Response): string[] {
@@ -36,22 +34,20 @@ export function checkResponse(request: GeneratedRequest, { status, mediaType, bo
 /** Why the contract refuses a request. With several reasons, any of their statuses is right. */
 function refusalsOf({ call, path, headers, body = '' }: GeneratedRequest) {
   const malformed = [400, 422].filter((status) => call.responses.some((response) => response.status === status));
-  const { readParameters, bodies = [] } = calls[call.id] ?? {};
   const encoded = Object.entries(path).map(([name, text]) => [name, encodeURIComponent(text)] as const);
-  const inPath = readParameters?.({ path: Object.fromEntries(encoded) }).errors ?? [];
+  const inPath = readParameters(call, { path: Object.fromEntries(encoded) }).errors;
   const found = inPath.map(({ field }) => ({ because: `${field} breaks its limits`, statuses: malformed }));
-  if (call.needsToken && headers['authorization'] !== `Bearer ${OWN_TOKEN}`) {
+  if (call.isSecured && headers['authorization'] !== `Bearer ${OWN_TOKEN}`) {
     found.push({ because: 'the token is invalid', statuses: [401] });
   }
-  const [declared] = bodies;
-  if (!declared) return found;
+  if (!call.body) return found;
 
   const { 'content-type': mediaType = '' } = headers;
   if (!/^application\/json(\s*;.*)?$/i.test(mediaType)) {
     found.push({ because: `a body of type ${JSON.stringify(mediaType)}`, statuses: [415] });
   }
   if (Buffer.byteLength(body) > BODY_LIMIT_BYTES) found.push({ because: 'a body too large', statuses: [413] });
-  const [error] = declared.check(parsedJson(body));
+  const [error] = firstErrors(call.body.schema, parsedJson(body), { direction: 'request' });
   if (error) found.push({ because: `${error.field || 'the body'}: ${error.detail}`, statuses: malformed });
   return found;
 }

@@ -25,7 +25,7 @@ const WEIGHT_OF_INPUT = 5;
 export const generatedRequests = (calls: readonly Call[]): fc.Arbitrary<GeneratedRequest> =>
   fc.oneof(
     ...calls.map((call) => ({
-      weight: call.body || call.needsToken ? WEIGHT_OF_INPUT : 1 + call.parameters.length,
+      weight: call.body || call.isSecured ? WEIGHT_OF_INPUT : 1 + call.parameters.length,
       arbitrary: fc.record({
         call: fc.constant(call),
         path: fc.record(Object.fromEntries(call.parameters.map((one) => [one.name, textsInPath(one)]))),
@@ -84,7 +84,7 @@ const brokenTexts = (whole: fc.Arbitrary<string>): fc.Arbitrary<string> =>
 
 type Headers = Readonly<Record<string, string>>;
 
-const ownToken = ({ needsToken }: Call): Headers => (needsToken ? { authorization: `Bearer ${OWN_TOKEN}` } : {});
+const ownToken = ({ isSecured }: Call): Headers => (isSecured ? { authorization: `Bearer ${OWN_TOKEN}` } : {});
 
 function headersOf(call: Call): fc.Arbitrary<Headers> {
   return fc

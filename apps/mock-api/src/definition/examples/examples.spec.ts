@@ -1,4 +1,5 @@
 // spec-map: 7.1.2, 7.1.17
+import { examplesIn } from '@shop/mock-engine/samples/declared-response';
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { OperationId } from '@shop/api-contract/operation';
 import { child, children, wholeOf } from '@shop/mock-engine/document/document';
@@ -18,9 +19,9 @@ beforeAll(async () => (shop = await openShop()));
 afterAll(() => shop.app.close());
 
 /** Every example response of openapi.yaml; `key` is its scene's, `shared` that of all calls. */
-const examples = Object.entries(shopContract.calls).flatMap(([id, { responses }]) =>
-  Object.entries(responses).flatMap(([status, { examples: named }]) =>
-    Object.entries(named).map(([name, value]) => ({
+const examples = Object.entries(shopContract.calls).flatMap(([id, { byStatus }]) =>
+  Object.entries(byStatus).flatMap(([status, declared]) =>
+    Object.entries(examplesIn(declared)).map(([name, value]) => ({
       id: id as OperationId,
       status: Number(status),
       value,

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 
 import { BODY_LIMIT } from '@shop/mock-engine/http/http';
 import { shopSeed } from '@shop/shop-seed/shop-seed';
-import { shopContract } from '../contract.ts';
+import { shopExamples } from '../contract.ts';
 import { kanpur } from '../provider-states/arrange.ts';
 import { tokenOf, type Changes, type Stage } from './stage.fixture.ts';
 
@@ -55,7 +55,7 @@ export const sharedScenes: Readonly<Record<string, Scene>> = {
 /** Each list of the seed, and the empty one. */
 const listScenes = Object.fromEntries(
   Object.keys(shopSeed.lists).flatMap((call) =>
-    Object.keys(shopContract.calls[call]?.responses[200]?.examples ?? {}).map((name) => [
+    Object.keys(shopExamples(call, 200)).map((name) => [
       `${call} 200 ${name}`,
       name === 'empty' ? nothingToList : sent(),
     ]),

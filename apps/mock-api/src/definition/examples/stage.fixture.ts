@@ -10,12 +10,12 @@ import type { Shop } from '../../testing/open-shop.ts';
 
 /** The example request of each call: each parameter's example, and the bodies by name. */
 export const exampleRequests = new Map(
-  callsOf(wholeOf(contractDocument)).map(({ id, method, path, base, needsToken, parameters, body }) => [
+  callsOf(wholeOf(contractDocument)).map(({ id, method, path, base, isSecured, parameters, body }) => [
     id,
     {
       method: method as 'GET' | 'POST',
       address: base.replace(/\/$/, '') + path,
-      needsToken,
+      isSecured,
       path: Object.fromEntries(parameters.map(({ name, part }) => [name, String(part.node.example)])),
       bodies: examplesOf(body),
     },
@@ -58,8 +58,8 @@ export function setStage({ app, worlds: all, rules }: Shop, operationId: Operati
   const call: Stage['call'] = async (id, changes = {}) => {
     const request = exampleRequests.get(id);
     if (!request) throw new Error(`openapi.yaml has no operation ${id}.`);
-    const { method, address, needsToken, path, bodies } = request;
-    const token = needsToken ? (changes.token ?? tokenOf(await call('login'))) : undefined;
+    const { method, address, isSecured, path, bodies } = request;
+    const token = isSecured ? (changes.token ?? tokenOf(await call('login'))) : undefined;
     const parameters = { ...path, ...changes.path };
     const [first] = bodies.values();
     const body = changes.example === undefined ? first : bodies.get(changes.example);

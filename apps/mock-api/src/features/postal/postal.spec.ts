@@ -1,8 +1,9 @@
+import { checkResponse } from '@shop/mock-engine/samples/declared-response';
 import { postOffices } from '@shop/shop-seed/postal/post-offices.seed';
 import { shopContract } from '../../definition/contract.ts';
 
 it('knows only post offices that are valid by the contract', () => {
   const reply = [{ Message: '', Status: 'Success', PostOffice: postOffices() }];
 
-  expect(shopContract.calls['lookupPincode']?.responses[200]?.check?.(reply)).toEqual([]);
+  expect(checkResponse(shopContract, 'lookupPincode', 200, reply)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // spec-map: 4.3.2, 8.1.4
 import { operationTable } from '@shop/api-contract/generated/operations';
 import type { OperationId } from '@shop/api-contract/operation';
-import { shopContract } from '@shop/mock-api/contract';
+import { shopExamples } from '@shop/mock-api/contract';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { makeStore } from '../../app/store.ts';
@@ -32,8 +32,7 @@ async function ask(operation: OperationId, failure: Failure): Promise<Result> {
   return store.dispatch(endpoints[operation]!.initiate(input));
 }
 
-const exampleOf = (operation: OperationId) =>
-  Object.values(shopContract.calls[operation]?.responses[200]?.examples ?? {})[0];
+const exampleOf = (operation: OperationId) => Object.values(shopExamples(operation, 200))[0];
 const questions = (Object.keys(operationTable) as OperationId[]).filter(
   (operation) =>
     operation in endpoints && operationTable[operation].method === 'GET' && operationTable[operation].server === 'api',
