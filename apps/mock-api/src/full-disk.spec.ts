@@ -68,7 +68,7 @@ onUnix.each(['SIGKILL', 'SIGTERM'] as const)(
 onUnix.each([8, 40])('reports a full disk in one line at startup (%d blocks)', async (blocks) => {
   expect(await runWithLimit(blocks, ...options()).ended).toEqual({
     code: 1,
-    said: expect.stringMatching(/^\S+shop\.sqlite (cannot|could not) be written.* full.*\n$/) as string,
+    said: expect.stringMatching(/^\S+shop\.sqlite (cannot be used|could not be written).* full.*\n$/) as string,
   });
 });
 
@@ -90,6 +90,6 @@ onUnix.each([
   chmodSync(folder, 0o755);
 
   expect(status).toBe(1);
-  expect(stderr).toMatch(/shop\.sqlite cannot be written\./);
+  expect(stderr).toMatch(/shop\.sqlite cannot be used: /);
   expect(readFileSync(file).equals(before)).toBe(true);
 });

@@ -62,7 +62,7 @@ it('reports a data file or certificate that it cannot use', async () => {
   const expired = await localhostCertificate(new Date('2020-02-01'));
   writeFileSync(cert, expired.cert);
   writeFileSync(key, expired.key);
-  expect(await refusal('--data-file', folder)).toMatch(/^\S+ cannot be written\..+\n$/);
+  expect(await refusal('--data-file', folder)).toMatch(/^\S+ cannot be used: .+\n$/);
   expect(await refusal('--in-memory', '--https-cert', main, '--https-key', main)).toMatch(
     /^HTTPS cannot use the certificate .*main\.ts with the key .*main\.ts: .+\n$/,
   );

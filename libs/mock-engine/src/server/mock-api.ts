@@ -80,7 +80,7 @@ export async function createApi<World extends EngineWorld>(
     ...startRules(rules, { active, latency, overrides }),
   ];
   const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (saved) => readRule(saved, rules);
-  const worlds = createWorldRegistry({ maker, ruleOf, dataFile, report, seed, clock, random });
+  const worlds = createWorldRegistry({ maker, ruleOf, dataFile, seed, clock, random });
   if (dataFile !== undefined) claimDataFile(dataFile, worlds, contract);
   const requestLog = createRequestLog(reportViolation);
   const document =

@@ -183,7 +183,6 @@ export async function openLibrary(options: Options = {}) {
   const { app, worlds, requestLog } = await createApi(
     { ...definition, recordKinds: [loanRecords] },
     {
-      report: () => undefined,
       ...options,
       reportBug: (_, call) => void bugs.push(call),
       reportViolation: () => undefined,

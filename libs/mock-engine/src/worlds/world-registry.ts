@@ -2,7 +2,7 @@ import { Refusal } from '../http/problem.ts';
 import type { Clock } from '../store/clock.ts';
 import { seededRandom, systemRandom, type Random } from '../store/random.ts';
 import type { Rule, RuleSource } from '../faults/fault-effect.ts';
-import { memoryStorage, openDataFile, type RowsByWorld } from '../store/data-file.ts';
+import { memoryStorage, openDataFile } from '../store/data-file.ts';
 import { createRows, type Row } from '../store/rows.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
 import { DEFAULT_WORLD, isWorldName, MAX_WORLDS } from './world-name.ts';
@@ -30,8 +30,6 @@ export interface WorldRegistryOptions<World extends EngineWorld> {
   readonly ruleOf: (source: RuleSource) => Rule;
   /** Stores all worlds; in memory without it. */
   readonly dataFile?: string | undefined;
-  /** Called with a line about the data file. */
-  readonly report: (line: string) => void;
   /** Of a new default world. */
   readonly seed?: string | undefined;
   readonly clock?: Clock | undefined;
@@ -71,18 +69,13 @@ export function createWorldRegistry<World extends EngineWorld>({
   maker,
   ruleOf,
   dataFile,
-  report,
   seed,
   clock,
   random = systemRandom,
 }: WorldRegistryOptions<World>) {
   const entries = new Map<string, Entry<World>>();
-  const everything = (): RowsByWorld =>
-    new Map([[NO_WORLD, common.all()], ...[...entries].map(([name, { world }]) => [name, world.rows.all()] as const)]);
   const { storage, worlds: stored } =
-    dataFile === undefined
-      ? { storage: memoryStorage, worlds: new Map<string, Row[]>() }
-      : openDataFile(dataFile, { everything, report });
+    dataFile === undefined ? { storage: memoryStorage, worlds: new Map<string, Row[]>() } : openDataFile(dataFile);
   const common = createRows(stored.get(NO_WORLD), (changed) => storage.save(NO_WORLD, changed));
 
   /**
