@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -26,6 +27,8 @@ async function watchIt(name = 'api.yaml') {
     use: ([document]: readonly LoadedDocument[]) => say(document ? titleOf(document.whole) : ''),
     report: say,
   });
+  // The watcher has seen the file as it is.
+  await stat(address);
   return () => new Promise<string>((done) => waiting.push(done));
 }
 

@@ -1,11 +1,10 @@
-import { statSync } from 'node:fs';
-import { clearInterval, setInterval } from 'node:timers';
+import { unwatchFile, watchFile } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { DocumentError, loadDocument, type LoadedDocument } from './load-document.ts';
 
-/** Between two looks at the files: this also sees links that lead elsewhere, folders that were replaced, and new files. */
-const LOOK_MS = 250;
+/** Polling also sees links that lead elsewhere, folders that were replaced, and new files. */
+const POLLING = { interval: 250, persistent: false };
 
 /** Some editors write a file in several steps. */
 const SAVE_MS = 100;
@@ -35,19 +34,12 @@ export function watchDocuments(
   { use, report }: { use: (documents: readonly LoadedDocument[]) => void; report: (line: string) => void },
 ) {
   let state: DocumentState = { isServed: true, error: null };
-  /** By file, what changes with each save; empty for one that is missing. */
-  const watched = new Map<string, string>();
+  const watched = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let reading = Promise.resolve();
   const listeners = new Set<(state: DocumentState) => void>();
   /** Warnings of the documents that are served. */
   let told = new Set(warningsOf(loaded));
-
-  const looking = setInterval(() => {
-    const changed = [...watched].filter(([file, version]) => versionOf(file) !== version);
-    for (const [file] of changed) watched.set(file, versionOf(file));
-    if (changed.length > 0) plan();
-  }, LOOK_MS).unref();
 
   function plan(): void {
     clearTimeout(timer);
@@ -58,9 +50,15 @@ export function watchDocuments(
   function follow(urls: readonly string[], isWhole = false): boolean {
     const files = urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url));
     const added = files.filter((file) => !watched.has(file));
-    for (const file of added) watched.set(file, versionOf(file));
-    if (isWhole) for (const file of watched.keys()) if (!files.includes(file)) watched.delete(file);
+    for (const file of added) watchFile(file, POLLING, plan);
+    added.forEach((file) => watched.add(file));
+    if (isWhole) for (const file of watched) if (!files.includes(file)) leave(file);
     return added.length > 0;
+  }
+
+  function leave(file: string): void {
+    unwatchFile(file, plan);
+    watched.delete(file);
   }
 
   const filesOf = (documents: readonly LoadedDocument[]) => documents.flatMap(({ files }) => [...files.keys()]);
@@ -102,19 +100,10 @@ export function watchDocuments(
       return () => void listeners.delete(listener);
     },
     close(): void {
-      clearInterval(looking);
+      for (const file of watched) leave(file);
       clearTimeout(timer);
     },
   };
-}
-
-function versionOf(file: string): string {
-  try {
-    const { mtimeMs, size, ino } = statSync(file);
-    return `${mtimeMs} ${size} ${ino}`;
-  } catch {
-    return '';
-  }
 }
 
 const warningsOf = (documents: readonly LoadedDocument[]) => documents.flatMap(({ warnings }) => warnings);
