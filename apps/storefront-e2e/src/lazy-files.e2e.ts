@@ -44,7 +44,7 @@ const dialogs: Record<string, readonly [address: string, control: string | RegEx
 };
 
 /** A part that stands in the page after a reload between payment and confirmation. */
-const RESUMED_PAYMENT = 'src/features/checkout/resumed-payment.tsx';
+const PAYMENT_NOTICE = 'src/features/checkout/pending-payment-notice.tsx';
 
 /** The shop goes on without these, see `payment-success.spec.tsx` and `search.e2e.ts`; without `main.tsx` it does not start, as without a page's code. */
 const others = [
@@ -56,7 +56,7 @@ const others = [
 ];
 
 test('every file that is loaded later is known to a test of its failure', () => {
-  const known = [...Object.keys(dialogs), RESUMED_PAYMENT, ...others];
+  const known = [...Object.keys(dialogs), PAYMENT_NOTICE, ...others];
   expect([...lazyFiles.keys()].filter((source) => !isPage(source)).sort()).toEqual(known.sort());
 });
 
@@ -87,7 +87,7 @@ test.describe('for a customer', () => {
     page,
     browserErrors,
   }) => {
-    const allow = await refuse(page, RESUMED_PAYMENT);
+    const allow = await refuse(page, PAYMENT_NOTICE);
     browserErrors.expect(/^failed request: GET/);
     await page.route('**/order/validate', () => {}, { times: 1 });
     const reported = page.waitForRequest('**/order/validate');
@@ -99,7 +99,7 @@ test.describe('for a customer', () => {
     await page.reload();
     await expect(failure(page)).toBeVisible();
     await allow();
-    if (await keepsFailure(page, RESUMED_PAYMENT)) await reload(page);
+    if (await keepsFailure(page, PAYMENT_NOTICE)) await reload(page);
     else await failure(page).getByRole('button', { name: 'Try again' }).click();
     await expect(checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
     await expect(failure(page)).toHaveCount(0);

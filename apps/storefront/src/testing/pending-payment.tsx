@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { CheckoutDrawer } from '../features/checkout/checkout-drawer.tsx';
-import { LastPaymentBanner } from '../features/checkout/last-payment-banner.tsx';
-import { PendingPaymentNote, ResumePayment } from '../features/checkout/resume-payment.tsx';
+import { LastPaymentBanner } from '../features/checkout/payment-outcome.tsx';
+import { PendingPaymentNote, PendingPayment } from '../features/checkout/pending-payment.tsx';
 import { LogoutButton } from '../features/session/logout-button.tsx';
 import { SessionCheck } from '../features/session/session-check.tsx';
 import { asha, kanpur, type CustomerServer } from './accounts.ts';
@@ -52,7 +52,7 @@ export const visit = (token: string, browser: object, place: 'checkout' | 'elsew
       <SessionCheck />
       <LogoutButton note={<PendingPaymentNote />} />
       {place === 'checkout' ? <CheckoutDrawer isOpen onClose={() => {}} /> : <LastPaymentBanner />}
-      <ResumePayment />
+      <PendingPayment />
     </>,
     { stored: { cart, selectedOffice: kanpur, token, user: asha.user, ...browser }, route: '/dashboard' },
   );

@@ -2,7 +2,7 @@ import { Box } from '@shop/design/styled-system/jsx';
 import { SkipNavLink } from '@shop/design/ui/elements';
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
-import { ResumePayment } from '../../features/checkout/resume-payment.tsx';
+import { PendingPayment } from '../../features/checkout/pending-payment.tsx';
 import { SessionCheck } from '../../features/session/session-check.tsx';
 import { LoadingBar } from '../../shared/ui/loading-bar.tsx';
 import { DialogEntries, pageKeyOf } from './dialog-entries.tsx';
@@ -36,7 +36,7 @@ export function Layout() {
         </Box>
         <Footer />
         <Notices>
-          <ResumePayment />
+          <PendingPayment />
         </Notices>
         <NavigationProgress />
         <RouteChange />

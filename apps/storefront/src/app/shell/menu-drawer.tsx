@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLineCount } from '../../features/cart/cart.slice.ts';
 import { useListCategoriesQuery } from '../../features/catalogue/catalogue.api.ts';
-import { PendingPaymentNote } from '../../features/checkout/resume-payment.tsx';
+import { PendingPaymentNote } from '../../features/checkout/pending-payment.tsx';
 import { LogoutButton } from '../../features/session/logout-button.tsx';
 import { selectIsSignedIn } from '../../features/session/session.slice.ts';
 import { brand } from '../../shared/env.ts';

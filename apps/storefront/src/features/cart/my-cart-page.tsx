@@ -6,7 +6,7 @@ import { cartMessages } from './cart.messages.ts';
 import { cardOfCart, CartView } from './cart-view.tsx';
 import { selectLines } from './cart.slice.ts';
 import { RecentlyViewed } from '../catalogue/recently-viewed.tsx';
-import { LastPaymentBanner } from '../checkout/last-payment-banner.tsx';
+import { LastPaymentBanner } from '../checkout/payment-outcome.tsx';
 import { deliveryLocationMessages } from '../delivery/delivery-location.messages.ts';
 import { deliveryDialogOpened, selectIsOfficeRead, selectOffice } from '../delivery/delivery-location.slice.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';

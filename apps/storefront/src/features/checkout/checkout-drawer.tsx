@@ -17,10 +17,9 @@ import { AccountTabs } from './account-tabs.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { DeliverTo, useDeliverTo } from './deliver-to.tsx';
-import { LastPaymentBanner } from './last-payment-banner.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
-import { PaymentNote } from './payment-note.tsx';
+import { LastPaymentBanner, PaymentNote } from './payment-outcome.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { loadCheckoutScript, providerName } from './payment-window.ts';
 import { PaymentQuestion } from './payment-question.tsx';
@@ -35,7 +34,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const cart = useCart();
   const user = useSelector(selectUser);
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { step, outcome, pay, forget } = usePayment('here');
+  const { step, outcome, pay, leave } = usePayment({ showErrors: 'inline' });
   const isWaiting = useSelector(selectWaitingPayment) !== undefined && user !== null;
   const office = useSelector(selectOffice);
   const orders = useListOrdersQuery(undefined, { skip: user === null });
@@ -46,7 +45,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const paidBy = outcome?.kind === 'session-ended' ? outcome.paidBy : null;
   const isPaidByOther = paidBy !== null && paidBy !== user?.email;
   const expired = paidBy === null ? messages.sessionExpired : messages.sessionEndedAfterPaying(paidBy);
-  const isAsking = outcome?.kind === 'prices-changed' || (outcome !== null && 'order' in outcome);
+  const question = outcome?.kind === 'question' ? outcome.question : null;
 
   // Where its outcome is told, whatever was scrolled to before.
   const top = useRef<HTMLDivElement>(null);
@@ -55,7 +54,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   }, [outcome, step]);
 
   const close = () => {
-    forget();
+    leave();
     onClose();
   };
   // The payment window asks by itself; for one that does not, Back is without effect.
@@ -69,9 +68,9 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   // Another tab has emptied the cart, or the payment was confirmed meanwhile.
   const isNothingLeft = (cart.isReady && cart.lines.length === 0) || (outcome?.kind === 'unconfirmed' && !isWaiting);
   const isOver = isOpen && step === null && !isPaid && isNothingLeft;
-  const leave = useEffectEvent(close);
+  const closeNow = useEffectEvent(close);
   useEffect(() => {
-    if (isOver) leave();
+    if (isOver) closeNow();
   }, [isOver]);
 
   const payNow = (order?: OpenOrder | null, total = cart.summary?.total) => {
@@ -79,7 +78,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
     if (total === undefined || !lines || !user) return;
     // Without another recipient the customer receives the parcel.
     const address = office && { ...office, Recipient: user.name, Mobile: user.mobile, ...lines };
-    void pay({ pricedLines: cart.pricedLines, total, address, order });
+    void pay({ cart: { pricedLines: cart.pricedLines, total, address }, order });
   };
 
   if (isPaid) {
@@ -101,9 +100,9 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
           <PayButton
             amount={amount}
             step={step}
-            isHeld={isAsking || isPaidByOther || isAddressAwaited}
+            isHeld={question !== null || isPaidByOther || isAddressAwaited}
             onPay={() => payNow()}
-            onCancel={forget}
+            onCancel={leave}
           />
         )
       }
@@ -111,8 +110,8 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <Box ref={top} scrollMarginTop="6" />
       <RetryPanel {...cart} />
       <LastPaymentBanner />
-      <PaymentNote outcome={outcome} isWaiting={isWaiting} />
-      <PaymentQuestion outcome={outcome} totalNow={cart.summary?.total ?? null} pay={payNow} />
+      <PaymentNote outcome={outcome} pending={isWaiting && messages.unconfirmed(providerName())} />
+      {question && <PaymentQuestion question={question} totalNow={cart.summary?.total ?? null} pay={payNow} />}
       {isSignedIn && (
         <Box pb={{ base: '4', md: '5' }}>
           <CheckoutSteps current={1} />

@@ -1,6 +1,7 @@
 import type { PaymentReportStatus } from '@shop/api-contract/model';
 import type { AddressLineReason, NeededAddressLine } from '@shop/domain/delivery/address-lines';
 import { brand } from '../../shared/env.ts';
+import type { StopReason } from './payment.slice.ts';
 
 /** Enough to know one's own address by. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/, '$1***');
@@ -110,6 +111,17 @@ export const outcomeWarnings: Record<Exclude<PaymentReportStatus, 'succeeded'>, 
   Cancelled: 'Payment Canceled By User',
   timedout: 'Payment Timeout',
   failed: 'Payment Failed',
+};
+
+/** Why nothing was ordered; null where a toast says it. */
+export const stopNotes: Record<StopReason, string | null> = {
+  'address-missing': null,
+  unchecked: checkoutMessages.unchecked,
+  'order-not-created': checkoutMessages.notCreated,
+  'order-id-empty': checkoutMessages.notCreated,
+  'order-over': checkoutMessages.orderOver,
+  'busy-elsewhere': checkoutMessages.busyElsewhere,
+  broken: checkoutMessages.broken,
 };
 
 /** What is wrong with a line of the address, beside its field. */

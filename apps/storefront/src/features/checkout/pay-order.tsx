@@ -8,8 +8,7 @@ import { useSelector } from 'react-redux';
 import { focusHeading } from '../../shared/focus-heading.ts';
 import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import { LastPaymentBanner } from './last-payment-banner.tsx';
-import { PaymentNote } from './payment-note.tsx';
+import { LastPaymentBanner, PaymentNote } from './payment-outcome.tsx';
 import { PaidDrawer } from './payment-success.tsx';
 import { usePayment } from './use-payment.ts';
 
@@ -18,7 +17,7 @@ const ownRow = css.raw({ flexBasis: 'full', gridColumn: '1 / -1', _empty: { disp
 /** Pays an order whose payment was interrupted, with its own id (docs/decisions/0018). */
 export function PayOrder({ order }: { order: Order }) {
   const user = useSelector(selectUser);
-  const { step, outcome, payAgain, forget } = usePayment('here');
+  const { step, outcome, pay, leave } = usePayment({ showErrors: 'inline' });
   const isOpen = order.payment_status === 'created';
 
   useEffect(() => {
@@ -29,19 +28,19 @@ export function PayOrder({ order }: { order: Order }) {
   return (
     <Stack gap="0" align={{ md: 'flex-start' }} css={outcome || !isOpen ? ownRow : {}}>
       {outcome?.kind === 'unpaid' && <LastPaymentBanner />}
-      <PaymentNote outcome={outcome} isWaiting={false} />
+      <PaymentNote outcome={outcome} />
       {isOpen && (
         <Button
           disabled={user === null}
           loading={step !== null}
           // With room for its spinner.
           minW={{ md: '12rem' }}
-          onClick={() => void payAgain(order.id)}
+          onClick={() => void pay({ cart: null, order: { orderId: order.id } })}
         >
           {messages.payNow(formatApiRupees(order.amount))}
         </Button>
       )}
-      <PaidDrawer outcome={outcome} onClose={forget} />
+      <PaidDrawer outcome={outcome} onClose={leave} />
     </Stack>
   );
 }

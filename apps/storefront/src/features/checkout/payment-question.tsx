@@ -8,24 +8,24 @@ import { describeItem } from '../cart/describe-item.ts';
 import type { ShownLine } from '../cart/use-cart.ts';
 import { AddressText } from '../orders/address-text.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import type { OpenOrder, PaymentOutcome } from './payment.slice.ts';
+import type { OpenOrder, PaymentQuestion as Question } from './payment.slice.ts';
 
 interface PaymentQuestionProps {
-  outcome: PaymentOutcome | null;
+  question: Question;
   /** Null when nothing can be ordered. */
   totalNow: Paise | null;
   /** Pays for the cart, for this order, or for another one beside it (null), at the total that the button names. */
   pay: (order?: OpenOrder | null, total?: Paise) => void;
 }
 
-/** What was found before paying, to be accepted first; nothing for other outcomes. */
-export function PaymentQuestion({ outcome, totalNow, pay }: PaymentQuestionProps) {
-  switch (outcome?.kind) {
-    case 'prices-changed':
+/** What was found before paying, to be accepted first. */
+export function PaymentQuestion({ question, totalNow, pay }: PaymentQuestionProps) {
+  switch (question.about) {
+    case 'prices':
       return (
-        <Question title={messages.pricesChanged} lead={messages.pricesChangedLead}>
+        <QuestionBox title={messages.pricesChanged} lead={messages.pricesChangedLead}>
           <styled.ul borderTopWidth="1px" borderColor="border.emphasized">
-            {outcome.changes.map(({ before, after }) => (
+            {question.changes.map(({ before, after }) => (
               <Flex
                 as="li"
                 key={itemId(after.line)}
@@ -46,27 +46,27 @@ export function PaymentQuestion({ outcome, totalNow, pay }: PaymentQuestionProps
               </Flex>
             ))}
           </styled.ul>
-          <Totals from={outcome.shown} to={totalNow} />
+          <Totals from={question.shown} to={totalNow} />
           {totalNow !== null && <Button onClick={() => pay()}>{messages.agreeToTotal(formatRupees(totalNow))}</Button>}
-        </Question>
+        </QuestionBox>
       );
-    case 'amount-differs': {
-      const { order } = outcome;
+    case 'total': {
+      const { order } = question;
       const { amount } = order;
       return (
-        <Question title={messages.amountDiffers} lead={messages.amountDiffersLead}>
-          <Totals from={outcome.shown} to={amount} />
+        <QuestionBox title={messages.amountDiffers} lead={messages.amountDiffersLead}>
+          <Totals from={question.shown} to={amount} />
           <Button onClick={() => pay(order, amount)}>{messages.agreeToTotal(formatRupees(amount))}</Button>
-        </Question>
+        </QuestionBox>
       );
     }
-    case 'order-open': {
-      const { order } = outcome;
+    case 'open-order': {
+      const { order } = question;
       const { orderId, amount, to, isElsewhere } = order;
       const payIt = { text: messages.payOpenOrder(formatRupees(amount)), act: () => pay(order, amount) };
       const another = { text: messages.orderAnother, act: () => pay(null) };
       return (
-        <Question title={messages.orderOpen} lead={messages.orderOpenLead(orderId)}>
+        <QuestionBox title={messages.orderOpen} lead={messages.orderOpenLead(orderId)}>
           {isElsewhere && <Text>{to ? messages.goesElsewhere : messages.goesSomewhere}</Text>}
           {isElsewhere && to && <AddressText to={to} />}
           {(isElsewhere ? [another, payIt] : [payIt, another]).map(({ text, act }, index) => (
@@ -74,16 +74,14 @@ export function PaymentQuestion({ outcome, totalNow, pay }: PaymentQuestionProps
               {text}
             </Button>
           ))}
-        </Question>
+        </QuestionBox>
       );
     }
-    default:
-      return null;
   }
 }
 
 /** What is to be answered before paying; takes the focus. */
-function Question({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+function QuestionBox({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -37,50 +37,48 @@ export interface OpenOrder {
   isElsewhere: boolean;
 }
 
+/** What was found before paying, and the user has to agree to. */
+export type PaymentQuestion =
+  | { about: 'prices'; changes: readonly { before: ShownLine; after: ShownLine }[]; shown: Paise }
+  /** An order of the same lines is open: which one is to be paid? */
+  | { about: 'open-order'; order: OpenOrder }
+  /** The server asks for another amount than was shown. */
+  | { about: 'total'; order: OpenOrder; shown: Paise };
+
+/** Why nothing was ordered or charged. */
+export type StopReason =
+  | 'address-missing'
+  /** Orders or prices did not come. */
+  | 'unchecked'
+  | 'order-not-created'
+  | 'order-id-empty'
+  /** The order was paid, closed or is too old meanwhile. */
+  | 'order-over'
+  /** Another tab of this browser is paying. */
+  | 'busy-elsewhere'
+  /** A bug. */
+  | 'broken';
+
 /** How an attempt to pay ended. */
 export type PaymentOutcome =
-  /** the server confirmed it */
+  /** The server confirmed it. */
   | { kind: 'paid'; orderId: string }
-  /** the server said no; its words are null when it did not respond */
-  | { kind: 'unpaid'; status: PaymentReportStatus; message: string | null; error: unknown }
-  /** a payment was made, and the server did not respond or understand: it is asked again */
-  | { kind: 'unconfirmed'; error: unknown }
-  /** a payment was made, and the server refuses its report; its words are null when it could not read it */
-  | { kind: 'refused'; orderId: string; message: string | null; error: unknown }
-  | { kind: 'address-missing' }
-  /** orders or prices did not come: nothing was ordered */
-  | { kind: 'unchecked'; error: unknown }
-  /** prices changed and nothing was ordered: the user is asked first */
-  | { kind: 'prices-changed'; changes: readonly { before: ShownLine; after: ShownLine }[]; shown: Paise }
-  /** an order of the same lines is open: the user is asked which one to pay */
-  | { kind: 'order-open'; order: OpenOrder }
-  /** the server asks for another amount than was shown: the user is asked first */
-  | { kind: 'amount-differs'; order: OpenOrder; shown: Paise }
-  | { kind: 'order-not-created'; error: unknown }
-  | { kind: 'order-id-empty' }
-  /** the order was paid, closed or is too old meanwhile */
-  | { kind: 'order-over' }
-  /** the payer is no longer signed in; a payment of `paidBy` is confirmed when that account signs in */
-  | { kind: 'session-ended'; paidBy: string | null }
-  /** a bug */
-  | { kind: 'broken'; error: unknown }
-  /** another tab of this browser is paying */
-  | { kind: 'busy-elsewhere' }
-  /** nothing to resume, no outcome yet, or cancelled */
-  | { kind: 'nothing' };
+  /** The server said no; its words are null when it did not respond. */
+  | { kind: 'unpaid'; owner: string | null; status: PaymentReportStatus; message: string | null }
+  /** A payment was made, and the server did not respond or understand: it is asked again. */
+  | { kind: 'unconfirmed' }
+  /** A payment was made, and the server refuses its report; its words are null when it could not read it. */
+  | { kind: 'refused'; owner: string | null; status: PaymentReportStatus; orderId: string; message: string | null }
+  | { kind: 'question'; question: PaymentQuestion }
+  | { kind: 'stopped'; reason: StopReason }
+  /** The payer is no longer signed in; a payment of `paidBy` is confirmed when that account signs in. */
+  | { kind: 'session-ended'; paidBy: string | null };
 
 /** The order that is being paid, as stored beside the payments (specification, section 3). */
 interface CurrentOrder {
   orderId: string;
   /** What the server asks for, in rupees; nothing reads it, and an earlier visit's stays as it was stored. */
   price: string | null;
-}
-
-interface Unsuccessful {
-  owner: string;
-  status: PaymentReportStatus;
-  /** The server's words; null when it did not respond. */
-  message: string | null;
 }
 
 /** What the browser keeps. */
@@ -93,15 +91,17 @@ interface PaymentState {
   stored: StoredPayments;
   /** Null while this tab neither pays nor confirms. */
   step: PaymentStep | null;
-  /** The last attempt, until it is dismissed or followed by another one. */
-  unsuccessful: Unsuccessful | null;
+  /** How the last attempt ended, until it is dismissed or followed by another. */
+  outcome: PaymentOutcome | null;
+  /** The component that shows the outcome; null where only the banner tells of it. */
+  shownBy: string | null;
 }
 
 export interface PaymentRoot {
   payment: PaymentState;
 }
 
-const initialState: PaymentState = { stored: { payments: [], order: null }, step: null, unsuccessful: null };
+const initialState: PaymentState = { stored: { payments: [], order: null }, step: null, outcome: null, shownBy: null };
 
 /** A payment that was made. */
 export const isPaid = ({ report }: PendingPayment): boolean => report?.status === 'succeeded';
@@ -114,8 +114,20 @@ export const paymentSlice = createSlice({
   name: 'payment',
   initialState,
   reducers: {
-    stepReached: (state, { payload }: PayloadAction<PaymentStep | null>) => {
+    stepReached: (state, { payload }: PayloadAction<PaymentStep>) => {
       state.step = payload;
+      if (payload === 'checking') state.outcome = null;
+    },
+    /** Null says nothing: the outcome of before stays. */
+    attemptEnded: (state, { payload }: PayloadAction<Pick<PaymentState, 'outcome' | 'shownBy'>>) => {
+      Object.assign(state, payload.outcome && payload, { step: null });
+    },
+    /** The component that shows the outcome is closed. */
+    outcomeLeft: (state, { payload: shownBy }: PayloadAction<string>) => {
+      if (state.shownBy === shownBy) state.shownBy = null;
+    },
+    outcomeDismissed: (state) => {
+      state.outcome = null;
     },
     /** Replaces unpaid ones of the same owner, those without an owner, and this order's own. */
     paymentStored: (state, { payload }: PayloadAction<{ payment: PendingPayment; total: Paise }>) => {
@@ -128,7 +140,6 @@ export const paymentSlice = createSlice({
         payments: [...others, payment],
         order: { orderId: payment.orderId, price: String(toRupees(total)) },
       };
-      state.unsuccessful = null;
     },
     /** The outcome is known. */
     paymentSettled: ({ stored }, { payload: orderId }: PayloadAction<string>) => {
@@ -140,9 +151,6 @@ export const paymentSlice = createSlice({
       for (const payment of stored.payments) payment.isRefused ||= payment.orderId === orderId;
       if (stored.order?.orderId === orderId) stored.order = null;
     },
-    unsuccessfulShown: (state, { payload }: PayloadAction<Unsuccessful | null>) => {
-      state.unsuccessful = payload;
-    },
     storedPaymentsRead: (state, { payload: { payments, order } }: PayloadAction<StoredPayments>) => {
       const isStored = ({ owner, orderId }: PendingPayment) =>
         payments.some((payment) => payment.owner === owner && payment.orderId === orderId);
@@ -152,15 +160,24 @@ export const paymentSlice = createSlice({
   },
 });
 
-export const { stepReached, paymentStored, paymentSettled, paymentRefused, unsuccessfulShown } = paymentSlice.actions;
+export const {
+  stepReached,
+  attemptEnded,
+  outcomeLeft,
+  outcomeDismissed,
+  paymentStored,
+  paymentSettled,
+  paymentRefused,
+} = paymentSlice.actions;
 
 export const selectPaymentStep = ({ payment }: PaymentRoot) => payment.step;
 export const selectPayments = ({ payment }: PaymentRoot) => payment.stored.payments;
 
 /** The last attempt of the signed-in account, if it was unsuccessful. */
 export const selectUnsuccessful = (state: PaymentRoot & SessionRoot) => {
-  const { unsuccessful } = state.payment;
-  return unsuccessful?.owner === selectUser(state)?.email ? unsuccessful : null;
+  const { outcome } = state.payment;
+  const isTold = outcome?.kind === 'unpaid' || (outcome?.kind === 'refused' && outcome.message !== null);
+  return isTold && outcome.owner === selectUser(state)?.email ? outcome : null;
 };
 
 /** The payment that is not confirmed yet, of the signed-in account; of any account while nobody is signed in. */

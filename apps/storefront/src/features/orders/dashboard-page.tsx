@@ -6,7 +6,7 @@ import { canPayAgain } from '@shop/domain/order/order';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { BuyAgainButton } from './buy-again-button.tsx';
-import { PendingPaymentNote } from '../checkout/resume-payment.tsx';
+import { PendingPaymentNote } from '../checkout/pending-payment.tsx';
 import { selectAddresses, type AddressLinesRoot } from '../delivery/address-lines.slice.ts';
 import { deliveryDialogOpened, selectOffice } from '../delivery/delivery-location.slice.ts';
 import { CountCards } from './count-cards.tsx';

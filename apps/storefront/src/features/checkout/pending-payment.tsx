@@ -5,21 +5,21 @@ import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { selectPayments, selectWaitingPayment } from './payment.slice.ts';
 
-const loadResumed = () => import('./resumed-payment.tsx');
+const loadNotice = () => import('./pending-payment-notice.tsx');
 
 /**
  * Resumes a pending payment once an account is signed in. Mounted once, among the notices; its code loads only when
  * needed.
  */
-export function ResumePayment() {
+export function PendingPayment() {
   const owner = useSelector(selectUser)?.email;
   const isWaiting = useSelector(selectWaitingPayment) !== undefined;
   const isAny = useSelector(selectPayments).length > 0;
 
   // Stays mounted, to show the success.
   return (
-    <Lazy load={loadResumed} isWanted={isWaiting || (isAny && owner !== undefined)}>
-      {({ ResumedPayment }) => <ResumedPayment key={owner} isSignedIn={owner !== undefined} />}
+    <Lazy load={loadNotice} isWanted={isWaiting || (isAny && owner !== undefined)}>
+      {({ PendingPaymentNotice }) => <PendingPaymentNotice key={owner} isSignedIn={owner !== undefined} />}
     </Lazy>
   );
 }

@@ -14,8 +14,8 @@ import { usePayment } from './use-payment.ts';
 const DELAYS = [0, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 /** Resumes a pending payment, with a notice until it is settled. A success shows as in the checkout, in every tab. */
-export function ResumedPayment({ isSignedIn }: { isSignedIn: boolean }) {
-  const { step, outcome, resume, forget } = usePayment('by-toast');
+export function PendingPaymentNotice({ isSignedIn }: { isSignedIn: boolean }) {
+  const { step, outcome, resume, leave } = usePayment({ showErrors: 'toast' });
   const waiting = useSelector(selectWaitingPayment);
   const refused = useSelector(selectRefusedPayment);
   const [isRefusalRead, setRefusalRead] = useState(false);
@@ -47,7 +47,7 @@ export function ResumedPayment({ isSignedIn }: { isSignedIn: boolean }) {
           </Button>
         </Notice>
       )}
-      <PaidDrawer outcome={outcome} onClose={forget} />
+      <PaidDrawer outcome={outcome} onClose={leave} />
     </>
   );
 }
