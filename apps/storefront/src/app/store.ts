@@ -1,10 +1,10 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { cartSlice, storedCart } from '../features/cart/cart.slice.ts';
-import { browsingSlice, storedBrowsing } from '../features/catalogue/browsing.slice.ts';
-import { paymentSlice, storedPayments } from '../features/checkout/payment.slice.ts';
-import { addressLinesSlice, storedAddressLines } from '../features/delivery/address-lines.slice.ts';
-import { deliveryLocationSlice, storedOffice } from '../features/delivery/delivery-location.slice.ts';
-import { isSessionEnd, selectToken, sessionSlice, storedSession } from '../features/session/session.slice.ts';
+import { cartSlice, selectLines } from '../features/cart/cart.slice.ts';
+import { browsingSlice, selectKeptBrowsing } from '../features/catalogue/browsing.slice.ts';
+import { paymentSlice, selectKeptPayments } from '../features/checkout/payment.slice.ts';
+import { addressLinesSlice, selectKeptAddresses } from '../features/delivery/address-lines.slice.ts';
+import { deliveryLocationSlice, selectOffice } from '../features/delivery/delivery-location.slice.ts';
+import { isSessionEnd, selectToken, selectUser, sessionSlice } from '../features/session/session.slice.ts';
 import { accountApi, shopApi } from '../shared/api/shop-api.ts';
 import { keepStored, storageChanged, type ShopStorage } from '../shared/storage/shop-storage.ts';
 
@@ -36,12 +36,18 @@ export type StoredQueries = ReturnType<typeof shopApi.reducer>['queries'];
  */
 export function makeStore({ storage }: { storage: ShopStorage }, queries: StoredQueries = {}) {
   const listener = createListenerMiddleware<RootState>();
-  keepStored(listener, storage, storedCart());
-  keepStored(listener, storage, storedBrowsing);
-  keepStored(listener, storage, storedOffice);
-  keepStored(listener, storage, storedAddressLines);
-  keepStored(listener, storage, storedPayments);
-  keepStored(listener, storage, storedSession);
+  keepStored(listener, storage, {
+    token: selectToken,
+    user: selectUser,
+    cart: selectLines,
+    selectedOffice: selectOffice,
+    addressLines: selectKeptAddresses,
+    browsing: selectKeptBrowsing,
+    orderId: ({ payment: { order } }) => order && order.orderId,
+    price: ({ payment: { order } }) => order && order.price,
+    pendingPayment: selectKeptPayments,
+    hasSignedIn: ({ session }) => (session.hasSignedIn ? 'yes' : null),
+  });
   listener.startListening({
     predicate: (_, now, before) => selectToken(now) !== selectToken(before),
     effect: (_, { dispatch }) => void dispatch(accountApi.util.resetApiState()),

@@ -1,5 +1,5 @@
 import { browserStorage, type ShopStorage } from '../shared/storage/shop-storage.ts';
-import type { StorageKey } from '../shared/storage/storage-keys.ts';
+import type { StorageKey } from '../shared/storage/stored-values.ts';
 
 export interface MemoryStorage extends ShopStorage {
   /** What the browser keeps. */

@@ -7,7 +7,7 @@ import { App } from '../app/app.tsx';
 import { makeStore } from '../app/store.ts';
 import { routes } from '../app/routes.tsx';
 import { loaderContext } from '../shared/page-loader.ts';
-import type { StorageKey } from '../shared/storage/storage-keys.ts';
+import type { StorageKey } from '../shared/storage/stored-values.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** Drops toasts of the previous test. */

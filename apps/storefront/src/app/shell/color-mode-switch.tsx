@@ -3,7 +3,6 @@ import { Button } from '@shop/design/ui/elements';
 import { MoonIcon, SunIcon } from '@shop/design/ui/subject-icons';
 import { useState } from 'react';
 import { browserStorage } from '../../shared/storage/shop-storage.ts';
-import { storageKeys } from '../../shared/storage/storage-keys.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /** Toggles light and dark; until then the system's mode applies (startup/before-paint.js). */
@@ -16,7 +15,7 @@ export function ColorModeSwitch() {
       size="sm"
       onClick={() => {
         showColorMode(next);
-        browserStorage().write(storageKeys.colorMode, next);
+        browserStorage().write('colorMode', next);
         setMode(next);
       }}
     >

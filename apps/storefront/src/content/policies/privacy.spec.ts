@@ -1,5 +1,5 @@
 // spec-map: 2.12.4
-import { keysOf, lifetimes, type Lifetime, type StorageKey } from '../../shared/storage/storage-keys.ts';
+import { keysOf, lifetimeOf, type Lifetime, type StorageKey } from '../../shared/storage/stored-values.ts';
 import { privacyPolicy } from './privacy.content.ts';
 
 const parts = [privacyPolicy.sections.find(({ id }) => id === 'cookies')?.text ?? ''].flat();
@@ -32,7 +32,7 @@ const words: Record<StorageKey, RegExp> = {
 };
 
 it.each(Object.keys(words) as StorageKey[])('the policy says that the browser keeps %s, and for how long', (key) => {
-  expect(lists[lifetimes[key]].filter((sentence) => words[key].test(sentence))).toHaveLength(1);
+  expect(lists[lifetimeOf(key)].filter((sentence) => words[key].test(sentence))).toHaveLength(1);
 });
 
 it.each(Object.keys(lists) as Lifetime[])('the policy says nothing else of what has the lifetime %s', (lifetime) => {

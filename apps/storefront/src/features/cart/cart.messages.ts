@@ -20,14 +20,6 @@ export const cartMessages = {
 
   // Ours
   cartFull: { title: 'Your cart is full', description: 'Remove an item first, or place this order and start another.' },
-  storageRefused: {
-    title: 'Your cart is kept for this visit only',
-    description: 'The browser does not let us store it. Keep this tab open until you have ordered.',
-  },
-  storedCartDamaged: {
-    title: 'Part of your saved cart could not be read',
-    description: 'Everything that could be read is here. Please check your cart.',
-  },
   quantity: 'Quantity',
   quantityRange: 'From 1 to 40',
   title: 'Cart',

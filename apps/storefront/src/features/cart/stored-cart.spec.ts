@@ -3,25 +3,15 @@ import { CART_LINES_MAX, itemId, type CartLine } from '@shop/domain/cart/cart';
 import { anyLine } from '@shop/domain/testing/arbitraries';
 import fc from 'fast-check';
 import { makeStore } from '../../app/store.ts';
-import { browserStorage, storageChanged, type ShopStorage } from '../../shared/storage/shop-storage.ts';
-import { storageKeys } from '../../shared/storage/storage-keys.ts';
+import { browserStorage, readStored, storageChanged, type ShopStorage } from '../../shared/storage/shop-storage.ts';
 import { memoryStorage, type MemoryStorage } from '../../testing/memory-storage.ts';
 import { collectToasts } from '../../testing/toasts.ts';
-import {
-  cartPaid,
-  linesAdded,
-  linesRemoved,
-  lineRestored,
-  quantityChanged,
-  readCart,
-  selectLines,
-} from './cart.slice.ts';
+import { cartPaid, linesAdded, linesRemoved, lineRestored, quantityChanged, selectLines } from './cart.slice.ts';
 
 /** What the shop reads of a stored text. */
 const read = (text: string | null) => {
-  const { lines, damaged } = readCart(memoryStorage({ cart: text }));
-  expect(damaged).toBe(damaged === null ? null : text);
-  return { lines, damaged: damaged !== null };
+  const { values, cart } = readStored(memoryStorage({ cart: text }));
+  return { lines: values.cart ?? [], damaged: cart.isDamaged };
 };
 
 let log: jest.SpyInstance;
@@ -109,7 +99,7 @@ describe('the shop’s cart', () => {
     const store = openShop(storage);
 
     expect(selectLines(store.getState())).toEqual(kept);
-    expect(storage.read(storageKeys.damagedCart)).toBe(damaged);
+    expect(storage.read('cart.damaged')).toBe(damaged);
     expect(storedCart(storage)).toEqual(kept);
     expect(toasts.map(({ title }) => title)).toEqual(['Part of your saved cart could not be read']);
   });

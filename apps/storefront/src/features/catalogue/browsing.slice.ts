@@ -1,7 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as z from 'zod/mini';
-import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { readStored, type StoredSlice } from '../../shared/storage/shop-storage.ts';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { storageRead } from '../../shared/storage/shop-storage.ts';
 
 const SEARCHES_KEPT = 5;
 /** One more than are shown, since the product that is being looked at is not shown. */
@@ -23,8 +21,6 @@ export interface BrowsingRoot {
 }
 
 const initialState: BrowsingState = { text: null, known: null, searches: [], viewed: [] };
-
-type Kept = Pick<BrowsingState, 'searches' | 'viewed'>;
 
 const isSame = (one: string | number, other: string | number) =>
   String(one).toLowerCase() === String(other).toLowerCase();
@@ -59,7 +55,12 @@ export const browsingSlice = createSlice({
     viewedCleared: (state) => {
       state.viewed = [];
     },
-    storedBrowsingRead: (state, { payload }: PayloadAction<Kept>) => ({ ...state, ...payload }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(storageRead, (state, { payload: { browsing = { searches: [], viewed: [] } } }) => ({
+      ...state,
+      ...browsing,
+    }));
   },
 });
 
@@ -70,20 +71,6 @@ export const selectSearchText = ({ browsing }: BrowsingRoot) => browsing.text;
 export const selectSearches = ({ browsing }: BrowsingRoot) => browsing.searches;
 export const selectViewed = ({ browsing }: BrowsingRoot) => browsing.viewed;
 
-const kept: z.ZodMiniType<Kept> = z.object({
-  searches: z.array(z.string()).check(z.maxLength(SEARCHES_KEPT)),
-  viewed: z.array(z.int()).check(z.maxLength(VIEWED_KEPT)),
-});
-
-export const storedBrowsing: StoredSlice<BrowsingRoot, BrowsingState> = {
-  select: ({ browsing }) => browsing,
-  read: (storage) =>
-    browsingSlice.actions.storedBrowsingRead(
-      readStored(storage, storageKeys.browsing, kept) ?? { searches: [], viewed: [] },
-    ),
-  write: (storage, { searches, viewed }, before) => {
-    if (searches === before.searches && viewed === before.viewed) return;
-    const isEmpty = searches.length + viewed.length === 0;
-    storage.write(storageKeys.browsing, isEmpty ? null : JSON.stringify({ searches, viewed }));
-  },
-};
+export const selectKeptBrowsing = createSelector([selectSearches, selectViewed], (searches, viewed) =>
+  searches.length + viewed.length > 0 ? { searches, viewed } : null,
+);

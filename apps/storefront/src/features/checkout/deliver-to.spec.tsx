@@ -42,11 +42,6 @@ describe('the courier’s lines', () => {
     expect(sentAddress()).toEqual({ ...kanpur, Recipient: 'Asha Verma', Mobile: '9000000001' });
   });
 
-  it('come from the last order where nothing was typed here', async () => {
-    openDrawer(server.token);
-    expect((await line('House and street')).getAttribute('value')).not.toBe('');
-  });
-
   it('are kept for each PIN code, where they are offered again', async () => {
     noOrders();
     const { store, user } = openDrawer(server.token);

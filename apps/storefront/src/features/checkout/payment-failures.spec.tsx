@@ -101,13 +101,6 @@ describe('when a payment cannot be confirmed', () => {
     expect(log).toHaveBeenCalledWith('[shop] payment refused:', expect.anything());
   });
 
-  it('asks for the login whose payment waits when the session has ended', async () => {
-    server.fail('validatePayment', { status: 401, body: { title: 'Unauthorized' } }, 1);
-    await payInWindow(openDrawer(server.token), server);
-
-    expect(await screen.findByText(/^Your session .* Your payment is safe: sign in again as d\*\*\*@/)).toBeVisible();
-  });
-
   it('says so as a toast when the checkout is no longer on the screen', async () => {
     server.fail('validatePayment', { status: 404, body: {} }, 1);
     const shop = openDrawer(server.token);

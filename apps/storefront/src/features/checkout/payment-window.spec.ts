@@ -24,7 +24,8 @@ describe.each([
 ] as const)('the payment window of %s', (provider, url) => {
   beforeEach(() => (globalThis.shopConfig = { paymentProvider: provider }));
 
-  it('is given the order, in paise, with no retry and a limited time', async () => {
+  it('comes from a script that is loaded once, and is given the order, in paise, with no retry and a limited time', async () => {
+    await open();
     const { window } = await open();
 
     expect(window.options).toMatchObject({
@@ -38,12 +39,6 @@ describe.each([
       timeout: 600,
       modal: { confirm_close: true },
     });
-  });
-
-  it('comes from the provider’s script, loaded once', async () => {
-    await open();
-    await open();
-
     expect(scripts().filter((src) => src === url)).toHaveLength(1);
   });
 });

@@ -1,27 +1,17 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Order, PaymentReportStatus, ValidatePaymentRequest } from '@shop/api-contract/model';
-import type { CartLine } from '@shop/domain/cart/cart';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Order, PaymentReportStatus } from '@shop/api-contract/model';
 import { toRupees, type Paise } from '@shop/domain/money/paise';
-import * as z from 'zod/mini';
-import { validItems, type ShopStorage, type StoredSlice } from '../../shared/storage/shop-storage.ts';
-import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { cartLines } from '../cart/cart.slice.ts';
+import { storageRead } from '../../shared/storage/shop-storage.ts';
+import type { StoredPayment } from '../../shared/storage/stored-values.ts';
 import type { ShownLine } from '../cart/use-cart.ts';
 import { selectIsSignedIn, selectUser, type SessionRoot } from '../session/session.slice.ts';
 
 export type PaymentStep = 'checking' | 'redirecting' | 'paying' | 'confirming';
 
 /** An order without a known outcome. It belongs to its owner only (docs/decisions/0018). */
-export interface PendingPayment {
+export interface PendingPayment extends Omit<StoredPayment, 'owner'> {
   /** E-mail of the account that ordered; null when nothing but `orderId` is stored. */
   owner: string | null;
-  orderId: string;
-  /** The lines to be paid; null when unknown. */
-  lines: CartLine[] | null;
-  /** The payment window's, as sent to the server; null before it. A success stays until the order is known to be paid. */
-  report: ValidatePaymentRequest | null;
-  /** The server refuses the success: support is needed, and the account may pay for other orders. */
-  isRefused: boolean;
   /** A success that storage has lost: settled by another tab, or the site's data was cleared. It stays until it is confirmed. */
   isGone?: boolean;
 }
@@ -74,21 +64,10 @@ export type PaymentOutcome =
   /** The payer is no longer signed in; a payment of `paidBy` is confirmed when that account signs in. */
   | { kind: 'session-ended'; paidBy: string | null };
 
-/** The order that is being paid, as stored beside the payments (specification, section 3). */
-interface CurrentOrder {
-  orderId: string;
-  /** What the server asks for, in rupees; nothing reads it, and an earlier visit's stays as it was stored. */
-  price: string | null;
-}
-
-/** What the browser keeps. */
-interface StoredPayments {
-  payments: PendingPayment[];
-  order: CurrentOrder | null;
-}
-
 interface PaymentState {
-  stored: StoredPayments;
+  payments: PendingPayment[];
+  /** The current order and its amount in rupees, as stored beside the payments (specification, section 3). */
+  order: { orderId: string; price: string | null } | null;
   /** Null while this tab neither pays nor confirms. */
   step: PaymentStep | null;
   /** How the last attempt ended, until it is dismissed or followed by another. */
@@ -101,7 +80,7 @@ export interface PaymentRoot {
   payment: PaymentState;
 }
 
-const initialState: PaymentState = { stored: { payments: [], order: null }, step: null, outcome: null, shownBy: null };
+const initialState: PaymentState = { payments: [], order: null, step: null, outcome: null, shownBy: null };
 
 /** A payment that was made. */
 export const isPaid = ({ report }: PendingPayment): boolean => report?.status === 'succeeded';
@@ -135,28 +114,31 @@ export const paymentSlice = createSlice({
       const isReplaced = (other: PendingPayment) =>
         other.orderId === payment.orderId ||
         (!isPaid(other) && (other.owner === null || other.owner === payment.owner));
-      const others = state.stored.payments.filter((other) => !isReplaced(other));
-      state.stored = {
-        payments: [...others, payment],
-        order: { orderId: payment.orderId, price: String(toRupees(total)) },
-      };
+      state.payments = [...state.payments.filter((other) => !isReplaced(other)), payment];
+      state.order = { orderId: payment.orderId, price: String(toRupees(total)) };
     },
     /** The outcome is known. */
-    paymentSettled: ({ stored }, { payload: orderId }: PayloadAction<string>) => {
-      stored.payments = stored.payments.filter((payment) => payment.orderId !== orderId);
-      if (stored.order?.orderId === orderId) stored.order = null;
+    paymentSettled: (state, { payload: orderId }: PayloadAction<string>) => {
+      state.payments = state.payments.filter((payment) => payment.orderId !== orderId);
+      if (state.order?.orderId === orderId) state.order = null;
     },
     /** The server refuses a success, which stays as proof. */
-    paymentRefused: ({ stored }, { payload: orderId }: PayloadAction<string>) => {
-      for (const payment of stored.payments) payment.isRefused ||= payment.orderId === orderId;
-      if (stored.order?.orderId === orderId) stored.order = null;
+    paymentRefused: (state, { payload: orderId }: PayloadAction<string>) => {
+      for (const payment of state.payments) payment.isRefused ||= payment.orderId === orderId;
+      if (state.order?.orderId === orderId) state.order = null;
     },
-    storedPaymentsRead: (state, { payload: { payments, order } }: PayloadAction<StoredPayments>) => {
-      const isStored = ({ owner, orderId }: PendingPayment) =>
-        payments.some((payment) => payment.owner === owner && payment.orderId === orderId);
-      const gone = state.stored.payments.filter((payment) => isPaid(payment) && !isStored(payment));
-      state.stored = { payments: [...payments, ...gone.map((payment) => ({ ...payment, isGone: true }))], order };
-    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(storageRead, (state, { payload: { pendingPayment = [], orderId, price = null } }) => {
+      const payments: PendingPayment[] = [...pendingPayment];
+      const isStored = (one: PendingPayment) =>
+        pendingPayment.some(({ owner, orderId: id }) => owner === one.owner && id === one.orderId);
+      const gone = state.payments.filter((payment) => isPaid(payment) && !isStored(payment));
+      if (orderId !== undefined && payments.every((payment) => payment.orderId !== orderId))
+        payments.push({ owner: null, orderId, lines: null, report: null, isRefused: false });
+      state.payments = [...payments, ...gone.map((payment) => ({ ...payment, isGone: true }))];
+      state.order = orderId === undefined ? null : { orderId, price };
+    });
   },
 });
 
@@ -171,7 +153,7 @@ export const {
 } = paymentSlice.actions;
 
 export const selectPaymentStep = ({ payment }: PaymentRoot) => payment.step;
-export const selectPayments = ({ payment }: PaymentRoot) => payment.stored.payments;
+export const selectPayments = ({ payment }: PaymentRoot) => payment.payments;
 
 /** The last attempt of the signed-in account, if it was unsuccessful. */
 export const selectUnsuccessful = (state: PaymentRoot & SessionRoot) => {
@@ -190,50 +172,8 @@ export const selectWaitingPayment = (state: PaymentRoot & SessionRoot) => {
 export const selectRefusedPayment = (state: PaymentRoot & SessionRoot) =>
   selectPayments(state).find(({ owner, isRefused }) => isRefused && owner === selectUser(state)?.email);
 
-/** What the browser keeps of payments without an outcome. A session's end removes the current order only (docs/decisions/0018). */
-export const storedPayments: StoredSlice<PaymentRoot, StoredPayments> = {
-  select: ({ payment }) => payment.stored,
-  read: (storage) => paymentSlice.actions.storedPaymentsRead(readPayments(storage)),
-  write: (storage, { payments, order }) => {
-    storage.write(storageKeys.orderId, order && order.orderId);
-    storage.write(storageKeys.price, order && order.price);
-    const kept = payments.filter(({ owner, isGone }) => owner !== null && !isGone);
-    const list = kept.length > 0 ? JSON.stringify(kept) : null;
-    if (storage.write(storageKeys.pendingPayment, list)) return;
-    // For the tab only where the other storage is full; what that has is out of date.
-    storage.write(storageKeys.pendingPayment, null);
-    storage.write(storageKeys.pendingPayment, list, 'tab');
-  },
-};
-
-/** What is damaged besides owner and order counts as unknown. */
-const storedPayment = z.object({
-  owner: z.string(),
-  orderId: z.string().check(z.minLength(1)),
-  lines: z.catch(z.nullable(cartLines), null),
-  report: z.catch(
-    z.nullable(
-      z.object({
-        status: z.enum(['succeeded', 'Cancelled', 'timedout', 'failed']),
-        order_id: z.string(),
-        payment_id: z.string(),
-        payment_signature: z.string(),
-      }),
-    ),
-    null,
-  ),
-  isRefused: z.catch(z.boolean(), false),
+/** What has a known owner, and was not settled elsewhere, is stored. */
+export const selectKeptPayments = createSelector([selectPayments], (payments) => {
+  const kept = payments.filter(({ owner, isGone }) => owner !== null && !isGone);
+  return kept.length > 0 ? (kept as StoredPayment[]) : null;
 });
-
-export function readPayments(storage: ShopStorage): StoredPayments {
-  const payments = validItems(storage, storageKeys.pendingPayment, storedPayment).map((payment): PendingPayment => ({
-    ...payment,
-    report: payment.report?.order_id === payment.orderId ? payment.report : null,
-  }));
-  const orderId = storage.read(storageKeys.orderId);
-  if (!orderId) return { payments, order: null };
-  const order = { orderId, price: storage.read(storageKeys.price) };
-  if (payments.some((payment) => payment.orderId === orderId)) return { payments, order };
-  const alone: PendingPayment = { owner: null, orderId, lines: null, report: null, isRefused: false };
-  return { payments: [...payments, alone], order };
-}

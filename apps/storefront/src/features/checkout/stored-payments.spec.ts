@@ -1,12 +1,11 @@
 // spec-map: 3.3.6
 import { fromRupees } from '@shop/domain/money/paise';
 import { makeStore } from '../../app/store.ts';
-import { storageChanged } from '../../shared/storage/shop-storage.ts';
+import { readStored, storageChanged } from '../../shared/storage/shop-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import {
   paymentSettled,
   paymentStored,
-  readPayments,
   selectPayments,
   selectWaitingPayment,
   type PendingPayment,
@@ -23,7 +22,7 @@ const open = (stored: Parameters<typeof memoryStorage>[0] = {}) => {
   const store = makeStore({ storage });
   store.dispatch(storageChanged());
   const pay = (payment: PendingPayment) => void store.dispatch(paymentStored({ payment, total }));
-  return { storage, store, pay, now: () => readPayments(storage).payments };
+  return { storage, store, pay, now: () => readStored(storage).values.pendingPayment };
 };
 
 describe('a pending payment', () => {
@@ -68,7 +67,7 @@ describe('a pending payment', () => {
     pay({ ...asha, orderId: 'order_3', report: { ...report, order_id: 'order_3' } });
     pay({ ...asha, orderId: 'order_4', report: null });
 
-    expect(now().map(({ orderId }) => orderId)).toEqual(['order_3', 'order_4']);
+    expect(now()?.map(({ orderId }) => orderId)).toEqual(['order_3', 'order_4']);
   });
 
   it('that was made stands when the site’s data is cleared, also for a visitor, and is stored no more', () => {
@@ -82,7 +81,7 @@ describe('a pending payment', () => {
   });
 
   it('without an owner makes room for the next order', () => {
-    const { pay, now } = open({ orderId: 'order_1', price: '100' });
+    const { pay, now } = open({ token: 'a token', orderId: 'order_1', price: '100' });
     pay(ravi);
     expect(now()).toEqual([ravi]);
   });
@@ -90,9 +89,9 @@ describe('a pending payment', () => {
   it.each(['{"status":', '{}', [], [{ owner: 'asha@x.example' }], [null, 7, { orderId: '' }]])(
     'is none in %j: the order alone counts',
     (pendingPayment) => {
-      const { store } = open({ orderId: 'order_9', price: '100', pendingPayment });
+      const { store } = open({ token: 'a token', orderId: 'order_9', price: '100', pendingPayment });
 
-      expect(store.getState().payment.stored).toEqual({
+      expect(store.getState().payment).toMatchObject({
         payments: [{ owner: null, orderId: 'order_9', lines: null, report: null, isRefused: false }],
         order: { orderId: 'order_9', price: '100' },
       });

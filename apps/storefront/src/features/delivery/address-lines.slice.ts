@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { addressLineNames, type AddressLines } from '@shop/domain/delivery/address-lines';
-import * as z from 'zod/mini';
-import { storageKeys } from '../../shared/storage/storage-keys.ts';
-import { readStored, type StoredSlice } from '../../shared/storage/shop-storage.ts';
+import type { AddressLines } from '@shop/domain/delivery/address-lines';
+import { storageRead } from '../../shared/storage/shop-storage.ts';
 
 /** What was typed into the courier's lines, and for which PIN code. */
 export interface TypedAddress {
@@ -43,8 +41,11 @@ export const addressLinesSlice = createSlice({
     },
     addressForgotten: (addresses, { payload }: PayloadAction<AddressKey>) => {
       addresses[payload.account] = withoutPin(addresses, payload);
+      if (addresses[payload.account]?.length === 0) delete addresses[payload.account];
     },
-    storedAddressesRead: (_, { payload }: PayloadAction<Addresses>) => payload,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(storageRead, (_, { payload: { addressLines = {} } }) => addressLines);
   },
 });
 
@@ -53,23 +54,5 @@ export const { addressTyped, addressForgotten } = addressLinesSlice.actions;
 /** What this account has typed, the last first. */
 export const selectAddresses = ({ addressLines }: AddressLinesRoot, account: string): readonly TypedAddress[] =>
   ofAccount(addressLines, account);
-
-const storedAddresses = z.record(
-  z.string(),
-  z.array(
-    z.object({
-      pincode: z.string(),
-      lines: z.partial(z.object(Object.fromEntries(addressLineNames.map((name) => [name, z.string()])))),
-    }),
-  ),
-);
-
-export const storedAddressLines: StoredSlice<AddressLinesRoot, Addresses> = {
-  select: ({ addressLines }) => addressLines,
-  read: (storage) =>
-    addressLinesSlice.actions.storedAddressesRead(readStored(storage, storageKeys.addressLines, storedAddresses) ?? {}),
-  write: (storage, addresses) => {
-    const isEmpty = Object.values(addresses).every(({ length }) => length === 0);
-    storage.write(storageKeys.addressLines, isEmpty ? null : JSON.stringify(addresses));
-  },
-};
+export const selectKeptAddresses = ({ addressLines }: AddressLinesRoot) =>
+  Object.keys(addressLines).length > 0 ? addressLines : null;

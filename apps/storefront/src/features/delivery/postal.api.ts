@@ -2,7 +2,7 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import * as z from 'zod/mini';
 import { contractRequest, shopApi } from '../../shared/api/shop-api.ts';
 import { runtimeConfig } from '../../shared/env.ts';
-import { officeSchema } from './delivery-location.slice.ts';
+import { officeSchema } from '../../shared/storage/stored-values.ts';
 
 /** Lookup timeout in ms. */
 const LOOKUP_TIMEOUT = 10_000;

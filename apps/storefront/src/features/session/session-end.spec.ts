@@ -2,7 +2,7 @@
 import { makeStore } from '../../app/store.ts';
 import { sessionEnded } from '../../shared/api/shop-api.ts';
 import { browserStorage, storageChanged } from '../../shared/storage/shop-storage.ts';
-import { keysOf, storageKeys } from '../../shared/storage/storage-keys.ts';
+import { keysOf } from '../../shared/storage/stored-values.ts';
 import { asha, kanpur } from '../../testing/accounts.ts';
 import { registrationTyped, signedOut } from './session.slice.ts';
 
@@ -14,7 +14,7 @@ const session = {
   price: '1196',
   addressLines: { [asha.email]: [address] },
 };
-const visit = { browsing: { searches: ['piles'], viewed: [7] }, [storageKeys.scrollPositions]: {} };
+const visit = { browsing: { searches: ['piles'], viewed: [7] }, 'react-router-scroll-positions': {} };
 const ravi = { ...asha.user, name: 'Ravi', email: 'ravi@vanaveda.example' };
 const ofRavi = { token: 'ravi’s', user: ravi, addressLines: { [ravi.email]: [address] } };
 const payment = { owner: asha.email, orderId: 'order_1', lines: null, report: null, isRefused: false };
@@ -44,13 +44,7 @@ function openTab() {
 const isNobodys = (tab: ReturnType<typeof openTab>) => {
   const { session: now, addressLines, browsing, payment: paying } = tab.getState();
   expect(now).toMatchObject({ token: null, user: null, hasSignedIn: true });
-  expect([now.draft, addressLines, browsing.searches, browsing.viewed, paying.stored.order]).toEqual([
-    {},
-    {},
-    [],
-    [],
-    null,
-  ]);
+  expect([now.draft, addressLines, browsing.searches, browsing.viewed, paying.order]).toEqual([{}, {}, [], [], null]);
 };
 
 afterEach(() => [localStorage, sessionStorage].forEach((area) => area.clear()));

@@ -25,13 +25,12 @@ it('when storage is full, deletes what only serves comfort', () => {
 it('keeps a payment for the tab where the other storage is full, and in memory where both are', () => {
   fill(localStorage, 0);
   expect(browserStorage().write('pendingPayment', payment)).toBe(false);
-  expect(browserStorage().write('pendingPayment', payment, 'tab')).toBe(true);
   expect(browserStorage().read('pendingPayment')).toBe(payment);
   sessionStorage.clear();
 
   fill(sessionStorage, 0);
   const storage = browserStorage();
-  expect(storage.write('pendingPayment', payment, 'tab')).toBe(false);
+  expect(storage.write('pendingPayment', payment)).toBe(false);
   expect(storage.read('pendingPayment')).toBe(payment);
 });
 

@@ -1,8 +1,8 @@
-import { createAction, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { notify } from '@shop/design/toasts';
 import { parseJson } from '@shop/domain/json/parse-json';
-import type * as z from 'zod/mini';
-import { reportError } from '../report-error.ts';
-import { keysOf, lifetimes, storageKeys, type Lifetime, type StorageKey } from './storage-keys.ts';
+import { storageMessages } from './storage.messages.ts';
+import { keysOf, lifetimeOf, parseStored, type Lifetime, type StorageKey, type StoredValues } from './stored-values.ts';
 
 /** The browser's own storage, or that of the tab alone. */
 type Area = 'browser' | 'tab';
@@ -13,7 +13,7 @@ export interface ShopStorage {
   /**
    * Stores a value where its lifetime says, or removes it (null).
    *
-   * @param area of the token by Remember Me, and of what the other area has no room for
+   * @param area of the token by Remember Me
    * @returns false when the browser refused (storage full or disabled): the value lives in memory only
    */
   write(key: StorageKey, value: string | null, area?: Area): boolean;
@@ -22,7 +22,7 @@ export interface ShopStorage {
 }
 
 /** Given up when storage is full: what serves comfort only. */
-const EVICTABLE = [storageKeys.damagedCart, storageKeys.browsing, storageKeys.scrollPositions];
+const EVICTABLE_KEYS = ['cart.damaged', 'browsing', 'react-router-scroll-positions'] as const;
 
 type Areas = Record<Area, () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>>;
 
@@ -37,9 +37,9 @@ export function browserStorage(areas = ofBrowser): ShopStorage {
     attempt(() => areas[area]().setItem(key, value));
     return readAt(area, key) === value;
   };
-  const isOfTab = () => memory.has(storageKeys.token) || readAt('tab', storageKeys.token) !== null;
+  const isOfTab = () => memory.has('token') || readAt('tab', 'token') !== null;
   const areaOf = (key: StorageKey): Area =>
-    lifetimes[key] === 'visit' || (lifetimes[key] === 'session' && isOfTab()) ? 'tab' : 'browser';
+    lifetimeOf(key) === 'visit' || (lifetimeOf(key) === 'session' && isOfTab()) ? 'tab' : 'browser';
 
   const forget = (lifetime: Lifetime, keys = keysOf(lifetime)) => {
     // A remembered session may be another tab's.
@@ -50,25 +50,29 @@ export function browserStorage(areas = ofBrowser): ShopStorage {
       if (!isTabsAlone) removeAt('browser', key);
     }
     // It would take the place of the one that has ended here.
-    const isEnded = isTabsAlone && keys.includes(storageKeys.token);
-    if (isEnded && readAt('browser', storageKeys.token)) storeAt('tab', storageKeys.token, '');
+    const isEnded = isTabsAlone && keys.includes('token');
+    if (isEnded && readAt('browser', 'token')) storeAt('tab', 'token', '');
   };
   const store = (area: Area, key: StorageKey, value: string) => {
     if (readAt(area, key) === value || storeAt(area, key, value)) return true;
-    for (const other of EVICTABLE) if (other !== key) forget(lifetimes[other], [other]);
+    for (const other of EVICTABLE_KEYS) if (other !== key) forget(lifetimeOf(other), [other]);
     return storeAt(area, key, value);
   };
 
   return {
     read: (key) => memory.get(key) ?? readAt('tab', key) ?? (areaOf(key) === 'browser' ? readAt('browser', key) : null),
     write: (key, value, area = areaOf(key)) => {
-      if (value === null) forget(lifetimes[key], [key]);
-      else if (store(area, key, value)) {
-        memory.delete(key);
-        if (area === 'browser') removeAt('tab', key);
-        else if (lifetimes[key] !== 'session') removeAt('browser', key);
-      } else memory.set(key, value);
-      return !memory.has(key);
+      if (value === null) forget(lifetimeOf(key), [key]);
+      const isStored = value === null || store(area, key, value);
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+      if (isStored && area === 'browser') removeAt('tab', key);
+      if (!isStored && lifetimeOf(key) === 'account') {
+        // A payment is kept for the tab; what the browser has is out of date.
+        removeAt('browser', key);
+        if (storeAt('tab', key, value)) memory.delete(key);
+      }
+      return isStored;
     },
     forget,
   };
@@ -85,47 +89,68 @@ function attempt<T>(act: () => T): T | undefined {
 /** Storage is to be read: after hydration, since the first render equals the prerendered page, or another tab wrote. */
 export const storageChanged = createAction('storage/storageChanged');
 
-/** A slice that the browser keeps. */
-export interface StoredSlice<Root, State> {
-  select: (root: Root) => State;
-  /** The action that replaces the state by what is stored; what is damaged is mended in storage. */
-  read: (storage: ShopStorage) => UnknownAction;
-  write: (storage: ShopStorage, state: State, before: State) => void;
+/** The state is replaced by what is stored. */
+export const storageRead = createAction<StoredValues>('storage/storageRead');
+
+/** Of the state, what the browser keeps of a key; null where it keeps nothing. */
+type KeptValues<Root> = { [Key in keyof StoredValues]?: (root: Root) => StoredValues[Key] | null };
+
+interface SessionRoot {
+  session: { token: string | null; isRemembered: boolean };
 }
 
-/** Reducers change the state, and this listener writes it; another tab's writing replaces the state. */
-export function keepStored<Root, State>(
+/** Reducers change the state, and this listener writes what changed; another tab's writing replaces the state. */
+export function keepStored<Root extends SessionRoot>(
   { startListening }: ListenerMiddlewareInstance<Root>,
   storage: ShopStorage,
-  { select, read, write }: StoredSlice<Root, State>,
+  kept: KeptValues<Root>,
 ): void {
+  const entries = Object.entries(kept) as [keyof StoredValues, (root: Root) => unknown][];
   let isReading = false;
+  let isRefusalShown = false;
   startListening({
     actionCreator: storageChanged,
     effect: (_, { dispatch }) => {
+      if (storage.read('token')) storage.write('hasSignedIn', 'yes');
+      else storage.forget('session');
+      const { cart, values } = readStored(storage);
+      if (cart.isDamaged) {
+        storage.write('cart.damaged', cart.text);
+        storage.write('cart', JSON.stringify(values.cart ?? []));
+        notify({ type: 'info', ...storageMessages.cartDamaged });
+      }
       isReading = true;
-      dispatch(read(storage));
+      dispatch(storageRead(values));
       isReading = false;
     },
   });
   startListening({
-    predicate: (_, now, before) => !isReading && select(now) !== select(before),
-    effect: (_, listener) => write(storage, select(listener.getState()), select(listener.getOriginalState())),
+    predicate: (_, now, before) => !isReading && entries.some(([, select]) => select(now) !== select(before)),
+    effect: (_, listener) => {
+      const before = listener.getOriginalState();
+      const now = listener.getState();
+      const { token, isRemembered } = now.session;
+      for (const [key, select] of entries) {
+        const value = select(now);
+        if (value === select(before)) continue;
+        // Another tab has signed out since: nothing of that session is stored again.
+        const isSessions = lifetimeOf(key) === 'session' && key !== 'token';
+        if (isSessions && token !== (storage.read('token') || null)) continue;
+        const text = value === null || typeof value === 'string' ? value : JSON.stringify(value);
+        const area = key !== 'token' ? undefined : isRemembered ? 'browser' : 'tab';
+        if (storage.write(key, text, area) || key !== 'cart' || isRefusalShown) continue;
+        isRefusalShown = true;
+        notify({ type: 'warning', ...storageMessages.refused });
+      }
+    },
   });
 }
 
-/** A stored value; undefined when there is none, or one that the schema refuses. */
-export function readStored<Value>(storage: ShopStorage, key: StorageKey, schema: z.ZodMiniType<Value>) {
-  return schema.safeParse(parseJson(storage.read(key) ?? '')).data;
-}
-
-/** The valid items of a stored list; the others are left out and reported by place, never by value. */
-export function validItems<Item>(storage: ShopStorage, key: StorageKey, item: z.ZodMiniType<Item>): Item[] {
-  const list = parseJson(storage.read(key) ?? '');
-  const results = Array.isArray(list) ? list.map((one) => item.safeParse(one)) : [];
-  const invalid = results.flatMap(({ error }, index) =>
-    error ? [[index, ...(error.issues[0]?.path ?? [])].join('.')] : [],
-  );
-  if (invalid.length > 0) reportError(`invalid items of the stored ${key}`, invalid);
-  return results.flatMap(({ data }) => (data === undefined ? [] : [data]));
+/** What is stored for the state. A cart is damaged where its valid lines are not all of it. */
+export function readStored(storage: ShopStorage) {
+  const values = parseStored((key) => storage.read(key));
+  const text = storage.read('cart');
+  const lines = parseJson(text ?? '');
+  const isWhole = Array.isArray(lines) && lines.length === values.cart?.length;
+  return { values, cart: { text, isDamaged: text !== null && !isWhole } };
 }
