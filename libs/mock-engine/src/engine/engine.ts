@@ -113,9 +113,9 @@ export function createEngine<World extends EngineWorld>(
     world: World,
     startedAt: number,
   ): void {
-    const { isForced = false, isCacheable, connection, violations, responseViolations, body, list } = response;
+    const { isForced = false, isCacheable, connection, violations, responseViolations, body } = response;
     // Many requests share the bytes of a list.
-    const size = list === undefined && (typeof body === 'string' || body instanceof Uint8Array) ? body.length : 0;
+    const size = !isCacheable && (typeof body === 'string' || body instanceof Uint8Array) ? body.length : 0;
     requestLog.add(contract, {
       world: world.name,
       method,

@@ -1,6 +1,11 @@
 import { isSameVersion } from '../http/http.ts';
-import type { EngineRequest, EngineResponse, SerialisedList } from './request.ts';
+import type { EngineRequest, EngineResponse } from './request.ts';
 import { printJson } from '../store/exact-json.ts';
+
+interface SerialisedList {
+  readonly bytes: Uint8Array;
+  readonly etag: string;
+}
 
 /** The lists of an engine, each serialised once. */
 export function createListCache() {
@@ -11,14 +16,11 @@ export function createListCache() {
       const json = response.json as object;
       const serialising = lists.get(json) ?? serialised(json);
       lists.set(json, serialising);
-      const list = await serialising;
-      const { bytes, etag } = list;
-      const others = response.headers['vary'];
-      const vary = others === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${String(others)}`;
+      const { bytes, etag } = await serialising;
       if (!isSameVersion(headers['if-none-match'] as string | undefined, etag))
-        return { ...response, headers: { ...response.headers, etag, vary }, body: bytes, list };
+        return { ...response, headers: { ...response.headers, etag }, body: bytes };
       const { 'content-type': _, ...kept } = response.headers;
-      return { status: 304, headers: { ...kept, etag, vary }, body: undefined, isForced: response.isForced };
+      return { status: 304, headers: { ...kept, etag }, body: undefined, isForced: response.isForced };
     },
   };
 }
@@ -26,7 +28,7 @@ export function createListCache() {
 async function serialised(json: unknown): Promise<SerialisedList> {
   const bytes = new TextEncoder().encode(printJson(json));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  // Weak, because it is the same with and without compression.
+  // Weak: a proxy may compress it.
   const etag = `W/"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-  return { bytes, etag, compressed: new Map() };
+  return { bytes, etag };
 }

@@ -55,14 +55,6 @@ export interface RoutedRequest<World> extends EngineRequest, Target {
   readonly unreadable: UnreadableBody | undefined;
 }
 
-/** A list that stays the same while the server runs. */
-export interface SerialisedList {
-  readonly bytes: Uint8Array;
-  readonly etag: string;
-  /** By content encoding, as far as it was needed. */
-  readonly compressed: Map<string, Promise<Uint8Array>>;
-}
-
 /** A response for an adapter to send. */
 export interface EngineResponse {
   readonly status: number;
@@ -72,8 +64,6 @@ export interface EngineResponse {
   readonly json?: unknown;
   /** `json` stays the same while the server runs. */
   readonly isCacheable?: boolean | undefined;
-  /** Then `json` with its bytes. */
-  readonly list?: SerialisedList | undefined;
   /** Contract violations of the request. */
   readonly violations?: readonly string[] | undefined;
   /** A situation or an override header replaced the response, so the contract does not apply to it. */

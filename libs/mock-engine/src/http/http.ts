@@ -204,7 +204,7 @@ export function preferredOf<Media extends { readonly type: string }>(
   return wantsJson ? media.find(({ type }) => isJsonType(type)) : undefined;
 }
 
-/** Whether an Accept or Accept-Encoding header names `token` itself and does not exclude it with `q=0`. */
+/** Whether an Accept header names `token` itself and does not exclude it with `q=0`. */
 export function accepts(header: string | undefined, token: string): boolean {
   return (header ?? '').split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());

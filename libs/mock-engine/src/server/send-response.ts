@@ -1,52 +1,27 @@
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { TLSSocket } from 'node:tls';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { FastifyReply } from 'fastify';
 
-import { accepts, commonHeaders, problemHeaders } from '../http/http.ts';
+import { commonHeaders, problemHeaders } from '../http/http.ts';
 import { problem, type Problem } from '../http/problem.ts';
-import type { EngineResponse, SerialisedList } from '../engine/request.ts';
+import type { EngineResponse } from '../engine/request.ts';
 import { throttle } from '../http/throttle.ts';
 import type { ConnectionFault } from '../faults/fault-effect.ts';
 
-/** The best quality would take seconds for a long list. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
-
-/** The better one first. */
-const encodings = {
-  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, BROTLI),
-  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
-};
-
-/** Sends a response of the engine, compressed if it is a list that stays the same. */
-export async function sendResponse(
-  { status, headers, body, list, bytesPerSecond, connection }: EngineResponse,
+/** Sends a response of the engine. */
+export function sendResponse(
+  { status, headers, body, bytesPerSecond, connection }: EngineResponse,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): FastifyReply {
   if (connection !== undefined) return breakConnection(reply, connection);
 
   reply.code(status);
   for (const [name, value] of Object.entries(headers))
     if (name === 'vary') addVary(reply, String(value));
     else reply.header(name, value);
-  const content = list ? await compressed(list, reply) : body;
-  return reply.send(bytesPerSecond === undefined ? sendable(content) : slowly(content, bytesPerSecond, reply));
-}
-
-/** A list in the best encoding that the client accepts; each is made once. */
-async function compressed({ bytes, compressed: known }: SerialisedList, reply: FastifyReply): Promise<Uint8Array> {
-  const header = String(reply.request.headers['accept-encoding']);
-  for (const [encoding, compress] of Object.entries(encodings))
-    if (accepts(header, encoding)) {
-      const compressing = known.get(encoding) ?? compress(bytes);
-      known.set(encoding, compressing);
-      reply.header('content-encoding', encoding);
-      return compressing;
-    }
-  return bytes;
+  return reply.send(bytesPerSecond === undefined ? sendable(body) : slowly(body, bytesPerSecond, reply));
 }
 
 /** Sends a problem (RFC 9457) from outside the engine. */
