@@ -7,7 +7,7 @@ import { ButtonLink } from '../../shared/ui/links.ts';
 import { useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { GoodsRow } from '../catalogue/goods-row.tsx';
 import { searchMessages } from './search.messages.ts';
-import { useSearchMeaning } from './use-search-meaning.ts';
+import { useSearchMeaning } from './search-meaning.ts';
 
 interface SearchHelpProps {
   /** What was searched. */
@@ -53,19 +53,19 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
 
 /** Products that may be meant, and those that sell best. */
 export function SearchHelp({ text, card, found = [] }: SearchHelpProps) {
-  const { spelling, spelt, categories, plant, madeWith, inCategory } = useSearchMeaning(text);
+  const { spelling, products, categories, inCategory } = useSearchMeaning(text);
   const { data: heroes } = useListHeroProductsQuery();
   const [category] = categories;
-  const meant = spelling ? searchMessages.spelt(spelling) : plant && searchMessages.madeWith(plant.name);
+  const plant = products[0]?.plant;
   const others = (some: readonly ListedProduct[]) => some.filter(({ id }) => !found.some((one) => one.id === id));
 
   return (
     <>
-      {meant && (
+      {(spelling || plant) && (
         <GoodsRow
-          title={meant}
-          to={plant ? paths.productsWithPlant(plant.name) : paths.productList({ search: spelling })}
-          products={[...spelt, ...madeWith]}
+          title={spelling ? searchMessages.spelt(spelling) : searchMessages.madeWith(plant ?? '')}
+          to={plant ? paths.productsWithPlant(plant) : paths.productList({ search: spelling })}
+          products={products.map(({ product }) => product)}
           card={card}
         />
       )}

@@ -20,7 +20,7 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { searchesCleared, searchSubmitted, selectSearches, selectSearchText } from '../catalogue/browsing.slice.ts';
 import { useListCategoriesQuery, useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { searchMessages } from './search.messages.ts';
-import { useSearchMeaning } from './use-search-meaning.ts';
+import { useSearchMeaning } from './search-meaning.ts';
 
 /** Few, so that they fit above a phone's keyboard and are soon drawn. */
 const MAX_CATEGORIES = 2;
@@ -71,28 +71,27 @@ function useSuggestions(text: string): Group[] {
   const isAtFirst = search === '' && recent.length === 0;
   const { data: allCategories } = useListCategoriesQuery();
   const { data: heroes } = useListHeroProductsQuery(undefined, { skip: !isAtFirst });
-  const { categories, titled, spelt, plant, madeWith, inCategory } = useSearchMeaning(text);
+  const { categories, products, inCategory } = useSearchMeaning(text);
   const groups = useMemo(() => {
     if (isAtFirst) return firstGroups(allCategories ?? [], heroes ?? []);
     if (!search) return recentGroups(recent);
-    const products = [
-      ...[...titled, ...spelt].map((product) => productSuggestion(product)),
-      ...(titled.length === 0 && plant
-        ? madeWith.map((product) => productSuggestion(product, searchMessages.madeWith(plant.name)))
-        : []),
-    ];
     const meant = (allCategories ?? []).filter(({ category_name }) => categories.includes(category_name));
-    if (products.length === 0) products.push(...inCategory.map((product) => productSuggestion(product)));
+    const shown = products.length > 0 ? products : inCategory.map((product) => ({ product, plant: undefined }));
     return [
       { label: searchMessages.categories, items: meant.slice(0, MAX_CATEGORIES).map(categorySuggestion) },
-      { label: searchMessages.products, items: products.slice(0, MAX_PRODUCTS) },
+      {
+        label: searchMessages.products,
+        items: shown
+          .slice(0, MAX_PRODUCTS)
+          .map(({ product, plant }) => productSuggestion(product, plant && searchMessages.madeWith(plant))),
+      },
       {
         items: [
           { value: paths.productSearch(search), label: searchMessages.searchFor(search), search, icon: <SearchIcon /> },
         ],
       },
     ];
-  }, [search, isAtFirst, recent, allCategories, heroes, categories, titled, spelt, plant, madeWith, inCategory]);
+  }, [search, isAtFirst, recent, allCategories, heroes, categories, products, inCategory]);
   return useMemo(() => groups.filter(({ items }) => items.length > 0), [groups]);
 }
 

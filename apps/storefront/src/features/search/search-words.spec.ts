@@ -1,18 +1,12 @@
-import { readComposition } from '@shop/domain/catalogue/composition';
-import { understandSearch } from '@shop/domain/catalogue/understand-search';
 import { shopServer } from '../../testing/shop-server.ts';
+import { readMeanings } from './search-meaning.ts';
 
 const server = shopServer();
 
-const catalogue = () => {
+const meaningOf = (text: string) => {
   const { listProducts, listCategories } = server.world.content.lists;
-  return {
-    categories: listCategories.map(({ category_name }) => category_name),
-    products: listProducts.map(({ product_title, product_details }) => ({
-      product_title,
-      plants: readComposition(product_details)?.plants ?? [],
-    })),
-  };
+  const names = listCategories.map(({ category_name }) => category_name);
+  return readMeanings(listProducts, names)(text);
 };
 
 /** What people type, and what the shop's catalogue leads them to first: a title, a category or a plant. */
@@ -71,10 +65,25 @@ it.each([
   ['heart care', 'in Heart Care'],
   ['constructor', undefined],
 ])('who types %s is led to: %s', (text: string, first: string | undefined) => {
-  const { titled, spelt, plant, categories } = understandSearch(text, catalogue());
-  const [product] = [...titled, ...spelt];
-  expect([product?.product_title, plant && `with ${plant.name}`, categories[0] && `in ${categories[0]}`]).toContain(
-    first,
-  );
-  if (product) expect(product.product_title).toBe(first);
+  const { products, categories } = meaningOf(text);
+  const [best] = products;
+  const title = best?.plant ? `with ${best.plant}` : best?.product.product_title;
+  expect(title ?? (categories[0] && `in ${categories[0]}`)).toBe(first);
+});
+
+it.each(['', '   ', '?', 'xy', 'unobtainium', 'nothing like it'])('who types %j is led nowhere', (text) => {
+  expect(meaningOf(text)).toMatchObject({ products: [], categories: [] });
+});
+
+it.each([
+  ['tea', undefined, 'Arjuna Bark Tea', undefined],
+  ['immu', undefined, undefined, 'Immunity'],
+  ['termeric', 'turmeric', 'Golden Turmeric Milk Mix', undefined],
+  ['haldee milk', 'turmeric milk', 'Golden Turmeric Milk Mix', undefined],
+  ['piper nigrum', 'pepper', 'Turmeric Pepper Capsules', undefined],
+  ['womens wellness', undefined, undefined, "Women's Wellness"],
+  ['s46', 'S-46 Sattva Greens', 'S-46 Sattva Greens', undefined],
+])('who types %s is shown the spelling %s, the product %s, the category %s', (text, spelling, title, category) => {
+  const { products, categories, ...meaning } = meaningOf(text);
+  expect([meaning.spelling, products[0]?.product.product_title, categories[0]]).toEqual([spelling, title, category]);
 });

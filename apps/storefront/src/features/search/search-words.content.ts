@@ -1,6 +1,6 @@
 /**
  * What people in India also call a plant, or how they spell it, and the name that titles and labels print; in Hindi also the
- * usual name. Small on purpose: slips of the hand are found by their distance ({@link nearestName}).
+ * usual name. Slips of the hand need no entry: the index finds near spellings.
  */
 const otherNames: Readonly<Record<string, string>> = {
   adrak: 'ginger',
@@ -16,6 +16,7 @@ const otherNames: Readonly<Record<string, string>> = {
   curcumin: 'turmeric',
   chyawanprash: 'amla',
   dalchini: 'cinnamon',
+  doodh: 'milk',
   drumstick: 'moringa',
   elaichi: 'cardamom',
   frankincense: 'shallaki',
@@ -73,6 +74,7 @@ const otherNames: Readonly<Record<string, string>> = {
   तेल: 'oil',
   त्रिफला: 'triphala',
   दालचीनी: 'cinnamon',
+  दूध: 'milk',
   नारियल: 'coconut',
   निर्गुंडी: 'nirgundi',
   नीम: 'neem',
@@ -100,8 +102,17 @@ const otherNames: Readonly<Record<string, string>> = {
 /** Maps: any word may be typed, also `constructor`. */
 export const OTHER_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(otherNames));
 
-/** They name nothing, and are near to words that do: `like` to `life`. */
-export const FILLER_WORDS: ReadonlySet<string> = new Set(['from', 'like', 'some', 'that', 'this', 'with', 'your']);
+/** They name nothing, and are near to words that do: `like` to `life`; a tea is meant by `green tea`. */
+export const FILLER_WORDS: ReadonlySet<string> = new Set([
+  'from',
+  'green',
+  'like',
+  'some',
+  'that',
+  'this',
+  'with',
+  'your',
+]);
 
 /** A word of a category's name, and everyday words for which people look there. They say where to look, not what helps. */
 const categoryTopics: Readonly<Record<string, readonly string[]>> = {
@@ -109,6 +120,7 @@ const categoryTopics: Readonly<Record<string, readonly string[]>> = {
   beauty: [
     'skin',
     'hair',
+    'hairfall',
     'face',
     'pimple',
     'acne',
