@@ -1,6 +1,6 @@
 import { DARK_DESKTOP, expectAccessible, LIGHT_DESKTOP } from './support/axe.ts';
 import { paymentWindow } from './support/payment-window.ts';
-import { routesInParts } from './support/routes.ts';
+import { distinctRoutes } from './support/routes.ts';
 import { openSettled } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { fullCart } from './support/stored.ts';
@@ -17,12 +17,10 @@ const USABLE = [
 test.describe('everybody can use the shop', () => {
   test.use({ stored: fullCart, areFontsLate: true });
 
-  for (const { title, part } of routesInParts(3)) {
-    test(`on the pages, ${title}`, async ({ page }) => {
-      for (const { path } of part) {
-        await openSettled(page, path);
-        await expectUsable(page, path, LIGHT_DESKTOP);
-      }
+  for (const { name, path } of distinctRoutes) {
+    test(`on the page ${name}`, async ({ page }) => {
+      await openSettled(page, path);
+      await expectUsable(page, path, LIGHT_DESKTOP);
     });
   }
 

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { temporaryFolder } from '@shop/release-tools/archive/files';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { visitUntilCached } from './support/offline.ts';
 import { builtSite } from './support/published-shop.ts';
 import { mockApiUrl, storefrontUrl } from './support/servers.ts';
 import { openHydrated, openWithin } from './support/settled.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const port = Number(new URL(storefrontUrl).port) + 1;
 const developmentUrl = `http://localhost:${port}`;
 const healthUrl = `http://localhost:${port + 1}/__mock/health`;
@@ -30,9 +30,9 @@ test.beforeAll(async ({ browser }) => {
   build.close();
   build.closeAllConnections();
 
-  const script = path.join(root, 'tools/workspace/src/start.ts');
+  const script = path.join(workspaceRoot, 'tools/workspace/src/start.ts');
   shop = spawn(process.execPath, [script, '--port', `${port}`, '--api-port', `${port + 1}`], {
-    cwd: root,
+    cwd: workspaceRoot,
     env: { ...process.env, MOCK_API_DATA_FILE: test.info().outputPath('data.sqlite') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
   await expect(() => expect(said).toContain(`The shop is ready: ${developmentUrl}`)).toPass();
 });
 /** Watched, and ignored by git. */
-const savedFolder = path.join(root, 'libs/domain/src/reports');
+const savedFolder = path.join(workspaceRoot, 'libs/domain/src/reports');
 test.afterAll(() => {
   shop.kill();
   rmSync(savedFolder, { recursive: true, force: true });
@@ -54,18 +54,18 @@ test.use({ viewport: { width: 1280, height: 2000 } });
 test('the development server shows pages as the published build does', async ({ page, context }) => {
   const published = await context.newPage();
   // Both are still drawing what hydration adds, the pictures of the other slides for one.
-  const expectAlike = (address: string) =>
+  const expectAlike = (address: string, timeout?: number) =>
     expect(async () => {
       const expected = await looks(published);
       expect(expected.length).toBeGreaterThan(20);
       expect(await looks(page), address).toEqual(expected);
-    }).toPass({ timeout: DRAWN_MS });
+    }).toPass({ timeout });
 
   // Opened again where they differ: a font that is late is used from the next load on.
   await expect(async () => {
     await openHydrated(published, `${storefrontUrl}/product/s-46`);
     await openHydrated(page, `${developmentUrl}/product/s-46`);
-    await expectAlike('/product/s-46');
+    await expectAlike('/product/s-46', DRAWN_MS);
   }).toPass();
   for (const address of ['/', '/products', '/my-cart', '/login']) {
     await openWithin(published, address);

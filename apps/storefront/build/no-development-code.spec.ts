@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { Rollup } from 'vite';
-import { developmentParts } from './no-development-code.ts';
-
-const workspaceRoot = path.resolve(__dirname, '../../..');
+import { developmentParts, workspaceRoot } from './no-development-code.ts';
 
 const script = (code: string, ...origins: string[]) =>
   ({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
-const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
+export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** Development-only code: the mock API's console and situations. */
 const places = ['libs/console/', 'apps/storefront/src/dev/', 'apps/mock-api/', 'libs/shop-seed/'];

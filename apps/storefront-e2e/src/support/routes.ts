@@ -31,11 +31,5 @@ const likeAnother = [
 /** Ways through the shop see them as they are here, and more: `walks.ts`. */
 const onWays = ['cart', 'login', 'register'];
 
-/** The routes to which no other is equal: in parts, each with its title, so that tests run in parallel. */
-export const routesInParts = (count: number) =>
-  Array.from({ length: count }, (_, part) => ({
-    title: `part ${part + 1} of ${count}`,
-    part: routes
-      .filter(({ name }) => ![...likeAnother, ...onWays].includes(name))
-      .filter((_, index) => index % count === part),
-  }));
+/** The routes to which no other is equal. */
+export const distinctRoutes = routes.filter(({ name }) => ![...likeAnother, ...onWays].includes(name));

@@ -1,6 +1,4 @@
-import path from 'node:path';
-
-const workspaceRoot = path.resolve(import.meta.dirname, '../../../..');
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 
 // Other ports than `npm start`, so that both can run.
 export const mockApiUrl = `http://localhost:${process.env.E2E_MOCK_API_PORT ?? 3433}`;

@@ -6,9 +6,6 @@ import { stringify } from 'yaml';
 import { runCommand } from '../testing/run-command.fixture.ts';
 import { folder, run, serving } from '../testing/processes.fixture.ts';
 
-/** Processes start slowly on a busy machine. */
-jest.setTimeout(60_000);
-
 const main = join(import.meta.dirname, '../bin.ts');
 const write = (name: string, content: object | string) => {
   const file = join(folder, name);

@@ -30,29 +30,22 @@ const contradictions: Readonly<Record<string, readonly [count: number, why: stri
 const errorsOf = (schema: Part, id: string, direction: Direction) =>
   valueErrors(schema, sampler(seededRandom(id), { direction })(schema, ''), { direction });
 
-it('what is made for a response, a parameter or a body of published documents fits its schema', async () => {
-  const found = { documents: 0, calls: 0, values: 0 };
-  const wrong: Record<string, number> = {};
-  for (const file of publishedDocuments) {
-    const { whole } = await loadDocument(file);
-    const calls = callsOf(whole);
-    const all = calls.flatMap(({ body, parameters, responses }) => [
-      ...(body ? [{ schema: body.schema, direction: 'request' as const }] : []),
-      ...parameters.map(({ schema }) => ({ schema, direction: 'request' as const })),
-      ...responses.flatMap(({ content }) =>
-        content ? [{ schema: content.schema, direction: 'response' as const }] : [],
-      ),
-    ]);
-    found.documents += 1;
-    found.calls += calls.length;
-    found.values += all.length;
-    const failed = all.filter(
-      ({ schema, direction }, index) => errorsOf(schema, `${file} ${index}`, direction).length > 0,
-    );
-    if (failed.length > 0) wrong[file.split('/').slice(-3).join('/')] = failed.length;
-  }
-  expect(wrong).toEqual(Object.fromEntries(Object.entries(contradictions).map(([name, [count]]) => [name, count])));
-  expect(found).toMatchObject({ documents: 64, calls: 1246 });
+it('there are many published documents', () => expect(publishedDocuments).toHaveLength(64));
+
+it.each(publishedDocuments)('what is made for responses, parameters and bodies of %s fits its schema', async (file) => {
+  const { whole } = await loadDocument(file);
+  const all = callsOf(whole).flatMap(({ body, parameters, responses }) => [
+    ...(body ? [{ schema: body.schema, direction: 'request' as const }] : []),
+    ...parameters.map(({ schema }) => ({ schema, direction: 'request' as const })),
+    ...responses.flatMap(({ content }) =>
+      content ? [{ schema: content.schema, direction: 'response' as const }] : [],
+    ),
+  ]);
+  const wrong = all.filter(
+    ({ schema, direction }, index) => errorsOf(schema, `${file} ${index}`, direction).length > 0,
+  );
+  const [known = 0] = contradictions[file.split('/').slice(-3).join('/')] ?? [];
+  expect(wrong).toHaveLength(known);
 });
 
 const name = fc.constantFrom('id', 'name', 'email', 'total', 'tags', 'created_at', 'self');

@@ -8,9 +8,6 @@ import { run, serving } from '../testing/processes.fixture.ts';
 const main = join(import.meta.dirname, '../bin.ts');
 const todo = join(import.meta.dirname, '../../examples/todo/todo.yaml');
 
-/** Processes start slowly on a busy machine. */
-jest.setTimeout(60_000);
-
 // Runs a process, because Jest cannot load Scalar's ES modules.
 it('serves the document as YAML and as JSON, and the reference without other servers', async () => {
   const { url } = await serving(run(main, todo));

@@ -11,7 +11,7 @@ it('responds to 5,000 valid and invalid requests as openapi.yaml declares', asyn
   expect(Object.fromEntries(responded)).toEqual(
     Object.fromEntries(callsOf(readContract().whole).map(expectedStatuses)),
   );
-}, 60_000);
+});
 
 /** Sent for If-None-Match, or only in a situation. */
 const NEVER_FUZZED = [304, 404, 429, 500, 503];
