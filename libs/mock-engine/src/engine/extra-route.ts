@@ -20,17 +20,16 @@ export interface ExtraResponse {
   readonly body: string | Uint8Array;
 }
 
-/** A route outside the contract. `why` gives the reason for it. */
+/** A route outside the contract. */
 export interface ExtraRoute<World> {
   readonly method: 'GET' | 'POST';
   /** `:name` is one path segment, a final `*` the rest. */
   readonly url: string;
-  readonly why: string;
   readonly respond: (request: ExtraRequest, world: World) => ExtraResponse | Promise<ExtraResponse>;
 }
 
 /** A problem (RFC 9457) as an extra route's response. */
-export function extraProblem(...why: Parameters<typeof problem>): ExtraResponse {
-  const { status, body } = problem(...why);
+export function extraProblem(...given: Parameters<typeof problem>): ExtraResponse {
+  const { status, body } = problem(...given);
   return { status, headers: problemHeaders(status), body: JSON.stringify(body) };
 }

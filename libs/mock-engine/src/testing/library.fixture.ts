@@ -123,7 +123,6 @@ export const definition: MockDefinition<Library> = {
     {
       method: 'GET',
       url: '/hours',
-      why: 'When it is open.',
       respond: ({ query }) => ({
         status: 200,
         headers: { 'content-type': 'text/plain' },
@@ -133,7 +132,6 @@ export const definition: MockDefinition<Library> = {
     {
       method: 'GET',
       url: '/card/:number',
-      why: 'A member’s card.',
       respond: () => ({
         status: 200,
         headers: { 'content-type': 'text/plain', vary: 'Accept' },

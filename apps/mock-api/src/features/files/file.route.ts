@@ -8,7 +8,6 @@ const ONE_DAY_IN_SECONDS = 86_400;
 export const fileRoute: ExtraRoute = {
   method: 'GET',
   url: '/custom/files/*',
-  why: 'The portal’s files that academy and resource cards link to.',
   respond({ path }, { content: { lists } }) {
     const link = `/custom/files/${path['*'] ?? ''}`;
     if (![...lists.listAcademyFiles, ...lists.listResourceFiles].some((file) => file.link === link))

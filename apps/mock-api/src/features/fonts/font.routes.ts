@@ -13,13 +13,11 @@ export function fontRoutes(packages = fontPackages): ExtraRoute[] {
     {
       method: 'GET',
       url: fontStyleUrl(':family'),
-      why: 'A font’s style sheet, for the payment window and the receipt.',
       respond: ({ path: { family } }) => send(packages, family, 'index.css', 'text/css; charset=utf-8'),
     },
     {
       method: 'GET',
       url: '/custom/fonts/:family/files/:name',
-      why: 'The fonts themselves, the same files as in the storefront.',
       respond: ({ path: { family, name = '' } }) =>
         // Prevents path traversal.
         /^[\w-]+\.woff2$/.test(name) ? send(packages, family, join('files', name), 'font/woff2') : extraProblem(404),

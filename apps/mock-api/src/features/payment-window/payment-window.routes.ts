@@ -8,8 +8,6 @@ import { paymentWindowMessages as messages } from './payment-window.messages.ts'
 import { takePayment } from './take-payment.ts';
 import { codeRequest, upiCode } from './upi-code.ts';
 
-const why = 'The test payment provider is not the shop.';
-
 /** The test payment provider: checkout script, window, instruments and payments. */
 export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[] {
   return [
@@ -17,19 +15,16 @@ export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[]
     {
       method: 'GET',
       url: '/mockpay/instruments',
-      why,
       respond: () => json({ instruments: listInstruments() }, 'no-cache'),
     },
     {
       method: 'GET',
       url: '/mockpay/clock',
-      why,
       respond: (_request, { clock }) => json({ now: clock.now() }, 'no-store'),
     },
     {
       method: 'GET',
       url: '/mockpay/qr',
-      why,
       respond: ({ query }) => {
         const payment = codeRequest.safeParse(query);
         if (!payment.success) return extraProblem(400, { detail: messages.malformed });
@@ -39,7 +34,6 @@ export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[]
     {
       method: 'POST',
       url: '/mockpay/payments',
-      why,
       respond: async ({ body, variant }, world) => {
         const payment = await takePayment(body, world, variant);
         if (payment.status !== 'malformed') return json(payment, 'no-store');
@@ -53,7 +47,6 @@ function fileRoute(file: BrowserFile): ExtraRoute {
   return {
     method: 'GET',
     url: `/mockpay/${file.name}`,
-    why,
     respond: async ({ headers: asked }) => {
       const { body } = file;
       const etag = `"${await sha256(new TextDecoder().decode(body))}"`;

@@ -11,7 +11,6 @@ const ONE_HOUR_IN_SECONDS = 60 * 60;
 export const pictureRoute: ExtraRoute = {
   method: 'GET',
   url: '/custom/images/*',
-  why: 'The portal’s pictures, so that nothing needs the internet (specification, section 7).',
   async respond({ path, query, headers }, { pictures }): Promise<ExtraResponse> {
     // Not every browser supports AVIF, so it is sent only when accepted.
     const formats = pictureFormats.filter(

@@ -17,7 +17,6 @@ export const receiptRoutes: readonly ExtraRoute[] = [
   {
     method: 'GET',
     url: '/customer/bill-print/:token',
-    why: 'The receipt on the portal host (specification, section 7), opened by the order’s own token.',
     respond({ path }, { store }) {
       const order = store.orders.withReceiptToken(path['token'] ?? '');
       if (!order) return sendPage(404, receiptNotFoundPage());
@@ -28,13 +27,11 @@ export const receiptRoutes: readonly ExtraRoute[] = [
   {
     method: 'GET',
     url: '/customer/receipt.css',
-    why: 'Styles of the receipt, on screen and on paper.',
     respond: () => sendFile('text/css', receiptStyle),
   },
   {
     method: 'GET',
     url: '/customer/receipt.js',
-    why: 'The print button of the receipt.',
     respond: () => sendFile('text/javascript', receiptScript),
   },
 ];
