@@ -4,7 +4,7 @@ import { filledPath } from '../http/routes.ts';
 import { isValid } from '../schema/check-value.ts';
 import { canonical } from '../schema/equal.ts';
 import { castTo, fitted } from './fitted.ts';
-import { shapeOf, toldPlace, type ItemCalls } from './item-shape.ts';
+import { shapeOf, toldPlace, type ItemCalls, type ItemShape } from './item-shape.ts';
 import { lazy } from '../document/lazy.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
 import { fieldsOf, isOpen, namesOf, placeOf, spelled, valueAt, withValueAt, type Place } from './places.ts';
@@ -26,69 +26,82 @@ export interface Kept {
   readonly isStrict: boolean;
 }
 
-export type Collection = ReturnType<typeof collectionOf>;
+/** The calls of a collection, or of a single resource, and what is known of its items. */
+export interface Collection extends Kept {
+  readonly isSingle: boolean;
+  /** The one that names an item in its path. */
+  readonly parameter: string | undefined;
+  readonly shape: () => ItemShape;
+  readonly places: Map<Part, Place | undefined>;
+  /** Items as responses have them, by the schema of the response. */
+  readonly shownItems: WeakMap<Tree, Map<Tree, Tree>>;
+}
 
-/** What the calls of a collection, or of a single resource, know of its items. */
-export function collectionOf(kept: Kept) {
-  const { path, itemPath, calls, base } = kept;
+export function collectionOf(kept: Kept): Collection {
+  const { path, itemPath, calls } = kept;
   const isSingle = itemPath === path;
   const parameter = isSingle ? undefined : /\{([^{}/]+)\}[^{}]*$/.exec(itemPath ?? '')?.[1];
   const shape = lazy(() => shapeOf(path, parameter, calls));
-  const addressOf = ({ path: values }: CallInput) => base + filledPath(path, values as Record<string, string | number>);
-  const nameIn = ({ path: values }: CallInput) => (parameter === undefined ? undefined : (values as Tree)[parameter]);
+  return { ...kept, isSingle, parameter, shape, places: new Map(), shownItems: new WeakMap() };
+}
 
-  const places = new Map<Part, Place | undefined>();
-  /** Where the response of a call has its item or items. */
-  function placeIn(call: Call, schema: Part, isList = false): Place | undefined {
-    const told = toldPlace(call);
-    if (told ?? places.has(schema)) return told ?? places.get(schema);
-    const { names } = shape();
-    const types = typesOf(schema);
-    const isAny = !isList && namesOf(schema).size === 0 && (types.size === 0 || types.has('object'));
-    const found = placeOf(schema, names, isList) ?? (isAny ? { path: [], isList: false, item: schema } : undefined);
-    places.set(schema, found);
-    return found;
-  }
+/** Where the items of a request are stored. */
+export const addressOf = ({ base, path }: Collection, { path: values }: CallInput): string =>
+  base + filledPath(path, values as Record<string, string | number>);
 
-  const shown = new WeakMap<Tree, Map<Tree, Tree>>();
-  /** An item that was made of the schema needs no check of it, which takes longer than anything else. */
-  function asMade(item: Tree): Tree {
-    shown.set(item, new Map([[shape().item.node, item]]));
-    return item;
-  }
-  /** An item as a response has it. */
-  function shownBy(schema: Part, item: Tree, world: MockedWorld): Tree {
-    const before = shown.get(item) ?? new Map<Tree, Tree>();
-    const found = before.get(schema.node) ?? shownAnew(schema, item, world);
-    shown.set(item, before.set(schema.node, found));
-    return found;
-  }
-  function shownAnew(schema: Part, item: Tree, world: MockedWorld): Tree {
-    const { id, names } = shape();
-    const other = id && otherNameIn([...fieldsOf(schema).keys()]);
-    const { [id?.path[0] ?? '']: name, ...rest } = item;
-    const listed = fieldsOf(schema);
-    const isShown = (field: string) => listed.has(field) || !names.has(spelled(field));
-    const whole = other === undefined ? item : { [other]: name, ...rest };
-    const isPart = !variantsOf(schema).some(isOpen) && !Object.keys(whole).every(isShown);
-    const named = isPart ? Object.fromEntries(Object.entries(whole).filter(([field]) => isShown(field))) : whole;
-    return isValid(schema, named, 'response')
-      ? named
-      : fitted(schema, named, sampleOf(world, `${path} ${canonical(item)}`));
-  }
+/** The name of the item that a request is about. */
+export const nameIn = ({ parameter }: Collection, { path: values }: CallInput): unknown =>
+  parameter === undefined ? undefined : (values as Tree)[parameter];
 
-  /** The field that has the id in a body that calls it otherwise. */
-  const otherNameIn = (fields: readonly string[]): string | undefined =>
-    shape().otherNames.flatMap((other) => fields.find((name) => spelled(name) === other) ?? [])[0];
+/** Where the response of a call has its item or items. */
+export function placeIn({ places, shape }: Collection, call: Call, schema: Part, isList = false): Place | undefined {
+  const told = toldPlace(call);
+  if (told ?? places.has(schema)) return told ?? places.get(schema);
+  const types = typesOf(schema);
+  const isAny = !isList && namesOf(schema).size === 0 && (types.size === 0 || types.has('object'));
+  const found =
+    placeOf(schema, shape().names, isList) ?? (isAny ? { path: [], isList: false, item: schema } : undefined);
+  places.set(schema, found);
+  return found;
+}
 
-  /** A body as items have it, which may call the id otherwise. */
-  function asItem(body: Tree): Tree {
-    const { id } = shape();
-    const other = otherNameIn(Object.keys(body));
-    if (!id || other === undefined || valueAt(body, id.path) !== undefined) return body;
-    const { [other]: name, ...rest } = body;
-    return withValueAt(rest, id.path, castTo(id.schema, name) ?? name) as Tree;
-  }
+/** An item that was made of the schema needs no check of it, which takes longer than anything else. */
+export function asMade({ shape, shownItems }: Collection, item: Tree): Tree {
+  shownItems.set(item, new Map([[shape().item.node, item]]));
+  return item;
+}
 
-  return { ...kept, isSingle, parameter, shape, addressOf, nameIn, otherNameIn, placeIn, asItem, asMade, shownBy };
+/** An item as a response has it. */
+export function shownBy(collection: Collection, schema: Part, item: Tree, world: MockedWorld): Tree {
+  const known = collection.shownItems.get(item) ?? new Map<Tree, Tree>();
+  const found = known.get(schema.node) ?? shownAnew(collection, schema, item, world);
+  collection.shownItems.set(item, known.set(schema.node, found));
+  return found;
+}
+
+function shownAnew(collection: Collection, schema: Part, item: Tree, world: MockedWorld): Tree {
+  const { id, names } = collection.shape();
+  const listed = fieldsOf(schema);
+  const other = id && otherNameIn(collection, [...listed.keys()]);
+  const { [id?.path[0] ?? '']: name, ...rest } = item;
+  const isShown = (field: string) => listed.has(field) || !names.has(spelled(field));
+  const all = other === undefined ? item : { [other]: name, ...rest };
+  const isPart = !variantsOf(schema).some(isOpen) && !Object.keys(all).every(isShown);
+  const named = isPart ? Object.fromEntries(Object.entries(all).filter(([field]) => isShown(field))) : all;
+  return isValid(schema, named, 'response')
+    ? named
+    : fitted(schema, named, sampleOf(world, `${collection.path} ${canonical(item)}`));
+}
+
+/** The field that has the id in a body that calls it otherwise. */
+export const otherNameIn = ({ shape }: Collection, fields: readonly string[]): string | undefined =>
+  shape().otherNames.flatMap((other) => fields.find((name) => spelled(name) === other) ?? [])[0];
+
+/** A body as items have it, which may call the id otherwise. */
+export function asItem(collection: Collection, body: Tree): Tree {
+  const { id } = collection.shape();
+  const other = otherNameIn(collection, Object.keys(body));
+  if (!id || other === undefined || valueAt(body, id.path) !== undefined) return body;
+  const { [other]: name, ...rest } = body;
+  return withValueAt(rest, id.path, castTo(id.schema, name) ?? name) as Tree;
 }

@@ -1,9 +1,12 @@
-import type { CallInput, KeptItems, MockedCall, MockedWorld } from '../http/contract.ts';
+import type { KeptItems, MockedCall } from '../http/contract.ts';
 import type { Call } from '../document/calls.ts';
 import { shownSchema } from '../samples/example-schema.ts';
+import { collectionOf, type Collection } from './collection.ts';
 import { schemaOf, shownOf, toldPlace, type ItemCalls } from './item-shape.ts';
 import { mockedExample } from '../samples/example-responses.ts';
-import { keepItems, refuse } from './kept-items.ts';
+import { itemCalls } from './item-calls.ts';
+import { refuse } from './item-responses.ts';
+import { hasFilter, hasItem, keptItemsOf } from './kept-items.ts';
 import { ignoredIn } from './list-query.ts';
 import { fieldsOf, mayHoldItem, namesOf, placeOf } from './places.ts';
 import { typesOf } from '../document/types-of.ts';
@@ -28,7 +31,7 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
   const byAddress = new Map(calls.map((call) => [call.address, call]));
   const paths = [...new Set(calls.map(({ path }) => path))];
   const bases = new Set<string>();
-  const parents: { itemPath: string; has: (input: CallInput, world: MockedWorld) => boolean }[] = [];
+  const parents: { itemPath: string; collection: Collection }[] = [];
   /** Such as `/pets/findByStatus` of `/pets`. */
   const others = Map.groupBy(
     calls,
@@ -37,26 +40,25 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
   );
 
   function keep(path: string, itemPath: string | undefined, own: ItemCalls): void {
-    const items = keepItems({
+    const collection = collectionOf({
       path,
       itemPath,
       calls: own,
       base: options.base ?? '',
       isStrict: options.strictIds === true,
     });
-    kept.push(items.kept);
+    const respondBy = (name: keyof ItemCalls, call: Call): void =>
+      void responds.set(call.id, (input, world) => itemCalls[name](collection, call, input, world));
+    kept.push(keptItemsOf(collection));
     const listed = own.list && itemOf(own.list);
     if (own.list && listed)
       for (const name of ignoredIn(own.list, fieldsOf(listed))) ignored.push(`${name} of ${own.list.address}`);
-    if (options.strictIds && itemPath !== undefined && itemPath !== path) parents.push({ itemPath, has: items.has });
+    if (options.strictIds && itemPath !== undefined && itemPath !== path) parents.push({ itemPath, collection });
     for (const call of others.get(path) ?? [])
-      if (!responds.has(call.id) && (call.hints.collection !== undefined || items.hasFilter(call)))
-        responds.set(call.id, (input, world) =>
-          items.responds[call.method === 'GET' ? 'list' : 'add'](call, input, world),
-        );
+      if (!responds.has(call.id) && (call.hints.collection !== undefined || hasFilter(collection, call)))
+        respondBy(call.method === 'GET' ? 'list' : 'add', call);
     for (const [name, call] of Object.entries(own) as [keyof ItemCalls, Call | undefined][])
-      if (call)
-        responds.set(call.id, (input: CallInput, world: MockedWorld) => items.responds[name](call, input, world));
+      if (call) respondBy(name, call);
   }
 
   for (const path of paths) {
@@ -102,7 +104,9 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
     const respond = responds.get(call.id) ?? ((_input, world) => mockedExample(call, world));
     if (around.length > 0)
       responds.set(call.id, (input, world) =>
-        around.every(({ has }) => has(input, world)) ? respond(input, world) : refuse(call, 404, world),
+        around.every(({ collection }) => hasItem(collection, input, world))
+          ? respond(input, world)
+          : refuse(call, 404, world),
       );
   }
   return { responds, kept, ignored };
