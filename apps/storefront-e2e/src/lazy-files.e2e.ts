@@ -123,7 +123,7 @@ test.describe('a page whose code is gone, as after a deployment', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('Contact Us');
 
-    await refuse(page, 'src/content/stub-page.tsx');
+    await refuse(page, 'src/content/articles/brands.content.ts');
     await goWithin(page, '/brands');
     await expect(page.getByText('The shop’s script did not arrive')).toBeVisible();
     await expect(heading(page)).toHaveText('Our brands');

@@ -9,7 +9,10 @@ const fileOf = (component: string): string => `/${component.replaceAll(/(?<!^)[A
  *
  * @throws Error when no script has its component
  */
-export function pageScripts(bundle: Rollup.OutputBundle, { component }: Pick<RenderedPage, 'component'>): string[] {
+export function pageScripts(
+  bundle: Rollup.OutputBundle,
+  { component, preloaded: { path } }: Pick<RenderedPage, 'component' | 'preloaded'>,
+): string[] {
   const scripts = new Set<string>();
   const add = (name: string): void => {
     const script = bundle[name];
@@ -19,6 +22,8 @@ export function pageScripts(bundle: Rollup.OutputBundle, { component }: Pick<Ren
   };
   add(scriptOf(bundle, '/src/main.tsx'));
   if (component !== undefined) add(scriptOf(bundle, fileOf(component)));
+  // An article's text is named after the last part of its address.
+  if (component === 'ArticlePage') add(scriptOf(bundle, `/articles${path?.replace(/.*(?=\/)/, '')}.content.ts`));
   return [...scripts];
 }
 

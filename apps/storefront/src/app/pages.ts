@@ -1,4 +1,6 @@
+import { createElement } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { Article } from '../content/articles/article.ts';
 import { paths } from '../shared/paths.ts';
 import { loaders } from './loaders.ts';
 
@@ -11,10 +13,14 @@ export interface Page {
 }
 
 const home = { load: () => import('../features/home/home-page.tsx'), loader: loaders.home };
-const company = { load: () => import('../content/company/company-page.tsx') };
-const policy = { load: () => import('../content/policies/policy-page.tsx') };
+const business = { load: () => import('../content/business-plan/start-a-bussines-page.tsx') };
 const certificate = { load: () => import('../content/policies/certificate-page.tsx') };
-const stub = { load: () => import('../content/stub-page.tsx') };
+
+const article = (load: () => Promise<{ article: Article }>) => async () => {
+  const [page, { article }] = await Promise.all([import('../content/articles/article-page.tsx'), load()]);
+  const ArticlePage = () => createElement(page.ArticlePage, article);
+  return { Component: ArticlePage };
+};
 
 /**
  * Every page (specification, section 2): routes, prerendering, sitemap and the browser suite follow from this
@@ -40,7 +46,7 @@ const pages: Record<string, Page> = {
     isUnlisted: true,
   },
   offers: { path: paths.offers, load: () => import('../features/offers/offers-page.tsx'), loader: loaders.offers },
-  brands: { path: paths.brands, ...stub },
+  brands: { path: paths.brands, load: article(() => import('../content/articles/brands.content.ts')) },
   academy: {
     path: paths.academy,
     load: () => import('../features/downloads/academy-page.tsx'),
@@ -51,26 +57,41 @@ const pages: Record<string, Page> = {
     load: () => import('../features/downloads/resource-files-page.tsx'),
     loader: loaders.resources,
   },
-  business: { path: paths.startABusiness, load: () => import('../content/business-plan/start-a-bussines-page.tsx') },
-  about: { path: paths.about, ...company },
-  vision: { path: paths.vision, ...company },
-  mission: { path: paths.mission, ...company },
-  aboutBusiness: { path: paths.aboutStartABusiness, ...company, isUnlisted: true },
-  journey: { path: paths.journey, ...stub },
-  ourBrand: { path: paths.ourBrand, ...stub },
-  csr: { path: paths.csr, ...company },
-  career: { path: paths.career, ...stub },
-  companyFaqs: { path: paths.companyFaqs, ...stub },
+  business: { path: paths.startABusiness, ...business },
+  about: { path: paths.about, load: article(() => import('../content/articles/about.content.ts')) },
+  vision: { path: paths.vision, load: article(() => import('../content/articles/vision.content.ts')) },
+  mission: { path: paths.mission, load: article(() => import('../content/articles/mission.content.ts')) },
+  aboutBusiness: { path: paths.aboutStartABusiness, ...business, isUnlisted: true },
+  journey: { path: paths.journey, load: article(() => import('../content/articles/our-journey.content.ts')) },
+  ourBrand: { path: paths.ourBrand, load: article(() => import('../content/articles/our-brand.content.ts')) },
+  csr: { path: paths.csr, load: article(() => import('../content/articles/csr.content.ts')) },
+  career: { path: paths.career, load: article(() => import('../content/articles/career.content.ts')) },
+  companyFaqs: { path: paths.companyFaqs, load: article(() => import('../content/articles/faqs.content.ts')) },
   login: { path: paths.login, load: () => import('../features/session/login-page.tsx'), isUnlisted: true },
   register: { path: paths.register, load: () => import('../features/session/register-page.tsx'), isUnlisted: true },
   dashboard: { path: paths.dashboard, load: () => import('../features/orders/dashboard-page.tsx'), isUnlisted: true },
   order: { path: paths.orderPattern, load: () => import('../features/orders/order-page.tsx'), isUnlisted: true },
   addTicket: { path: paths.addTicket, load: () => import('../content/company/add-ticket-page.tsx'), isUnlisted: true },
-  privacyPolicy: { path: paths.privacyPolicy, ...policy },
-  termsOfUse: { path: paths.termsOfUse, ...policy },
-  refundPolicy: { path: paths.refundPolicy, ...policy },
-  userAgreement: { path: paths.userAgreement, ...stub },
-  shippingProcess: { path: paths.shippingProcess, ...policy },
+  privacyPolicy: {
+    path: paths.privacyPolicy,
+    load: article(() => import('../content/articles/privacy-policy.content.ts')),
+  },
+  termsOfUse: {
+    path: paths.termsOfUse,
+    load: article(() => import('../content/articles/terms-of-use.content.ts')),
+  },
+  refundPolicy: {
+    path: paths.refundPolicy,
+    load: article(() => import('../content/articles/refund-policy.content.ts')),
+  },
+  userAgreement: {
+    path: paths.userAgreement,
+    load: article(() => import('../content/articles/user-agreement.content.ts')),
+  },
+  shippingProcess: {
+    path: paths.shippingProcess,
+    load: article(() => import('../content/articles/shipping-process.content.ts')),
+  },
   faq: { path: paths.faq, load: () => import('../features/catalogue/faq-page.tsx'), loader: loaders.faq },
   contact: { path: paths.contact, load: () => import('../content/company/contact-us-page.tsx') },
   fssai: { path: paths.fssai, ...certificate },

@@ -1,4 +1,5 @@
 import { HStack } from '@shop/design/styled-system/jsx';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { StyledNavLink } from '../../shared/ui/links.ts';
 import { companyMessages } from './company.messages.ts';
@@ -9,8 +10,10 @@ const tabs = [
   { label: companyMessages.mission, to: paths.mission },
 ];
 
-/** The tab bar of the company pages. Each tab has its own address, so it is a link. */
+/** The tab bar, on the company pages alone. Each tab has its own address, so it is a link. */
 export function CompanyTabs() {
+  const { pathname } = useLocation();
+  if (!pathname.startsWith(paths.about.replace(/about$/, ''))) return null;
   return (
     <HStack
       as="nav"

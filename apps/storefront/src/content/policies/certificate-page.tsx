@@ -3,20 +3,21 @@ import { Box, Flex, Grid, Stack, type BoxProps } from '@shop/design/styled-syste
 import { ButtonAnchor, Muted, Text } from '@shop/design/ui/elements';
 import { MailIcon } from '@shop/design/ui/subject-icons';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../../shared/env.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
-import { certificates } from './certificates.content.ts';
+import { fssai, iso } from './certificates.content.ts';
 import { TextLink } from '../../shared/ui/links.ts';
 import { Page } from '../../shared/ui/page.tsx';
-import { useEntryHere } from '../../shared/use-address.ts';
 import { certificateMessages as messages } from './policies.messages.ts';
 import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 
 /** A certificate's picture (specification, section 2), a sample drawn by us. */
 export function CertificatePage() {
-  const certificate = useEntryHere(certificates);
+  const { pathname } = useLocation();
+  const certificate = pathname === fssai.path ? fssai : iso;
   const { title, lead, covers, check, sheet } = certificate;
-  const others = certificates.filter((other) => other !== certificate);
+  const other = certificate === iso ? fssai : iso;
   return (
     <Page title={title} description={lead}>
       <Grid
@@ -39,10 +40,7 @@ export function CertificatePage() {
             facts={[
               { label: messages.covers, value: covers },
               { label: messages.check, value: check },
-              ...others.map((other) => ({
-                label: messages.also,
-                value: <TextLink to={other.path}>{other.title}</TextLink>,
-              })),
+              { label: messages.also, value: <TextLink to={other.path}>{other.title}</TextLink> },
             ]}
           />
           <Text>{messages.note}</Text>

@@ -1,12 +1,4 @@
 import { DELIVERY_DAYS } from '@shop/domain/delivery/shipping-policy';
-import { brand } from '../../shared/env.ts';
-
-/** What all policies share. */
-export const policiesMessages = {
-  contents: 'Contents',
-  questions: 'Questions about this page',
-  questionsText: `Our support team answers them: ${brand.supportHours}, ${brand.supportDays}.`,
-};
 
 export const certificateMessages = {
   facts: 'What it says',

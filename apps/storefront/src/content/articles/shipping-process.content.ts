@@ -2,14 +2,13 @@ import { FREE_SHIPPING_ABOVE, SHIPPING_CHARGE } from '@shop/domain/cart/price';
 import { DELIVERY_DAYS, PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { paths } from '../../shared/paths.ts';
-import { supportMail, type Policy } from './policy.ts';
+import { supportMail, type Article } from './article.ts';
 
 const processing = `${PROCESSING_DAYS} business day`;
 const delivery = `${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max} business days`;
 
 /** The facts of section 9 of the specification. */
-export const shippingProcess: Policy = {
-  path: paths.shippingProcess,
+export const article: Article = {
   title: 'Shipping Process',
   lead: `By road, within India, in ${delivery}.`,
   steps: [

@@ -2,25 +2,21 @@ import { Box, Grid } from '@shop/design/styled-system/jsx';
 import { Eyebrow, Muted, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { BoxIcon, TruckIcon } from '@shop/design/ui/subject-icons';
-import type { Policy } from './policy.ts';
+import type { Article } from './article.ts';
 
 const icons = [CheckIcon, BoxIcon, TruckIcon];
 
 const row = { '@container (min-width: 30rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } };
-const nextStep = {
-  borderTopWidth: '1px',
-  '@container (min-width: 30rem)': { borderTopWidth: '0', borderInlineStartWidth: '1px' },
-};
 
 /** Delivery in three steps: a row where there is room, else a column. */
-export function ShippingSteps({ steps }: Required<Pick<Policy, 'steps'>>) {
+export function ArticleSteps({ steps }: Required<Pick<Article, 'steps'>>) {
   return (
     <Box containerType="inline-size" mt="8">
-      <Grid as="ol" borderWidth="1px" bg="bg.panel" css={row}>
+      <Grid as="ol" gap="1px" borderWidth="1px" bg="border" css={row}>
         {steps.map(({ when, title, text }, index) => {
           const StepIcon = icons[index] ?? BoxIcon;
           return (
-            <Box as="li" key={title} p="5" css={index > 0 ? nextStep : {}}>
+            <Box as="li" key={title} p="5" bg="bg.panel">
               <Box color="leaf.fg" fontSize="2xl" pb="3">
                 <StepIcon />
               </Box>

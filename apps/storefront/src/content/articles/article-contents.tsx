@@ -2,36 +2,29 @@ import { Box } from '@shop/design/styled-system/jsx';
 import { Eyebrow } from '@shop/design/ui/elements';
 import { useEffect, useState } from 'react';
 import { StyledLink } from '../../shared/ui/links.ts';
-import type { PolicySection } from './policy.ts';
-import { policiesMessages } from './policies.messages.ts';
+import type { ArticleSection } from './article.ts';
+import { articleMessages } from './article.messages.ts';
 
 /** A section is current in the upper part of the screen, below the header. */
 const READING_ZONE = '-18% 0px -62% 0px';
 
 /** A sticky table of contents that marks the section in view. */
-export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
-  /** The id of the current section. */
-  const [current, setCurrent] = useState<string>();
+export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {
+  const [currentId, setCurrentId] = useState<string>();
 
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-      },
+      (entries) => setCurrentId((current) => entries.find((entry) => entry.isIntersecting)?.target.id ?? current),
       { rootMargin: READING_ZONE },
     );
-    for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    for (const section of document.querySelectorAll('article > section')) observer.observe(section);
     return () => observer.disconnect();
-  }, [sections]);
+  }, []);
 
   return (
     <Box
       as="nav"
-      aria-label={policiesMessages.contents}
+      aria-label={articleMessages.contents}
       hideBelow="lg"
       position="sticky"
       top="28"
@@ -40,13 +33,13 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
       overflowY="auto"
       scrollbarWidth="thin"
     >
-      <Eyebrow pb="3">{policiesMessages.contents}</Eyebrow>
+      <Eyebrow pb="3">{articleMessages.contents}</Eyebrow>
       <Box as="ol" borderInlineStartWidth="1px">
         {sections.map(({ id, title }, index) => (
           <Box as="li" key={id}>
             <StyledLink
               to={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
+              aria-current={id === currentId && 'location'}
               display="flex"
               gap="3"
               py="1.5"
@@ -55,9 +48,10 @@ export function PolicyContents({ sections }: { sections: readonly PolicySection[
               fontSize="sm"
               lineHeight="1.4"
               borderInlineStartWidth="2px"
-              borderColor={id === current ? 'leaf.solid' : 'transparent'}
-              color={id === current ? 'leaf.fg' : 'fg.muted'}
+              borderColor="transparent"
+              color="fg.muted"
               _hover={{ color: 'fg' }}
+              css={{ '&[aria-current=location]': { borderColor: 'leaf.solid', color: 'leaf.fg' } }}
             >
               <Box as="span" minW="5" fontVariantNumeric="tabular-nums">
                 {index + 1}

@@ -1,8 +1,8 @@
 // spec-map: 2.12.4
 import { keysOf, lifetimeOf, type Lifetime, type StorageKey } from '../../shared/storage/stored-values.ts';
-import { privacyPolicy } from './privacy.content.ts';
+import { article } from './privacy-policy.content.ts';
 
-const parts = [privacyPolicy.sections.find(({ id }) => id === 'cookies')?.text ?? ''].flat();
+const parts = [article.sections?.find(({ id }) => id === 'cookies')?.text ?? ''].flat();
 
 /** The sentences below the paragraph that says how long. */
 const listAfter = (howLong: RegExp) =>

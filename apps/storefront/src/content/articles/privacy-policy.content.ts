@@ -1,12 +1,10 @@
 import { brand } from '../../shared/env.ts';
-import { paths } from '../../shared/paths.ts';
-import { supportMail, type Policy } from './policy.ts';
+import { supportMail, type Article } from './article.ts';
 
 /** Cookies maintain the session; the gateway's name is a placeholder, both as specified (section 2, "Static pages"). */
 const PAYMENT_GATEWAY = '[payment gateway]';
 
-export const privacyPolicy: Policy = {
-  path: paths.privacyPolicy,
+export const article: Article = {
   title: 'Privacy and Cookie Policy',
   lead: 'What we know about you and why, and what your browser stores. We collect what an order needs, and we do not track you.',
   sections: [

@@ -2,13 +2,12 @@ import { QUANTITY_MAX, QUANTITY_MIN } from '@shop/domain/cart/cart';
 import { PASSWORD_MIN_LENGTH } from '@shop/domain/registration/check-registration';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
-import { supportMail, type Policy } from './policy.ts';
+import { supportMail, type Article } from './article.ts';
 
 const name = brand.displayName;
 
 /** Twenty sections, under Indian law, with jurisdiction at Kanpur (specification, section 2, "Static pages"). */
-export const termsOfUse: Policy = {
-  path: paths.termsOfUse,
+export const article: Article = {
   title: 'Terms of Use',
   lead: `What applies between you and us when you use this shop: twenty short sections, under the law of India.`,
   sections: [

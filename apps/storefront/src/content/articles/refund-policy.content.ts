@@ -2,15 +2,14 @@ import { REPLACEMENT_HANDLING_PERCENT } from '@shop/domain/delivery/shipping-pol
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { fromRupees } from '@shop/domain/money/paise';
 import { paths } from '../../shared/paths.ts';
-import { supportMail, type Policy } from './policy.ts';
+import { supportMail, type Article } from './article.ts';
 
 const EXAMPLE_PRICE = 1000;
 const exampleHandling = (EXAMPLE_PRICE * REPLACEMENT_HANDLING_PERCENT) / 100;
 const rupees = (amount: number) => formatRupees(fromRupees(amount));
 
 /** The rules of section 6 of the specification. */
-export const refundPolicy: Policy = {
-  path: paths.refundPolicy,
+export const article: Article = {
   title: 'Refund Policy',
   lead: 'Please choose with care: customers get no refunds or replacements. Business owners may claim a replacement under the conditions below.',
   sections: [

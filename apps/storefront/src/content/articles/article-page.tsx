@@ -1,0 +1,151 @@
+import { css } from '@shop/design/styled-system/css';
+import { Box, Grid } from '@shop/design/styled-system/jsx';
+import { H2, Muted } from '@shop/design/ui/elements';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
+import { TitleAndLead } from '@shop/design/parts/title-and-lead';
+import { Link } from 'react-router-dom';
+import { pagePictureUrl } from '../../shared/portal.ts';
+import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
+import { Page } from '../../shared/ui/page.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { ArticleContents } from './article-contents.tsx';
+import { ArticleSteps } from './article-steps.tsx';
+import type { Article, ArticleSection } from './article.ts';
+import { articleMessages } from './article.messages.ts';
+import { AskUs } from '../company/ask-us.tsx';
+import { CompanyTabs } from '../company/company-tabs.tsx';
+
+const besideContents = css.raw({
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'min(16rem, 25%) minmax(0, 65ch)' },
+  gap: { base: '8', lg: '20' },
+  pt: { base: '2', md: '6' },
+});
+const besidePicture = css.raw({
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) min(24rem, 40%)' },
+  justifyContent: 'space-between',
+  gap: { base: '10', lg: '16' },
+  pt: { base: '3', md: '12' },
+  pb: { base: '8', md: '14' },
+});
+const prose = css.raw({
+  lineHeight: '1.75',
+  '& p + p, & p + ul, & ul + p': { marginTop: '4' },
+  '& ul': { listStyle: 'disc', paddingInlineStart: '5' },
+  '& li + li': { marginTop: '2' },
+  '& li::marker': { color: 'leaf.fg' },
+  '& a': { color: 'leaf.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+/** An article: a policy with its contents, or a text of the company with a picture. */
+export function ArticlePage({ title, lead, steps, sections = [], picture, ways = [], wayOn }: Article) {
+  const hasContents = !picture;
+  return (
+    <Page title={title} description={lead}>
+      <CompanyTabs />
+      <Grid css={hasContents ? besideContents : besidePicture}>
+        {hasContents && <ArticleContents sections={sections} />}
+        <article>
+          <TitleAndLead title={title} lead={lead} />
+          {steps && <ArticleSteps steps={steps} />}
+          {sections.map((section, index) => (
+            <Section key={section.title} {...section} number={hasContents && index + 1} />
+          ))}
+          {wayOn && (
+            <ButtonLink to={wayOn.to} mt={{ base: '8', md: '10' }}>
+              <span>{wayOn.label}</span>
+              <ArrowRightIcon />
+            </ButtonLink>
+          )}
+          {ways.length > 0 && (
+            <Grid columns={{ base: 1, sm: 2 }} gap={{ base: '4', md: '6' }} py="8">
+              {ways.map(({ label, text, to }) => (
+                <StyledLink
+                  key={to}
+                  to={to}
+                  p="5"
+                  bg="bg.panel"
+                  borderWidth="1px"
+                  borderRadius="l2"
+                  _hover={{ borderColor: 'leaf.solid' }}
+                >
+                  <H2 textStyle="h3" color="leaf.fg">
+                    {label}
+                  </H2>
+                  <Muted pt="1">{text}</Muted>
+                </StyledLink>
+              ))}
+            </Grid>
+          )}
+          {hasContents && (
+            <H2 textStyle="h3" mt={{ base: '12', md: '16' }} pt="8" pb="2" borderTopWidth="1px">
+              {articleMessages.questions}
+            </H2>
+          )}
+          {!wayOn && <AskUs />}
+        </article>
+        {picture && (
+          <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" hideBelow="lg">
+            {'plant' in picture ? (
+              <Box as="figure" borderWidth="1px" bg="bg.panel" p="3" aria-hidden="true">
+                <Picture src={pagePictureUrl(`specimens/${picture.plant}.jpg`)} alt="" sizes="360px" />
+                <Muted as="figcaption" textStyle="binomial" htmlTranslate="no" fontSize="sm" pt="3" textAlign="center">
+                  {picture.name}
+                </Muted>
+              </Box>
+            ) : (
+              <Box overflow="hidden" borderRadius="l3" bg="bg.subtle">
+                <Picture
+                  src={pagePictureUrl(`pages/${picture.file}.jpg`)}
+                  alt=""
+                  sizes="(min-width: 1024px) 384px, 92vw"
+                />
+              </Box>
+            )}
+          </Box>
+        )}
+      </Grid>
+    </Page>
+  );
+}
+
+const Section = ({ id, title, text, number }: ArticleSection & { number: number | false }) => (
+  <Box as="section" id={id} aria-labelledby={id && `${id}-title`} pt={{ base: '9', md: '12' }} scrollMarginTop="20">
+    {number ? (
+      <H2 id={`${id}-title`} textStyle="h3" display="flex" gap="4" pb="3" overflowWrap="anywhere">
+        <Box as="span" color="leaf.fg" minW="7" fontVariantNumeric="tabular-nums lining-nums">
+          {number}.
+        </Box>
+        {title}
+      </H2>
+    ) : (
+      <H2 pb="4">{title}</H2>
+    )}
+    <Box ps={{ base: '0', md: number ? '11' : '0' }} css={prose}>
+      {[text].flat().map((part, index) =>
+        typeof part === 'string' ? (
+          <p key={index}>{withLinks(part)}</p>
+        ) : (
+          <ul key={index}>
+            {part.map((item) => (
+              <li key={item}>{withLinks(item)}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </Box>
+  </Box>
+);
+
+/** The text with its Markdown links as elements. */
+const withLinks = (text: string) =>
+  text.split(/\[([^\]]+)\]\(([^)]+)\)/).map((part, index, parts) => {
+    const to = parts[index + 1];
+    if (index % 3 === 2) return null;
+    return index % 3 === 1 && to ? (
+      <Link key={index} to={to}>
+        {part}
+      </Link>
+    ) : (
+      part
+    );
+  });

@@ -1,0 +1,4 @@
+export const articleMessages = {
+  contents: 'Contents',
+  questions: 'Questions about this page',
+};
