@@ -19,11 +19,3 @@ function insert(part: Part): string {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
-
-/** An entry of a description list. */
-export function entry(term: string, detail: Part, name = ''): Html {
-  return html`<div class="${name}">
-    <dt>${term}</dt>
-    <dd>${detail}</dd>
-  </div>`;
-}

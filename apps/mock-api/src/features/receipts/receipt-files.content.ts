@@ -63,15 +63,12 @@ tfoot th, tfoot td { font-weight: 700; }
 .number { text-align: right; white-space: nowrap; }
 .share { color: var(--muted); font-size: 0.875rem; padding-right: 6px; }
 .mark { background: #e0a526; border-radius: 3px; color: #1b2420; font-size: 0.75rem; font-weight: 600; margin-left: 6px; padding: 1px 6px; white-space: nowrap; }
-.totals { break-inside: avoid; display: flow-root; }
-.summary { margin: 24px 0 0 auto; max-width: 320px; }
+.summary { break-inside: avoid; margin: 24px 0 0 auto; max-width: 320px; }
 .summary div { display: flex; gap: 24px; justify-content: space-between; padding: 5px 0; }
 .summary dt { color: inherit; font-size: inherit; }
 .quiet { color: var(--muted); }
 .total { border-top: 2px solid var(--ink); font-size: 1.25rem; font-weight: 700; margin-top: 8px; }
 .total dt { font-weight: 700; }
-.words { margin-top: 8px; text-align: right; text-wrap: balance; }
-.words span { color: var(--muted); font-size: 0.8125rem; display: block; }
 footer { border-top: 1px solid var(--rule); color: var(--muted); display: grid; font-size: 0.875rem; gap: 6px; margin-top: 48px; padding-top: 16px; }
 footer p { max-width: 75ch; }
 @media (min-width: 621px), print {

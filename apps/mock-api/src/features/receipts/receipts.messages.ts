@@ -25,7 +25,6 @@ export const receiptMessages = {
   shipping: 'Shipping',
   freeShipping: 'Free Shipping',
   total: 'Total',
-  inWords: 'Total in words',
   offer: 'Offer',
   taxes: 'Tax included, by rate',
   rate: 'GST rate',
