@@ -1,5 +1,5 @@
 import type { Contract, CurrentContract } from '../document/contract.ts';
-import { commonHeaders, sendableHeaders } from '../http/http.ts';
+import { commonHeaders, sendable } from '../http/http.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
 import { problem, Refusal } from '../http/problem.ts';
@@ -65,19 +65,23 @@ export function createEngine<World extends EngineWorld>(
     const path = mark === -1 ? request.url : request.url.slice(0, mark);
     const query = mark === -1 ? undefined : request.url.slice(mark + 1);
     const found = finder.find(request.method, path);
-    const route = found?.route;
+    const { route, encoded = {} } = found ?? {};
     const { operationId, call } = route && 'call' in route ? route : {};
-    const parameters = found && decodedParameters(found.encoded);
-    const read = await readBody(request, call);
+    const parameters = found && decodedParameters(encoded);
+    // Few bodies take time to read.
+    const reading = readBody(request, call);
+    const read = reading instanceof Promise ? await reading : reading;
     const { body, unreadable } = read;
-    const about = { contract, read, body, unreadable, operationId, path, query };
     const { response, applied } =
-      found && parameters
-        ? await atRoute({ ...request, ...found, ...about, parameters }, world)
+      route && parameters
+        ? await atRoute(
+            { ...request, route, encoded, parameters, contract, read, body, unreadable, operationId, path, query },
+            world,
+          )
         : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
-    const date = new Date(world.clock.now()).toUTCString();
-    const situation = applied.length > 0 && { 'x-mock-situation': applied.join(', ') };
-    const headers = sendableHeaders({ ...commonHeaders, date, ...response.headers, ...situation });
+    const headers: Record<string, string | readonly string[]> = { ...commonHeaders, date: dateAt(world.clock.now()) };
+    Object.assign(headers, response.headers);
+    if (applied.length > 0) headers['x-mock-situation'] = sendable(applied.join(', '));
     const sent = { response: { ...response, headers }, applied };
     // Without fields no secrets could be masked.
     log(request, { contract, operationId, body: read.hasFields ? body : undefined }, sent, world, startedAt);
@@ -144,5 +148,13 @@ export function createEngine<World extends EngineWorld>(
 
   return { handle, has };
 }
+
+/** The Date header of a time in milliseconds, written once a second. */
+function dateAt(now: number): string {
+  const second = Math.floor(now / 1000);
+  if (second !== written.second) written = { second, date: new Date(now).toUTCString() };
+  return written.date;
+}
+let written = { second: NaN, date: '' };
 
 const badRequest = () => problemResponse(problem(400, { detail: messages.badRequest }));

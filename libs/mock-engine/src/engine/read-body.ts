@@ -14,10 +14,10 @@ import type { EngineRequest, ReadBody } from './request.ts';
 const PLAIN_JSON = 'application/json';
 
 /** Reads a body by its media type: JSON and forms as values, texts as texts, anything else as bytes. @param call undefined outside the contract */
-export async function readBody(
+export function readBody(
   { bytes, headers, unreadable }: EngineRequest,
   call: Call | undefined,
-): Promise<ReadBody> {
+): ReadBody | Promise<ReadBody> {
   const header = headers['content-type']?.toString();
   const none: ReadBody = { body: undefined, unreadable, hasFields: false };
   const isOptional = call?.isBodyOptional ?? true;
@@ -32,20 +32,22 @@ export async function readBody(
     const detail = messages.otherType(types.length > 0 ? types : [PLAIN_JSON]);
     return { ...none, unreadable: { status: 415, detail } };
   }
+  const failed = (error: unknown): ReadBody => {
+    const detail = error instanceof Refusal ? error.message : isJsonType(type) ? messages.unreadableJson : undefined;
+    return { ...none, unreadable: { status: 400, detail: detail ?? messages.badRequest } };
+  };
+  const fields = { ...none, type, hasFields: true, content };
+  const form = (sent: readonly SentField[]) => ({ ...fields, body: content && formOf(content, sent) });
+  if (isMultipartForm(type)) return fieldsOfMultipart(bytes, header).then(form).catch(failed);
+  if (!isTextType(type)) return { ...none, type, body: bytes };
   try {
-    const fields = { ...none, type, hasFields: true, content };
-    const form = (sent: readonly SentField[]) => ({ ...fields, body: content && formOf(content, sent) });
-    if (isMultipartForm(type)) return form(await fieldsOfMultipart(bytes, header));
-    if (!isTextType(type)) return { ...none, type, body: bytes };
     const text = textOf(bytes, header);
     if (isFormType(type)) return form(fieldsOfQuery(text));
     if (isJsonType(type)) return { ...fields, body: parseJson(text) };
     if (/\bxml$/.test(type)) return { ...none, type, body: text };
     return { ...none, type, content, body: content && typedValue([content.schema], [text]) };
   } catch (error) {
-    if (error instanceof Refusal) return { ...none, unreadable: { status: 400, detail: error.message } };
-    const detail = isJsonType(type) ? messages.unreadableJson : messages.badRequest;
-    return { ...none, unreadable: { status: 400, detail } };
+    return failed(error);
   }
 }
 

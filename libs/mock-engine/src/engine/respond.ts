@@ -3,7 +3,7 @@ import { ownEntry, type ApiResponse } from '../http/contract.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
 import type { CallRoute } from '../http/routes.ts';
 import { missingCredentials } from '../http/credentials.ts';
-import { violationsHeader } from '../http/http.ts';
+import { sendableHeaders, violationsHeader } from '../http/http.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
 import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
@@ -48,7 +48,8 @@ export async function respond<World extends EngineWorld>(
   world: World,
   fault: ActiveFault | undefined,
 ): Promise<EngineResponse> {
-  const given = await fault?.respond?.({ ...request, secretFor: (field) => definition.secretFor?.(field, world) });
+  const given =
+    fault?.respond && (await fault.respond({ ...request, secretFor: (field) => definition.secretFor?.(field, world) }));
   const injected =
     given && fault?.change && 'call' in request.route ? withDeclaredBody(request.route.call, given, world) : given;
   // A failure stays as it is, whatever edits responses.
@@ -99,7 +100,8 @@ async function runOperation<World extends EngineWorld>(
   const isSecured = call.isSecured && authenticate !== undefined;
   const principal = isSecured ? await authenticate(headers['authorization'] as string | undefined, world) : undefined;
   if (isSecured && principal === undefined) return refused(route, problem(401, { detail: messages.signInFirst }));
-  const missing = isSecured ? undefined : missingCredentials(call.credentials, request);
+  const isOpen = isSecured || !call.isSecured;
+  const missing = isOpen ? undefined : missingCredentials(call.credentials, request);
   const notes = missing === undefined ? [] : [`request: ${missing}`];
   if (missing !== undefined && definition.isSecurityChecked) {
     const status = call.byStatus['401'] === undefined && call.byStatus['403'] !== undefined ? 403 : 401;
@@ -107,7 +109,8 @@ async function runOperation<World extends EngineWorld>(
   }
 
   const parameters = readParameters(call, { path, query, headers });
-  const errors = [...parameters.errors, ...bodyErrors(read)];
+  const inBody = bodyErrors(read);
+  const errors = inBody.length === 0 ? parameters.errors : [...parameters.errors, ...inBody];
   if (definition.validate === 'warn') {
     if (call.body && request.unreadable) notes.push(`request: ${reasonOf(request.unreadable)}`);
     notes.push(...errors.map(violationOf));
@@ -125,7 +128,7 @@ async function runOperation<World extends EngineWorld>(
   const input = {
     path: given(parameters.path),
     query: given(parameters.query),
-    headers: operation ? { ...headers, ...(withNumbers(parameters.headers) as object) } : parameters.headers,
+    headers: operation ? withDeclared(headers, parameters.headers) : parameters.headers,
     cookies: given(parameters.cookies),
     bodyType: read.type,
     // Bytes are nothing that a document could keep or show.
@@ -143,6 +146,10 @@ async function runOperation<World extends EngineWorld>(
   return { ...response, violations: notes, headers: { ...response.headers, ...warning } };
 }
 
+/** The headers of a request, with the types of the declared ones. */
+const withDeclared = (sent: RoutedRequest<unknown>['headers'], declared: OperationInput['headers']) =>
+  Object.keys(declared).length === 0 ? sent : { ...sent, ...(withNumbers(declared) as object) };
+
 type Refusals = ApiDefinition<EngineWorld>['refusals'];
 
 /** The status of an invalid request: 422 where the call declares that alone. */
@@ -153,7 +160,7 @@ const invalidStatus = ({ call: { byStatus } }: CallRoute<Call>): 400 | 422 =>
 function refuseInvalid(
   route: CallRoute<Call>,
   body: unknown,
-  errors: ProblemField[],
+  errors: readonly ProblemField[],
   refusals: Refusals = {},
 ): ApiResponse {
   const whole = errors.find(({ field }) => field === '')?.detail;
@@ -199,5 +206,6 @@ async function askExtraRoute<World extends EngineWorld>(
   const query = Object.fromEntries([...new URLSearchParams(search)].reverse());
   const single = Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]);
   const headers = Object.fromEntries(single) as Record<string, string | undefined>;
-  return route.respond({ path, query, headers, body, variant: fault?.variant }, world);
+  const response = await route.respond({ path, query, headers, body, variant: fault?.variant }, world);
+  return { ...response, headers: sendableHeaders(response.headers) };
 }

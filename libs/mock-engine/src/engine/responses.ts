@@ -7,6 +7,7 @@ import {
   PROBLEM_TYPE,
   problemHeaders,
   responseHeaders,
+  sendableHeaders,
 } from '../http/http.ts';
 import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from '../http/contract.ts';
 import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
@@ -24,7 +25,8 @@ export function problemResponse(
   { status, body }: { status: number; body: Problem },
   headers?: Readonly<Record<string, string>>,
 ): EngineResponse {
-  return { status, headers: { ...problemHeaders(status), ...headers }, body: printJson(body), json: body };
+  const sent = { ...problemHeaders(status), ...(headers && sendableHeaders(headers)) };
+  return { status, headers: sent, body: printJson(body), json: body };
 }
 
 /** Who gets a call's response. */
@@ -151,7 +153,14 @@ export function rawResponse(
   { status, body: json }: ApiResponse,
   { headers, bytes, violations }: RawResponse,
 ): EngineResponse {
-  return { status, headers, body: bytes, json, isForced: true, responseViolations: violations };
+  return {
+    status,
+    headers: sendableHeaders(headers),
+    body: bytes,
+    json,
+    isForced: true,
+    responseViolations: violations,
+  };
 }
 
 /** 404 for an unknown path, 405 for a wrong method. */

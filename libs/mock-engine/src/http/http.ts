@@ -67,19 +67,17 @@ type Headers = Readonly<Record<string, string>>;
 /** Whether a header can be sent with this value: no line breaks, one byte per character. */
 export const isHeaderValue = (value: string): boolean => !/[^\t\x20-\x7e\x80-\xff]/.test(value);
 
-/** With what HTTP cannot send of their values, such as other alphabets in an operationId, percent-encoded. */
-export function sendableHeaders(headers: ResponseHeaders): ResponseHeaders {
-  const isSendable = (value: string | readonly string[]) =>
-    typeof value === 'string' ? isHeaderValue(value) : value.every(isHeaderValue);
-  const sendable = (value: string) => value.toWellFormed().replace(/[^\t\x20-\x7e]+/g, encodeURIComponent);
-  let sent = headers;
-  for (const name in headers) {
-    const value = headers[name] ?? '';
-    if (!isSendable(value))
-      sent = { ...sent, [name]: typeof value === 'string' ? sendable(value) : value.map(sendable) };
-  }
-  return sent;
-}
+/** With what HTTP cannot send of a value, such as other alphabets in an operationId, percent-encoded. */
+export const sendable = (value: string): string =>
+  isHeaderValue(value) ? value : value.toWellFormed().replace(/[^\t\x20-\x7e]+/g, encodeURIComponent);
+
+export const sendableHeaders = (headers: ResponseHeaders): ResponseHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? sendable(value) : value.map(sendable),
+    ]),
+  );
 
 /** Headers that say how the bytes are sent (RFC 9110, RFC 9112), which is the server's own. */
 const transportHeader =
@@ -141,11 +139,11 @@ export function responseHeaders(
   type: string | undefined,
 ): ResponseHeaders {
   const sent: Record<string, string | readonly string[]> = { 'cache-control': 'no-store' };
-  if (type !== undefined) sent['content-type'] = type;
-  if (status === 401) sent['www-authenticate'] = challengeOf(credentials);
+  if (type !== undefined) sent['content-type'] = sendable(type);
+  if (status === 401) sent['www-authenticate'] = sendable(challengeOf(credentials));
   if (retryAfter !== undefined) sent['retry-after'] = String(retryAfter);
   else if (isRetried(status)) sent['retry-after'] = RETRY_AFTER_SECONDS;
-  return Object.assign(sent, headers);
+  return headers ? Object.assign(sent, sendableHeaders(headers)) : sent;
 }
 
 interface AcceptedRange {

@@ -120,8 +120,10 @@ export async function createServer<World extends EngineWorld>(
   const allFinished = finishBeforeClosing(app);
   // A proxy and this server could take different ones of two hosts.
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-    if (hosts.length > 1) return void sendProblem(reply, 400, { detail: messages.badRequest });
+    let hosts = 0;
+    for (let index = 0; index < raw.rawHeaders.length; index += 2)
+      if (raw.rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+    if (hosts > 1) return void sendProblem(reply, 400, { detail: messages.badRequest });
     done();
   });
   await allowPages(app, corsOrigins, () => controlled.contract);

@@ -39,7 +39,7 @@ export function serveEngine<World extends EngineWorld>(
     const { method, url: sentUrl, headers, body } = request;
     const bytes = body as Uint8Array | undefined;
     const { name, inside: url } = requestedWorld(sentUrl, headers[WORLD_HEADER] as string | undefined);
-    if (isForeign(request) && !worlds.has(name)) throw new Refusal(403, worldsMessages.foreign(name));
+    if (!worlds.has(name) && isForeign(request)) throw new Refusal(403, worldsMessages.foreign(name));
     const world = worlds.open(name);
     // Few responses need it, and Fastify asks which proxy it trusts.
     const origin = () => `${request.protocol}://${request.host}`;
