@@ -1,26 +1,15 @@
-import { randomInt } from 'node:crypto';
 import { command, run, wholeNumber } from '@shop/workspace-tools/terminal/command';
-import type { AgainstOptions } from './against.ts';
 import type { BenchOptions } from './server/bench-mock-api.ts';
-import type { CrashOptions } from './server/crash.ts';
-
-const MAX_SEED = 2 ** 31 - 1;
 
 const budgets = command('budgets', 'Compare the size of each page and its first scripts with tools/perf/budgets.json')
   .option('--update', 'set the budgets to the present sizes plus 2 %')
   .action(async ({ update }: { update?: boolean }) => (await import('./browser/budgets.ts')).checkBudgets(update));
 
 const mockApi = command('mock-api', 'Measure the mock API, its speed against plain Fastify in the same run. Linux only')
-  .option('--only <rows>', 'of all-products, get-product, start, memory')
-  .option('--rounds <n>', 'rounds of each row', wholeNumber(), 5)
+  .option('--only <rows>', 'of all-products, get-product')
+  .option('--rounds <n>', 'rounds', wholeNumber(), 5)
   .option('--seconds <n>', 'length of each load', wholeNumber(), 3)
   .action(async (options: BenchOptions) => (await import('./server/bench-mock-api.ts')).benchMockApi(options));
-
-const crash = command('crash', 'Kill the mock API at random moments, and check that all it confirmed is still there')
-  .option('--rounds <n>', 'crashes', wholeNumber(), 200)
-  .option('--clients <n>', 'concurrent customers', wholeNumber(), 32)
-  .option('--seed <n>', 'repeats the crashes of a run', wholeNumber(0, MAX_SEED), randomInt(MAX_SEED))
-  .action(async (options: CrashOptions) => (await import('./server/crash.ts')).testCrash(options));
 
 const soak = command(
   'soak',
@@ -31,17 +20,19 @@ const soak = command(
 
 await run(
   command('npm run perf --', 'Measure how the pages load: Lighthouse, mobile, medians. Fails for a score below 95.')
-    .option('--only <rows>', 'of home, products, product, cart; with --against of all rows, also tests')
+    .option(
+      '--only <rows>',
+      'of home, products, filtered, product, cart, order; with --against of all names, also tests',
+    )
     .option('--rounds <n>', 'loads of each page', wholeNumber(), 5)
     .option('--against <commit>', 'compare with it in turns: sizes, pages, CPU time of requests, npm test. Linux only')
     .option('--seconds <n>', 'length of each load of requests', wholeNumber(), 3)
-    .action(async ({ against, ...options }: AgainstOptions & { against?: string }) =>
+    .action(async ({ against, ...options }: BenchOptions & { against?: string }) =>
       against === undefined
         ? (await import('./browser/perf.ts')).measurePages(options)
         : (await import('./against.ts')).compare(against, options),
     )
     .addCommand(budgets)
     .addCommand(mockApi)
-    .addCommand(crash)
     .addCommand(soak),
 );

@@ -1,15 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readFolder } from '@shop/release-tools/archive/files';
+import { buildFolder } from '@shop/release-tools/workspace';
 import { formatTable } from '@shop/workspace-tools/terminal/table';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { budgetsFor, excesses, kibibytes, pageWeights, type Weights } from './page-weights.ts';
-import { presentBuild } from './published-shop.ts';
 
 const file = path.resolve(import.meta.dirname, '../../budgets.json');
 const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 /** Compares the size of each page with its budget, or sets the budgets. */
 export function checkBudgets(isUpdate = false): void {
-  const weights = pageWeights(presentBuild());
+  const weights = pageWeights(readFolder(buildFolder));
   const cells = Object.entries(weights).map(([page, { html, script }]) => [page, kibibytes(script), kibibytes(html)]);
   print(formatTable(['KiB of brotli', 'Script', 'HTML'], cells));
   if (isUpdate) {

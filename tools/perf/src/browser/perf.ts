@@ -1,39 +1,24 @@
-import type { Result as Report } from 'lighthouse';
-import { chosen, say } from '@shop/workspace-tools/terminal/command';
-import { medianResult, report, type Result } from '../statistics.ts';
-import { lighthouseReport, measuredPages, metrics } from './lighthouse.ts';
 import { findBrowser } from '@shop/workspace-tools/browser/find-browser';
-import { presentBuild, serveShop } from './published-shop.ts';
+import { chosen, CommandError } from '@shop/workspace-tools/terminal/command';
+import { readFolder } from '@shop/release-tools/archive/files';
+import { buildFolder } from '@shop/release-tools/workspace';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
+import { measureInTurns, median, resultTable } from '../in-turns.ts';
+import { isScore, lighthousePage, measuredPages, siteOf } from './lighthouse.ts';
 
-interface PerfOptions {
-  /** Names of pages; all by default. */
-  readonly only?: string;
-  readonly rounds: number;
-}
+/** The times of a shared machine vary: only a clearly worse page fails. */
+const LOWEST_SCORE = 95;
 
-export async function measurePages(options: PerfOptions): Promise<void> {
-  const pages = chosen(
-    measuredPages.filter(({ isForComparison }) => !isForComparison),
-    options.only,
-  );
+/** Measures the present build. @throws CommandError for a score that is too low */
+export async function measurePages({ only = 'home,products,product,cart', rounds }: { only?: string; rounds: number }) {
   const browser = await findBrowser();
-  const shop = await serveShop(presentBuild());
-  const results: Result[] = [];
-  try {
-    for (const page of pages) {
-      const loads: Report[] = [];
-      for (let round = 1; round <= options.rounds; round++) {
-        const load = await lighthouseReport(page, shop.url, browser);
-        say(`${page.name}, ${round} of ${options.rounds} (machine: ${load.environment.benchmarkIndex})`);
-        loads.push(load);
-      }
-      for (const { name, limit, read, pages: only } of metrics) {
-        if (only && !only.includes(page.name)) continue;
-        results.push(medianResult(`${page.name}: ${name}`, loads.map(read), limit));
-      }
-    }
-    report(results);
-  } finally {
-    await shop.close();
-  }
+  const site = siteOf(readFolder(buildFolder));
+  const measurements = chosen(measuredPages, only).map((page) => ({
+    name: page.name,
+    measure: () => lighthousePage(page, browser, site, workspaceRoot),
+  }));
+  const values = await measureInTurns(['Now'], measurements, rounds);
+  process.stdout.write(`${resultTable(['Now'], values)}\n`);
+  const low = [...values].filter(([row, [now = []]]) => isScore(row) && !(median(now) >= LOWEST_SCORE));
+  if (low.length > 0) throw new CommandError(`Below ${LOWEST_SCORE}: ${low.map(([row]) => row).join(', ')}`);
 }

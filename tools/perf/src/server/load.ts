@@ -1,25 +1,41 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { cpuSeconds, nodeOn, type Cores, type RunningServer } from './running-server.ts';
+import { cpuSeconds, residentMegabytes, type RunningServer } from './running-server.ts';
 
-export interface Load {
-  readonly cores: Cores | undefined;
-  readonly seconds: number;
-  /** A GET by default. */
-  readonly request?: { readonly method: 'POST'; readonly headers: Record<string, string>; readonly body: string };
+/** A GET by default. */
+export type Load = Partial<Readonly<{ method: 'POST'; headers: Record<string, string>; body: string }>>;
+
+const script = path.join(import.meta.dirname, 'load.process.ts');
+
+/** CPU time of each response, in µs: it says the same on a busy machine. @throws Error when a response is no success */
+async function cpuTime({ url, pid }: RunningServer, at: string, seconds: number, load: Load): Promise<number> {
+  const before = cpuSeconds(pid);
+  const args = [script, url + at, `${seconds}`, JSON.stringify(load)];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return Math.round((1e6 * (cpuSeconds(pid) - before)) / Number(stdout));
 }
 
-/**
- * Responses per CPU second of a server that another process loads; says the same on a busy machine. Linux only.
- *
- * @throws Error when a response is no success
- */
-export async function perCpuSecond({ url, pid }: RunningServer, at: string, load: Load): Promise<number> {
-  const before = cpuSeconds(pid);
-  const [command, ...node] = nodeOn(load.cores?.load);
-  const script = path.join(import.meta.dirname, 'load.process.ts');
-  const args = [script, url + at, `${load.seconds}`, JSON.stringify(load.request ?? {})];
-  const { stdout } = await promisify(execFile)(command, [...node, ...args]);
-  return Math.round(Number(stdout) / (cpuSeconds(pid) - before));
+interface Loaded {
+  readonly start: () => Promise<RunningServer>;
+  readonly at: string;
+  readonly seconds: number;
+  readonly loadFor?: ((url: string) => Promise<Load>) | undefined;
+}
+
+/** Measures a new server, warmed up for a second, which another process loads. Linux only. */
+export async function measureLoaded({ start, at, seconds, loadFor }: Loaded): Promise<Record<string, number>> {
+  const began = performance.now();
+  const server = await start();
+  await (await fetch(server.url + at)).text();
+  const started = Math.round(performance.now() - began);
+  try {
+    const load = (await loadFor?.(server.url)) ?? {};
+    await cpuTime(server, at, 1, load);
+    const cpu = await cpuTime(server, at, seconds, load);
+    const memory = Math.round(residentMegabytes(server.pid));
+    return { 'CPU of a response, µs': cpu, 'start to first response, ms': started, 'memory, MB': memory };
+  } finally {
+    await server.kill();
+  }
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,42 +13,30 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-/** CPU cores of server and load. */
-export type Cores = typeof CORES;
-const CORES = { server: 0, load: 1 };
-
-/** Undefined where `taskset` cannot pin processes. */
-export const pinnedCores = (): Cores | undefined =>
-  Object.values(CORES).every((core) => spawnSync('taskset', ['-c', `${core}`, 'true']).status === 0)
-    ? CORES
-    : undefined;
-
-/** The command of this Node, pinned to a core. */
-export const nodeOn = (core?: number): [string, ...string[]] =>
-  core === undefined ? [process.execPath] : ['taskset', '-c', `${core}`, process.execPath];
-
 /** Shared with the clients, which sign payments like the provider. */
 export const SIGNING_SECRET = 'bench-signing-secret';
 
 const { scripts } = createRequire(import.meta.url)('../../../../package.json') as { scripts: { 'mock-api': string } };
 
 /** The mock API as `npm run mock-api` starts it, on a free port; in memory without a data file. */
-export const mockApiCommand = ({ dataFile }: { dataFile?: string } = {}) => [
+export const mockApiCommand = (dataFile?: string) => [
   ...scripts['mock-api'].split(' ').slice(1),
   ...['--port', '0', '--host', '127.0.0.1'],
   ...(dataFile === undefined ? ['--in-memory'] : ['--data-file', dataFile]),
 ];
 
-export const startMockApi = (options?: { dataFile?: string }, start?: StartOptions): Promise<RunningServer> =>
-  startServer(mockApiCommand(options), start);
+export const startMockApi = ({ dataFile, ...start }: StartOptions & { readonly dataFile?: string } = {}) =>
+  startServer(mockApiCommand(dataFile), start);
 
 interface StartOptions {
   /** The checkout whose server starts; this one by default. */
   readonly root?: string;
-  readonly cores?: Cores | undefined;
   /** Kills it even while it starts. */
   readonly killOn?: AbortSignal;
 }
+
+/** What ends this process closes the pipe, and so ends the server. */
+const endWithStarter = 'data:text/javascript,process.stdin.on("end", () => process.exit()).resume()';
 
 /**
  * Starts a server, and waits until it prints its address.
@@ -57,20 +45,16 @@ interface StartOptions {
  */
 export async function startServer(
   server: readonly string[],
-  { cores, killOn, root = workspaceRoot }: StartOptions = {},
+  { killOn, root = workspaceRoot }: StartOptions = {},
 ): Promise<RunningServer> {
-  const [command, ...before] = nodeOn(cores?.server);
-  const child = spawn(command, [...before, ...server], {
+  const child = spawn(process.execPath, ['--import', endWithStarter, ...server], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, MOCK_API_SIGNING_SECRET: SIGNING_SECRET },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-  const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
-  killOn?.addEventListener('abort', end);
-  const ended = once(child, 'close').finally(() => process.off('exit', end));
+  killOn?.addEventListener('abort', () => child.kill('SIGKILL'));
+  const ended = once(child, 'close');
 
   const url = await new Promise<string>((resolve, reject) => {
     ended.then(() => reject(new Error(`${server[0]} did not start: ${output.trim()}`)), reject);
@@ -80,7 +64,7 @@ export async function startServer(
     });
   });
   const kill = async () => {
-    end();
+    child.kill('SIGKILL');
     await ended;
   };
   return { pid: child.pid ?? 0, url, output: () => output, kill };

@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { ResponseOf, OperationId, RequestInput } from '@shop/api-contract/operation';
 import { buildRequest, type BuiltRequest } from '@shop/api-contract/request';
 import { SIGNING_SECRET } from './running-server.ts';
@@ -58,13 +56,4 @@ export async function payOrder(serverUrl: string, order_id: string, token: strin
   const body = { status: 'succeeded' as const, order_id, payment_id, payment_signature };
   const { response, message } = await bodyOf(serverUrl, 'validatePayment', { path, body }, token);
   if (!response) throw new Error(`The payment of ${order_id} was refused: ${message}`);
-}
-
-/** A whole number from 0 to end - 1. */
-export type Random = (end: number) => number;
-
-/** The same seed gives the same numbers. */
-export function randomFrom(seed: number): Random {
-  const generator = xoroshiro128plus(seed);
-  return (end) => uniformInt(generator, 0, end - 1);
 }

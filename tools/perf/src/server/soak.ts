@@ -4,8 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { temporaryFolder } from '@shop/release-tools/archive/files';
-import { say } from '@shop/workspace-tools/terminal/command';
-import { report } from '../statistics.ts';
+import { CommandError, say } from '@shop/workspace-tools/terminal/command';
 import { mockApiCommand, startServer } from './running-server.ts';
 import { bodyOf, payOrder, placeOrder, registration } from './shop-client.ts';
 
@@ -20,6 +19,8 @@ const READ_NOTHING_MS = 200;
 const MINUTE_MS = 60_000;
 const BASELINE_MS = 20_000;
 const MAX_FAILURES_SHOWN = 20;
+const MAX_KB_PER_ORDER = 2;
+const MAX_SLOWDOWN = 5;
 
 /** Registers, orders and pays until the signal. */
 async function shop(url: string, over: AbortSignal, times: number[], failures: string[]): Promise<void> {
@@ -124,7 +125,7 @@ const p99 = (times: number[]) => times.sort((one, other) => one - other)[Math.fl
 
 /** Runs shoppers on one mock API, first alone, then with clients that send invalid requests. */
 export async function soak(minutes: number): Promise<void> {
-  const command = mockApiCommand({ dataFile: path.join(temporaryFolder(new Map()), 'soak.sqlite') });
+  const command = mockApiCommand(path.join(temporaryFolder(new Map()), 'soak.sqlite'));
   const server = await startServer(['--inspect=127.0.0.1:0', ...command]);
   const heap = await inspectHeap(server.output());
   const { url } = server;
@@ -151,25 +152,17 @@ export async function soak(minutes: number): Promise<void> {
   heap.close();
   await server.kill();
 
-  for (const failure of failures.slice(0, MAX_FAILURES_SHOWN)) say(failure);
   const invalid = sent.reduce((sum, count) => sum + count, 0);
   // Half-way the request log has reached its 32 MiB, also on a busy machine: then only stored orders take more.
   const half = Math.floor(minutes / 2);
-  const [halfWay = NaN, last = NaN] = [heaps[half - 1], heaps.at(-1)];
   const orders = (together.length / CALLS_PER_ORDER) * (1 - half / minutes);
-  const row = (name: string, value: number, atMost: number, unit: 'x' | 'lost' | 'KB', measured: string) => {
-    return { row: name, measured, value, limit: { atMost, unit } };
-  };
-  const times = { alone: p99(alone), together: p99(together) };
-  report([
-    row('failures', failures.length, 0, 'lost', `${alone.length + together.length} calls, ${invalid} invalid requests`),
-    row('heap per order', ((last - halfWay) * 1024) / orders, 2, 'KB', `${heaps.map(Math.round).join(', ')} MB`),
-    row(
-      'p99',
-      times.together / times.alone,
-      5,
-      'x',
-      `${Math.round(times.together)} ms, alone ${Math.round(times.alone)} ms`,
-    ),
-  ]);
+  const perOrder = (((heaps.at(-1) ?? NaN) - (heaps[half - 1] ?? NaN)) * 1024) / orders;
+  const [aloneMs, togetherMs] = [p99(alone), p99(together)];
+  say(
+    `${alone.length + together.length} calls, ${invalid} invalid requests, heap ${heaps.map(Math.round).join(', ')} MB`,
+  );
+  say(`${perOrder.toFixed(1)} KB an order, p99 ${Math.round(togetherMs)} ms, alone ${Math.round(aloneMs)} ms`);
+  if (!(perOrder <= MAX_KB_PER_ORDER)) failures.push(`Memory grows by more than ${MAX_KB_PER_ORDER} KB an order.`);
+  if (!(togetherMs <= aloneMs * MAX_SLOWDOWN)) failures.push(`Shoppers wait more than ${MAX_SLOWDOWN} times as long.`);
+  if (failures.length > 0) throw new CommandError(failures.slice(0, MAX_FAILURES_SHOWN).join('\n'));
 }

@@ -1,0 +1,58 @@
+import { say } from '@shop/workspace-tools/terminal/command';
+import { formatTable } from '@shop/workspace-tools/terminal/table';
+
+/** What is measured of one side and then of the next, each round. */
+export interface Measurement<Side> {
+  readonly name: string;
+  /** By name with the unit. */
+  readonly measure: (side: Side) => Promise<Readonly<Record<string, number>>>;
+}
+
+/** Values by row, side and round. */
+type Values = ReadonlyMap<string, readonly (readonly number[])[]>;
+
+/** The middle value, of an even number the mean of the middle two; NaN of no values, or when one is NaN. */
+export function median(values: readonly number[]): number {
+  if (values.some(Number.isNaN)) return NaN;
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
+}
+
+/** Measures the sides in turns, so that what else the machine does concerns them alike. */
+export async function measureInTurns<Side>(
+  sides: readonly Side[],
+  measurements: readonly Measurement<Side>[],
+  rounds: number,
+): Promise<Values> {
+  const rows = new Map<string, number[][]>();
+  for (const { name, measure } of measurements) {
+    for (let round = 1; round <= rounds; round++) {
+      say(`${name}, ${round} of ${rounds}`);
+      for (const [at, side] of sides.entries()) {
+        for (const [unit, value] of Object.entries(await measure(side))) {
+          const row = rows.get(`${name}: ${unit}`) ?? sides.map(() => []);
+          row[at]!.push(value);
+          rows.set(`${name}: ${unit}`, row);
+        }
+      }
+    }
+  }
+  return rows;
+}
+
+/** Medians with their range, and of two sides the median of the rounds' ratios. */
+export function resultTable(sides: readonly string[], values: Values): string {
+  const lines = [...values].map(([row, [before = [], now]]) => {
+    const ratios = now?.map((value, round) => value / (before[round] ?? NaN));
+    return [row, withRange(before), ...(now && ratios ? [withRange(now), median(ratios).toFixed(2)] : [])];
+  });
+  return formatTable(['Row', ...sides, ...(sides.length > 1 ? ['Ratio'] : [])], lines);
+}
+
+function withRange(values: readonly number[]): string {
+  const [least, middle, most] = [Math.min(...values), median(values), Math.max(...values)].map((one) =>
+    Number.isInteger(one) ? `${one}` : one.toFixed(Math.abs(one) < 10 ? 3 : 1),
+  );
+  return least === most ? `${middle}` : `${middle} (${least} to ${most})`;
+}
