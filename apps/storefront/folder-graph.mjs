@@ -5,12 +5,12 @@ const featureEdges = {
   catalogue: [],
   search: ['catalogue'],
   offers: ['catalogue'],
-  delivery: [],
   session: [],
+  delivery: ['session'],
   downloads: [],
   home: [],
   cart: ['catalogue', 'delivery', 'offers'],
-  orders: ['cart', 'session'],
+  orders: ['cart', 'session', 'delivery'],
   checkout: ['cart', 'session', 'delivery', 'orders'],
 };
 

@@ -1,5 +1,4 @@
 // spec-map: 1.1.4, 6.1.1, 8.1.8, 8.1.9
-import { demo, logIn } from './support/account.ts';
 import { openHydrated, openWithin } from './support/settled.ts';
 import { showColours } from './support/show-colours.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -22,16 +21,6 @@ test(
     await expect(page.getByTestId('cart-badge')).toHaveText('4');
   },
 );
-
-test('an order on paper has its whole id', async ({ page }) => {
-  await openHydrated(page, '/login');
-  await logIn(page, demo.email, demo.password);
-  await page.getByRole('main').getByRole('link', { name: 'S-46 Sattva Greens' }).first().click();
-  await expect(page).toHaveURL(/orders/);
-  const id = page.getByText(new URL(page.url()).pathname.split('/').at(-1)!, { exact: true });
-  await page.emulateMedia({ media: 'print' });
-  await expect(id).toBeInViewport({ ratio: 1 });
-});
 
 test.describe('a customer', () => {
   test.use({

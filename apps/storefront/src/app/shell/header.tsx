@@ -5,7 +5,7 @@ import { MenuIcon, SearchIcon } from '@shop/design/ui/icons';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
-import { LazyDeliveryLocationDialog } from '../../features/delivery/lazy-delivery-location-dialog.tsx';
+import { LazyDeliveryLocationDialog } from '../../features/delivery/delivery-location-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { StyledNavLink } from '../../shared/ui/links.ts';

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { collectToasts } from '../../testing/toasts.ts';
 import { AddToCartForm } from './add-to-cart-form.tsx';
-import { useQuantityEntry } from './use-quantity-entry.ts';
+import { useQuantityEntry } from './add-to-cart-form.tsx';
 
 function Form() {
   return <AddToCartForm item={{ type: 'product', product: 46 }} title="Neem Soap" entry={useQuantityEntry()} />;

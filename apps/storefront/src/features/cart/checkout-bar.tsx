@@ -1,4 +1,4 @@
-import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Stack, HStack, styled } from '@shop/design/styled-system/jsx';
 import { Amount, Button, type ButtonProps, Small, Text } from '@shop/design/ui/elements';
 import { LockIcon } from '@shop/design/ui/subject-icons';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
@@ -9,7 +9,6 @@ import { useSelector } from 'react-redux';
 import { DeliveryLocationLink } from '../delivery/delivery-location-link.tsx';
 import { deliveryLocationMessages } from '../delivery/delivery-location.messages.ts';
 import { selectOffice } from '../delivery/delivery-location.slice.ts';
-import { PaymentMarks } from './payment-marks.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { StickyBar } from '../../shared/ui/sticky-bar.tsx';
 
@@ -70,3 +69,36 @@ export function DeliveryDetails() {
     </Stack>
   );
 }
+
+export function PaymentMarks() {
+  return (
+    <HStack role="img" aria-label={cartMessages.waysToPay} gap="1.5">
+      <Mark fontStyle="italic">{cartMessages.upi}</Mark>
+      <Mark>{cartMessages.ruPay}</Mark>
+      <Mark>
+        <svg viewBox="0 0 24 16" width="24" height="16" fill="none" stroke="currentColor" focusable="false">
+          <rect x="1.5" y="1.5" width="21" height="13" rx="2" strokeWidth="1.5" />
+          <path d="M2 5.5h20" strokeWidth="2.5" />
+          <path d="M5 11h5" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+      </Mark>
+    </HStack>
+  );
+}
+
+const Mark = styled('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: '6',
+    px: '1.5',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l1',
+    bg: 'bg.panel',
+    color: 'fg.muted',
+    fontSize: '0.75rem',
+    fontWeight: '600',
+    lineHeight: '1',
+  },
+});

@@ -13,12 +13,10 @@ import { selectIsSignedIn, selectUser } from '../session/session.slice.ts';
 import { selectOffice } from '../delivery/delivery-location.slice.ts';
 import { useListOrdersQuery } from '../orders/orders.api.ts';
 import { Assurance } from '../../content/policies/assurance.tsx';
-import { AccountTabs } from './account-tabs.tsx';
-import { CheckoutSteps } from './checkout-steps.tsx';
+import { AccountTabs, CheckoutSteps, PaymentInstructions } from './checkout-steps.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
-import { DeliverTo, useDeliverTo } from './deliver-to.tsx';
+import { AddressForm, useAddressForm } from '../delivery/address-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PaymentInstructions } from './payment-instructions.tsx';
 import { LastPaymentBanner, PaymentNote } from './payment-outcome.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
 import { loadCheckoutScript, providerName } from './payment-window.ts';
@@ -39,7 +37,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const office = useSelector(selectOffice);
   const orders = useListOrdersQuery(undefined, { skip: user === null });
   const isAddressAwaited = office !== null && orders.isLoading;
-  const deliverTo = useDeliverTo();
+  const addressForm = useAddressForm();
   const amount = cart.summary && formatRupees(cart.summary.total);
   const isPaid = outcome?.kind === 'paid';
   const paidBy = outcome?.kind === 'session-ended' ? outcome.paidBy : null;
@@ -74,7 +72,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   }, [isOver]);
 
   const payNow = (order?: OpenOrder | null, total = cart.summary?.total) => {
-    const lines = deliverTo.check();
+    const lines = addressForm.check();
     if (total === undefined || !lines || !user) return;
     // Without another recipient the customer receives the parcel.
     const address = office && { ...office, Recipient: user.name, Mobile: user.mobile, ...lines };
@@ -119,12 +117,12 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       )}
       {user && isAddressAwaited && <Skeleton height="80" mb="8" />}
       {user && office && !isAddressAwaited && (
-        <DeliverTo
+        <AddressForm
           key={`${user.email} ${office.Pincode}`}
           user={user}
           office={office}
           orders={orders.currentData ?? []}
-          {...deliverTo}
+          {...addressForm}
         />
       )}
       {user && amount !== null && !isAddressAwaited && <PaymentInstructions />}

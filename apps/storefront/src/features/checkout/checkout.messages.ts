@@ -1,5 +1,4 @@
 import type { PaymentReportStatus } from '@shop/api-contract/model';
-import type { AddressLineReason, NeededAddressLine } from '@shop/domain/delivery/address-lines';
 import { brand } from '../../shared/env.ts';
 import type { StopReason } from './payment.slice.ts';
 
@@ -24,18 +23,8 @@ export const checkoutMessages = {
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   shipping: 'Shipping',
   free: 'Free Shipping',
-  deliverTo: 'Deliver to',
   arrives: (dates: string) => `Arrives ${dates}`,
   arrivesTo: (dates: string) => `Arrives ${dates}, to`,
-  change: 'Change',
-  recipient: 'Recipient',
-  mobile: 'Mobile number of the recipient',
-  line1: 'House and street',
-  line1Example: 'e.g. Flat 4, 12 Mall Road',
-  line2: 'Area (optional)',
-  landmark: 'Landmark (optional)',
-  streetAskedAgain: 'Your PIN code has changed: please fill in house and street again.',
-  forgetAddress: 'Forget this address',
   pricing: 'Calculating your total',
   steps: 'Steps of the checkout',
   stepDone: 'Done:',
@@ -122,18 +111,4 @@ export const stopNotes: Record<StopReason, string | null> = {
   'order-over': checkoutMessages.orderOver,
   'busy-elsewhere': checkoutMessages.busyElsewhere,
   broken: checkoutMessages.broken,
-};
-
-/** What is wrong with a line of the address, beside its field. */
-export const addressErrors: Record<AddressLineReason, string> = {
-  'not-text': 'Please fill in this line again.',
-  'too-long': 'Please shorten this line.',
-  'control-characters': 'Please remove the signs that cannot be printed.',
-  'mobile-invalid': 'Please enter a mobile number of ten digits.',
-};
-
-export const addressMissing: Record<NeededAddressLine, string> = {
-  Recipient: 'Please enter who receives the parcel.',
-  Mobile: 'Please enter the mobile number that the courier can call.',
-  Line1: 'Please enter house and street.',
 };

@@ -12,6 +12,7 @@ import { useSelector } from 'react-redux';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { describeItem } from '../cart/describe-item.ts';
 import type { Cart, ShownLine } from '../cart/use-cart.ts';
+import { addressMessages } from '../delivery/address.messages.ts';
 import { selectOffice } from '../delivery/delivery-location.slice.ts';
 import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
@@ -81,7 +82,7 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
           <Small overflowWrap="anywhere">
             {office && (
               <span>
-                {[!user && `${messages.deliverTo} ${officeLabel(office)}`, messages.arrives(deliveryDates(now))]
+                {[!user && `${addressMessages.deliverTo} ${officeLabel(office)}`, messages.arrives(deliveryDates(now))]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

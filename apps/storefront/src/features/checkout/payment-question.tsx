@@ -6,7 +6,7 @@ import type { Paise } from '@shop/domain/money/paise';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { describeItem } from '../cart/describe-item.ts';
 import type { ShownLine } from '../cart/use-cart.ts';
-import { AddressText } from '../orders/address-text.tsx';
+import { AddressText } from '../delivery/address-text.tsx';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import type { OpenOrder, PaymentQuestion as Question } from './payment.slice.ts';
 

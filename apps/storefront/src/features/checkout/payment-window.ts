@@ -25,40 +25,12 @@ interface PaymentToShow {
   payer: { name: string; email: string; mobile: string };
 }
 
-/** Undefined when the payer closed the window; an `error` when it closed after a failure. */
-type DismissReason = 'timeout' | { error: unknown } | undefined;
-
-interface CheckoutCallbacks {
-  onPaid: (payment: { razorpay_payment_id: string; razorpay_signature: string }) => void;
-  onDismissed: (reason?: DismissReason) => void;
-}
-
-/** Razorpay's options, which mockpay takes as well: no retry inside, closing asks, and the time is limited. */
-function checkoutOptions(payment: PaymentToShow, { onPaid, onDismissed }: CheckoutCallbacks) {
-  const { paymentKey, paymentTimeout } = runtimeConfig();
-  const mode = currentColorMode();
-  return {
-    key: paymentKey,
-    amount: payment.amountInPaise,
-    currency: 'INR',
-    name: brand.displayName,
-    description: payment.description,
-    order_id: payment.orderId,
-    prefill: { name: payment.payer.name, email: payment.payer.email, contact: payment.payer.mobile },
-    theme: { color: palette.leaf[mode], mode },
-    retry: { enabled: false },
-    timeout: paymentTimeout,
-    modal: { confirm_close: true, ondismiss: onDismissed },
-    handler: onPaid,
-  };
-}
-
 interface Checkout {
   on(event: 'payment.failed', listener: () => void): unknown;
   open(): void;
 }
 
-type CheckoutConstructor = new (options: ReturnType<typeof checkoutOptions>) => Checkout;
+type CheckoutConstructor = new (options: object) => Checkout;
 
 declare global {
   interface Window {
@@ -84,8 +56,8 @@ export function loadCheckoutScript(): Promise<CheckoutConstructor> {
   return script;
 }
 
-function addScript(url: string, globalName: ReturnType<typeof providerName>): Promise<CheckoutConstructor> {
-  return new Promise((resolve, reject) => {
+const addScript = (url: string, globalName: ReturnType<typeof providerName>) =>
+  new Promise<CheckoutConstructor>((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (reason: string) => {
       clearTimeout(limit);
@@ -103,7 +75,6 @@ function addScript(url: string, globalName: ReturnType<typeof providerName>): Pr
     script.src = trustedScriptUrl(url);
     document.head.append(script);
   });
-}
 
 /** The payment window's outcome; payment id and signature are empty except on success. */
 type WindowReport = Omit<ValidatePaymentRequest, 'order_id'>;
@@ -122,16 +93,11 @@ const FAILURE_SHOWN_LIMIT = 10_000;
 
 const unpaid = (status: WindowReport['status']): WindowReport => ({ status, payment_id: '', payment_signature: '' });
 
-function readDismissal(reason: DismissReason): WindowReport {
-  if (reason === 'timeout') return unpaid('timedout');
-  return unpaid(typeof reason === 'object' && reason !== null ? 'failed' : 'Cancelled');
-}
-
 /**
  * Opens the provider's checkout over the page and turns its callbacks into one report (specification, section 4): paid
  * `succeeded`, closed `Cancelled`, out of time `timedout`, anything else `failed`, a window that cannot open included.
  */
-export function openPaymentWindow(payment: PaymentToShow): PaymentWindow {
+export function openPaymentWindow({ orderId, amountInPaise, description, payer }: PaymentToShow): PaymentWindow {
   let close = () => {};
   const closed = new Promise<void>((resolve) => (close = resolve));
   let opening = () => {};
@@ -145,12 +111,33 @@ export function openPaymentWindow(payment: PaymentToShow): PaymentWindow {
     };
     const open = async () => {
       const Checkout = await loadCheckoutScript();
-      const options = checkoutOptions(payment, {
-        onPaid: ({ razorpay_payment_id, razorpay_signature }) =>
-          end({ status: 'succeeded', payment_id: razorpay_payment_id, payment_signature: razorpay_signature }),
-        onDismissed: (reason) => end(readDismissal(reason)),
+      const { paymentKey, paymentTimeout } = runtimeConfig();
+      const mode = currentColorMode();
+      // Razorpay's options, which mockpay takes as well: no retry inside, closing asks, and the time is limited.
+      const checkout = new Checkout({
+        key: paymentKey,
+        amount: amountInPaise,
+        currency: 'INR',
+        name: brand.displayName,
+        description,
+        order_id: orderId,
+        prefill: { name: payer.name, email: payer.email, contact: payer.mobile },
+        theme: { color: palette.leaf[mode], mode },
+        retry: { enabled: false },
+        timeout: paymentTimeout,
+        modal: {
+          confirm_close: true,
+          // Without a reason the payer closed the window; with an error it closed after a failure.
+          ondismiss: (reason?: 'timeout' | { error: unknown }) =>
+            end(unpaid(reason === 'timeout' ? 'timedout' : reason ? 'failed' : 'Cancelled')),
+        },
+        handler: (payment: { razorpay_payment_id: string; razorpay_signature: string }) =>
+          end({
+            status: 'succeeded',
+            payment_id: payment.razorpay_payment_id,
+            payment_signature: payment.razorpay_signature,
+          }),
       });
-      const checkout = new Checkout(options);
       checkout.on('payment.failed', () => {
         resolve(unpaid('failed'));
         setTimeout(close, FAILURE_SHOWN_LIMIT);

@@ -1,17 +1,21 @@
-import { HStack, styled } from '@shop/design/styled-system/jsx';
-import { Button, Spinner, Text, TextAnchor } from '@shop/design/ui/elements';
+import { HStack, styled, Stack } from '@shop/design/styled-system/jsx';
+import { Button, Spinner, Text, TextAnchor, Small, Verbatim } from '@shop/design/ui/elements';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
-import { cleanPincode } from '@shop/domain/text/digits';
-import { useState } from 'react';
+import { cleanPincode, isPincode } from '@shop/domain/text/digits';
+import { useState, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { brand } from '../../shared/env.ts';
 import { TextField } from '@shop/design/parts/labelled-field';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
-import { deliveryDialogClosed, selectIsDeliveryDialogOpen } from './delivery-location.slice.ts';
-import { OfficeList } from './office-list.tsx';
-import { usePincodeLookup } from './use-pincode-lookup.ts';
+import { deliveryDialogClosed, selectIsDeliveryDialogOpen, officeChosen } from './delivery-location.slice.ts';
+import { ownField } from '@shop/domain/json/parse-json';
+import { notify } from '@shop/design/toasts';
+import { toastDurations } from '../../shared/toasts.ts';
+import { type FoundOffice, postalApi } from './postal.api.ts';
+import { ChevronRightIcon } from '@shop/design/ui/icons';
+import { selectOffice } from '@shop/domain/delivery/selected-office';
 
 /** Searches post offices by pincode (specification, section 2). */
 export function DeliveryLocationDialog() {
@@ -77,5 +81,103 @@ function PincodeSearch() {
       )}
       {offices && !isUnknown && <OfficeList offices={offices} />}
     </styled.form>
+  );
+}
+
+type Lookup = { status: 'idle' | 'searching' | 'failed' } | { status: 'done'; offices: readonly FoundOffice[] };
+
+/**
+ * Looks up a pincode (specification, sections 4 and 5): exactly six digits start a lookup, anything else clears the
+ * results, newer text cancels the pending lookup.
+ */
+function usePincodeLookup() {
+  const dispatch = useAppDispatch();
+  const [lookup, setLookup] = useState<Lookup>({ status: 'idle' });
+  const pending = useRef<{ abort: () => void }>(undefined);
+
+  const cancel = () => {
+    pending.current?.abort();
+    pending.current = undefined;
+  };
+  useEffect(() => cancel, []);
+
+  const fail = (description: string) => {
+    setLookup({ status: 'failed' });
+    notify({
+      type: 'warning',
+      title: messages.lookupFailed,
+      description,
+      duration: toastDurations.lookupError,
+      place: 'top',
+    });
+  };
+
+  const search = (text: string) => {
+    cancel();
+    if (!isPincode(text)) return setLookup({ status: 'idle' });
+
+    setLookup({ status: 'searching' });
+    const request = dispatch(
+      postalApi.endpoints.lookupPincode.initiate(text, { forceRefetch: true, subscribe: false }),
+    );
+    pending.current = request;
+    void request.then(({ data, error }) => {
+      if (pending.current !== request) return;
+      if (error) return fail(lookupErrorText(error));
+      setLookup(data ? { status: 'done', offices: data } : { status: 'failed' });
+      if (!data) window.alert(messages.unknownStatus);
+    });
+  };
+
+  return { lookup, search };
+}
+
+export function lookupErrorText(error: unknown): string {
+  const status = ownField(error, 'status');
+  if (status === 'FETCH_ERROR') return messages.noReply;
+  if (status === 'TIMEOUT_ERROR') return messages.noReplyInTime;
+  return typeof status === 'number' ? messages.serviceError(status) : messages.unreadable;
+}
+
+function OfficeList({ offices }: { offices: readonly FoundOffice[] }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Stack
+      as="ul"
+      role="list"
+      gap="0"
+      aria-label={messages.chooseOne}
+      borderTopWidth="1px"
+      maxH="18rem"
+      overflowY="auto"
+      mx="-2"
+    >
+      {offices.map((office, index) => (
+        <styled.li key={`${office.Name}-${index}`} borderBottomWidth="1px">
+          <Button
+            variant="ghost"
+            width="full"
+            height="auto"
+            minH="14"
+            px="2"
+            py="3"
+            justifyContent="space-between"
+            textAlign="start"
+            whiteSpace="normal"
+            borderRadius="0"
+            focusVisibleRing="inside"
+            onClick={() => dispatch(officeChosen(selectOffice(office)))}
+          >
+            <Stack as="span" gap="0.5">
+              <Verbatim>{office.Name}</Verbatim>
+              <Small as="span" fontWeight="400">
+                {[office.District, office.State, office.Pincode].filter(Boolean).join(', ')}
+              </Small>
+            </Stack>
+            <ChevronRightIcon />
+          </Button>
+        </styled.li>
+      ))}
+    </Stack>
   );
 }

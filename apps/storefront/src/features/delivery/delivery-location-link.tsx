@@ -5,7 +5,13 @@ import { officeLabel } from '@shop/domain/delivery/selected-office';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
-import { deliveryDialogOpened, selectOffice } from './delivery-location.slice.ts';
+import {
+  deliveryDialogOpened,
+  selectOffice,
+  deliveryDialogClosed,
+  selectIsDeliveryDialogOpen,
+} from './delivery-location.slice.ts';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 
 /** In the header, where a long name would move what is below; not with large letters. */
 const oneLine = css.raw({ '@container (min-width: 20rem)': { truncate: true } });
@@ -34,5 +40,17 @@ export function DeliveryLocationLink(style: Pick<ButtonProps, 'maxW' | 'flex' | 
         {label ?? messages.chooseLocation}
       </Text>
     </Button>
+  );
+}
+
+const loadDialog = () => import('./delivery-location-dialog.tsx');
+
+export function LazyDeliveryLocationDialog() {
+  const dispatch = useAppDispatch();
+  const isOpen = useSelector(selectIsDeliveryDialogOpen);
+  return (
+    <Lazy load={loadDialog} isWanted={isOpen} onFailure={() => dispatch(deliveryDialogClosed())}>
+      {({ DeliveryLocationDialog }) => <DeliveryLocationDialog />}
+    </Lazy>
   );
 }

@@ -2,7 +2,7 @@
 import { makeStore } from '../../app/store.ts';
 import { startShopServer } from '../../testing/shop-server.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import { lookupErrorText } from './use-pincode-lookup.ts';
+import { lookupErrorText } from './delivery-location-dialog.tsx';
 import { foundOffices, postalApi } from './postal.api.ts';
 
 it('a lookup has failed after ten seconds without a response, and sends the service nothing about the shopper', async () => {

@@ -59,7 +59,7 @@ describe('the dashboard', () => {
     expect(order.getByText('S-46 Sattva Greens')).toBeVisible();
     expect(order.getByText('+ 2 more ·')).toBeVisible();
     expect(order.getByText(/^Arrives /)).toBeVisible();
-    expect(order.getByText('order_Demo…b4Pv')).toBeVisible();
+    expect(order.getByText('order_Demo5Xm7NcRb4Pv')).toBeVisible();
     expect(order.getByRole('button', { name: 'Buy again' })).toBeVisible();
     expect(order.getByText('₹3,244')).toBeVisible();
     expect(order.getByText('Paid')).toBeVisible();

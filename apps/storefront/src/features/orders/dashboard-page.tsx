@@ -1,28 +1,20 @@
-import type { Order } from '@shop/api-contract/model';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Button, H1, Muted, Verbatim } from '@shop/design/ui/elements';
-import { canPayAgain } from '@shop/domain/order/order';
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { BuyAgainButton } from './buy-again-button.tsx';
 import { PendingPaymentNote } from '../checkout/pending-payment.tsx';
 import { selectAddresses, type AddressLinesRoot } from '../delivery/address-lines.slice.ts';
 import { deliveryDialogOpened, selectOffice } from '../delivery/delivery-location.slice.ts';
-import { CountCards } from './count-cards.tsx';
-import { DashboardSection, Email, FactList, RecentTickets } from './dashboard-section.tsx';
+import { CountCards, DashboardSection, Email, FactList, RecentTickets } from './dashboard-section.tsx';
 import { useListOrdersQuery } from './orders.api.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
-import { ProductOrders } from './product-orders.tsx';
+import { ProductOrders } from './order-table.tsx';
 import { LogoutButton } from '../session/logout-button.tsx';
 import { CustomerPage } from '../session/customers-only.tsx';
 import { useUserState } from '../session/session-check.tsx';
 import { selectUser } from '../session/session.slice.ts';
 import { useLists } from '../../shared/api/use-lists.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { paths } from '../../shared/paths.ts';
-import { serverNow } from '../../shared/server-clock.ts';
-import { ButtonLink } from '../../shared/ui/links.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 
 /** The customer's dashboard (specification, section 2). Visitors sign in first and come back. */
@@ -84,11 +76,7 @@ function Dashboard() {
             </Flex>
           </Box>
           <CountCards orderCount={orders?.length} />
-          <ProductOrders
-            orders={orders}
-            list={list}
-            actionOf={(order, describedBy) => <OrderAction order={order} aria-describedby={describedBy} />}
-          />
+          <ProductOrders orders={orders} list={list} />
         </Stack>
         {/* Below the list, whose length is unknown, to avoid layout shift. */}
         {orders || list.hasRepeatedFailure ? (
@@ -135,19 +123,6 @@ function Dashboard() {
       </Grid>
     </>
   );
-}
-
-function OrderAction({ order, ...described }: { order: Order; 'aria-describedby': string }) {
-  const { id, lines, payment_status: status } = order;
-  const [now] = useState(serverNow);
-  if (canPayAgain(order, now))
-    return (
-      <ButtonLink to={paths.order(id)} size="sm" {...described}>
-        {messages.payNow}
-      </ButtonLink>
-    );
-  const isRetry = status !== 'paid' && status !== 'created';
-  return lines && <BuyAgainButton lines={lines} isRetry={isRetry} size="sm" variant="plain" px="0" {...described} />;
 }
 
 export { DashboardPage as Component };

@@ -13,11 +13,10 @@ import { useId, useState, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { serverNow } from '../../shared/server-clock.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { AddressText } from './address-text.tsx';
-import { LinePicture } from './line-picture.tsx';
+import { AddressText, WithoutStreet } from '../delivery/address-text.tsx';
+import { LinePicture } from './order-parts.tsx';
 import { arrivalOf, orderedAt, orderTime } from './order-time.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
-import { WithoutStreet } from './without-street.tsx';
 
 /** What was ordered, as it was sold, and what it comes to. */
 export function OrderedLines({ order }: { order: Order }) {

@@ -13,11 +13,10 @@ import { PayOrder } from '../checkout/pay-order.tsx';
 import { supportMail } from '../../content/company/support-mail.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { OrderAddress, OrderedLines, OrderTimeline } from './order-details.tsx';
-import { OrderId, shortOrderId } from './order-id.tsx';
+import { OrderId, StatusPill } from './order-parts.tsx';
 import { arrivalOf, orderDate } from './order-time.ts';
 import { useListOrdersQuery } from './orders.api.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
-import { StatusPill } from './status-pill.tsx';
 import { CustomerPage } from '../session/customers-only.tsx';
 import { useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
@@ -29,7 +28,7 @@ import { ListsNote } from '../../shared/ui/retry-panel.tsx';
 /** One order of the customer (decisions, "Address lines, orders"). Visitors sign in first and come back. */
 export function OrderPage() {
   const { id = '' } = useParams();
-  const trail = [{ label: dashboardMessages.dashboard, to: paths.dashboard }, { label: shortOrderId(id) }];
+  const trail = [{ label: dashboardMessages.dashboard, to: paths.dashboard }, { label: id }];
   return (
     <CustomerPage title={messages.order} trail={trail}>
       <OrderOfId id={id} />

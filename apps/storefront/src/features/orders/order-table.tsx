@@ -1,29 +1,34 @@
 import type { Order } from '@shop/api-contract/model';
 import { css } from '@shop/design/styled-system/css';
-import { Box, Center, Flex, styled } from '@shop/design/styled-system/jsx';
+import { Box, Center, Flex, styled, Stack } from '@shop/design/styled-system/jsx';
 import type { SystemStyleObject } from '@shop/design/styled-system/types';
-import { Amount } from '@shop/design/ui/elements';
+import { Amount, H2, Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
 import { BoxIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
-import { type ReactNode, useId } from 'react';
-import { LinePicture } from './line-picture.tsx';
-import { OrderLink } from './order-id.tsx';
+import { canPayAgain } from '@shop/domain/order/order';
+import { type ReactNode, useId, useState } from 'react';
+import { serverNow } from '../../shared/server-clock.ts';
+import { BuyAgainButton } from './buy-again-button.tsx';
+import { LinePicture, OrderLink, ReceiptLink, StatusPill } from './order-parts.tsx';
 import { orderDate, timeOfDay } from './order-time.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
-import { ReceiptLink } from './receipt-link.tsx';
-import { StatusPill } from './status-pill.tsx';
+import type { ListsState } from '../../shared/api/use-lists.ts';
+import { paths } from '../../shared/paths.ts';
+import { EmptyState } from '@shop/design/parts/empty-state';
+import { ButtonLink } from '../../shared/ui/links.ts';
+import { ListsNote } from '../../shared/ui/retry-panel.tsx';
+import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 const columns = [messages.orderId, messages.createdAt, messages.amount, messages.status, messages.actions];
 
 interface OrderTableProps {
   orders: readonly Order[];
   labelledBy: string;
-  /** Beside the receipt; the id's element describes it. */
-  actionOf: (order: Order, describedBy: string) => ReactNode;
 }
 
 /** The Product Orders table. Without its room the cells of a row stand beside a picture; explicit roles keep the table's semantics. */
-export function OrderTable({ orders, labelledBy, actionOf }: OrderTableProps) {
+function OrderTable({ orders, labelledBy }: OrderTableProps) {
   return (
     <styled.table role="table" aria-labelledby={labelledBy} width="full" display={{ base: 'block', _wide: 'table' }}>
       <styled.thead role="rowgroup" srOnly={{ base: true, _wide: false }}>
@@ -55,7 +60,7 @@ export function OrderTable({ orders, labelledBy, actionOf }: OrderTableProps) {
         borderTopWidth={{ base: '1px', _wide: '0' }}
       >
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} actionOf={actionOf} />
+          <OrderRow key={order.id} order={order} />
         ))}
       </styled.tbody>
     </styled.table>
@@ -87,7 +92,7 @@ const row = css.raw({
   borderBottomWidth: { base: '1px', _wide: '0' },
 });
 
-function OrderRow({ order, actionOf }: Pick<OrderTableProps, 'actionOf'> & { order: Order }) {
+function OrderRow({ order }: { order: Order }) {
   const id = useId();
   const [first] = order.lines ?? [];
   const time = timeOfDay(order.created_at);
@@ -135,7 +140,7 @@ function OrderRow({ order, actionOf }: Pick<OrderTableProps, 'actionOf'> & { ord
         {/* Above the order's link, which covers a narrow row. */}
         <Box css={actions}>
           <ReceiptLink isSmall order={order} aria-describedby={id} />
-          {actionOf(order, id)}
+          <OrderAction order={order} aria-describedby={id} />
         </Box>
       </OrderCell>
     </styled.tr>
@@ -184,5 +189,52 @@ function OrderCell({ area, children }: OrderCellProps) {
     <styled.td role="cell" data-area={area} css={cell} style={{ gridArea: area }}>
       {children}
     </styled.td>
+  );
+}
+
+/** Beside the receipt. */
+function OrderAction({ order, ...described }: { order: Order; 'aria-describedby': string }) {
+  const { id, lines, payment_status: status } = order;
+  const [now] = useState(serverNow);
+  if (canPayAgain(order, now))
+    return (
+      <ButtonLink to={paths.order(id)} size="sm" {...described}>
+        {dashboardMessages.payNow}
+      </ButtonLink>
+    );
+  const isRetry = status !== 'paid' && status !== 'created';
+  return lines && <BuyAgainButton lines={lines} isRetry={isRetry} size="sm" variant="plain" px="0" {...described} />;
+}
+
+interface ProductOrdersProps {
+  orders: readonly Order[] | undefined;
+  list: ListsState;
+}
+
+export function ProductOrders({ orders, list }: ProductOrdersProps) {
+  const id = useId();
+  return (
+    <styled.section aria-labelledby={id} minW="0" containerType="inline-size">
+      <H2 id={id} fontSize={{ md: '1.75rem' }} pb={{ base: '3', md: '5' }}>
+        {dashboardMessages.productOrders}
+      </H2>
+      <ListsNote {...list} />
+      {!orders && (
+        <Stack gap="3" aria-busy="true">
+          <VisuallyHidden role="status">{dashboardMessages.loadingOrders}</VisuallyHidden>
+          {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+            <Box key={index} borderBottomWidth="1px" pb="3">
+              <Skeleton height="4.75rem" />
+            </Box>
+          ))}
+        </Stack>
+      )}
+      {orders?.length === 0 && (
+        <EmptyState title={dashboardMessages.noOrders} hint={dashboardMessages.noOrdersHint}>
+          <ButtonLink to={paths.products}>{dashboardMessages.browseProducts}</ButtonLink>
+        </EmptyState>
+      )}
+      {orders && orders.length > 0 && <OrderTable orders={orders} labelledBy={id} />}
+    </styled.section>
   );
 }

@@ -45,10 +45,6 @@ export const ordersMessages = {
     failed: 'The payment failed, and nothing was charged.',
   } as Partial<Record<OrderStatus, string>>,
   deliverTo: 'Deliver to',
-  withoutStreet: (mobile: string) =>
-    mobile
-      ? `Without a street we call ${mobile} before dispatch.`
-      : 'Without a street we write to you before dispatch.',
   addressUnknown: 'The shop’s server does not tell where the order goes.',
   help: 'Help with this order',
   helpSubject: (order: string) => `Order ${order}`,

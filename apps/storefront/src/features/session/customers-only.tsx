@@ -1,13 +1,13 @@
 import { useState, type ComponentProps } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { isPageReloading } from '../../shared/reload-page.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { PageLoading, Redirect } from '../../shared/ui/page-loading.tsx';
-import { accountOf, returnPath, returnState } from './return-path.ts';
 import { selectIsSessionRead, selectToken, selectUser } from './session.slice.ts';
+import { ownField } from '@shop/domain/json/parse-json';
 
 /** A page for customers: visitors sign in first and come back, after the end of a session its own account alone. */
 export function CustomerPage(page: Omit<ComponentProps<typeof Page>, 'isPrivate'>) {
@@ -37,4 +37,34 @@ export function SignedInRedirect() {
   const user = useSelector(selectUser);
   if (accountOf(state) !== undefined && !user) return <PageLoading />;
   return <Redirect to={returnPath(state, user?.email)} />;
+}
+
+/** Router state for the login page, with the current page as return path, of this account alone if there is one. */
+const returnState = ({ pathname, search, hash }: Location, account?: string) => ({
+  returnTo: `${pathname}${search}${hash}`,
+  ...(account && { account }),
+});
+
+/** The account that a return path belongs to. */
+const accountOf = (state: unknown) => ownField(state, 'account');
+
+/** Router state from the registration to the login, which has the e-mail address then. */
+export const loginState = (state: unknown, loginId: string | undefined) => ({ ...(state as object | null), loginId });
+
+export function loginIdOf(state: unknown): string | undefined {
+  const loginId = ownField(state, 'loginId');
+  return typeof loginId === 'string' ? loginId : undefined;
+}
+
+/** A path that no browser reads as another host. */
+const SAME_ORIGIN_PATH = /^\/(?![/\\])/;
+
+/** The path to open after this account's sign-in, on this origin; the dashboard by default. */
+export function returnPath(state: unknown, account?: string): string {
+  const returnTo = ownField(state, 'returnTo');
+  if ((accountOf(state) ?? account) !== account) return paths.dashboard;
+  if (typeof returnTo !== 'string' || !SAME_ORIGIN_PATH.test(returnTo)) return paths.dashboard;
+  // URL parsing drops tabs and line breaks: `/\t/elsewhere` would be another host.
+  const isOwn = new URL(returnTo, 'https://own.invalid').host === 'own.invalid';
+  return isOwn ? returnTo : paths.dashboard;
 }

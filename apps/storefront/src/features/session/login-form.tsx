@@ -1,5 +1,5 @@
 import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Button, TextAnchor } from '@shop/design/ui/elements';
+import { Button, TextAnchor, Muted } from '@shop/design/ui/elements';
 import { missingLoginFields, type LoginForm as LoginEntry } from '@shop/domain/registration/check-login';
 import { EMAIL_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
@@ -14,10 +14,12 @@ import { useFieldErrors } from '@shop/design/use-field-errors';
 import { toastDurations } from '../../shared/toasts.ts';
 import { TextField } from '@shop/design/parts/labelled-field';
 import { FormError, PasswordField } from './account-fields.tsx';
-import { RegisterLink } from './register-link.tsx';
 import { readLogin, sessionApi } from './session.api.ts';
 import { loginErrors, sessionMessages } from './session.messages.ts';
 import { signedIn } from './session.slice.ts';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
 
 interface LoginFormProps {
   /** The screen around it, if not the login page; hides the link to /register. */
@@ -125,5 +127,27 @@ export function LoginForm({ fromPage, loginId }: LoginFormProps) {
         {!fromPage && <RegisterLink />}
       </Stack>
     </styled.form>
+  );
+}
+
+/** Leads from the login to the registration, and keeps the return path. */
+function RegisterLink() {
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <Flex
+      justify="space-between"
+      align="center"
+      wrap="wrap"
+      columnGap="4"
+      rowGap="2"
+      mt="1"
+      pt="5"
+      borderTopWidth="1px"
+    >
+      <Muted>{sessionMessages.newHere}</Muted>
+      <ButtonLink to={paths.register} state={state} variant="outline">
+        {sessionMessages.createAccount}
+      </ButtonLink>
+    </Flex>
   );
 }

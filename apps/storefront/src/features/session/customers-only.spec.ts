@@ -1,5 +1,5 @@
 // spec-map: 4.5.8
-import { returnPath } from './return-path.ts';
+import { returnPath } from './customers-only.tsx';
 
 describe('the way back after a sign-in', () => {
   it.each(['/dashboard', '/dashboard/add-ticket', '/products?search=tulsi#top'])('leads to %s of this shop', (path) => {

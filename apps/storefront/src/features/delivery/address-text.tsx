@@ -1,6 +1,8 @@
 import type { Order } from '@shop/api-contract/model';
 import { styled } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
+import { Text, Small } from '@shop/design/ui/elements';
+import type { AddressLines } from '@shop/domain/delivery/address-lines';
+import { addressMessages } from './address.messages.ts';
 
 /** Where an order goes, as on a parcel. */
 export function AddressText({ to }: { to: NonNullable<Order['deliver_to']> }) {
@@ -16,3 +18,7 @@ export function AddressText({ to }: { to: NonNullable<Order['deliver_to']> }) {
     </styled.address>
   );
 }
+
+/** How a parcel arrives whose address has no house and street. */
+export const WithoutStreet = ({ to: { Line1, Mobile = '' } }: { to: Pick<AddressLines, 'Line1' | 'Mobile'> }) =>
+  !Line1 && <Small pt="1">{addressMessages.withoutStreet(Mobile)}</Small>;

@@ -25,14 +25,14 @@ import {
   selectAddresses,
   type AddressLinesRoot,
   type TypedAddress,
-} from '../delivery/address-lines.slice.ts';
-import { deliveryDialogOpened } from '../delivery/delivery-location.slice.ts';
-import { WithoutStreet } from '../orders/without-street.tsx';
+} from './address-lines.slice.ts';
+import { deliveryDialogOpened } from './delivery-location.slice.ts';
+import { WithoutStreet } from './address-text.tsx';
 import { CountryCode } from '../session/account-fields.tsx';
-import { addressErrors, addressMissing, checkoutMessages as messages } from './checkout.messages.ts';
+import { addressErrors, addressMessages as messages, addressMissing } from './address.messages.ts';
 
 /** The form of the courier's lines, and their check when Pay is pressed. */
-export function useDeliverTo() {
+export function useAddressForm() {
   const form = useRef<HTMLFormElement>(null);
   const { errors, setErrors, onInput } = useFieldErrors<AddressLineName>();
 
@@ -58,7 +58,7 @@ export function useDeliverTo() {
   return { form, errors, onInput, check };
 }
 
-interface DeliverToProps extends ReturnType<typeof useDeliverTo> {
+interface AddressFormProps extends ReturnType<typeof useAddressForm> {
   user: User;
   office: SelectedOffice;
   /** The account's, the latest first; their addresses may serve again. */
@@ -66,7 +66,7 @@ interface DeliverToProps extends ReturnType<typeof useDeliverTo> {
 }
 
 /** Where the parcel goes: the office, and the lines that a courier needs beside it. */
-export function DeliverTo({ user, office, orders, form, errors, onInput }: DeliverToProps) {
+export function AddressForm({ user, office, orders, form, errors, onInput }: AddressFormProps) {
   const heading = useFocusWhenLost<HTMLHeadingElement>();
   const dispatch = useAppDispatch();
   const addresses = useSelector((state: AddressLinesRoot) => selectAddresses(state, user.email));
@@ -157,7 +157,7 @@ export function DeliverTo({ user, office, orders, form, errors, onInput }: Deliv
   );
 }
 
-type Known = Pick<DeliverToProps, 'user' | 'office' | 'orders'> & { addresses: readonly TypedAddress[] };
+type Known = Pick<AddressFormProps, 'user' | 'office' | 'orders'> & { addresses: readonly TypedAddress[] };
 
 /** What this account last typed or ordered for the PIN code, else its last recipient, without a street. */
 function prefill({ addresses, orders, user, office }: Known): { shown: AddressLines; isMoved: boolean } {

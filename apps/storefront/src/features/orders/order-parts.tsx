@@ -1,0 +1,128 @@
+import type { Order, OrderLine, OrderStatus } from '@shop/api-contract/model';
+import { Badge, IconButton, Text, TextAnchor } from '@shop/design/ui/elements';
+import { HStack, styled } from '@shop/design/styled-system/jsx';
+import { CopyIcon, ReceiptIcon, AlertIcon, ClockIcon, CrossIcon, InfoIcon } from '@shop/design/ui/subject-icons';
+import { notify } from '@shop/design/toasts';
+import { useState } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { serverNow } from '../../shared/server-clock.ts';
+import { StyledLink } from '../../shared/ui/links.ts';
+import { arrivalOf } from './order-time.ts';
+import { ordersMessages as messages, statusTexts } from './orders.messages.ts';
+import { safeLink } from '../../shared/safe-link.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { receiptUrl } from '../../shared/portal.ts';
+import { CheckIcon } from '@shop/design/ui/icons';
+
+/** An order's id, and a button that copies it. */
+export const OrderId = ({ order }: { order: string }) => (
+  <HStack as="span" display="inline-flex" gap="0" minW="0" maxW="full" flexWrap="wrap">
+    <styled.code htmlTranslate="no" overflowWrap="anywhere">
+      {order}
+    </styled.code>
+    <CopyOrderId order={order} />
+  </HStack>
+);
+
+function CopyOrderId({ order }: { order: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(order);
+      notify({ type: 'success', title: messages.copied });
+    } catch {
+      notify({ type: 'info', title: order });
+    }
+  };
+  return (
+    <IconButton size="sm" aria-label={messages.copy(order)} onClick={() => void copy()}>
+      <CopyIcon />
+    </IconButton>
+  );
+}
+
+interface OrderLinkProps {
+  order: Order;
+  /** The id of the element with the order's id. */
+  idElement: string;
+}
+
+/** Leads to the order's page: what was ordered, and the id. It covers a narrow row. */
+export function OrderLink({ order, idElement }: OrderLinkProps) {
+  const { id, lines } = order;
+  const [now] = useState(serverNow);
+  const arrival = arrivalOf(order, now);
+  return (
+    <StyledLink
+      to={paths.order(id)}
+      display="block"
+      minW="0"
+      css={{ '&:hover .title': { textDecoration: 'underline' } }}
+      _before={{ content: { base: '""', _wide: 'none' }, position: 'absolute', inset: '0' }}
+    >
+      {lines?.[0] && (
+        <Text as="span" className="title" display="block" fontWeight="600">
+          {lines[0].title}
+          {lines.length === 1 && lines[0].quantity > 1 && ` × ${lines[0].quantity}`}{' '}
+        </Text>
+      )}
+      <Text as="span" display="block" overflowWrap="anywhere" textStyle="sm" color="fg.muted">
+        {lines && lines.length > 1 && <span>{`${messages.andMore(lines.length - 1)} · `}</span>}
+        <styled.code id={idElement} htmlTranslate="no">
+          {id}
+        </styled.code>
+      </Text>
+      {arrival && (
+        <Text as="span" display="block" textStyle="sm" color="leaf.fg">
+          {arrival}
+        </Text>
+      )}
+    </StyledLink>
+  );
+}
+
+/** What was ordered, small; the title stands beside it. */
+export const LinePicture = ({ line: { image = '' } }: { line: OrderLine }) => (
+  <Picture src={safeLink(image) ?? ''} alt="" sizes="64px" />
+);
+
+interface ReceiptLinkProps {
+  order: Order;
+  isSmall?: boolean;
+  'aria-describedby'?: string;
+}
+
+export const ReceiptLink = ({ order, isSmall = false, ...rest }: ReceiptLinkProps) => (
+  <TextAnchor
+    href={receiptUrl(order.order_id_token)}
+    target="_blank"
+    rel="noopener"
+    fontWeight={isSmall ? '400' : '600'}
+    color={isSmall ? 'fg' : undefined}
+    minH="11"
+    whiteSpace="nowrap"
+    textStyle={isSmall ? 'sm' : 'md'}
+    {...rest}
+  >
+    {!isSmall && <ReceiptIcon />}
+    {messages.viewReceipt}
+  </TextAnchor>
+);
+
+const looks = {
+  created: { ground: 'turmeric', icon: InfoIcon },
+  paid: { ground: 'leaf', icon: CheckIcon },
+  Cancelled: { ground: 'gray', icon: CrossIcon },
+  timedout: { ground: 'gray', icon: ClockIcon },
+  failed: { ground: 'clay', icon: AlertIcon },
+} as const satisfies Record<OrderStatus, unknown>;
+
+/** An order's status with icon and text. Unknown statuses are shown as they are. */
+export function StatusPill({ status }: { status: OrderStatus }) {
+  const { ground, icon: Icon } = status in looks ? looks[status] : { ground: 'gray', icon: InfoIcon };
+  return (
+    <Badge colorPalette={ground} borderRadius="full" px="3" minH="7" gap="1.5" textStyle="sm">
+      <Icon />
+      <span>{statusTexts[status] ?? status}</span>
+    </Badge>
+  );
+}
