@@ -146,39 +146,32 @@ export function responseHeaders(
   return headers ? Object.assign(sent, sendableHeaders(headers)) : sent;
 }
 
-interface AcceptedRange {
-  readonly range: string;
-  readonly parameters: readonly string[];
-  readonly quality: number;
-}
+const pieces = (text: string): string[] => text.split(';').map((piece) => piece.trim());
 
-function acceptedRanges(accept: string): AcceptedRange[] {
-  return accept
+/** The ranges of an Accept header, with their parameters and quality. */
+const acceptedRanges = (accept: string) =>
+  accept
     .toLowerCase()
     .split(',')
     .map((part) => {
-      const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-      const [, weight = '1'] = /^q=([01](?:\.\d+)?)$/.exec(parameters.find((one) => one.startsWith('q=')) ?? '') ?? [];
-      return {
-        range,
-        quality: Number(weight),
-        parameters: parameters.filter((one) => one !== '' && !one.startsWith('q=')),
-      };
+      const [range = '', ...all] = pieces(part);
+      const weight = all.find((one) => one.startsWith('q=')) ?? '';
+      const [, quality = '1'] = /^q=([01](?:\.\d+)?)$/.exec(weight) ?? [];
+      return { range, quality: Number(quality), parameters: all.filter((one) => one !== '' && !one.startsWith('q=')) };
     })
     .filter(({ range }) => range.includes('/'));
-}
 
 /** How much a client wants a media type: the quality of the most specific range that it is in; 0 when there is none. */
-function qualityOf(type: string, ranges: readonly AcceptedRange[]): number {
-  const [name = '', ...own] = type
-    .toLowerCase()
-    .split(';')
-    .map((piece) => piece.trim());
-  const ways = ['*/*', name.replace(/\/.*/, '/*'), name];
-  const fitting = ranges
-    .filter(({ range, parameters }) => ways.includes(range) && parameters.every((one) => own.includes(one)))
-    .map(({ range, parameters, quality }) => ({ quality, weight: ways.indexOf(range) + parameters.length }));
-  return fitting.reduce((best, one) => (one.weight > best.weight ? one : best), { quality: 0, weight: -1 }).quality;
+function qualityOf(type: string, ranges: ReturnType<typeof acceptedRanges>): number {
+  const [name = '', ...own] = pieces(type.toLowerCase());
+  const wider = ['*/*', name.replace(/\/.*/, '/*'), name];
+  let best = { quality: 0, weight: -1 };
+  for (const { range, parameters, quality } of ranges) {
+    const weight = wider.indexOf(range) + parameters.length;
+    const isIn = wider.includes(range) && parameters.every((one) => own.includes(one));
+    if (isIn && weight > best.weight) best = { quality, weight };
+  }
+  return best.quality;
 }
 
 /**
@@ -189,14 +182,12 @@ export function preferredOf<Media extends { readonly type: string }>(
   media: readonly Media[],
   accept: string | undefined,
 ): Media | undefined {
-  if (accept === undefined || accept === '*/*') return media[0];
-  const ranges = acceptedRanges(accept);
+  const ranges = acceptedRanges(accept ?? '');
   if (ranges.length === 0) return media[0];
-  let best: { one: Media; quality: number } | undefined;
-  for (const one of media) {
-    const quality = qualityOf(one.type, ranges);
-    if (quality > (best?.quality ?? 0)) best = { one, quality };
-  }
+  const [best] = media
+    .map((one) => ({ one, quality: qualityOf(one.type, ranges) }))
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality);
   if (best) return best.one;
   const wantsJson = ranges.some(({ range, quality }) => quality > 0 && isJsonType(range));
   return wantsJson ? media.find(({ type }) => isJsonType(type)) : undefined;
