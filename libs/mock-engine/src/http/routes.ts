@@ -63,15 +63,33 @@ interface Place<Route> {
   readonly template: string;
   /** Without the base of its server. */
   readonly isBare: boolean;
+}
+
+/** The places whose templates begin with the same segments. */
+interface Branch<Route> {
+  /** By the decoded segment. */
+  readonly literals: Map<string, Branch<Route>>;
+  /** The other segments; one that is a parameter alone needs no expression. */
+  readonly patterns: {
+    readonly segment: string;
+    readonly pattern: RegExp | undefined;
+    readonly branch: Branch<Route>;
+  }[];
+  readonly ends: Ranked<Route>[];
+  /** Of a final `*`. */
+  readonly rests: Ranked<Route>[];
+}
+
+interface Ranked<Route> extends Place<Route> {
+  /** Of its parameters. */
   readonly names: readonly string[];
-  readonly pattern: RegExp;
-  /** How many segments it has; none for a final `*`. */
-  readonly length: number | undefined;
+  /** The order of preference. */
+  readonly rank: number;
 }
 
 /** A place that a path is at, with the values of its parameters, encoded. */
 interface Match<Route> {
-  readonly place: Place<Route>;
+  readonly place: Ranked<Route>;
   readonly values: readonly string[];
 }
 
@@ -79,29 +97,22 @@ export type RouteFinder = ReturnType<typeof routeFinder>;
 
 /** Finds routes by method and path: of several, a full URL before one without its base, then the most literal one. */
 export function routeFinder<Route extends Addressed | CallRoute>(routes: readonly Route[]) {
+  const root = newBranch<Route>();
   const places = routes.flatMap((route) => placesOf(route));
-  const ranked = places
-    .map((place) => ({ place, ...literalnessOf(place.template) }))
+  places
+    .map((place) => ({ ...place, ...literalnessOf(place.template) }))
     .sort(
       (one, other) =>
-        Number(one.place.isBare) - Number(other.place.isBare) ||
+        Number(one.isBare) - Number(other.isBare) ||
         byLiteralness(one, other) ||
         // A declared HEAD goes before the GET of the same path.
-        Number(other.place.route.method === 'HEAD') - Number(one.place.route.method === 'HEAD'),
+        Number(other.route.method === 'HEAD') - Number(one.route.method === 'HEAD'),
     )
-    .map(({ place }) => place);
-  const rests = ranked.filter((place) => place.length === undefined);
-  const byLength = new Map(
-    ranked.map(({ length }) => [length, ranked.filter((one) => one.length === length || one.length === undefined)]),
-  );
+    .forEach((place, rank) => add(root, { ...place, names: parametersIn(place.template), rank }));
   /** Where a path is literal, templates of other calls are not meant, whatever their methods. */
-  function matchesAt(sent: string): Match<Route>[] {
-    const path = withoutNeedlessEscapes(sent);
+  function matchesAt(path: string): Match<Route>[] {
     const found: Match<Route>[] = [];
-    for (const place of byLength.get(path.split('/').length) ?? rests) {
-      const match = place.pattern.exec(path);
-      if (match) found.push({ place, values: match.slice(1) });
-    }
+    collect(root, path.split('/'), 0, noTexts, found);
     const isTemplate = ({ place: { names, route } }: Match<Route>) => 'call' in route && names.length > 0;
     const isLiteral = found.some(({ place: { names, route } }) => 'call' in route && names.length === 0);
     return isLiteral ? found.filter((match) => !isTemplate(match)) : found;
@@ -114,12 +125,15 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
      */
     find(method: string, path: string): { route: Route; encoded: Readonly<Record<string, string>> } | undefined {
       const isWanted = (one: string) => one === method || (method === 'HEAD' && one === 'GET');
-      const match = matchesAt(path).find(({ place }) => isWanted(place.route.method));
-      return match && { route: match.place.route, encoded: valuesByName(match.place.names, match.values) };
+      let best: Match<Route> | undefined;
+      for (const match of matchesAt(path))
+        if (isWanted(match.place.route.method) && (!best || match.place.rank < best.place.rank)) best = match;
+      return best && { route: best.place.route, encoded: valuesByName(best.place.names, best.values) };
     },
     /** Value of the Allow header; empty when no route has the path. */
     allowedAt(path: string): string {
-      const allowed = matchesAt(path).flatMap(({ place: { route } }) =>
+      const methods = matchesAt(path).sort((one, other) => one.place.rank - other.place.rank);
+      const allowed = methods.flatMap(({ place: { route } }) =>
         route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],
       );
       return [...new Set(allowed)].join(', ');
@@ -138,15 +152,6 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
     },
   };
 }
-
-/** Letters and digits mean the same with and without percent-encoding (RFC 3986, 6.2.2.2). */
-const withoutNeedlessEscapes = (path: string): string =>
-  path.includes('%')
-    ? path.replace(/%[2-7][\da-f]/gi, (escape) => {
-        const character = decodeURIComponent(escape);
-        return /[\w.~-]/.test(character) ? character : escape;
-      })
-    : path;
 
 const MAX_NEAREST = 3;
 const MIN_LIKENESS = 0.4;
@@ -169,31 +174,65 @@ function sameness(own: string, wanted: string): number {
   return length / Math.max(own.length, wanted.length, 1);
 }
 
+const newBranch = <Route>(): Branch<Route> => ({ literals: new Map(), patterns: [], ends: [], rests: [] });
+
 /** A call is also served without its base. */
 function placesOf<Route extends Addressed | CallRoute>(route: Route): Place<Route>[] {
-  if (!('call' in route)) return [placeOf(route, route.url.replace(/:(\w+)/g, '{$1}'), false)];
+  if (!('call' in route)) return [{ route, template: route.url.replace(/:(\w+)/g, '{$1}'), isBare: false }];
   const { call } = route;
   const full = new Set(call.bases.map((base) => urlAt(call, base)));
   const bare = urlAt(call);
   return [
-    ...[...full].map((template) => placeOf(route, template, false)),
-    ...(full.has(bare) ? [] : [placeOf(route, bare, true)]),
+    ...[...full].map((template) => ({ route, template, isBare: false })),
+    ...(full.has(bare) ? [] : [{ route, template: bare, isBare: true }]),
   ];
 }
 
-function placeOf<Route extends Addressed | CallRoute>(route: Route, template: string, isBare: boolean): Place<Route> {
-  const isRest = !('call' in route) && template.endsWith('/*');
-  const source = isRest ? `${sourceOf(template.slice(0, -1), '[^/]+')}(.*)` : sourceOf(template, '[^/]+');
-  return {
-    route,
-    template,
-    isBare,
-    names: parametersIn(template),
-    pattern: new RegExp(`^${source}$`, 's'),
-    length: isRest ? undefined : template.split('/').length,
-  };
+function add<Route>(root: Branch<Route>, place: Ranked<Route>): void {
+  let branch = root;
+  const segments = place.template.split('/');
+  const hasRest = !('call' in (place.route as object)) && segments.at(-1) === '*';
+  for (const segment of hasRest ? segments.slice(0, -1) : segments) {
+    const isLiteral = !segment.includes('{');
+    const known = isLiteral
+      ? branch.literals.get(decoded(segment))
+      : branch.patterns.find((one) => one.segment === segment)?.branch;
+    const next = known ?? newBranch<Route>();
+    if (isLiteral) branch.literals.set(decoded(segment), next);
+    else if (!known) branch.patterns.push({ segment, pattern: patternOf(segment), branch: next });
+    branch = next;
+  }
+  (hasRest ? branch.rests : branch.ends).push(place);
 }
 
+const patternOf = (segment: string) =>
+  isParameter(segment) ? undefined : new RegExp(`^${sourceOf(segment, '[^/]+')}$`);
+
+function collect<Route>(
+  { literals, patterns, ends, rests }: Branch<Route>,
+  segments: readonly string[],
+  index: number,
+  values: readonly string[],
+  found: Match<Route>[],
+): void {
+  const segment = segments[index];
+  if (segment === undefined) {
+    for (const place of ends) found.push({ place, values });
+    return;
+  }
+  for (const place of rests) found.push({ place, values: [...values, segments.slice(index).join('/')] });
+  const literal = literals.get(decoded(segment));
+  if (literal) collect(literal, segments, index + 1, values, found);
+  for (const { pattern, branch } of patterns)
+    if (!pattern) {
+      if (segment !== '') collect(branch, segments, index + 1, [...values, segment], found);
+    } else {
+      const match = pattern.exec(segment);
+      if (match) collect(branch, segments, index + 1, [...values, ...match.slice(1)], found);
+    }
+}
+
+const noTexts: readonly string[] = [];
 const noValues = {};
 
 const valuesByName = (names: readonly string[], values: readonly string[]): Readonly<Record<string, string>> =>
@@ -219,7 +258,7 @@ function valueAfter(separator: string, value: string): string {
 
 function literalSource(character: string): string {
   const plain = character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const encoded = encodeURIComponent(character.toWellFormed());
+  const encoded = encodeURIComponent(character);
   const caseless = encoded.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
   return encoded === character || character === '/' ? plain : `(?:${plain}|${caseless})`;
 }
