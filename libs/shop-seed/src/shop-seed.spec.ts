@@ -1,6 +1,5 @@
 import type { Product } from '@shop/api-contract/model';
 import { priceLines } from '@shop/domain/cart/price';
-import { readComposition } from '@shop/domain/catalogue/composition';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { isPromotionalCategory } from '@shop/domain/catalogue/promotional-category';
 import { benefitLine, sentences } from '@shop/domain/catalogue/sentences';
@@ -42,7 +41,7 @@ it('the home page shows twelve different products besides the four of its banner
 it.each<[string, (product: Product) => boolean]>([
   ['costs whole rupees, at least one', ({ product_price: price }) => Number.isInteger(price) && price > 0],
   ['has a first sentence that fits a card', ({ product_desc }) => /^.{20,66}$/.test(benefitLine(product_desc))],
-  ['makes no medical claim', (product) => !CURE_WORDS.test(Object.values(product).join('\n'))],
+  ['makes no medical claim', (product) => !CURE_WORDS.test(JSON.stringify(product))],
   [
     'has three or four questions, each with its answer',
     ({ product_faqs: questions, product_faqs_answers: answers }) => {
@@ -61,10 +60,6 @@ it.each<[string, (product: Product) => boolean]>([
   [
     'has features of plain paragraphs and lists',
     ({ product_details: html }) => !/[<>&]/.test(html.replaceAll(/<\/?(p|ul|li|strong|em)>/g, ' ')),
-  ],
-  [
-    'has a label that the product page shows as a ledger',
-    ({ product_details: html }) => readComposition(html) !== null,
   ],
 ])('each product %s', (_, keepsRule) => {
   expect(products.filter((product) => !keepsRule(product)).map(({ product_slug }) => product_slug)).toEqual([]);

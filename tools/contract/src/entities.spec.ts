@@ -18,8 +18,9 @@ const fieldsOf = (name: string): Record<string, unknown> =>
 
 const requiredOf = (name: string) => schemaNamed(whole, name).node.required;
 
-/** Ours, and optional: how long or large a file is, what the courier needs, what was ordered. */
+/** Ours, and optional: how long or large a file is, what the courier needs, what was ordered, what a product is made of. */
 const additions: Readonly<Record<string, readonly string[]>> = {
+  Product: ['form', 'directions', 'composition'],
   AcademyFile: ['extent'],
   ResourceFile: ['extent'],
   DeliveryAddress: [...addressLineNames],

@@ -8,13 +8,13 @@ const server = shopServer();
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 
 describe('what the contract’s types allow, however odd, is shown', () => {
-  const odd = (item: object, text: string, amount: number) =>
-    Object.fromEntries(
-      Object.entries(item).map(([field, value]) => {
-        if (field === 'id' || field.endsWith('_type')) return [field, value as unknown];
-        return [field, typeof value === 'number' ? amount : text];
+  const odd = (item: object, text: string, amount: number): object =>
+    JSON.parse(
+      JSON.stringify(item, (field, value: unknown) => {
+        if (field === 'id' || field.endsWith('_type') || (value && typeof value === 'object')) return value;
+        return typeof value === 'number' ? amount : text;
       }),
-    );
+    ) as object;
   const texts = [
     ['empty texts', ''],
     ['markup and odd signs', '<b>"%&\u0000</b>'],

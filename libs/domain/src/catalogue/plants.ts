@@ -20,6 +20,6 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a product is made with the plant of this name, printed or Latin. */
-export const hasPlant = ({ plants }: { plants: readonly NamedPlant[] }, searched: string): boolean =>
+/** Whether one of a product's plants has this name, printed or Latin. */
+export const hasPlant = (plants: readonly NamedPlant[], searched: string): boolean =>
   plants.some(({ name, binomial }) => [name, binomial].some((one) => plain(one) === plain(searched)));

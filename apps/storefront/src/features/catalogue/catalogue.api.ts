@@ -23,7 +23,7 @@ const promotedFields = pick('product_slug', 'product_price');
 /** What cards show of a product. */
 export type ListedProduct = ReturnType<typeof cardFields> &
   Pick<Product, 'product_desc'> &
-  Partial<Pick<Product, 'offer_image' | 'product_details'>>;
+  Partial<Pick<Product, 'offer_image' | 'form' | 'composition'>>;
 export type ProductWithQuestions = ReturnType<typeof questionFields>;
 
 /** With its long texts a prerendered list would be twice as large. */

@@ -1,6 +1,6 @@
+import type { Composition } from '@shop/api-contract/model';
 import { css } from '@shop/design/styled-system/css';
 import { VisuallyHidden } from '@shop/design/ui/elements';
-import type { Composition } from '@shop/domain/catalogue/composition';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
@@ -60,8 +60,7 @@ const look = {
 /** A label as a ruled table, each Latin name leading to what else is made with the plant. */
 export function CompositionLedger({ composition }: { composition: Composition }) {
   const { serving, plants, others, sum } = composition;
-  const weighed = others.filter(({ amount }) => amount !== '');
-  const also = others.filter(({ amount }) => amount === '').map(({ name }) => name);
+  const also = others.filter(({ amount }) => !amount).map(({ name }) => name);
   return (
     <div className={look.root}>
       <table className={look.table}>
@@ -75,8 +74,8 @@ export function CompositionLedger({ composition }: { composition: Composition })
           </tr>
         </thead>
         <tbody className={look.table}>
-          {plants.map(({ name, binomial, part, amount, note }) => (
-            <tr key={name} className={look.row}>
+          {plants.map(({ name, binomial, part, amount, note }, index) => (
+            <tr key={index} className={look.row}>
               <th scope="row" className={look.plant}>
                 {name}
               </th>
@@ -97,12 +96,10 @@ export function CompositionLedger({ composition }: { composition: Composition })
               </td>
             </tr>
           ))}
-          {weighed.map(({ name, amount }) => (
-            <LedgerLine key={name} name={name} amount={amount} />
-          ))}
+          {others.map(({ name, amount }, index) => amount && <LedgerLine key={index} name={name} amount={amount} />)}
         </tbody>
         <tfoot className={look.table}>
-          {sum !== null && <LedgerLine isSum name={catalogueMessages.sum} amount={sum} />}
+          {sum && <LedgerLine isSum name={catalogueMessages.sum} amount={sum} />}
           {also.length > 0 && (
             <tr className={look.also}>
               <td colSpan={4}>{catalogueMessages.alsoHolds(also.join(', '))}</td>

@@ -2,7 +2,6 @@ import type { Product } from '@shop/api-contract/model';
 import { faqPairs } from '@shop/domain/catalogue/faq-pairs';
 import { sentences } from '@shop/domain/catalogue/sentences';
 import { AccordionItem } from '@shop/design/parts/accordion-item';
-import { readComposition } from '@shop/domain/catalogue/composition';
 import { SanitizedHtml } from '../../shared/ui/sanitized-html.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { CompositionLedger } from './composition-ledger.tsx';
@@ -19,7 +18,11 @@ export function ProductAccordion({ product }: { product: Product }) {
         </ul>
       </AccordionItem>
       <AccordionItem isOpenAtFirst title={catalogueMessages.features}>
-        <Features html={product.product_details} />
+        {product.composition && <CompositionLedger composition={product.composition} />}
+        <SanitizedHtml
+          html={product.product_details}
+          css={{ '& p': { mb: '3' }, '& a': { textDecoration: 'underline', color: 'leaf.fg' } }}
+        />
       </AccordionItem>
       <AccordionItem title={catalogueMessages.faqs}>
         <AnswerList pairs={faqPairs(product.product_faqs, product.product_faqs_answers)} />
@@ -27,20 +30,3 @@ export function ProductAccordion({ product }: { product: Product }) {
     </div>
   );
 }
-
-/** The text of the features, with a ledger in place of the list that is one. */
-function Features({ html }: { html: string }) {
-  const composition = readComposition(html);
-  if (!composition) return <FeaturesText html={html} />;
-  return (
-    <>
-      <FeaturesText html={composition.before} />
-      <CompositionLedger composition={composition} />
-      <FeaturesText html={composition.after} />
-    </>
-  );
-}
-
-const FeaturesText = ({ html }: { html: string }) => (
-  <SanitizedHtml html={html} css={{ '& p': { mb: '3' }, '& a': { textDecoration: 'underline', color: 'leaf.fg' } }} />
-);

@@ -83,15 +83,15 @@ describe('the product page', () => {
     expect(screen.getByText('No proprietary blend: nothing is hidden.')).toBeVisible();
   });
 
-  it('shows features of another kind as they are', async () => {
+  it('shows the features alone of a product without composition and directions', async () => {
     const [product] = server.world.content.lists.listProducts;
-    const other = { ...product, product_details: '<p>Holds:</p><ul><li>Honey</li></ul>', small_details: 'Pure.' };
+    const other = { ...product, composition: undefined, directions: undefined, product_details: '<p>Honey</p>' };
     server.fail('getProduct', { status: 200, body: [other] });
     renderShop(`/product/${product!.product_slug}`);
 
     expect(await screen.findByText('Honey')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.queryByText(/plants? ·| a day/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/plants? ·| a day ·/)).not.toBeInTheDocument();
   });
 
   it('says before one buys how it comes, is paid and stays, and who answers for it', async () => {

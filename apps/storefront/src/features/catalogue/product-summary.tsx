@@ -3,7 +3,6 @@ import type { Product } from '@shop/api-contract/model';
 import { Box, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, H1, Lead, Muted, Small, Text } from '@shop/design/ui/elements';
 import { VegetarianMark } from '@shop/design/ui/drawings';
-import { readComposition } from '@shop/domain/catalogue/composition';
 import { dailyUse } from '@shop/domain/catalogue/daily-use';
 import { packSize } from '@shop/domain/catalogue/pack';
 import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees';
@@ -98,14 +97,12 @@ export const RegisterBanner = () => (
 
 /** What a product comes down to, in a line: `6 plants · 3 capsules a day · 30 days · ₹41.67 a day`; what is not known is left out. */
 function InShort({ product }: { product: Product }) {
-  const composition = readComposition(product.product_details);
-  const use = dailyUse(product);
+  const { composition, directions } = product;
+  const use = directions && dailyUse({ ...product, directions });
   const facts = [
     ...(composition ? [catalogueMessages.plantCount(composition.plants.length)] : []),
-    ...(use ? [catalogueMessages.aDay(use.amount, use.unit)] : []),
-    ...(use?.lasts
-      ? [catalogueMessages.days(use.lasts.days), catalogueMessages.priceADay(formatRupees(use.lasts.dayPrice))]
-      : []),
+    ...(directions ? [catalogueMessages.aDay(directions.amount, directions.unit)] : []),
+    ...(use ? [catalogueMessages.days(use.days), catalogueMessages.priceADay(formatRupees(use.dayPrice))] : []),
   ];
   // A single one would say little.
   if (facts.length < 2) return null;

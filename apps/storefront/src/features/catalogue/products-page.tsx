@@ -1,9 +1,8 @@
 import { Flex } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
-import { readComposition } from '@shop/domain/catalogue/composition';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { isInPriceRange, readPriceRange } from '@shop/domain/catalogue/price-range';
-import { productForm, readProductForm } from '@shop/domain/catalogue/product-form';
+import { readProductForm } from '@shop/domain/catalogue/product-form';
 import { readProductSort, sortProducts } from '@shop/domain/catalogue/sort-products';
 import { hasPlant } from '@shop/domain/catalogue/plants';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -54,16 +53,16 @@ export function ProductsPage() {
 
   const cards = useCards();
   const catalogue = useListProductsQuery();
-  // Cards of the build do not have their plants.
-  const productList = plant ? catalogue : cards;
+  // Cards of the build have neither plants nor form.
+  const productList = plant || form ? catalogue : cards;
   const categoryList = useListCategoriesQuery();
   const lists = useLists(productList, categoryList);
   const found = sortProducts(
     filterProducts(productList.data ?? [], { search, category }).filter(
       (product) =>
-        (!form || productForm(product) === form) &&
+        (!form || product.form === form) &&
         isInPriceRange(product.product_price, price) &&
-        (!plant || hasPlant({ plants: readComposition(product.product_details ?? '')?.plants ?? [] }, plant)),
+        (!plant || hasPlant(product.composition?.plants ?? [], plant)),
     ),
     sort,
   );

@@ -1,6 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Product } from '@shop/api-contract/model';
-import { readComposition } from '@shop/domain/catalogue/composition';
 import { containsText } from '@shop/domain/catalogue/contains-text';
 import { filterProducts } from '@shop/domain/catalogue/filter-products';
 import { plain, type NamedPlant } from '@shop/domain/catalogue/plants';
@@ -32,6 +31,7 @@ const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolea
 const singular = (word: string): string =>
   word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '') : word;
 
+const plantsOf = ({ composition }: Product): readonly NamedPlant[] => composition?.plants ?? [];
 const namesOf = ({ name, binomial }: NamedPlant): string => `${name} ${binomial}`;
 const otherNamesOf = (word: string): string[] =>
   [...OTHER_NAMES].flatMap(([other, name]) => (name === word ? wordsOf(other) : []));
@@ -60,7 +60,6 @@ export const readMeanings = weakMapMemoize((products: readonly Product[], catego
       bm25: { k: 1.2, b: 0, d: 0.5 },
     },
   });
-  const plantsOf = weakMapMemoize((product: Product) => readComposition(product.product_details)?.plants ?? []);
   const items = new Map<string, { product: Product } | { category: string }>();
   for (const product of products) {
     const title = wordsOf(product.product_title);

@@ -8,6 +8,7 @@ export const babyCare: ProductSeed[] = [
     price: 330,
     gst: 18,
     net: [200, 'ml'],
+    form: 'oil',
     desc: 'Sweet almond and coconut oil for the daily malish. Unscented, because a baby’s own scent is better.',
     details:
       'Warm a little oil in your palms and massage before the bath. Try it on a small patch of skin first. No perfume, no mineral oil and no colour. For external use only, from one month on.',
@@ -34,6 +35,7 @@ export const babyCare: ProductSeed[] = [
     price: 310,
     gst: 18,
     net: [200, 'ml'],
+    form: 'skin',
     desc: 'A light lotion of aloe and almond milk that keeps small arms soft.',
     details:
       'Smooth over clean, dry skin after the bath. The pH is 5.5, close to the skin’s own. Free from perfume, parabens and mineral oil. For external use only.',
@@ -58,6 +60,7 @@ export const babyCare: ProductSeed[] = [
     price: 245,
     gst: 5,
     net: [50, 'g'],
+    form: 'skin',
     desc: 'Plain barrier cream with aloe, calendula and zinc. A thin, even layer for every change.',
     details:
       'Clean and dry the skin, then spread a thin layer. Contains 12.5 percent zinc oxide. No perfume and no colour. See your doctor if redness stays longer than three days.',
@@ -68,7 +71,7 @@ export const babyCare: ProductSeed[] = [
       aloe: ['inner leaf gel', '30 g', 'of the fresh leaf.'],
       kokum: ['seed butter', '32.5 g', 'for a firm texture.'],
     },
-    also: ['zinc oxide 12.5 g'],
+    also: [['zinc oxide', '12.5 g']],
     points: ['Spreads thin, wipes off with oil.', 'Opens with one hand.'],
     faqs: [
       ['At every change?', 'A thin layer is enough, above all for the night.'],
@@ -83,6 +86,7 @@ export const babyCare: ProductSeed[] = [
     price: 195,
     gst: 18,
     net: [150, 'g'],
+    form: 'skin',
     desc: 'Green gram, almond and rose, sieved as fine as talc. A bath without soap.',
     details:
       'Mix a spoon of powder with milk or water to a thin paste. Smooth it on, never rub, and rinse well. Sieved through silk to below 0.1 mm. For external use only, from six months on.',

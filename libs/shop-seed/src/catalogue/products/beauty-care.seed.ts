@@ -8,6 +8,7 @@ export const beautyCare: ProductSeed[] = [
     price: 1150,
     gst: 18,
     net: [30, 'ml'],
+    form: 'skin',
     desc: 'Saffron, sandalwood and lotus in a light sesame-free oil. Three drops before sleep for skin that looks rested.',
     details:
       'Press 3 drops into clean, damp skin at night. Each bottle holds the threads of about 60 saffron flowers. Leaves a soft glow and no heaviness. For external use only.',
@@ -34,6 +35,7 @@ export const beautyCare: ProductSeed[] = [
     price: 295,
     gst: 18,
     net: [100, 'ml'],
+    form: 'skin',
     desc: 'Steam-distilled damask rose and nothing else. The oldest face mist in India.',
     details:
       'Mist over a clean face, morning and evening. Distilled once from fresh petals within four hours of picking. No alcohol, no perfume, no preservative but cleanliness. Refrigerate in summer for a cool mist.',
@@ -60,6 +62,7 @@ export const beautyCare: ProductSeed[] = [
     price: 220,
     gst: 18,
     net: [100, 'ml'],
+    form: 'skin',
     desc: 'A clear, mild wash for skin that lives with traffic and humidity.',
     details:
       'Lather a little with water, massage for half a minute and rinse. The cleanser comes from coconut and sugar, and its pH is 5.5. Leaves the skin clean and not tight. Suitable for daily use.',
@@ -84,6 +87,7 @@ export const beautyCare: ProductSeed[] = [
     price: 365,
     gst: 18,
     net: [200, 'ml'],
+    form: 'oil',
     desc: 'Coconut oil cooked with brahmi, amla and bhringraj. Sunday champi for the entire family.',
     details:
       'Massage into the scalp, leave it for an hour or overnight, then wash. Cooked with fresh herbs, not scented with extracts. Solid below 24 degrees, as honest coconut oil is. For external use only.',
@@ -110,6 +114,7 @@ export const beautyCare: ProductSeed[] = [
     price: 280,
     gst: 18,
     net: [100, 'g'],
+    form: 'skin',
     desc: 'The festive scrub of flour, sandalwood, turmeric and rose. For ordinary days too.',
     details:
       'Mix two teaspoons with curd or rose water to a paste. Spread it on the skin, let it half dry and rub it off with wet hands. One tin is enough for twelve faces or three brides. For external use only.',
@@ -136,6 +141,7 @@ export const beautyCare: ProductSeed[] = [
     price: 340,
     gst: 18,
     net: [75, 'g'],
+    form: 'skin',
     desc: 'A weightless gel of inner-leaf aloe and lotus for hot months. With a trace of sandalwood.',
     details:
       'Smooth a pea-sized amount over face and neck. The gel holds 80 percent aloe inner leaf. Absorbs at once and sits well below sun protection. Suitable for all skin types.',

@@ -8,6 +8,7 @@ export const digestion: ProductSeed[] = [
     price: 275,
     gst: 5,
     net: [60, 'Capsules'],
+    form: 'capsules',
     desc: 'Three fruits in equal parts, as the classical texts ask for. A calm habit for the end of the day.',
     details:
       'Take two capsules with warm water at bedtime. Each capsule holds 167 mg of each of the three fruits. Drink enough water through the day. Not meant for use during pregnancy.',
@@ -37,6 +38,7 @@ export const digestion: ProductSeed[] = [
     price: 199,
     gst: 5,
     net: [30, 'ml'],
+    form: 'drops',
     desc: 'Ginger, ajwain and fennel for after a generous meal. A few drops are enough.',
     details:
       'Take 10 drops in two spoons of water after eating. Shake before use, since the plants settle. Contains no alcohol. The bottle fits a handbag and closes tightly.',
@@ -62,6 +64,7 @@ export const digestion: ProductSeed[] = [
     price: 289,
     gst: 18,
     net: [200, 'g'],
+    form: 'powder',
     desc: 'Psyllium husk with fennel and a little ginger. Clean fibre that stirs in without lumps.',
     details:
       'Stir one heaped teaspoon into a full glass of water and drink it at once. Follow with a second glass of water. A serving of 5 g gives about 3.8 g of dietary fibre. Always take it with plenty of liquid.',
@@ -90,6 +93,7 @@ export const digestion: ProductSeed[] = [
     price: 499,
     gst: 5,
     net: [100, 'ml'],
+    form: 'drops',
     desc: 'Inner-leaf aloe and amla, concentrated ten times. One pipette turns a glass of water green and bright.',
     details:
       'Add 5 ml to a glass of cool water in the morning. Made from the inner leaf only, filtered to remove aloin. One bottle gives twenty glasses. Refrigerate after opening and use within 45 days.',
@@ -114,6 +118,7 @@ export const digestion: ProductSeed[] = [
     price: 145,
     gst: 5,
     net: [80, 'g'],
+    form: 'powder',
     desc: 'A sour, salty, fragrant pinch for the end of lunch. Amla, ginger and cumin with a breath of asafoetida.',
     details:
       'Take half a teaspoon after a meal and let it melt on the tongue. A serving weighs 1.5 g. Contains rock salt. Keep the tin dry.',
@@ -126,7 +131,10 @@ export const digestion: ProductSeed[] = [
       cumin: ['seed', '270 mg', 'roasted dark and ground.'],
       asafoetida: ['resin', '20 mg', 'a little, roasted until it is mild.'],
     },
-    also: ['rock salt 300 mg', 'rice flour 10 mg'],
+    also: [
+      ['rock salt', '300 mg'],
+      ['rice flour', '10 mg'],
+    ],
     points: ['Ground in a stone mill.', 'A tin that opens with one thumb.'],
     faqs: [
       ['How much salt does it contain?', 'About 0.3 g of rock salt in each half teaspoon.'],

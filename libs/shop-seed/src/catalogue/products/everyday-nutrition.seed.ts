@@ -8,6 +8,7 @@ export const everydayNutrition: ProductSeed[] = [
     price: 685,
     gst: 5,
     net: [500, 'g'],
+    directions: [1, 'teaspoon'],
     desc: 'Avaleha of fresh amla, two roots and three spices. One spoon in the morning, for everybody at the table.',
     details:
       'Take one teaspoon a day, alone or with warm milk. Each kilogram is cooked from 1.5 kg of fresh amla. Sweetened with jaggery and honey. One tin lasts a family of two about seven weeks. Not for children below one year.',
@@ -22,7 +23,10 @@ export const everydayNutrition: ProductSeed[] = [
       cinnamon: ['bark', '20 mg', 'for warmth.'],
       blackPepper: ['fruit', '10 mg', 'for an edge.'],
     },
-    also: ['jaggery 1.7 g', 'honey 300 mg'],
+    also: [
+      ['jaggery', '1.7 g'],
+      ['honey', '300 mg'],
+    ],
     points: [
       'Sour, sweet, spicy: in this order.',
       'Harvest year printed on the lid.',
@@ -68,6 +72,7 @@ export const everydayNutrition: ProductSeed[] = [
     price: 430,
     gst: 5,
     net: [60, 'Capsules'],
+    form: 'capsules',
     desc: 'Brahmi and shankhpushpi for long hours of study and work.',
     details:
       'Take one capsule in the morning with food. Each capsule holds 250 mg of brahmi extract and 150 mg of shankhpushpi. Supports calm attention. One jar lasts two months.',
@@ -93,6 +98,8 @@ export const everydayNutrition: ProductSeed[] = [
     price: 1250,
     gst: 18,
     net: [90, 'Capsules'],
+    form: 'capsules',
+    directions: [3, 'capsule'],
     desc: 'Tulsi, moringa, amla and three more herbs. The formula that we take ourselves.',
     details:
       'Take three capsules a day with breakfast. Three capsules hold 1.5 g of leaf, fruit and root from six plants. Every plant is named with its part and its weight. One jar lasts thirty days. A food supplement for adults, not a substitute for a varied diet.',

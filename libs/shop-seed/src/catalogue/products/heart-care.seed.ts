@@ -8,6 +8,8 @@ export const heartCare: ProductSeed[] = [
     price: 899,
     gst: 5,
     net: [60, 'Capsules'],
+    form: 'capsules',
+    directions: [2, 'capsule'],
     desc: 'Arjuna bark, amla and guggul for daily heart care. Walk every day, eat simply, rest well.',
     details:
       'Take one capsule twice a day after meals. Each capsule holds 300 mg of arjuna bark extract, 150 mg of amla and 50 mg of purified guggul. A food supplement for adults, to go with a sensible diet and daily movement. If you take medicine for your heart, speak to your doctor first.',
@@ -48,6 +50,7 @@ export const heartCare: ProductSeed[] = [
     price: 320,
     gst: 5,
     net: [100, 'g'],
+    form: 'tea',
     desc: 'Cut arjuna bark with cinnamon for a warm, russet cup. It tastes of wood and spice.',
     details:
       'Simmer 2.5 g in 200 ml of water for five minutes and strain. Milk may be added, as in the classical ksheerapaka. One tin makes about forty cups. Free from caffeine.',
@@ -71,6 +74,7 @@ export const heartCare: ProductSeed[] = [
     price: 420,
     gst: 5,
     net: [30, 'ml'],
+    form: 'drops',
     desc: 'Arjuna, brahmi and rose for a calm end to the day.',
     details:
       'Take 12 drops in warm water in the evening. The extract is made with glycerine from plants and holds no alcohol. Gently sweet, with a note of rose. Contents last about fifty evenings.',
@@ -97,6 +101,8 @@ export const heartCare: ProductSeed[] = [
     price: 375,
     gst: 5,
     net: [200, 'g'],
+    form: 'powder',
+    directions: [1, 'tablespoon'],
     desc: 'Cold-milled flax with moringa leaf. A spoonful over curd, dal or porridge.',
     details:
       'Sprinkle one tablespoon over food each day. A serving of 10 g gives about 2.2 g of plant omega-3. Milled cold and packed the same day. Close the pouch and keep it in the refrigerator.',

@@ -8,6 +8,8 @@ export const immunity: ProductSeed[] = [
     price: 249,
     gst: 5,
     net: [30, 'ml'],
+    form: 'drops',
+    directions: [15, 'drop'],
     desc: 'Holy basil and giloy in a clear, alcohol-free drop. Fifteen drops in warm water make a quiet start to the morning.',
     details:
       'Take 15 drops in half a cup of warm water, once a day. Each serving carries the extract of 2.5 g of fresh tulsi leaf. Free from alcohol, added sugar and artificial colour. Store below 30 degrees and use within 60 days of opening.',
@@ -42,6 +44,8 @@ export const immunity: ProductSeed[] = [
     price: 349,
     gst: 5,
     net: [60, 'Capsules'],
+    form: 'capsules',
+    directions: [2, 'capsule'],
     desc: 'Whole Indian gooseberry, dried in the shade and milled fine. The tart fruit of winter, in a capsule for all twelve months.',
     details:
       'Take one capsule twice a day, after meals. Each capsule holds 500 mg of amla fruit powder and nothing else. The shell is plant cellulose. One jar lasts thirty days.',
@@ -67,6 +71,8 @@ export const immunity: ProductSeed[] = [
     price: 299,
     gst: 5,
     net: [60, 'Capsules'],
+    form: 'capsules',
+    directions: [2, 'capsule'],
     desc: 'Giloy alone, the climber that grows wherever it is planted. A single-herb capsule.',
     details:
       'Take one capsule twice a day with water. Each capsule holds 350 mg of giloy stem extract and 100 mg of stem powder. Made in small batches with the batch date on every jar. Please ask your physician before use if you take any prescribed medicine.',
@@ -101,6 +107,7 @@ export const immunity: ProductSeed[] = [
     price: 325,
     gst: 5,
     net: [150, 'g'],
+    form: 'powder',
     desc: 'Haldi doodh from turmeric, ginger and cardamom. One teaspoon, one cup, two minutes.',
     details:
       'Stir 2.5 g, about one level teaspoon, into a cup of hot milk. Sweeten with jaggery if you like. One tin makes about sixty cups. Close the lid well, because turmeric loves to travel.',
@@ -127,6 +134,7 @@ export const immunity: ProductSeed[] = [
     price: 225,
     gst: 5,
     net: [30, 'Sachets'],
+    form: 'tea',
     desc: 'The household decoction, measured out. Tulsi, ginger, cinnamon and pepper in thirty single-cup sachets.',
     details:
       'Simmer one sachet in 150 ml of water for three minutes and sip it warm. Each sachet weighs 2.5 g. The sachets are unbleached and compostable. No flavouring is added.',

@@ -8,6 +8,8 @@ export const jointCare: ProductSeed[] = [
     price: 649,
     gst: 5,
     net: [60, 'Capsules'],
+    form: 'capsules',
+    directions: [2, 'capsule'],
     desc: 'Indian frankincense and turmeric for knees that walk a lot.',
     details:
       'Take one capsule twice a day after meals. Each capsule holds 300 mg of shallaki resin extract, 150 mg of turmeric and 50 mg of ginger. Supports joint comfort and ease of movement. Allow six to eight weeks of steady use.',
@@ -37,6 +39,7 @@ export const jointCare: ProductSeed[] = [
     price: 385,
     gst: 5,
     net: [100, 'ml'],
+    form: 'oil',
     desc: 'Sesame oil cooked slowly with ginger, shallaki and nirgundi. For tired shoulders, backs and knees.',
     details:
       'Warm a little oil between the palms and massage for ten minutes. Leave it on for half an hour, then bathe in warm water. Made in the classical way, cooked over 2.5 days on a low flame. For external use only.',
@@ -63,6 +66,8 @@ export const jointCare: ProductSeed[] = [
     price: 545,
     gst: 5,
     net: [90, 'Capsules'],
+    form: 'capsules',
+    directions: [1, 'capsule'],
     desc: 'Curcumin-rich turmeric with a grain of black pepper. The kitchen’s favourite pair, measured.',
     details:
       'Take one capsule a day with a meal that contains a little fat. Each capsule holds 450 mg of turmeric extract and 2.5 mg of pepper extract. One jar lasts three months. Please ask your doctor if you take blood-thinning medicine.',
@@ -88,6 +93,7 @@ export const jointCare: ProductSeed[] = [
     price: 165,
     gst: 5,
     net: [50, 'g'],
+    form: 'skin',
     desc: 'Ginger, shallaki and mint for tired feet. A firm balm for the end of a long day.',
     details:
       'Rub a little into shoulders, calves or feet. It warms first and cools after. Keep away from the eyes and from broken skin. For external use by adults only.',
@@ -99,7 +105,7 @@ export const jointCare: ProductSeed[] = [
       mint: ['leaf menthol', '4 g', 'natural crystals.'],
       kokum: ['seed butter', '46 g', 'melts at skin warmth.'],
     },
-    also: ['beeswax 40 g'],
+    also: [['beeswax', '40 g']],
     points: ['Sinks in without grease.', 'Flat tin of 50 g, good for travel.'],
     faqs: [
       ['Is it vegan?', 'It contains beeswax, so it is vegetarian but not vegan.'],
@@ -114,6 +120,7 @@ export const jointCare: ProductSeed[] = [
     price: 240,
     gst: 18,
     net: [75, 'g'],
+    form: 'skin',
     desc: 'Aloe and mint gel that cools after sport or a long day.',
     details:
       'Apply a thin layer and let it dry. No massage is needed. The gel holds 70 percent aloe inner leaf. For external use only.',

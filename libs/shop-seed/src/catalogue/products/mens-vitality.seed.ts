@@ -8,6 +8,8 @@ export const mensVitality: ProductSeed[] = [
     price: 525,
     gst: 5,
     net: [60, 'Capsules'],
+    form: 'capsules',
+    directions: [2, 'capsule'],
     desc: 'Root only, never leaf. Ashwagandha from the dry fields of Neemuch, for strength that does not hurry.',
     details:
       'Take one capsule twice a day with milk or water. Each capsule holds 300 mg of root extract with 5 percent withanolides. Supports stamina, rest and recovery. Not meant for use during pregnancy or with sedatives.',
@@ -33,6 +35,7 @@ export const mensVitality: ProductSeed[] = [
     price: 445,
     gst: 5,
     net: [30, 'ml'],
+    form: 'drops',
     desc: 'Ashwagandha and gokshura for people who train early. A dark, earthy drop.',
     details:
       'Take 15 drops in water half an hour before exercise. Free from caffeine, sugar and alcohol. One bottle lasts a good month.',
@@ -57,6 +60,7 @@ export const mensVitality: ProductSeed[] = [
     price: 799,
     gst: 18,
     net: [250, 'g'],
+    form: 'powder',
     desc: 'Safed musli, almond and ashwagandha for the glass after the gym.',
     details:
       'Stir 15 g into 200 ml of milk. A serving gives 2.5 g of protein before the milk is counted. Sweetened with dates. Contains nuts.',
@@ -83,6 +87,7 @@ export const mensVitality: ProductSeed[] = [
     price: 399,
     gst: 18,
     net: [30, 'ml'],
+    form: 'oil',
     desc: 'Sweet almond oil with sandalwood and vetiver. Softens the beard and smells of the first rain.',
     details:
       'Work 4 drops through a damp beard and comb it. The scent comes from sandalwood and vetiver oils alone. Light enough for the face below. For external use only.',

@@ -1,3 +1,4 @@
+import type { Product } from '@shop/api-contract/model';
 import type { BotanicalName } from './botanicals.seed.ts';
 
 /** A weight or volume as printed. */
@@ -18,6 +19,10 @@ export interface ProductSeed {
   gst: 5 | 18;
   /** Net quantity and its unit. */
   net: readonly [quantity: number, unit: string];
+  /** What it comes as; left out where no form fits. */
+  form?: Product['form'];
+  /** How much a day; left out where that varies. */
+  directions?: readonly [amount: number, unit: string];
   /** One or two sentences under the title. */
   desc: string;
   /** Three to five sentences, each ending in a period. */
@@ -28,8 +33,8 @@ export interface ProductSeed {
   per: string;
   /** All plants, in the order of the label; the first is drawn on it. */
   herbs: Partial<Record<BotanicalName, Herb>>;
-  /** Other ingredients, as printed: `rock salt 300 mg`. */
-  also?: readonly string[];
+  /** Other ingredients, some with their amount. */
+  also?: readonly (string | readonly [name: string, amount: Amount])[];
   /** Further lines of the features, plain text. */
   points: readonly string[];
   /** Question and answer. */

@@ -8,6 +8,7 @@ export const sugarBalance: ProductSeed[] = [
     price: 749,
     gst: 5,
     net: [60, 'Capsules'],
+    form: 'capsules',
     desc: 'Gurmar, fenugreek and bitter gourd for a less sweet life.',
     details:
       'Take one capsule before lunch and one before dinner. Each capsule holds 200 mg of gurmar leaf extract, 150 mg of fenugreek and 100 mg of bitter gourd. A food supplement for adults, not a replacement for medicine or advice. If you monitor your sugar, keep doing so and tell your doctor.',
@@ -39,6 +40,7 @@ export const sugarBalance: ProductSeed[] = [
     price: 310,
     gst: 5,
     net: [30, 'ml'],
+    form: 'drops',
     desc: 'The leaf that quietens sweet taste. Five drops on the tongue, and dessert tempts you less.',
     details:
       'Put 5 drops on the tongue and wait two minutes. The effect on taste lasts for about half an hour. Free from alcohol and sugar. Please use as directed and not more than three times a day.',
@@ -66,6 +68,7 @@ export const sugarBalance: ProductSeed[] = [
     price: 189,
     gst: 5,
     net: [200, 'g'],
+    form: 'powder',
     desc: 'Methi from Rajasthan, cleaned three times and milled cold. For the kitchen first, and for the morning glass.',
     details:
       'Soak 2.5 g, about one teaspoon, in a glass of water overnight. Drink it in the morning, or add the powder to dough and dal. Contains about 25 percent dietary fibre. Store in a dry place.',
@@ -88,6 +91,7 @@ export const sugarBalance: ProductSeed[] = [
     price: 410,
     gst: 5,
     net: [150, 'g'],
+    form: 'powder',
     desc: 'Bitter gourd, jamun seed and amla as an instant powder. All the character of the green juice without the juicer.',
     details:
       'Stir 3.5 g into a glass of water before breakfast. Made by drying the juice, not by adding flavour. No sugar, no sweetener and no salt. One tin gives about forty glasses.',

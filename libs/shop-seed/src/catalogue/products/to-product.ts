@@ -1,4 +1,4 @@
-import type { Product } from '@shop/api-contract/model';
+import type { Composition, Product } from '@shop/api-contract/model';
 import type { CategoryName } from '../categories.seed.ts';
 import { offerSeeds } from '../offer-seeds.ts';
 import { botanicals, type BotanicalName } from './botanicals.seed.ts';
@@ -39,34 +39,38 @@ export function toProduct(seed: ProductSeed, category: CategoryName): Product {
     small_details: seed.details,
     product_faqs: seed.faqs.map(([question]) => question).join('<>'),
     product_faqs_answers: seed.faqs.map(([, answer]) => answer).join('<>'),
+    ...(seed.form && { form: seed.form }),
+    ...(seed.directions && { directions: { amount: seed.directions[0], unit: seed.directions[1] } }),
+    composition: compositionOf(seed),
   };
 }
 
-/** A plant in a product, with its names. */
-export interface Ingredient {
-  plant: BotanicalName;
-  name: string;
-  binomial: string;
-  part: string;
-  /** A weight or volume with its unit: `350 mg`. */
-  amount: string;
-  note?: string | undefined;
-}
-
-/** Every plant of a product, in the order of its label. */
-export function ingredientsOf({ herbs }: Pick<ProductSeed, 'herbs'>): Ingredient[] {
-  return Object.entries(herbs).map(([key, [part, amount, note]]) => {
-    const plant = key as BotanicalName;
-    return { plant, ...botanicals[plant], part, amount, note };
+function compositionOf({ per, herbs, also = [] }: ProductSeed): Composition {
+  const plants = Object.entries(herbs).map(([key, [part, amount, note]]) => {
+    const { name, binomial } = botanicals[key as BotanicalName];
+    return { name, binomial, part, amount, ...(note && { note: note.replace(/\.$/, '') }) };
   });
+  const others = also.map((other) =>
+    typeof other === 'string' ? { name: other } : { name: other[0], amount: other[1] },
+  );
+  const sum = sumOf([...plants, ...others].flatMap(({ amount }) => amount ?? []));
+  return { serving: per, plants, others, ...(sum && { sum }) };
 }
 
-function featuresHtml(seed: ProductSeed): string {
-  const plants = ingredientsOf(seed).map(
-    ({ name, binomial, part, amount, note }) =>
-      `<li><strong>${name}</strong> (<em>${binomial}</em>): ${part}, ${amount}${note ? `; ${note}` : '.'}</li>`,
+/** In millionths, since decimals do not add up exactly. Undefined for one amount, and for weights beside volumes. */
+function sumOf(amounts: readonly string[]): string | undefined {
+  const measures = amounts.map((amount) => amount.split(' '));
+  const units = new Set(measures.map(([, unit]) => unit === 'ml'));
+  if (amounts.length < 2 || units.size > 1) return undefined;
+  const grams = measures.reduce(
+    (sum, [count, unit]) => sum + Math.round(Number(count) * (unit === 'mg' ? 1e3 : 1e6)),
+    0,
   );
-  const also = seed.also ? [`<li>Also: ${seed.also.join(', ')}.</li>`] : [];
-  const points = seed.points.map((point) => `<li>${point}</li>`);
-  return `<p>${seed.story}</p><p>${seed.per}:</p><ul>${[...plants, ...also].join('')}</ul><p><strong>Good to know</strong></p><ul>${points.join('')}</ul>`;
+  if (units.has(true)) return `${grams / 1e6} ml`;
+  return grams >= 1e6 ? `${grams / 1e6} g` : `${grams / 1e3} mg`;
+}
+
+function featuresHtml({ story, points }: ProductSeed): string {
+  const items = points.map((point) => `<li>${point}</li>`);
+  return `<p>${story}</p><p><strong>Good to know</strong></p><ul>${items.join('')}</ul>`;
 }

@@ -8,6 +8,8 @@ export const womensWellness: ProductSeed[] = [
     price: 475,
     gst: 5,
     net: [60, 'Capsules'],
+    form: 'capsules',
+    directions: [2, 'capsule'],
     desc: 'Shatavari root, honoured in Ayurveda for women of every age.',
     details:
       'Take one capsule twice a day with milk or water. Each capsule holds 500 mg of shatavari root, half extract and half powder. Grown in Madhya Pradesh and dug in the second winter. If you are pregnant or nursing, please ask your doctor first.',
@@ -32,6 +34,8 @@ export const womensWellness: ProductSeed[] = [
     price: 360,
     gst: 5,
     net: [100, 'ml'],
+    form: 'drops',
+    directions: [10, 'ml'],
     desc: 'Ashoka bark and shatavari in a mild tonic for your cycle.',
     details:
       'Take 5 ml in water twice a day after meals. Made without alcohol and with palm jaggery in place of sugar. One bottle lasts ten days. Not meant for use during pregnancy.',
@@ -43,7 +47,7 @@ export const womensWellness: ProductSeed[] = [
       shatavari: ['root tuber', '1.5 g', 'dug in the second winter.'],
       liquorice: ['root', '300 mg', 'a little, for roundness.'],
     },
-    also: ['palm jaggery 1 g', 'water'],
+    also: [['palm jaggery', '1 g'], 'water'],
     points: ['Slightly sweet, slightly woody.', 'Each millilitre measured by the pipette.'],
     faqs: [
       ['Does it contain sugar?', 'It contains palm jaggery, about 1 g in each serving.'],
@@ -58,6 +62,8 @@ export const womensWellness: ProductSeed[] = [
     price: 335,
     gst: 5,
     net: [150, 'g'],
+    form: 'powder',
+    directions: [5, 'g'],
     desc: 'Moringa for iron and amla for vitamin C, in granules. They dissolve in a glass of water.',
     details:
       'Stir 5 g into water or buttermilk once a day. Moringa is a natural source of iron, and amla of vitamin C. Lightly sweetened with date powder. One pouch lasts a month.',
@@ -82,6 +88,7 @@ export const womensWellness: ProductSeed[] = [
     price: 590,
     gst: 5,
     net: [150, 'g'],
+    form: 'powder',
     desc: 'Blanched almonds, saffron and cardamom. A cup of kesar badam without the soaking and peeling.',
     details:
       'Stir 10 g into a cup of hot or chilled milk. Real saffron threads are visible in the mix. Sweetened with palm jaggery. Contains nuts.',
@@ -93,7 +100,7 @@ export const womensWellness: ProductSeed[] = [
       cardamom: ['fruit', '180 mg', 'green and fresh.'],
       saffron: ['stigma', '20 mg', 'whole threads from Pampore.'],
     },
-    also: ['palm jaggery 4.8 g'],
+    also: [['palm jaggery', '4.8 g']],
     points: ['Half of the tin is almond.', 'No starch, no milk solids, no colour.'],
     faqs: [
       ['Where does the yellow come from?', 'From saffron alone. Give it two minutes in warm milk.'],
@@ -108,6 +115,7 @@ export const womensWellness: ProductSeed[] = [
     price: 260,
     gst: 5,
     net: [25, 'Tea Bags'],
+    form: 'tea',
     desc: 'Rose, ginger and fennel for the slower days of the month. A warm cup to rest with.',
     details:
       'Pour boiling water over one bag and cover it for six minutes. Each bag weighs 2.5 g. Free from caffeine. Bags, thread and label are plastic-free.',
