@@ -118,7 +118,7 @@ it('the engine logs the situation of a request whose operation throws, and repor
   const { status, headers } = await server.send({ url: '/v2/books/Kim/loss', headers: { 'x-mock-latency': '1' } });
   expect(status).toBe(500);
   expect(headers['x-mock-situation']).toBe('latency:1');
-  expect(server.requestLog.list().at(-1)).toMatchObject({ status: 500, because: ['latency:1'] });
+  expect(server.requestLog.list().at(-1)).toMatchObject({ status: 500, appliedRules: ['latency:1'] });
   expect(server.bugs).toEqual(['GET /v2/books/Kim/loss']);
 });
 

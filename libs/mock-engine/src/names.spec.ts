@@ -78,7 +78,7 @@ it.each(['__proto__', 'constructor', 'toString', '__defineGetter__', 'получ
           payload: { operation: name, status: 200 },
         },
         { url: '/its' },
-        { url: '/__mock/coverage' },
+        { url: '/__mock/contract-coverage' },
         { url: '/openapi.json' },
         { url: '/openapi.yaml' },
       ];

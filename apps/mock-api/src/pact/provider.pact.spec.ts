@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
-import type { CoverageData } from '@shop/mock-engine/traffic/coverage';
+import type { CoverageData } from '@shop/mock-engine/traffic/contract-coverage';
 import { providerStates } from '../definition/provider-states.ts';
 
 import { createMockApi, type MockApi } from '../definition/shop.ts';

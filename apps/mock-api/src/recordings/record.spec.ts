@@ -88,7 +88,7 @@ describe('recording a real API', () => {
     expect(real.requestLog.list().map(({ operationId }) => operationId)).toEqual(
       seen.map(({ operationId }) => operationId),
     );
-    expect(shop.requestLog.list()).toMatchObject(seen.map(() => ({ because: ['real-api'], violations: [] })));
+    expect(shop.requestLog.list()).toMatchObject(seen.map(() => ({ appliedRules: ['real-api'], violations: [] })));
   });
 
   it('writes valid HAR entries without secrets', async () => {
@@ -138,9 +138,9 @@ describe('a response of a real API', () => {
     const response = await categories();
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe('[{"id":"one"}]');
-    const [exchange] = shop.requestLog.list();
-    expect(exchange?.because).toEqual(['real-api']);
-    expect(exchange?.violations[0]).toMatch(/^response: 0\.id: /);
+    const [logged] = shop.requestLog.list();
+    expect(logged?.appliedRules).toEqual(['real-api']);
+    expect(logged?.violations[0]).toMatch(/^response: 0\.id: /);
     expect(shop.requestLog.coverage().violations).toBe(1);
     const comment = expect.stringMatching(/^breaks the contract: response: 0\.id: /) as string;
     expect(entries()).toMatchObject([{ comment }]);
@@ -178,7 +178,7 @@ describe('a response of a real API', () => {
     ['its JSON is nested too deep', nested(5000)],
     ['it is above 10 MB', `"${'x'.repeat(11 * 1024 * 1024)}"`],
   ])('is passed on, and recorded by its size alone, when %s', async (_, sent) => {
-    await shop.app.inject({ method: 'POST', url: '/__mock/coverage/fields' });
+    await shop.app.inject({ method: 'POST', url: '/__mock/contract-coverage/fields' });
     await recordResponse(sent);
     expect((await categories()).body === sent).toBe(true);
     expect(entries()[0]?.response.content).toEqual({
@@ -187,7 +187,7 @@ describe('a response of a real API', () => {
       comment: expect.stringMatching(/^not recorded: /) as string,
     });
     expect(readEntries).toThrow('real has no response to replay');
-    expect((await get('/__mock/exchanges/1')).json()).toMatchObject({ response: null });
+    expect((await get('/__mock/requests/1')).json()).toMatchObject({ response: null });
   });
 
   it('is asked for with the query and media type, but as a whole, and keeps its cache headers', async () => {

@@ -56,7 +56,7 @@ describe('a HAR from Chrome', () => {
     expect(products.statusCode).toBe(200);
     expect(situationOf(products)).toBeUndefined();
     await get('/api/v1/get-product/aloe%20gel');
-    expect(shop.requestLog.list().map(({ because, violations }) => [because, violations])).toEqual([
+    expect(shop.requestLog.list().map(({ appliedRules, violations }) => [appliedRules, violations])).toEqual([
       [[], []],
       [['recording:visit'], []],
     ]);
@@ -72,7 +72,7 @@ describe('a HAR from Chrome', () => {
           title: 'Recording visit: 6 responses',
           isStrict: false,
           counts: { listCategories: 1, listOffers: 1, getProduct: 1, login: 2, files: 1 },
-          leftOut: [
+          ignored: [
             {
               entry: 8,
               request: 'GET https://api.shop.example/shop/api/v1/all-products',
@@ -135,7 +135,7 @@ it('asks for the address of the API when requests to several addresses match its
 
   const imported = await play(har, '?strict=true&from=https://api.shop.example/shop/api/');
   expect(imported.json()).toMatchObject({
-    leftOut: [9, 10].map((entry) => expect.objectContaining({ entry }) as object),
+    ignored: [9, 10].map((entry) => expect.objectContaining({ entry }) as object),
   });
   expect((await get('/api/user')).statusCode).toBe(404);
   expect((await get('/api/v1/categories')).json()).toEqual([category]);
@@ -213,9 +213,9 @@ describe('a recording that cannot be replayed', () => {
       { method: 'POST', url: 'https://x.example/v1/login', body: nested(5000), text: '{}' },
       /nests lists/,
     ],
-  ])('is listed in leftOut with the reason: %s', async (_, options, why) => {
+  ])('is listed in ignored with the reason: %s', async (_, options, why) => {
     const response = await play(har(entry, chromeEntry({ ...options })));
-    expect(response.json()).toMatchObject({ leftOut: [{ entry: 1, why: expect.stringMatching(why) as string }] });
+    expect(response.json()).toMatchObject({ ignored: [{ entry: 1, why: expect.stringMatching(why) as string }] });
   });
 
   it.each(['?name=No', '?strict=yes'])('is rejected: %s', async (query) => {

@@ -64,7 +64,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
       await use({ expect: (...more) => void announced.push(...more) });
       const lines = [
         ...compareErrors([...happened, ...(await missingStylesIn(context))], announced),
-        ...requestLogErrors(await world.exchanges(), world),
+        ...requestLogErrors(await world.requests(), world),
       ];
       if (lines.length > 0) throw new Error(`Went wrong in the browser or the traffic:\n  ${lines.join('\n  ')}`);
     },

@@ -16,7 +16,7 @@ export interface World {
   force: (operation: OperationId, status: number) => Promise<() => Promise<void>>;
   /** Advances its clock. @param ms milliseconds */
   advanceClock: (ms: number) => Promise<void>;
-  exchanges: () => Promise<LoggedRequest[]>;
+  requests: () => Promise<LoggedRequest[]>;
   end: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function createWorld(name: string): Promise<World> {
       return () => control('DELETE /worlds/{world}/situations', { path });
     },
     advanceClock: async (ms) => void (await control('POST /worlds/{world}/clock', { path, body: { advance: ms } })),
-    exchanges: async () => (await control('GET /exchanges', { query: { world: name } })).exchanges,
+    requests: async () => (await control('GET /requests', { query: { world: name } })).requests,
     end: () => control('DELETE /worlds/{world}', { path }),
   };
 }

@@ -1,12 +1,12 @@
 import { Box, Flex, Table } from '@chakra-ui/react';
-import type { Coverage, Operation } from '@shop/mock-engine/generated/control-api';
+import type { ContractCoverage, Operation } from '@shop/mock-engine/generated/control-api';
 import { EditOperationButton } from '../overrides/edit-button.tsx';
 import { useFirstRows } from '../parts/first-rows.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
 /** Every operation with the count of each declared response, and of undeclared ones. */
-export function coverageByOperation(counts: Coverage, operations: readonly Operation[]) {
+export function coverageByOperation(counts: ContractCoverage, operations: readonly Operation[]) {
   return operations.map(({ id, responses }) => {
     const seen = counts.operations[id] ?? {};
     const declared = responses.map(({ status }) => status);

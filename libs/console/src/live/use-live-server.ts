@@ -80,7 +80,7 @@ function connect(client: ConsoleClient, setState: Dispatch<SetStateAction<LiveSt
   source.onerror = reconnect;
   source.onopen = () => {
     const load = async () => {
-      const { exchanges: requests } = await client.control('GET /exchanges');
+      const { requests } = await client.control('GET /requests');
       isLoading = false;
       setState(({ revision, contractRevision }) => ({
         connection: 'live',
@@ -92,7 +92,7 @@ function connect(client: ConsoleClient, setState: Dispatch<SetStateAction<LiveSt
     };
     load().catch(() => source.readyState === source.CLOSED || reconnect());
   };
-  source.addEventListener('exchange', ({ data }: MessageEvent<string>) => {
+  source.addEventListener('request', ({ data }: MessageEvent<string>) => {
     pending.push(JSON.parse(data) as LoggedRequest);
     flushSoon();
   });
@@ -109,5 +109,5 @@ function connect(client: ConsoleClient, setState: Dispatch<SetStateAction<LiveSt
 /** Whether a request may have changed worlds, situations or records. */
 function mayChange(known: readonly LoggedRequest[]): (entry: LoggedRequest) => boolean {
   const worlds = new Set(known.map(({ world }) => world));
-  return ({ method, because, world }) => method !== 'GET' || because.length > 0 || !worlds.has(world);
+  return ({ method, appliedRules, world }) => method !== 'GET' || appliedRules.length > 0 || !worlds.has(world);
 }

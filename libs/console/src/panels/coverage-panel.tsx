@@ -9,7 +9,7 @@ import { Panel } from '../parts/panel.tsx';
 /** How much of the contract was requested. */
 export function CoveragePanel() {
   const { client, requests, operations: all } = useConsole();
-  const coverage = useLoaded(() => client.control('GET /coverage'), 'coverage', requests.at(-1)?.id ?? 0);
+  const coverage = useLoaded(() => client.control('GET /contract-coverage'), 'coverage', requests.at(-1)?.id ?? 0);
 
   return (
     <Panel title={messages.title}>

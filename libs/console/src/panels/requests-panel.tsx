@@ -33,7 +33,7 @@ export function RequestsPanel() {
 
   const clear = () =>
     run(async () => {
-      await client.control('DELETE /exchanges');
+      await client.control('DELETE /requests');
       clearRequests();
     }, messages.cleared);
 

@@ -10,7 +10,7 @@ const products: LoggedRequest = {
   operationId: 'listProducts',
   status: 200,
   ms: 1,
-  because: [],
+  appliedRules: [],
   violations: [],
 };
 const requests: LoggedRequest[] = [
@@ -21,10 +21,18 @@ const requests: LoggedRequest[] = [
     world: 'one',
     url: '/__world/one/api/v1/all-products',
     status: 503,
-    because: ['catalogue-down'],
+    appliedRules: ['catalogue-down'],
   },
   { ...products, id: 3, url: '/custom/images/products/new/x.jpg', operationId: null },
-  { ...products, id: 4, method: 'POST', url: '/api/v1/login', operationId: 'login', status: 0, because: ['offline'] },
+  {
+    ...products,
+    id: 4,
+    method: 'POST',
+    url: '/api/v1/login',
+    operationId: 'login',
+    status: 0,
+    appliedRules: ['offline'],
+  },
   { ...products, id: 5, url: '/__world/one/__mock/health', world: 'one', operationId: null },
   { ...products, id: 6, url: '/mockpay/checkout.js', operationId: null, violations: ['response: body'] },
 ];

@@ -30,13 +30,13 @@ export const pathOf = ({ url }: LoggedRequest): string => url.replace(/^\/__worl
 const fileName = /\.(?:avif|gif|ico|jpe?g|pdf|png|svg|webp|woff2)(?:\?|$)/i;
 
 function wordsOf(entry: LoggedRequest): string {
-  const { method, operationId, status, because, violations } = entry;
+  const { method, operationId, status, appliedRules, violations } = entry;
   return [
     method,
     pathOf(entry),
     operationId,
     status === 0 ? 'no response' : `${status} ${Math.floor(status / 100)}xx`,
-    ...(because.length > 0 ? ['situation', ...because] : []),
+    ...(appliedRules.length > 0 ? ['situation', ...appliedRules] : []),
     ...(violations.length > 0 ? ['violation', ...violations] : []),
   ].join(' ');
 }

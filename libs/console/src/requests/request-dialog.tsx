@@ -22,7 +22,7 @@ const { details } = messages;
 /** A request and its response in full. */
 export function RequestDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { client, requests } = useConsole();
-  const loaded = useLoaded(() => client.control('GET /exchanges/{id}', { path: { id: String(id) } }), String(id), 0);
+  const loaded = useLoaded(() => client.control('GET /requests/{id}', { path: { id: String(id) } }), String(id), 0);
   const known = loaded.data ?? requests.find((entry) => entry.id === id);
   const title = known
     ? details.title(known.method, known.status === 0 ? messages.noResponse : String(known.status))
@@ -37,7 +37,7 @@ export function RequestDialog({ id, onClose }: { id: number; onClose: () => void
 
 function RequestView({ entry, onClose }: { entry: FullRequest; onClose: () => void }) {
   const { client, operations, editResponse } = useConsole();
-  const { url, at, world, operationId, status, ms, because, violations } = entry;
+  const { url, at, world, operationId, status, ms, appliedRules, violations } = entry;
   const operation = operations.find(({ id }) => id === operationId);
   const absoluteUrl = new URL(client.urlIn(world, pathOf(entry)), location.href).href;
   return (
@@ -52,7 +52,7 @@ function RequestView({ entry, onClose }: { entry: FullRequest; onClose: () => vo
           [details.took, messages.ms(ms)],
           [details.world, world],
           [details.operation, operationId],
-          [details.because, because.join(', ')],
+          [details.appliedRules, appliedRules.join(', ')],
           [details.violations, violations.join('\n')],
         ]}
       />

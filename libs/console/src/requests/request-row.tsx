@@ -15,7 +15,7 @@ interface RequestRowProps {
 
 /** A request in two lines; a click opens its details. */
 export const RequestRow = memo(function RequestRow({ entry, hasWorld, onOpen }: RequestRowProps) {
-  const { id, at, world, method, operationId, status, ms, because, violations } = entry;
+  const { id, at, world, method, operationId, status, ms, appliedRules, violations } = entry;
   return (
     <chakra.button
       type="button"
@@ -56,7 +56,7 @@ export const RequestRow = memo(function RequestRow({ entry, hasWorld, onOpen }: 
           {clockTime(at)}
         </Box>
         {hasWorld && <Mark>{world}</Mark>}
-        {because.map((name) => (
+        {appliedRules.map((name) => (
           <Mark key={name} palette="turmeric">
             {name}
           </Mark>

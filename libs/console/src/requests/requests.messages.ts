@@ -24,7 +24,7 @@ export const requestMessages = {
     world: 'World',
     operation: 'Operation',
     took: 'Duration',
-    because: 'Situation',
+    appliedRules: 'Situation',
     violations: 'Contract violations',
     requestHeaders: 'Request headers',
     request: 'Request body',

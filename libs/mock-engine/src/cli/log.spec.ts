@@ -12,7 +12,7 @@ const request: PrintedRequest = {
   operationId: 'getTodo',
   status: 200,
   ms: 1.23456,
-  because: [],
+  appliedRules: [],
   violations: [],
 };
 
@@ -58,7 +58,7 @@ it('logs bodies at level debug only', () => {
 });
 
 it('logs a readable line on a terminal', () => {
-  const line = logged('info', { world: 'priya', status: 503, because: ['slow-3g'] }, { isTTY: true });
+  const line = logged('info', { world: 'priya', status: 503, appliedRules: ['slow-3g'] }, { isTTY: true });
   expect(line).toMatch(
     /^\[\d\d:\d\d:\d\d\] INFO: 503 GET \/v1\/todos\/46 getTodo 1\.23 ms, world priya \(slow-3g\)\n$/,
   );

@@ -8,7 +8,7 @@ import type { LoggedRequest } from '../traffic/request-log.ts';
 /** A logged request, without headers because they contain the token. */
 export type PrintedRequest = Pick<
   LoggedRequest,
-  'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'because' | 'violations'
+  'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'appliedRules' | 'violations'
 >;
 
 interface LogOutput {
@@ -33,8 +33,8 @@ export function logOptions(level: LogLevel, output: LogOutput): NonNullable<Fast
  * @param bodyOf the request body without its secrets, logged at level debug
  */
 export function logRequest(log: FastifyBaseLogger, request: PrintedRequest, bodyOf: () => unknown): void {
-  const { world, method, url, operationId, status, ms, because, violations } = request;
-  const isWrong = (status >= 500 && because.length === 0) || violations.length > 0;
+  const { world, method, url, operationId, status, ms, appliedRules, violations } = request;
+  const isWrong = (status >= 500 && appliedRules.length === 0) || violations.length > 0;
   const body = log.level === 'debug' ? (bodyOf() ?? undefined) : undefined;
   log[isWrong ? 'warn' : 'info']({
     world,
@@ -43,7 +43,7 @@ export function logRequest(log: FastifyBaseLogger, request: PrintedRequest, body
     operation: operationId,
     status,
     ms: Math.round(ms * 100) / 100,
-    ...(because.length > 0 && { situation: because.join(', ') }),
+    ...(appliedRules.length > 0 && { situation: appliedRules.join(', ') }),
     ...(violations.length > 0 && { violations }),
     ...(body !== undefined && { body }),
   });
@@ -57,11 +57,11 @@ const terminal = (output: LogOutput) => ({
     const { time, level, msg, err, status, method, url, operation, ms, world, situation, ...others } = JSON.parse(
       line,
     ) as Record<string, string> & { level: keyof typeof colours; err?: { stack: string } };
-    const because = situation === undefined ? '' : ` (${situation})`;
+    const cause = situation === undefined ? '' : ` (${situation})`;
     const text =
       method === undefined
         ? [msg, err?.stack].filter((part) => part !== undefined).join('\n')
-        : `${status} ${method} ${url} ${operation ?? ''} ${ms} ms, world ${world}${because}`;
+        : `${status} ${method} ${url} ${operation ?? ''} ${ms} ms, world ${world}${cause}`;
     const at = new Date(time ?? '').toTimeString().slice(0, 8);
     const more = Object.keys(others).length > 0 ? ` ${JSON.stringify(others)}` : '';
     output.write(`[${at}] ${styleText(colours[level], level.toUpperCase())}: ${text}${more}\n`);

@@ -42,10 +42,10 @@ export function loadRecording(
   from: readonly URL[] = [],
 ): Recording {
   const recording = recordingIn(file, contract, from);
-  const { leftOut } = recording;
-  if (leftOut.length > 0) {
-    const lines = leftOut.map(({ entry, request, why }) => `  ${messages.leftOut(entry, request, why)}`);
-    output.write(`${[messages.leftOutOf(file, leftOut.length), ...lines].join('\n')}\n`);
+  const { ignored } = recording;
+  if (ignored.length > 0) {
+    const lines = ignored.map(({ entry, request, why }) => `  ${messages.ignored(entry, request, why)}`);
+    output.write(`${[messages.ignoredOf(file, ignored.length), ...lines].join('\n')}\n`);
   }
   return recording;
 }

@@ -67,7 +67,7 @@ async function start<World extends EngineWorld>(
     plugins: [referencePage(referencesOf(definition))],
   });
   const { app } = api;
-  api.requestLog.listen((exchange, request) => logRequest(app.log, exchange, request));
+  api.requestLog.listen((request, body) => logRequest(app.log, request, body));
   const [first = api.world.name] = options.worlds ?? [];
   const address = await listen(app, options);
   closeOnSignals(app);

@@ -53,7 +53,7 @@ export function controlDocument() {
     '/events': {
       get: {
         operationId: 'watch',
-        summary: 'Changes as server-sent events: `exchange` with a LoggedRequest, and `worlds`.',
+        summary: 'Changes as server-sent events: `request` with a LoggedRequest, and `worlds`.',
         responses: { 200: { description: 'The stream.', content: { 'text/event-stream': {} } } },
       },
     },

@@ -6,7 +6,7 @@ export const controlMessages = {
   otherMachine:
     'The control API accepts only requests from this machine. Start the server with --control-token to allow others.',
   tokenRequired: 'The control API requires the token that the server was started with (--control-token).',
-  unknownExchange: (id: string) => `Exchange ${id} does not exist or is no longer in the request log.`,
+  unknownRequest: (id: string) => `The request ${id} does not exist or is no longer in the request log.`,
   item: 'Item',
   noJson: 'This is not valid JSON.',
   notRemovable: (kind: string) => `Records of ${kind} cannot be deleted.`,

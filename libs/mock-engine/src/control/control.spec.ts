@@ -111,23 +111,23 @@ describe('the control calls', () => {
   it('show requests and responses, secrets masked', async () => {
     await library.send({ url: '/books', headers: { 'x-mock-world': 'other' } });
     await library.send({ method: 'POST', url: '/members', payload: { name: 'Asha', password: 'secret' } });
-    expect((await control('GET', '/exchanges')).body).toMatchObject({
-      exchanges: [
-        { world: 'other', operationId: 'listBooks', status: 200, because: [], violations: [] },
+    expect((await control('GET', '/requests')).body).toMatchObject({
+      requests: [
+        { world: 'other', operationId: 'listBooks', status: 200, appliedRules: [], violations: [] },
         { world: 'default', operationId: 'joinLibrary', method: 'POST', url: '/members' },
       ],
       last: 2,
     });
-    expect((await control('GET', '/exchanges/2')).body).toMatchObject({
+    expect((await control('GET', '/requests/2')).body).toMatchObject({
       request: { name: 'Asha', password: '•••' },
       response: { token: '•••' },
     });
-    expect(await control('GET', `/exchanges?world=other&after=0`)).toMatchObject({ body: { exchanges: [{ id: 1 }] } });
+    expect(await control('GET', `/requests?world=other&after=0`)).toMatchObject({ body: { requests: [{ id: 1 }] } });
     const operations = { listBooks: { 200: 1 }, joinLibrary: { 200: 1 } };
-    expect((await control('GET', '/coverage')).body).toEqual({ operations, violations: 0, fields: {} });
-    await control('DELETE', '/exchanges');
-    expect((await control('GET', '/exchanges')).body).toMatchObject({ exchanges: [] });
-    expect((await control('GET', '/exchanges/1')).status).toBe(404);
+    expect((await control('GET', '/contract-coverage')).body).toEqual({ operations, violations: 0, fields: {} });
+    await control('DELETE', '/requests');
+    expect((await control('GET', '/requests')).body).toMatchObject({ requests: [] });
+    expect((await control('GET', '/requests/1')).status).toBe(404);
   });
 
   it('show and change the records that the API describes', async () => {
@@ -177,9 +177,9 @@ describe('the control calls', () => {
   });
 
   it('collect the fields of requests and responses on request', async () => {
-    expect((await control('POST', '/coverage/fields')).status).toBe(204);
+    expect((await control('POST', '/contract-coverage/fields')).status).toBe(204);
     await library.send({ method: 'POST', url: '/members', payload: { name: 'Asha', password: 'secret' } });
-    expect((await control('GET', '/coverage')).body).toMatchObject({
+    expect((await control('GET', '/contract-coverage')).body).toMatchObject({
       fields: { joinLibrary: { request: ['name', 'password'], 200: ['token'] } },
     });
   });
@@ -190,7 +190,7 @@ it('a control call may name a JSON type without a body', async () => {
   const send = (method: 'POST' | 'DELETE', path: string) =>
     library.app.inject({ method, url: `/__mock${path}`, headers, payload: '' });
   expect((await send('POST', '/worlds/default/reset')).statusCode).toBe(200);
-  expect((await send('DELETE', '/exchanges')).statusCode).toBe(204);
+  expect((await send('DELETE', '/requests')).statusCode).toBe(204);
   expect((await send('POST', '/worlds')).statusCode).toBe(400);
 });
 
@@ -201,7 +201,7 @@ it('HEAD of the stream of events ends at once', async () => {
   });
 });
 
-it('the stream of events sends exchanges and changed worlds live', async () => {
+it('the stream of events sends requests and changed worlds live', async () => {
   const address = await library.app.listen({ port: 0, host: '127.0.0.1' });
   const stream = await fetch(`${address}/__mock/events`);
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -218,7 +218,7 @@ it('the stream of events sends exchanges and changed worlds live', async () => {
   await until('"operationId":"listBooks"');
   await control('POST', '/worlds', { name: 'one' });
   await until('event: worlds');
-  expect(seen).toContain('event: exchange\ndata: {"id":1,');
+  expect(seen).toContain('event: request\ndata: {"id":1,');
   await library.app.close();
   expect((await reader?.read())?.done).toBe(true);
 });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WatchedDocuments } from '../document/watch-document.ts';
 import type { RequestLog } from '../traffic/request-log.ts';
 import { CONTROL_BASE } from './control-call.ts';
-import { exchangeView } from './request-log.calls.ts';
+import { requestView } from './request-log.calls.ts';
 import { printJson } from '../store/exact-json.ts';
 
 /** Interval of keep-alive comments, so that no proxy closes an idle connection. */
@@ -18,7 +18,7 @@ const UNREAD_LIMIT = 1024 * 1024;
 export const EVENTS_URL = `${CONTROL_BASE}/events`;
 
 /**
- * Streams changes as server-sent events: `exchange` with its view, and `worlds` after each control call that may have
+ * Streams changes as server-sent events: `request` with its view, and `worlds` after each control call that may have
  * changed worlds or situations, and `contract` with its state after each save of the contract.
  *
  * @param stopping aborted when the server stops
@@ -37,8 +37,8 @@ export function streamEvents(
     }
   };
   const heartbeat = setInterval(() => send(':\n\n'), HEARTBEAT_MS).unref();
-  const stopListening = requestLog.listen((exchange) => {
-    if (clients.size > 0) send(`event: exchange\ndata: ${printJson(exchangeView(exchange))}\n\n`);
+  const stopListening = requestLog.listen((request) => {
+    if (clients.size > 0) send(`event: request\ndata: ${printJson(requestView(request))}\n\n`);
   });
   document?.listen((state) => send(`event: contract\ndata: ${JSON.stringify(state)}\n\n`));
   stopping.addEventListener('abort', () => {

@@ -90,10 +90,10 @@ it('an override delays a response that stays checked, and is listed when it affe
   await put({ operation: 'listBooks', delay: 30 }, 'late');
   await put({ operation: 'findBook', when: { path: { title: 'nobody' } }, body: [] }, 'never');
   await get('/books');
-  const [exchange] = library.requestLog.list();
-  expect(exchange?.because).toEqual(['late']);
-  expect(exchange?.status).toBe(200);
-  expect((exchange?.ms ?? 0) >= 29).toBe(true);
+  const [logged] = library.requestLog.list();
+  expect(logged?.appliedRules).toEqual(['late']);
+  expect(logged?.status).toBe(200);
+  expect((logged?.ms ?? 0) >= 29).toBe(true);
   expect(await listed()).toMatchObject({
     overrides: [
       { id: 'late', count: 1 },

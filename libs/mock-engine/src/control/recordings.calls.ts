@@ -15,15 +15,15 @@ const recording = z
     title: z.string(),
     isStrict: z.boolean().describe('Calls without a recorded response get 404.'),
     counts: z.record(z.string(), z.int()).describe('Number of responses by call.'),
-    leftOut: z
+    ignored: z
       .array(z.object({ entry: z.int(), request: z.string(), why: z.string() }))
       .describe('Entries of the HAR that cannot be replayed.'),
   })
   .describe('A recording that a world replays.')
   .register(schemas, { id: 'Recording' });
 
-const view = ({ id, title, isStrict, recording: { name, counts, leftOut } }: ReplayRule) => {
-  return { id, name, title, isStrict, counts, leftOut };
+const view = ({ id, title, isStrict, recording: { name, counts, ignored } }: ReplayRule) => {
+  return { id, name, title, isStrict, counts, ignored };
 };
 
 const address = z.url({ protocol: /^https?$/, error: messages.from });

@@ -17,7 +17,7 @@ const loggedRequest = z
     operationId: z.string().nullable().describe('Null for requests outside the contract.'),
     status: z.int().describe('0 when there was no response.'),
     ms: z.number(),
-    because: z.array(z.string()).describe('Ids of the situations and overrides that affected it.'),
+    appliedRules: z.array(z.string()).describe('Ids of the situations and overrides that affected it.'),
     violations: z.array(z.string()).describe('Contract violations.'),
   })
   .describe('A request with its response, without headers and bodies.')
@@ -35,10 +35,10 @@ const coverage = z
     fields: z.record(z.string(), z.record(z.string(), z.array(z.string()))).describe('Fields seen.'),
   })
   .describe('What was requested since the server started.')
-  .register(schemas, { id: 'Coverage' });
+  .register(schemas, { id: 'ContractCoverage' });
 
-/** An exchange without headers and bodies, as lists and the event stream show it. */
-export function exchangeView({
+/** A request without headers and bodies, as lists and the event stream show it. */
+export function requestView({
   id,
   at,
   world,
@@ -47,7 +47,7 @@ export function exchangeView({
   operationId,
   status,
   ms,
-  because,
+  appliedRules,
   violations,
 }: LoggedRequest) {
   return {
@@ -59,42 +59,42 @@ export function exchangeView({
     operationId: operationId ?? null,
     status,
     ms: Math.round(ms * 100) / 100,
-    because,
+    appliedRules,
     violations,
   };
 }
 
 export const requestLogCalls = [
-  controlCall('listRequests', 'GET /exchanges', {
+  controlCall('listRequests', 'GET /requests', {
     summary: 'The latest requests, newest last.',
     query: z.object({ world: z.string().optional(), after: z.string().regex(/^\d+$/).optional() }),
-    response: z.object({ exchanges: z.array(loggedRequest), last: z.int() }),
+    response: z.object({ requests: z.array(loggedRequest), last: z.int() }),
     respond({ query }, { requestLog }) {
       const after = Number(query.after ?? 0);
-      const exchanges = requestLog.list({ world: query.world, after });
-      return { exchanges: exchanges.map(exchangeView), last: exchanges.at(-1)?.id ?? after };
+      const requests = requestLog.list({ world: query.world, after });
+      return { requests: requests.map(requestView), last: requests.at(-1)?.id ?? after };
     },
   }),
-  controlCall('getRequest', 'GET /exchanges/{id}', {
+  controlCall('getRequest', 'GET /requests/{id}', {
     summary: 'A request with headers and bodies.',
     response: fullRequest,
     respond({ path: { id } }, { requestLog }) {
-      const exchange = requestLog.find(Number(id));
-      if (!exchange) throw new Refusal(404, messages.unknownExchange(id));
-      const { request, response, requestHeaders, responseHeaders } = exchange;
-      return { ...exchangeView(exchange), request, response, requestHeaders, responseHeaders };
+      const found = requestLog.find(Number(id));
+      if (!found) throw new Refusal(404, messages.unknownRequest(id));
+      const { request, response, requestHeaders, responseHeaders } = found;
+      return { ...requestView(found), request, response, requestHeaders, responseHeaders };
     },
   }),
-  controlCall('clearRequests', 'DELETE /exchanges', {
+  controlCall('clearRequests', 'DELETE /requests', {
     summary: 'Forget all requests, and what was counted of them.',
     respond: (_, { requestLog }) => requestLog.clear(),
   }),
-  controlCall('getCoverage', 'GET /coverage', {
+  controlCall('getCoverage', 'GET /contract-coverage', {
     summary: 'How much of the contract was requested.',
     response: coverage,
     respond: (_, { requestLog }) => requestLog.coverage(),
   }),
-  controlCall('collectFields', 'POST /coverage/fields', {
+  controlCall('collectFields', 'POST /contract-coverage/fields', {
     summary: 'Collect the fields of requests and responses from now on.',
     respond: (_, { requestLog }) => requestLog.collectFields(),
   }),

@@ -127,7 +127,7 @@ export function createEngine<World extends EngineWorld>(
       operationId,
       status: connection === undefined ? response.status : NO_RESPONSE,
       ms: performance.now() - startedAt,
-      because: applied,
+      appliedRules: applied,
       request,
       response: response.json,
       isForced: isForced || world.isOver(),

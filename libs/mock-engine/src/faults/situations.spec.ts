@@ -52,7 +52,7 @@ it('a situation affects requests with an unreadable body, too', async () => {
   library.switchOn('members-only', 1);
   expect((await lend('{')).status).toBe(401);
   expect((await lend('{')).status).toBe(400);
-  expect(library.requestLog.list().map(({ because }) => because)).toEqual([['members-only'], []]);
+  expect(library.requestLog.list().map(({ appliedRules }) => appliedRules)).toEqual([['members-only'], []]);
 });
 
 it('a situation requested by a header affects only that request', async () => {

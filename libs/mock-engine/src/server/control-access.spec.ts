@@ -43,7 +43,7 @@ describe('the control API', () => {
     expect(await control(headers)).toMatchObject({ status: 200, body: { isRunning: true } });
   });
 
-  it.each(['/__mock/worlds', '/__mock/exchanges', '/__mock/coverage', EVENTS_URL])(
+  it.each(['/__mock/worlds', '/__mock/requests', '/__mock/contract-coverage', EVENTS_URL])(
     'rejects %s under an unknown host name',
     async (url) => {
       const response = await library.app.inject({ url, headers: { host: 'rebound.example:3333' } });

@@ -47,8 +47,8 @@ it('what only clients may know is in no response, sample, list or log', async ()
   expect(made).toEqual({ id: expect.any(Number) as number, name: 'Moth' });
   // Neither what the contract describes.
   await send('POST', '/actors', { fee: { amount: [4711] }, others: [{ pin: 4711, name: 1 }] });
-  const [list, logged] = [await send('GET', '/actors'), await send('GET', '/__mock/exchanges/2')];
-  expect(await send('GET', '/__mock/exchanges/3')).toMatchObject({
+  const [list, logged] = [await send('GET', '/actors'), await send('GET', '/__mock/requests/2')];
+  expect(await send('GET', '/__mock/requests/3')).toMatchObject({
     request: { fee: '•••', others: [{ pin: '•••', name: 1 }] },
   });
   expect(logged).toMatchObject({ method: 'POST', request: { name: 'Moth', fee: '•••' } });

@@ -275,9 +275,9 @@ it('a request keeps the document that it began with, whatever is saved meanwhile
   await until(async () => (await send('/new')).status === 200);
   expect(await slow).toMatchObject({ status: 200, body: '/old' });
   expect((await send('/old')).status).toBe(404);
-  const { body } = await app.inject('/__mock/exchanges');
+  const { body } = await app.inject('/__mock/requests');
   expect(JSON.parse(body)).toMatchObject({
-    exchanges: expect.arrayContaining([expect.objectContaining({ operationId: 'one', violations: [] })]) as object,
+    requests: expect.arrayContaining([expect.objectContaining({ operationId: 'one', violations: [] })]) as object,
   });
 });
 
@@ -376,7 +376,7 @@ it('limits and secrets are configured', async () => {
     send({ method: 'POST', url: '/cards?ssn=1&card[number]=4111&nextPageToken=2', headers, payload });
   const others = { password: { value: 'x' }, secret: ['x'], number: '4111', nextPageToken: 'p2' };
   await post({ card: { number: '4111', year: 30 }, ssn: 7, ...others, 'card[number]': '4111', token: null });
-  const { body: logged } = await app.inject('/__mock/exchanges/1');
+  const { body: logged } = await app.inject('/__mock/requests/1');
   expect(JSON.parse(logged)).toMatchObject({
     url: '/cards?ssn=***&card[number]=***&nextPageToken=2',
     requestHeaders: { referer: 'https://app.example/?api_key=***&page=1' },
@@ -412,7 +412,7 @@ it('what the document has as a secret is hidden in addresses, headers and both b
     headers: { 'x-pin': 'leak5', referer: 'https://app.example/resets/leak6/by/leak7#top' },
     payload: { note: 'leak8', sort: 'oak' },
   });
-  const { body: logged } = await app.inject('/__mock/exchanges/1');
+  const { body: logged } = await app.inject('/__mock/requests/1');
   expect(logged).not.toContain('leak');
   expect(JSON.parse(logged)).toMatchObject({
     url: '/resets/***/by/***?otp=***&page=***',

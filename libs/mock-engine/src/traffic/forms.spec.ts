@@ -64,7 +64,7 @@ it('a form is recorded and replayed as a form, and its secrets are masked', asyn
 
   mock.world.situations.clear();
   const recording = readHar({ log: { entries } }, 'forms', mock.contract);
-  expect(recording.leftOut).toEqual([]);
+  expect(recording.ignored).toEqual([]);
   mock.world.situations.switchOn(replayRule(recording, { isStrict: false }));
   expect(await send(form, 'password=other&name=Asha+K')).toEqual({
     body: { name: 'Asha K', password: '•••' },
@@ -77,7 +77,7 @@ it('a form is recorded and replayed as a form, and its secrets are masked', asyn
 
 it('a strict replay remembers nothing of requests that it does not have', async () => {
   const { contract } = await open();
-  const rule = replayRule({ name: 'none', responses: {}, counts: {}, leftOut: [] }, { isStrict: true });
+  const rule = replayRule({ name: 'none', responses: {}, counts: {}, ignored: [] }, { isStrict: true });
   const respond = () => rule.respond?.({ contract, operationId: 'post', path: '/posts', body: 'any' });
   expect(respond()).toMatchObject({ status: 404 });
   const remember = jest.spyOn(Map.prototype, 'set');

@@ -24,8 +24,8 @@ import type { Rules } from '../faults/rules.ts';
 import { declaredHeaders, declaresRedirect, ownAddress } from './declared.ts';
 import { FILES, findCalls, type FoundCall } from './find-call.ts';
 import { printJson } from '../store/exact-json.ts';
-import { leftOutReasons, recordingsMessages as messages, type LeftOutReason } from './recordings.messages.ts';
-import { bodyOf, keyOf, replayRule, type LeftOut, type RecordedResponse, type Recording } from './replay-rule.ts';
+import { ignoredReasons, recordingsMessages as messages, type IgnoredReason } from './recordings.messages.ts';
+import { bodyOf, keyOf, replayRule, type IgnoredEntry, type RecordedResponse, type Recording } from './replay-rule.ts';
 
 /** More errors would not help to fix the file. */
 const MAX_ERRORS = 20;
@@ -67,8 +67,8 @@ export const harFile = z.object({ log: z.object({ entries: z.array(harEntry) }) 
 
 /** An entry that cannot be replayed. */
 class NotReplayable extends Error {
-  constructor(reason: LeftOutReason) {
-    super(leftOutReasons[reason]);
+  constructor(reason: IgnoredReason) {
+    super(ignoredReasons[reason]);
   }
 }
 
@@ -80,7 +80,7 @@ export function readRule(source: RuleSource, rules: Rules): Rule {
 
 /**
  * Creates a recording from a HAR of this server or a browser. Requests to other servers are ignored; calls that cannot
- * be replayed are listed in `leftOut` with the reason.
+ * be replayed are listed in `ignored` with the reason.
  *
  * @param value the file's JSON
  * @param from base URLs of the recorded API, when requests to several addresses look like its calls
@@ -99,7 +99,7 @@ export function readHar(value: unknown, name: string, contract: Contract, from?:
   const calls = findCalls(requests, contract, from);
   const responses = newTable<RecordedResponse[]>();
   const counts = newTable<number>();
-  const leftOut: LeftOut[] = [];
+  const ignored: IgnoredEntry[] = [];
   for (const [index, entry] of inRequestOrder(entries)) {
     const call = calls[index];
     if (!call) continue;
@@ -111,14 +111,14 @@ export function readHar(value: unknown, name: string, contract: Contract, from?:
     } catch (error) {
       if (!(error instanceof NotReplayable)) throw error;
       const request = `${entry.request.method} ${contract.masks.url(entry.request.url)}`;
-      leftOut.push({ entry: index, request, why: error.message });
+      ignored.push({ entry: index, request, why: error.message });
     }
   }
 
-  if (Object.keys(responses).length > 0) return { name, responses, counts, leftOut };
-  const [first] = leftOut;
+  if (Object.keys(responses).length > 0) return { name, responses, counts, ignored };
+  const [first] = ignored;
   const detail = first
-    ? messages.noResponses(messages.leftOut(first.entry, first.request, first.why))
+    ? messages.noResponses(messages.ignored(first.entry, first.request, first.why))
     : messages.noCalls(entries.length);
   throw new Refusal(422, `${name} ${detail}`);
 }
@@ -219,7 +219,7 @@ const baseOf = (contract: Contract, { operationId }: FoundCall): string =>
   operationId === undefined ? '' : (contract.bases[callOf(contract, operationId).server] ?? '');
 
 /** @throws NotReplayable for invalid JSON, with this reason */
-function parsed(text: string, reason: LeftOutReason): unknown {
+function parsed(text: string, reason: IgnoredReason): unknown {
   try {
     return parseJson(text);
   } catch (error) {

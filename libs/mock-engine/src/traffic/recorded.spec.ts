@@ -85,7 +85,7 @@ async function record(respond: RequestListener): Promise<void> {
 function replay(): void {
   mock.world.situations.clear();
   const recording = readHar({ log: { entries: JSON.parse(JSON.stringify(entries)) as [] } }, 'all', mock.contract);
-  expect(recording.leftOut).toEqual([]);
+  expect(recording.ignored).toEqual([]);
   mock.world.situations.switchOn(replayRule(recording, { isStrict: true }));
 }
 
@@ -138,12 +138,12 @@ it('the credentials that the document names are in no recording, log or link', a
   const sent = { 'x-key': 'secret-1', cookie: 'sid=secret-1' };
   const { headers } = await get('/v1/items?appid=secret-1&page=1', sent);
   expect(headers['link']).toBe(next);
-  const logged = (await mock.app.inject('/__mock/exchanges/1')).json<{ url: string }>();
+  const logged = (await mock.app.inject('/__mock/requests/1')).json<{ url: string }>();
   expect(logged.url).toBe('/v1/items?appid=***&page=1');
   // In the wrong place, and below a secret name.
   const inJson = encodeURIComponent('{"any":[{"token":"secret-1"}]}');
   await get(`/v1/items?x-key=secret-1&page=3&filter=${inJson}`, { appid: 'secret-1' });
-  const misplaced = (await mock.app.inject('/__mock/exchanges/2')).json<object>();
+  const misplaced = (await mock.app.inject('/__mock/requests/2')).json<object>();
   expect(JSON.stringify([logged, misplaced, entries])).not.toContain('secret-1');
   replay();
   expect((await get('/v1/items?appid=other&page=1')).json()).toEqual({ next: '/v1/items?appid=***&page=2' });

@@ -14,15 +14,15 @@ export const recordingsMessages = {
     `Requests to several addresses match the contract: ${addresses.join(', ')}. Name the API’s: ?from=<url> in the control API, --replay-from <url> on the command line.`,
   from: 'from must be the base URL of the recorded API, such as https://api.example/v2.',
   noResponses: (first: string) => `has no response to replay. ${first}`,
-  leftOut: (entry: number, request: string, why: string) => `log.entries.${entry} (${request}): ${why}`,
-  leftOutOf: (file: string, count: number) => `${file}: ${times(count, 'call')} cannot be replayed:`,
+  ignored: (entry: number, request: string, why: string) => `log.entries.${entry} (${request}): ${why}`,
+  ignoredOf: (file: string, count: number) => `${file}: ${times(count, 'call')} cannot be replayed:`,
   notInRecording: (name: string) => `The recording ${name} has no response to this call.`,
   unknown: (name: string) => `The recording "${name}" is not active in this world.`,
   name: 'A recording’s name has 1 to 63 lower-case letters, digits and dashes, and begins with a letter or digit.',
 } as const;
 
 /** Why an entry of a HAR cannot be replayed. */
-export const leftOutReasons = {
+export const ignoredReasons = {
   'no-response': 'it has no response',
   redirect: 'it is a redirect; only the final response can be replayed',
   cached: 'it came from the browser’s cache; disable the cache while you record',
@@ -35,4 +35,4 @@ export const leftOutReasons = {
   secret: 'it is a page with a secret address',
 } as const;
 
-export type LeftOutReason = keyof typeof leftOutReasons;
+export type IgnoredReason = keyof typeof ignoredReasons;

@@ -20,7 +20,7 @@ export interface RecordedResponse {
 }
 
 /** A HAR entry of a call that cannot be replayed. */
-export interface LeftOut {
+export interface IgnoredEntry {
   /** Index in `log.entries`. */
   readonly entry: number;
   readonly request: string;
@@ -34,7 +34,7 @@ export interface Recording {
   readonly responses: Readonly<Record<string, readonly RecordedResponse[]>>;
   /** Number of responses per call; pictures and other files together count as `files`. */
   readonly counts: Readonly<Record<string, number>>;
-  readonly leftOut: readonly LeftOut[];
+  readonly ignored: readonly IgnoredEntry[];
 }
 
 /** A recording that is active in one world, with its own position. */

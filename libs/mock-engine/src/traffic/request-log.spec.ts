@@ -7,15 +7,14 @@ afterEach(() => library.app.close());
 const KIB = 1024;
 const headers = { 'content-type': 'application/json' };
 const join = (payload: string) => library.send({ method: 'POST', url: '/members', headers, payload });
-const exchange = async (id: number) =>
-  (await library.control('GET', `/exchanges/${id}`)).body as Record<string, unknown>;
+const logged = async (id: number) => (await library.control('GET', `/requests/${id}`)).body as Record<string, unknown>;
 const get = (url: string) => library.app.inject(url);
 
 it('the request log truncates a body to 64 Ki characters of text without secrets', async () => {
   // Each number has twenty digits in JSON.
   await join(`{"password":"brahmi-leaf","numbers":[${'1e20,'.repeat(10_000)}"अन्त"]}`);
 
-  const { request } = (await exchange(1)) as { request: string };
+  const { request } = (await logged(1)) as { request: string };
   expect(request).toMatch(/^\{"password":"•••","numbers":\[1000/);
   expect(request).toMatch(/0,1000+… \[cut off: 65536 of \d+ characters are kept\]$/);
   expect(Buffer.byteLength(request)).toBeLessThan(65 * KIB);
@@ -24,7 +23,7 @@ it('the request log truncates a body to 64 Ki characters of text without secrets
 it('the request log keeps the last 1,000 requests, and cacheable lists in full', async () => {
   for (let count = 0; count < 1001; count += 1) await get('/books');
   expect(library.requestLog.list()).toHaveLength(1000);
-  expect((await exchange(1001))['response']).toEqual(books);
+  expect((await logged(1001))['response']).toEqual(books);
   expect(library.requestLog.coverage().operations).toMatchObject({ listBooks: { 200: 1001 } });
 });
 

@@ -1,6 +1,6 @@
 import type { Contract } from '../document/contract.ts';
 import { checkResponse } from '../samples/declared-response.ts';
-import { createCoverage } from './coverage.ts';
+import { createContractCoverage } from './contract-coverage.ts';
 import { KEPT_LENGTH, maskedDetails, type Details, type SentDetails } from './request-details.ts';
 
 /** The logged status when there was no response. */
@@ -22,7 +22,7 @@ export interface LoggedRequest {
   /** Milliseconds that the engine took, delays included. */
   readonly ms: number;
   /** Ids of the situations and forced responses that affected it. */
-  readonly because: readonly string[];
+  readonly appliedRules: readonly string[];
   /** Contract violations of request and response. Forced and missing responses are not checked. */
   readonly violations: readonly string[];
 }
@@ -32,7 +32,9 @@ const LIMIT = 1000;
 
 /** A request and its response, with secrets and not checked yet. */
 export interface ServedRequest
-  extends Pick<LoggedRequest, 'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'because'>, SentDetails {
+  extends
+    Pick<LoggedRequest, 'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'appliedRules'>,
+    SentDetails {
   /** Characters of both bodies as JSON. */
   readonly bodySize: number;
   /** Contract violations of the request; undefined when it is valid. */
@@ -59,12 +61,12 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
   const entries: Entry[] = [];
   let lastId = 0;
   const violationsOf = responseChecker();
-  const coverage = createCoverage();
+  const coverage = createContractCoverage();
   const listeners = new Set<Listener>();
 
   return {
     add(contract: Contract, served: ServedRequest): void {
-      const { world, method, operationId, status, ms, because } = served;
+      const { world, method, operationId, status, ms, appliedRules } = served;
       coverage.add(served);
       const isChecked = operationId !== undefined && status !== NO_RESPONSE && !served.isForced;
       const found = (isChecked && served.requestViolations) || none;
@@ -78,7 +80,7 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
         operationId,
         status,
         ms,
-        because,
+        appliedRules,
         violations: found.length === 0 ? others : [...found, ...others],
       };
       const isLong = served.bodySize > KEPT_LENGTH;

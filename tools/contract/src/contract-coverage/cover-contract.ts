@@ -1,4 +1,4 @@
-import { REQUEST, type CoverageData } from '@shop/mock-engine/traffic/coverage';
+import { REQUEST, type CoverageData } from '@shop/mock-engine/traffic/contract-coverage';
 import { childField, fieldNames, WHOLE_VALUE } from '@shop/mock-engine/traffic/field-names';
 import type { OperationId } from '@shop/api-contract/operation';
 import { callsOf, type DeclaredResponse, type Call } from '@shop/mock-engine/document/calls';

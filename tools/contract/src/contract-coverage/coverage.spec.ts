@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CoverageData } from '@shop/mock-engine/traffic/coverage';
+import type { CoverageData } from '@shop/mock-engine/traffic/contract-coverage';
 import { contractFile } from '../contract.ts';
 import { callsOf } from '@shop/mock-engine/document/calls';
 import { readPacts, type Interaction } from '../pacts/pacts.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CoverageData } from '@shop/mock-engine/traffic/coverage';
+import type { CoverageData } from '@shop/mock-engine/traffic/contract-coverage';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { readContract } from '../contract.ts';
 import { readPacts } from '../pacts/pacts.ts';

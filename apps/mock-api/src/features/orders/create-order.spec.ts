@@ -110,8 +110,8 @@ describe('the courier’s lines of an order', () => {
     await create(addressed(courier));
     await create(addressed({ ...courier, Mobile: '12345' }));
     await orders();
-    const exchanges = shop.requestLog.list().slice(-3);
-    const details = exchanges.map(({ id }) => shop.app.inject(`/__mock/exchanges/${id}`));
+    const requests = shop.requestLog.list().slice(-3);
+    const details = requests.map(({ id }) => shop.app.inject(`/__mock/requests/${id}`));
     const written = (await Promise.all(details)).map(({ body }) => body).join();
     expect(written).toMatch(/"address":"•••".*"Recipient":"•••"/s);
     for (const text of [...Object.values(courier), '12345']) expect(written).not.toContain(text);

@@ -2,10 +2,10 @@ import { newTable } from '../http/contract.ts';
 import { fieldNames } from './field-names.ts';
 
 /** What was requested since the server started or the log was cleared. */
-export interface Coverage {
+export interface ContractCoverage {
   /** Number of responses by call and status; status 0 means no response. */
   readonly operations: Record<string, Record<number, number>>;
-  /** Exchanges with contract violations. */
+  /** Requests with contract violations. */
   violations: number;
   /** Fields seen, by call and by `request` or status; none before they are collected. */
   readonly fields: Record<string, Record<string, string[]>>;
@@ -14,11 +14,11 @@ export interface Coverage {
 /** The key of a call's request, beside the statuses of its responses. */
 export const REQUEST = 'request';
 
-/** What some traffic covered, as commands exchange it. */
+/** What some traffic covered, as commands pass it on. */
 export interface CoverageData {
   /** Responses by call and status; 0 means no response. */
-  readonly counts: Coverage['operations'];
-  readonly fields: Coverage['fields'];
+  readonly counts: ContractCoverage['operations'];
+  readonly fields: ContractCoverage['fields'];
 }
 
 interface Covered {
@@ -29,11 +29,11 @@ interface Covered {
 }
 
 /** Counts what is requested. */
-export function createCoverage() {
+export function createContractCoverage() {
   let isCollecting = false;
-  let coverage: Coverage = { operations: newTable(), violations: 0, fields: newTable() };
+  let coverage: ContractCoverage = { operations: newTable(), violations: 0, fields: newTable() };
   return {
-    get: (): Readonly<Coverage> => coverage,
+    get: (): Readonly<ContractCoverage> => coverage,
     add({ operationId, status, request, response }: Covered): void {
       if (!operationId) return;
       const statuses = (coverage.operations[operationId] ??= {});
