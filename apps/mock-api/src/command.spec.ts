@@ -32,14 +32,12 @@ it.each<[string, object]>([
   [
     '--record-from https://shop.example/api/ --record-postal-from http://post.example --har a.har',
     {
-      recording: { api: new URL('https://shop.example/api/'), har: 'a.har' },
+      recordFrom: new URL('https://shop.example/api/'),
+      har: 'a.har',
       recordPostalFrom: new URL('http://post.example'),
     },
   ],
-  [
-    '--replay a.har --replay b.har --replay-strict',
-    { replay: ['a.har', 'b.har'], replayStrict: true, recording: undefined },
-  ],
+  ['--replay a.har --replay b.har --replay-strict', { replay: ['a.har', 'b.har'], replayStrict: true }],
   [
     '--https-cert c.pem --https-key=k.pem --log-level info',
     { httpsCert: 'c.pem', httpsKey: 'k.pem', logLevel: 'info' },

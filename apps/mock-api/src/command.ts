@@ -39,6 +39,6 @@ export function readShopOptions(
   const options = readOptions<ShopOptions>(command.parse(args, { from: 'user' }), environment);
   const { MOCK_API_SIGNING_SECRET: signingSecret } = environment;
   if (signingSecret === '') command.error(`error: ${messages.emptySecret}`);
-  if (options.recordPostalFrom && !options.recording) command.error(`error: ${messages.postalAlone}`);
+  if (options.recordPostalFrom && !options.recordFrom) command.error(`error: ${messages.postalAlone}`);
   return { ...options, signingSecret };
 }

@@ -24,8 +24,6 @@ export interface Options
   port: number;
   host: string;
   logLevel: LogLevel;
-  /** The real API to record, and the file. */
-  recording?: { readonly api: URL; readonly har: string } | undefined;
 }
 
 /** How a command introduces itself, and what it has besides the options of every mock API. */
@@ -145,9 +143,5 @@ export function readOptions<Extra extends object = object>(
   require((recordFrom === undefined) === (har === undefined), messages.recordingHalf);
   require(recordFrom === undefined || replay === undefined, messages.recordAndReplay);
   const isStored = isTyped('dataFile') || (!inMemory && seed === undefined);
-  return {
-    ...given,
-    dataFile: isStored ? given.dataFile : undefined,
-    recording: recordFrom && har !== undefined ? { api: recordFrom, har } : undefined,
-  };
+  return { ...given, dataFile: isStored ? given.dataFile : undefined };
 }

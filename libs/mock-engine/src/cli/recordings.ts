@@ -16,16 +16,21 @@ import { replayRule, type Recording } from '../traffic/replay-rule.ts';
 import type { Rule } from '../faults/fault-effect.ts';
 import type { Options } from './options.ts';
 
-/** The real API that is recorded, and recordings that are replayed, by the options. @param own bases that are recorded from elsewhere, or not at all @throws SetupError */
+/**
+ * The real API that is recorded, and recordings that are replayed.
+ *
+ * @param own bases that are recorded from elsewhere, or not at all
+ * @throws SetupError
+ */
 export function recordedRules(
-  { recording, replay = [], replayFrom, replayStrict = false }: Options,
+  { recordFrom, har, replay = [], replayFrom, replayStrict = false }: Options,
   contract: Contract,
   own: Bases = {},
 ): Rule[] {
-  const bases = Object.fromEntries(Object.keys(contract.bases).map((server) => [server, recording?.api]));
+  const bases = Object.fromEntries(Object.keys(contract.bases).map((server) => [server, recordFrom]));
   const replayed = replay.map((file) => loadRecording(file, contract, process.stderr, replayFrom));
   return [
-    ...(recording ? [recordRealApi(recording, { ...bases, ...own }, contract)] : []),
+    ...(recordFrom && har !== undefined ? [recordRealApi(recordFrom, har, { ...bases, ...own }, contract)] : []),
     ...replayed.map((one) => replayRule(one, { isStrict: replayStrict })),
   ];
 }
@@ -51,25 +56,15 @@ export function loadRecording(
 }
 
 function recordingIn(file: string, contract: Contract, from: readonly URL[]): Recording {
+  const addresses = from.map(({ href }) => href);
   try {
-    const addresses = from.map(({ href }) => href);
-    return readHar(parse(file), nameOf(file), contract, addresses);
+    return readHar(parseJson(readFileSync(file, 'utf8')), nameOf(file), contract, addresses);
   } catch (error) {
-    throw error instanceof Refusal ? new SetupError(`${file}: ${error.message}`) : error;
-  }
-}
-
-function parse(file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new SetupError(messages.cannotRead(file, (error as Error).message), { cause: error });
-  }
-  try {
-    return parseJson(text);
-  } catch {
-    throw new SetupError(`${file} ${messages.notJson}`);
+    if (error instanceof Refusal) throw new SetupError(`${file}: ${error.message}`);
+    if (error instanceof SyntaxError) throw new SetupError(`${file} ${messages.notJson}`, { cause: error });
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new SetupError(messages.cannotRead(file, message), { cause: error });
   }
 }
 
@@ -87,12 +82,7 @@ function nameOf(file: string): string {
  * @param bases of the contract's servers; the world handles the calls of a server without one
  * @throws SetupError when the file cannot be used for recording
  */
-export function recordRealApi(
-  { api, har }: { api: URL; har: string },
-  bases: Bases,
-  contract: Contract,
-  output = process.stderr,
-): Rule {
+export function recordRealApi(api: URL, har: string, bases: Bases, contract: Contract, output = process.stderr): Rule {
   const counts = { responses: 0, violations: 0, failures: 0 };
   let failure = '';
   /** A repeated failure is printed once. */

@@ -190,27 +190,24 @@ const mockConfig = only({
     path: ['httpsKey'],
     message: messages.certificateAlone,
   });
-const documentConfig = only({ ...documentOptions, ...documentCode });
 
 /** What a mock API is started with, as a configuration and `mockApi` take it. */
 export type MockConfig = z.input<typeof mockConfig>;
 /** The same when it is checked. */
 export type CheckedConfig = z.output<typeof mockConfig>;
+type DocumentKey = keyof typeof documentOptions | keyof typeof documentCode;
 /** The part of it that says how documents are served. */
-export type DocumentConfig = z.input<typeof documentConfig>;
-export type DocumentOptions = z.output<typeof documentConfig>;
-
-const inWords = (at: readonly string[], reason: string) => new SetupError(`${at.join('.')}: ${reason}`);
+export type DocumentConfig = Pick<MockConfig, DocumentKey>;
+export type DocumentOptions = Pick<CheckedConfig, DocumentKey>;
 
 /** @param errorAt words what is wrong at the place of some keys @throws SetupError */
-export const checkConfig = (config: unknown, errorAt = inWords) => check(mockConfig, config, errorAt);
-/** @throws SetupError */
-export const checkDocumentConfig = (config: DocumentConfig) => check(documentConfig, config, inWords);
-
-function check<Schema extends z.ZodType>(schema: Schema, config: unknown, errorAt: typeof inWords): z.output<Schema> {
-  const { data, error } = schema.safeParse(config);
+export function checkConfig(
+  config: unknown,
+  errorAt = (at: readonly string[], reason: string) => new SetupError(`${at.join('.')}: ${reason}`),
+): CheckedConfig {
+  const { data, error } = mockConfig.safeParse(config);
   const [issue] = error?.issues ?? [];
-  if (!issue) return data as z.output<Schema>;
+  if (!issue) return data as CheckedConfig;
   const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
   throw errorAt([...issue.path, ...(key === undefined ? [] : [key])].map(String), issue.message);
 }

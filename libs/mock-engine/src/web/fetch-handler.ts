@@ -1,4 +1,4 @@
-import { checkDocumentConfig, type DocumentConfig, type MockWorld } from '../config/mock-config.ts';
+import { checkConfig, type DocumentConfig, type MockWorld } from '../config/mock-config.ts';
 import { describedBy } from '../engine/contract-of.ts';
 import { definitionOf } from '../engine/document-definition.ts';
 import { wholeOf } from '../document/document.ts';
@@ -24,7 +24,7 @@ export interface FetchHandlerOptions extends DocumentConfig {
  * @example const handle = fetchHandler(document); await handle(new Request('https://api.example/todos'))
  */
 export function fetchHandler(document: object, { base, ...config }: FetchHandlerOptions = {}) {
-  const options = checkDocumentConfig(config);
+  const options = checkConfig(config);
   const whole = { ...wholeOf(upgraded(document as Tree)), readPattern: linear };
   const definition = definitionOf(describedBy([whole], [base], options), options);
   const mock = webMock(definition, (bug) => {
