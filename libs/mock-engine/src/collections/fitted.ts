@@ -1,7 +1,7 @@
 import { isMap } from '../http/json.ts';
 import { isValid } from '../schema/check-value.ts';
 import { canonical } from '../schema/equal.ts';
-import { innerOf, isOtherWay } from '../schema/schema-parts.ts';
+import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
 import { type Part } from '../document/document.ts';
 import { isTree, type Tree } from '../document/tree.ts';
 import { fieldsOf } from './places.ts';
@@ -38,7 +38,7 @@ function likeness(one: unknown, other: unknown): number {
 }
 
 function fittedTo(way: Part, value: Tree, make: Sample, known: Known): Tree {
-  const { properties: fields, required } = innerOf(way);
+  const { properties: fields, required } = keywordsOf(way);
   // In the schema's order, as other items have it.
   const listed = [...fields].flatMap(([name, field]): [string, unknown][] => {
     if (isOtherWay(field, 'response')) return [];
@@ -102,7 +102,7 @@ function isSameEntry(schema: Part, sent: unknown, before: unknown): boolean {
 }
 
 const itemsOf = (schema: Part): Part | undefined =>
-  [schema, ...variantsOf(schema)].map((one) => innerOf(one).items).find((items) => items !== undefined);
+  [schema, ...variantsOf(schema)].map((one) => keywordsOf(one).items).find((items) => items !== undefined);
 
 /** A value as a schema has it, a number as a text and a text as a number; undefined when it does not fit. */
 export function castTo(schema: Part, value: unknown): unknown {

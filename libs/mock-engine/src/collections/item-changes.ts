@@ -13,7 +13,7 @@ import { filterDefaults } from './list-query.ts';
 import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
 import { formsOf, isOpen, namesOf, placeOf, spelled, valueAt, withValueAt } from './places.ts';
 import { sampleOf } from '../samples/sample.ts';
-import { innerOf, isOtherWay } from '../schema/schema-parts.ts';
+import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
 import { isTree, type Tree } from '../document/tree.ts';
 
 /**
@@ -68,7 +68,7 @@ export function completed(collection: Collection, value: Tree, { path: values }:
       .filter(([name]) => name !== parameter)
       .map(([name, one]) => [spelled(name), one]),
   );
-  const own = new Map(variantsFor(item, value).flatMap((way) => [...innerOf(way).properties]));
+  const own = new Map(variantsFor(item, value).flatMap((way) => [...keywordsOf(way).properties]));
   const given = [...own].flatMap(([name, field]): [string, unknown][] => {
     const [found] = [inPath.get(spelled(name)), defaults[name], field.node.default].flatMap(
       (one) => castTo(field, one) ?? [],

@@ -12,7 +12,7 @@ import {
   statusOf,
 } from '../samples/example-responses.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
-import { innerOf } from '../schema/schema-parts.ts';
+import { keywordsOf } from '../schema/keywords.ts';
 import { addressOf, nameIn, otherNameIn, placeIn, shownBy, type Collection } from './collection.ts';
 import { overlaid } from './fitted.ts';
 import { jsonSchemaOf } from './item-shape.ts';
@@ -61,7 +61,7 @@ function ownNames({ shape }: Collection, schema: Part): string[] {
   const { names } = shape();
   const variants = variantsOf(schema);
   return [...fieldsOf(schema).keys()].filter(
-    (name) => !names.has(spelled(name)) && variants.every((one) => innerOf(one).properties.has(name)),
+    (name) => !names.has(spelled(name)) && variants.every((one) => keywordsOf(one).properties.has(name)),
   );
 }
 

@@ -5,7 +5,7 @@ import type { ResponseHeaders } from '../http/contract.ts';
 import { isValid } from '../schema/check-value.ts';
 import { rolesOf, type ListQuery, type Page } from './list-query.ts';
 import { fieldsOf, spelled } from './places.ts';
-import { innerOf } from '../schema/schema-parts.ts';
+import { keywordsOf } from '../schema/keywords.ts';
 import { isNullable, typesOf } from '../document/types-of.ts';
 import type { PageName } from '../document/x-mock.ts';
 
@@ -55,7 +55,7 @@ export function withPage(call: Call, schema: Part, body: unknown, listed: Listed
   if (!isMap(body) || depth > MAX_DEPTH) return body;
   const roles = rolesOf(call);
   const fields = fieldsOf(schema);
-  const { required } = innerOf(schema);
+  const { required } = keywordsOf(schema);
   const names = new Set([...Object.keys(body), ...fields.keys()]);
   const followed = [...names].flatMap((name): (readonly [string, unknown])[] => {
     const [field, before] = [fields.get(name), body[name]];

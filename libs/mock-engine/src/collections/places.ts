@@ -2,7 +2,7 @@ import { isMap } from '../http/json.ts';
 import { type Part } from '../document/document.ts';
 import { isTree, type Tree } from '../document/tree.ts';
 import { perSchema } from '../document/lazy.ts';
-import { innerOf } from '../schema/schema-parts.ts';
+import { keywordsOf } from '../schema/keywords.ts';
 import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
 import { typesOf } from '../document/types-of.ts';
 
@@ -26,7 +26,7 @@ export const fieldsOf = perSchema(
     new Map(
       variantsOf(schema)
         .toReversed()
-        .flatMap((variant) => [...innerOf(variant).properties]),
+        .flatMap((variant) => [...keywordsOf(variant).properties]),
     ),
 );
 
@@ -36,7 +36,7 @@ export const isOpen = ({ node }: Part): boolean =>
 
 /** The schemas of a value's field, one for each alternative that lists it. */
 export const formsOf = (schema: Part, value: Tree, name: string): Part[] =>
-  variantsFor(schema, value).flatMap((variant) => innerOf(variant).properties.get(name) ?? []);
+  variantsFor(schema, value).flatMap((variant) => keywordsOf(variant).properties.get(name) ?? []);
 
 /** Whether two schemas describe the same thing, by the number of names in common. */
 const common = (item: Part, names: ReadonlySet<string>): number =>
@@ -59,7 +59,7 @@ export const mayHoldItem = (schema: Part): boolean => placeAt(schema, []) !== un
 function placeAt(schema: Part, path: readonly string[]): Place | undefined {
   const types = typesOf(schema);
   if (types.has('array')) {
-    const [items] = [schema, ...variantsOf(schema)].flatMap((one) => innerOf(one).items ?? []);
+    const [items] = [schema, ...variantsOf(schema)].flatMap((one) => keywordsOf(one).items ?? []);
     return items && isObject(items) ? { path, isList: true, item: items } : undefined;
   }
   // What may be anything is no item inside a body.

@@ -170,3 +170,23 @@ function placeIn(root: Part, names: readonly string[], references: number): Part
 
 /** A step of a JSON pointer in a URL. */
 export const unescaped = (name: string) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** The outermost schema with the same `$dynamicAnchor`, else the one that the reference names itself. */
+export function inScope(named: Part, reference: string, scope: readonly Part[]): Part {
+  const [, anchor = ''] = reference.split('#');
+  if (named.node.$dynamicAnchor !== anchor) return named;
+  for (const { file, document, ...rest } of scope) {
+    const found = dynamicIn({ ...rest, file, document }, anchor);
+    if (found) return found;
+  }
+  return named;
+}
+
+function dynamicIn(part: Part, anchor: string): Part | undefined {
+  try {
+    const found = referred({ ...part, node: {} }, `#${anchor}`);
+    return found.node.$dynamicAnchor === anchor ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -8,7 +8,7 @@ import type { Call, Content, Parameter } from '../document/calls.ts';
 import { remembered } from '../document/lazy.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import type { Part } from '../document/document.ts';
-import { combined } from '../schema/schema-parts.ts';
+import { combined } from '../schema/keywords.ts';
 import {
   fieldNamed,
   fieldValue,
@@ -99,10 +99,10 @@ export function readParameters(
     headers,
     search: query === '' ? undefined : query,
   };
-  for (const { read, place, key, schema, isNeeded, isEmptyAllowed, default: usual } of readers) {
+  for (const { read, place, key, schema, isNeeded, isEmptyAllowed, default: byDefault } of readers) {
     const value = read(sent);
-    if (value !== undefined || usual !== undefined) found[place][key] = value ?? usual;
-    if (value === undefined) errors.push(...(isNeeded && usual === undefined ? [missing(key)] : []));
+    if (value !== undefined || byDefault !== undefined) found[place][key] = value ?? byDefault;
+    if (value === undefined) errors.push(...(isNeeded && byDefault === undefined ? [missing(key)] : []));
     else if (value !== '' || !isEmptyAllowed)
       errors.push(...valueErrors(schema, value, { field: key, direction: 'request' }));
   }
@@ -119,14 +119,14 @@ function defaultOf(schema: Part): unknown {
 
 /** @param taken the names of the query's parameters */
 function readerOf({ name, in: place, schema, content, part }: Parameter, taken: ReadonlySet<string>): Read {
-  const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
+  const defaultStyle = place === 'path' || place === 'header' ? 'simple' : 'form';
   const {
-    'x-style': style = part.node.style ?? usual,
+    'x-style': style = part.node.style ?? defaultStyle,
     explode = style === 'form' || style === 'cookie',
     required,
   } = part.node;
   const isExploded = explode === true;
-  const isSpread = isExploded && usual === 'form' && style !== 'deepObject' && !content;
+  const isSpread = isExploded && defaultStyle === 'form' && style !== 'deepObject' && !content;
   const writing: Writing = { name, schemas: [schema], style: String(style), isExploded, isSpread };
   const header = name.toLowerCase();
   if (content)

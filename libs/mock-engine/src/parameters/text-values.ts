@@ -3,7 +3,7 @@ import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from '../schema/check-value.ts';
 import { nothing, type Part } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
-import { combined, innerOf } from '../schema/schema-parts.ts';
+import { combined, keywordsOf } from '../schema/keywords.ts';
 import { typesOf } from '../document/types-of.ts';
 
 /** What was sent as text: a value, a list, or an object by its fields. */
@@ -11,7 +11,7 @@ export type Texts = string | readonly Texts[] | Fields;
 type Fields = ReadonlyMap<string, Texts>;
 
 /** Each once: schemas that contain themselves would double at each depth. */
-const insideOf = (schemas: readonly Part[]) => [...new Set(schemas.flatMap(combined).map(innerOf))];
+const insideOf = (schemas: readonly Part[]) => [...new Set(schemas.flatMap(combined).map(keywordsOf))];
 
 /** The schemas of an object's field: of each form that the object may have. */
 export function fieldSchemas(schemas: readonly Part[], name: string): Part[] {
@@ -21,7 +21,7 @@ export function fieldSchemas(schemas: readonly Part[], name: string): Part[] {
 
 /** The schemas of fields that are not listed. */
 export const otherSchemas = (schemas: readonly Part[]): Part[] =>
-  insideOf(schemas).flatMap(({ others }) => others ?? []);
+  insideOf(schemas).flatMap(({ additionalProperties }) => additionalProperties ?? []);
 
 /** The names of an object's fields, as far as its schemas list them. */
 export const fieldNames = (schemas: readonly Part[]): string[] => [

@@ -6,7 +6,7 @@ import { inDirection, rulesFor } from '../schema/direction.ts';
 import { child, children, type Part } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
 import { isTree, type Tree } from '../document/tree.ts';
-import type { Direction } from '../schema/schema-parts.ts';
+import type { Direction } from '../schema/keywords.ts';
 import { readings, typesOf } from '../document/types-of.ts';
 
 /** The name of an example that has none. */
@@ -49,10 +49,9 @@ function valuesIn(example: Tree, type: string): unknown[] {
 }
 
 /** The author's values for a schema. */
-export function givenIn({ example, examples, default: usual }: Tree): unknown[] {
-  return [example, ...(Array.isArray(examples) ? (examples as unknown[]) : []), usual].filter(
-    (value) => value !== undefined,
-  );
+export function givenIn(node: Tree): unknown[] {
+  const examples = Array.isArray(node.examples) ? (node.examples as unknown[]) : [];
+  return [node.example, ...examples, node.default].filter((value) => value !== undefined);
 }
 
 /**

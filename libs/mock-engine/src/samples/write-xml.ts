@@ -1,5 +1,5 @@
 import { type Part } from '../document/document.ts';
-import { innerOf } from '../schema/schema-parts.ts';
+import { keywordsOf } from '../schema/keywords.ts';
 import { isTree } from '../document/tree.ts';
 import { printJson } from '../store/exact-json.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
@@ -50,7 +50,7 @@ const anything = (schema: Part): Part => ({ ...schema, node: {}, at: [] });
 function element(schema: Part, value: unknown, name: string, isRoot = false): string {
   const xml = xmlOf(schema);
   if (Array.isArray(value)) {
-    const items = innerOf(schema).items ?? anything(schema);
+    const items = keywordsOf(schema).items ?? anything(schema);
     const isWrapped = isRoot || xml.wrapped === true || xml.nodeType === 'element';
     const own = isWrapped ? (xml.name ?? name) : name;
     const entries = value.map((one) =>
@@ -59,7 +59,7 @@ function element(schema: Part, value: unknown, name: string, isRoot = false): st
     return isWrapped ? tag(xml, own, '', entries.join('')) : entries.join('');
   }
   if (!isTree(value)) return tag(xml, name, '', textOf(value));
-  const fields = new Map(variantsOf(schema).flatMap((variant) => [...innerOf(variant).properties]));
+  const fields = new Map(variantsOf(schema).flatMap((variant) => [...keywordsOf(variant).properties]));
   let attributes = '';
   let content = '';
   for (const [key, one] of Object.entries(value)) {

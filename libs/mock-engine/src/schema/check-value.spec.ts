@@ -1,7 +1,7 @@
 import { child, wholeOf } from '../document/document.ts';
 import { valueErrors } from './check-value.ts';
 import { inDirection } from './direction.ts';
-import { type Direction } from './schema-parts.ts';
+import { type Direction } from './keywords.ts';
 
 /** By the schema `It` of a document. */
 function errorsOf(schemas: Record<string, object>, value: unknown, isExact = false) {

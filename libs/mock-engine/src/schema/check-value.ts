@@ -1,12 +1,13 @@
 import type { ProblemField } from '../http/problem.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
-import { discriminated, discriminatorOf, extensionOf, isChoice, namesOf } from './discriminator.ts';
-import { nothing, referred, type Part } from '../document/document.ts';
-import { perSchema } from '../document/lazy.ts';
+import { discriminated, discriminatorOf, extensionOf, namesOf } from './discriminator.ts';
+import { inScope, nothing, type Part } from '../document/document.ts';
 import { isTree, type Tree } from '../document/tree.ts';
 import { canonical, isSame } from './equal.ts';
-import { extended, innerOf, isOtherWay, type Direction, type Inner } from './schema-parts.ts';
-import { isNullable, isNumber, isWhole, testOf, typesOf } from '../document/types-of.ts';
+import { keywordsOf, type Direction, type Keywords } from './keywords.ts';
+import { contextIn, isOfTheOther } from './other-direction.ts';
+import { described, nameAlternatives, numberErrors, textErrors, worded } from './check-scalars.ts';
+import { isNullable, isNumber, testOf, typesOf } from '../document/types-of.ts';
 
 export interface CheckOptions {
   /** The value's name in the errors; without it the value is the whole body. */
@@ -38,7 +39,7 @@ interface Check {
   /** Found there, by context: schemas that combine each other in several ways would multiply the work. */
   readonly known: Map<string, Known>;
   /** The schemas around this one that combine it, for the same value. */
-  readonly around: readonly Part[];
+  readonly ancestors: readonly Part[];
   /** What of those decides whether a missing field matters. */
   readonly context: string;
   /** The files and schemas with an `$id` on the way here, in which `$dynamicRef` looks. */
@@ -48,7 +49,7 @@ interface Check {
 }
 
 /** Adds the errors of one kind of keywords. */
-type Rule<Value = unknown> = (schema: Part, value: Value, check: Check, inner: Inner) => void;
+type Rule<Value = unknown> = (schema: Part, value: Value, check: Check, keywords: Keywords) => void;
 
 /** Why a value does not fit a schema (JSON Schema 2020-12, or that of OpenAPI 3.0); empty when it fits. */
 export function valueErrors(
@@ -83,7 +84,7 @@ const newCheck = (schema: Part, given: Pick<Check, 'direction'> & Partial<Check>
   isExact: false,
   isCombined: false,
   known: new Map(),
-  around: [],
+  ancestors: [],
   context: '',
   scope: [schema],
   evaluated: undefined,
@@ -92,7 +93,7 @@ const newCheck = (schema: Part, given: Pick<Check, 'direction'> & Partial<Check>
 
 /** Adds the errors by a schema, which is not asked twice where others combine it. */
 function checkBy(schema: Part, value: unknown, check: Check): void {
-  if (!check.isCombined || (!isTree(value) && innerOf(schema).isPlain)) return checkAnew(schema, value, check);
+  if (!check.isCombined || (!isTree(value) && keywordsOf(schema).isPlain)) return checkAnew(schema, value, check);
   const { errors, evaluated } = foundBy(schema, value, check);
   check.errors.push(...errors);
   for (const name of evaluated ?? []) check.evaluated?.add(name);
@@ -123,8 +124,8 @@ function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value):
 const checkAnew = (schema: Part, value: unknown, given: Check): void => {
   const { node } = schema;
   if (value === null && isNullable(schema)) return;
-  const inner = innerOf(schema);
-  const { types, isOfType, values, isPlain, unevaluated } = inner;
+  const keywords = keywordsOf(schema);
+  const { types, isOfType, values, isPlain, unevaluated } = keywords;
   const isOtherFile = !given.scope.some(({ document }) => document === schema.document);
   // What was found depends on where `$dynamicRef` looks.
   const inFile = isOtherFile ? { ...given, scope: [...given.scope, schema], known: new Map() } : given;
@@ -136,12 +137,12 @@ const checkAnew = (schema: Part, value: unknown, given: Check): void => {
     return fail(check, value === undefined ? messages.missing : messages.oneOf(values.map(worded)));
 
   if (typeof value === 'string') {
-    checkText(schema, value, check, inner);
+    for (const detail of textErrors(node, keywords, value)) fail(check, detail);
   } else if (isNumber(value)) {
-    if (!inner.isAnyNumber) checkNumber(schema, value, check, inner);
-  } else if (Array.isArray(value)) checkList(schema, value, check, inner);
-  else if (isTree(value)) checkObject(schema, value, check, inner);
-  if (!isPlain) checkCombined(schema, value, check, inner);
+    if (!keywords.isAnyNumber) for (const detail of numberErrors(node, value)) fail(check, detail);
+  } else if (Array.isArray(value)) checkList(schema, value, check, keywords);
+  else if (isTree(value)) checkObject(schema, value, check, keywords);
+  if (!isPlain) checkCombined(schema, value, check, keywords);
   if (unevaluated) checkUnevaluated(unevaluated, value, check);
   if (given.evaluated && check.evaluated && isFitting(check.errors.slice(before)))
     for (const name of check.evaluated) given.evaluated.add(name);
@@ -155,7 +156,7 @@ const isFitting = (errors: readonly ProblemField[]): boolean =>
 function checkInside(name: string, rule: Part, value: unknown, check: Check): void {
   if (rule.node === nothing) return fail(check, messages.unknown, nameOf(name));
   const { errors } = check;
-  const isSimple = check.around.length === 0 && !check.evaluated;
+  const isSimple = check.ancestors.length === 0 && !check.evaluated;
   const before = errors.length;
   checkBy(rule, value, isSimple ? check : alone(check));
   for (let index = before; index < errors.length; index += 1) {
@@ -168,73 +169,14 @@ function checkInside(name: string, rule: Part, value: unknown, check: Check): vo
 const fitsInside = (rule: Part, value: unknown, check: Check): boolean =>
   isFitting(errorsBy(rule, value, alone(check)));
 
-const alone = (check: Check): Check => ({ ...check, around: [], context: '', evaluated: undefined });
+const alone = (check: Check): Check => ({ ...check, ancestors: [], context: '', evaluated: undefined });
 
 const realFirst = (errors: readonly ProblemField[]) =>
   errors.toSorted((one, other) => Number(isFitting([one])) - Number(isFitting([other])));
 
 const isOneOf = (values: readonly unknown[], value: unknown) => values.some((one) => isSame(one, value));
 
-/** What the value should be. */
-function described(node: Tree, types: readonly string[]): string {
-  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = node;
-  const [type] = types;
-  if (type === 'string') return messages.text;
-  if (type === 'object') return messages.object;
-  if (type === 'array') return messages.list(Number(node.minItems ?? 0), Number(node.maxItems ?? Infinity));
-  if (type !== 'number' && type !== 'integer') return messages.other;
-  const limit = (...limits: unknown[]) => limits.find(isNumber) ?? null;
-  const kind = type === 'integer' ? messages.wholeNumber : messages.anyNumber;
-  return messages.number(kind, limit(minimum, exclusiveMinimum), limit(maximum, exclusiveMaximum));
-}
-
-const checkNumber: Rule<number | bigint> = ({ node }, value, check) => {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = node as Record<
-    string,
-    number | boolean | undefined
-  >;
-  const isOutside =
-    // In OpenAPI 3.0 the exclusive limits are switches.
-    (isNumber(minimum) && (exclusiveMinimum === true ? value <= minimum : value < minimum)) ||
-    (isNumber(maximum) && (exclusiveMaximum === true ? value >= maximum : value > maximum)) ||
-    (isNumber(exclusiveMinimum) && value <= exclusiveMinimum) ||
-    (isNumber(exclusiveMaximum) && value >= exclusiveMaximum) ||
-    (isWhole(node) && !Number.isInteger(Number(value))) ||
-    (node.format === 'int32' && Number(value) !== (Number(value) | 0)) ||
-    (isNumber(multipleOf) && !isMultiple(value, multipleOf));
-  if (isOutside) fail(check, described(node, [isWhole(node) ? 'integer' : 'number']));
-};
-
-/** Counted in decimals, because 0.07 is no multiple of 0.01 in binary fractions. */
-export function isMultiple(value: number | bigint, step: number | bigint): boolean {
-  const [one, other] = [decimal(value), decimal(step)];
-  const places = Math.max(one.places, other.places);
-  const counted = ({ digits, places: own }: typeof one) => digits * 10n ** BigInt(places - own);
-  return other.digits === 0n || counted(one) % counted(other) === 0n;
-}
-
-/** `digits` by 10 to the minus `places`. */
-function decimal(value: number | bigint) {
-  const [digits = '0', exponent = '0'] = String(value).split('e');
-  const [whole = '0', fraction = ''] = digits.split('.');
-  const places = fraction.length - Number(exponent);
-  const shift = Math.max(0, -places);
-  return { digits: BigInt(whole + fraction) * 10n ** BigInt(shift), places: places + shift };
-}
-
-const checkText: Rule<string> = ({ node }, value, check, { text }) => {
-  const { minLength, maxLength, format, expression } = text;
-  // In characters, of which there are at least half as many as UTF-16 units.
-  const mayBreak = value.length > maxLength || value.length < 2 * minLength;
-  const length = mayBreak ? [...value].length : value.length;
-  if (length < minLength || length > maxLength) fail(check, messages.length(minLength, maxLength));
-  if (format && !format.test(value)) fail(check, messages.format(String(node.format)));
-  if (!expression || expression.test(value)) return;
-  const own = node['x-pattern-message'];
-  fail(check, typeof own === 'string' ? messages.rule(own) : messages.pattern(String(expression)));
-};
-
-const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { first, items, contains }) => {
+const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { prefixItems, items, contains }) => {
   const {
     minItems = 0,
     maxItems = Infinity,
@@ -242,7 +184,7 @@ const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { first, it
     maxContains = Infinity,
   } = node as Record<string, number | undefined>;
   for (const [index, entry] of value.entries()) {
-    const rule = first[index] ?? items;
+    const rule = prefixItems[index] ?? items;
     if (!rule) continue;
     check.evaluated?.add(String(index));
     checkEntry(String(index), rule, entry, check);
@@ -262,7 +204,7 @@ const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { first, it
 
 /** An entry of a response that is frozen stays as it is: it is checked once, however many lists have it. */
 function checkEntry(index: string, rule: Part, entry: unknown, check: Check): void {
-  const fitting = check.isExact && isTree(entry) && Object.isFrozen(entry) ? innerOf(rule).fitting : undefined;
+  const fitting = check.isExact && isTree(entry) && Object.isFrozen(entry) ? keywordsOf(rule).fitting : undefined;
   if (fitting?.has(entry as Tree)) return;
   const before = check.errors.length;
   checkInside(index, rule, entry, check);
@@ -271,9 +213,10 @@ function checkEntry(index: string, rule: Part, entry: unknown, check: Check): vo
 
 const none: readonly string[] = [];
 
-const checkObject: Rule<Tree> = (schema, value, check, inner) => {
-  const { fields, patterns, others, names, needs, required, minProperties, maxProperties } = inner;
-  const isOpen = !isClosed(inner, check.isExact);
+const checkObject: Rule<Tree> = (schema, value, check, keywords) => {
+  const { fields, patternProperties, additionalProperties, propertyNames, required } = keywords;
+  const { minProperties, maxProperties, dependentRequired } = keywords;
+  const isOpen = !isClosed(keywords, check.isExact);
   const { direction } = check;
 
   let count = 0;
@@ -290,11 +233,14 @@ const checkObject: Rule<Tree> = (schema, value, check, inner) => {
       check.evaluated?.add(name);
       continue;
     }
-    const matching = patterns.length === 0 ? patterns : patterns.filter(({ pattern }) => pattern?.test(name));
+    const matching =
+      patternProperties.length === 0
+        ? patternProperties
+        : patternProperties.filter(({ pattern }) => pattern?.test(name));
     const isListed = field !== undefined || matching.length > 0;
-    const other = isListed || others?.node === nothing ? undefined : others;
+    const other = isListed || additionalProperties?.node === nothing ? undefined : additionalProperties;
     if (!isListed && !other && !isOpen) fail(check, messages.unknown, nameOf(name));
-    if (names && !fitsInside(names, name, check)) fail(check, messages.other, nameOf(name));
+    if (propertyNames && !fitsInside(propertyNames, name, check)) fail(check, messages.other, nameOf(name));
     if (isListed || other) check.evaluated?.add(name);
     const rule = field?.part ?? other;
     if (matching.length === 0) {
@@ -305,7 +251,10 @@ const checkObject: Rule<Tree> = (schema, value, check, inner) => {
     for (const one of rule ? [{ part: rule }, ...matching] : matching) checkInside(name, one.part, part, inside);
   }
   if (count < minProperties || count > maxProperties) fail(check, messages.fields);
-  const needed = needs.length === 0 ? none : needs.flatMap(([name, more]) => (lacks(value, name) ? [] : more));
+  const needed =
+    dependentRequired.length === 0
+      ? none
+      : dependentRequired.flatMap(([name, more]) => (lacks(value, name) ? [] : more));
   if (lacking === 0 && needed.length === 0) return;
   for (const name of [...required, ...needed])
     if (lacks(value, name) && !isOfTheOther(schema, name, check)) fail(check, messages.missing, nameOf(name));
@@ -314,53 +263,26 @@ const checkObject: Rule<Tree> = (schema, value, check, inner) => {
 /** Whether an object has no field of this name. */
 const lacks = (value: Tree, name: string) => value[name] === undefined || !Object.hasOwn(value, name);
 
-/** Whether a field that is missing belongs to the other direction, also by a schema that is combined with this one. */
-function isOfTheOther(schema: Part, name: string, { direction, around }: Check): boolean {
-  if (direction === undefined) return false;
-  const all = [schema, ...around];
-  const fields = all.flatMap(extended).map((part) => innerOf(part).properties.get(name));
-  return fields.some((field) => field && isOtherWay(field, direction)) && !isChoice(all, name, direction);
-}
-
-/** With the fields of a schema that {@link isOfTheOther} looks for. */
-function contextIn(schema: Part, { direction, context }: Check): string {
-  const more = direction === undefined ? none : fieldsOfTheOther[direction](schema);
-  if (more.length === 0) return context;
-  return [...new Set([...context.split('\n'), ...more])].sort().join('\n');
-}
-
-const fieldsOfTheOther = { request: perSchema(otherFields('request')), response: perSchema(otherFields('response')) };
-
-function otherFields(direction: Direction) {
-  return (schema: Part): readonly string[] => {
-    const fields = extended(schema).flatMap((part) => [...innerOf(part).properties]);
-    const { field } = discriminatorOf(schema);
-    return [
-      ...fields.flatMap(([name, part]) => (isOtherWay(part, direction) ? [name] : [])),
-      ...(field === undefined ? [] : [`${field}?`]),
-    ];
-  };
-}
-
 /** Whether an object may have only the fields that are listed. */
-const isClosed = (inner: Inner, isExact: boolean): boolean => inner.isClosed || (isExact && inner.isClosedIfExact);
+const isClosed = (keywords: Keywords, isExact: boolean): boolean =>
+  keywords.isClosed || (isExact && keywords.isClosedIfExact);
 
 /** By `allOf`, `anyOf`, `oneOf`, `not`, `if`, `dependentSchemas`, `$dynamicRef` and `discriminator`. */
 const checkCombined: Rule = (schema, value, check, own) => {
-  const { allOf, ways: choices, not, condition, then, otherwise, dependent, dynamic } = own;
+  const { allOf, choices, not, condition, then, otherwise, dependentSchemas, dynamic } = own;
   const inner: Check = {
     ...combined(check),
-    around: [...check.around, schema],
+    ancestors: [...check.ancestors, schema],
     context: contextIn(schema, check),
   };
   for (const part of allOf) checkBy(part, value, inner);
   if (dynamic) checkBy(inScope(dynamic, String(schema.node.$dynamicRef), inner.scope), value, inner);
-  for (const { key, ways } of choices) {
+  for (const { key, alternatives } of choices) {
     const named = discriminated(schema, key, value);
-    const only = named === undefined && ways.length === 1 ? ways[0] : ways[named ?? -1];
+    const only = named === undefined && alternatives.length === 1 ? alternatives[0] : alternatives[named ?? -1];
     if (only) checkBy(only, value, inner);
     else if (named !== undefined) fail(check, messages.oneOf(namesOf(schema, key)), discriminatorOf(schema).field);
-    else checkWays(key, ways, value, inner);
+    else checkAlternatives(key, alternatives, value, inner);
   }
   if (choices.length === 0) {
     const extending = extensionOf(schema, value);
@@ -373,64 +295,37 @@ const checkCombined: Rule = (schema, value, check, own) => {
     if (next) checkBy(next, value, inner);
   }
   if (isTree(value) && !Array.isArray(value))
-    for (const [name, part] of dependent) if (Object.hasOwn(value, name)) checkBy(part, value, inner);
+    for (const [name, part] of dependentSchemas) if (Object.hasOwn(value, name)) checkBy(part, value, inner);
 };
 
 /** By alternatives; where one alone is of the value's kind, the errors are its own. */
-function checkWays(key: 'anyOf' | 'oneOf', ways: readonly Part[], value: unknown, check: Check): void {
-  const tried = ways.map((way) => ({ way, errors: errorsBy(way, value, check) }));
+function checkAlternatives(key: 'anyOf' | 'oneOf', all: readonly Part[], value: unknown, check: Check): void {
+  const tried = all.map((schema) => ({ schema, errors: errorsBy(schema, value, check) }));
   const fitting = tried.filter(({ errors }) => isFitting(errors));
   if (fitting.length === 1 || (fitting.length > 1 && key === 'anyOf')) return;
   // The discriminator of what they all extend names one of them.
-  const isNamed = ({ way }: { way: Part }) =>
-    innerOf(way).allOf.some((part) => extensionOf(part, value)?.node === way.node);
+  const isNamed = ({ schema }: { schema: Part }) =>
+    keywordsOf(schema).allOf.some((part) => extensionOf(part, value)?.node === schema.node);
   if (fitting.filter(isNamed).length === 1) return;
-  const close = fitting.length > 0 ? [] : tried.filter(({ way }) => isOfKind(way, value));
+  const close = fitting.length > 0 ? [] : tried.filter(({ schema }) => isOfKind(schema, value));
   if (close.length === 1 && close[0]) check.errors.push(...close[0].errors);
-  else fail(check, alternatives(ways, fitting.length > 0));
-}
-
-/** Names the alternatives, as far as they have names. */
-function alternatives(ways: readonly Part[], isOneTooMany: boolean): string {
-  const words = ways.map((way) => {
-    const { node, at } = way;
-    const name = typeof node.title === 'string' ? node.title : at.at(-2) === 'schemas' && at.at(-1);
-    return name || [...typesOf(way)].join(' or ');
-  });
-  if (words.includes('')) return messages.other;
-  return isOneTooMany ? messages.onlyOne(words) : messages.oneOf(words);
+  else fail(check, nameAlternatives(all, fitting.length > 0));
 }
 
 const isOfKind = (schema: Part, value: unknown): boolean => testOf([...typesOf(schema)])(value);
 
 /** Fields or entries that no schema has spoken of. */
-function checkUnevaluated({ fields, entries }: NonNullable<Inner['unevaluated']>, value: unknown, check: Check): void {
+function checkUnevaluated(
+  { fields, entries }: NonNullable<Keywords['unevaluated']>,
+  value: unknown,
+  check: Check,
+): void {
   const rule = Array.isArray(value) ? entries : fields;
   if (!rule || !isTree(value)) return;
   for (const name of Object.keys(value)) {
     if (check.evaluated?.has(name)) continue;
     checkInside(name, rule, value[name], check);
     check.evaluated?.add(name);
-  }
-}
-
-/** The outermost schema with the same `$dynamicAnchor`, else the one that the reference names itself. */
-function inScope(named: Part, reference: string, scope: readonly Part[]): Part {
-  const [, anchor = ''] = reference.split('#');
-  if (named.node.$dynamicAnchor !== anchor) return named;
-  for (const { file, document, ...rest } of scope) {
-    const found = dynamicIn({ ...rest, file, document }, anchor);
-    if (found) return found;
-  }
-  return named;
-}
-
-function dynamicIn(part: Part, anchor: string): Part | undefined {
-  try {
-    const found = referred({ ...part, node: {} }, `#${anchor}`);
-    return found.node.$dynamicAnchor === anchor ? found : undefined;
-  } catch {
-    return undefined;
   }
 }
 
@@ -458,5 +353,3 @@ function fail({ errors }: Check, detail: string, field = ''): void {
 
 /** A field with an empty name becomes `""`: an empty path means the whole body. */
 const nameOf = (name: string) => name || '""';
-
-const worded = (value: unknown) => (typeof value === 'string' ? value : canonical(value));

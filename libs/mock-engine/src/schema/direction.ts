@@ -6,7 +6,7 @@ import type { Contract } from '../document/contract.ts';
 import { perSchema, remembered } from '../document/lazy.ts';
 import { ownEntry } from '../http/contract.ts';
 import { isTree } from '../document/tree.ts';
-import { innerOf, isOtherWay, type Direction } from './schema-parts.ts';
+import { keywordsOf, isOtherWay, type Direction } from './keywords.ts';
 
 /**
  * A value without the fields that do not go this way, at any depth.
@@ -64,14 +64,15 @@ const secretFieldsIn = remembered(({ bodies, responses }: Call): ReadonlySet<str
 function* partsIn(schema: Part): Generator<readonly [name: string, part: Part]> {
   const seen = new Map([[schema.node, schema]]);
   for (const part of seen.values()) {
-    const { properties, patterns, others, first, items, allOf, ways } = innerOf(part);
+    const { properties, patternProperties, additionalProperties, prefixItems, items, allOf, choices } =
+      keywordsOf(part);
     const listed = [
-      patterns.map((one) => one.part),
-      others ?? [],
-      first,
+      patternProperties.map((one) => one.part),
+      additionalProperties ?? [],
+      prefixItems,
       items ?? [],
       allOf,
-      ways.map((one) => one.ways),
+      choices.map((one) => one.alternatives),
     ];
     const inner = [...properties, ...listed.flat(2).map((one) => ['', one] as const)];
     yield* inner;
@@ -87,9 +88,9 @@ export const rulesFor = (schema: Part, name: string, value: unknown, direction?:
 function schemasFor(schemas: readonly Part[], value: unknown, isFitting: ReturnType<typeof judgeOf>): Part[] {
   const found = new Map(schemas.map((one) => [one.node, one]));
   for (const part of found.values()) {
-    const { allOf, ways } = innerOf(part);
-    const chosen = ways.flatMap(({ ways: all }) =>
-      all.length === 1 ? all : all.filter((way) => isFitting(way, value)),
+    const { allOf, choices } = keywordsOf(part);
+    const chosen = choices.flatMap(({ alternatives }) =>
+      alternatives.length === 1 ? alternatives : alternatives.filter((one) => isFitting(one, value)),
     );
     for (const one of [...allOf, ...chosen]) found.set(one.node, one);
   }
@@ -98,10 +99,13 @@ function schemasFor(schemas: readonly Part[], value: unknown, isFitting: ReturnT
 
 function rulesIn(schemas: readonly Part[], name: string, isList = false): Part[] {
   return schemas.flatMap((schema) => {
-    const { properties, patterns, others, first, items } = innerOf(schema);
-    if (isList) return first[Number(name)] ?? items ?? [];
+    const { properties, patternProperties, additionalProperties, prefixItems, items } = keywordsOf(schema);
+    if (isList) return prefixItems[Number(name)] ?? items ?? [];
     const own = properties.get(name);
-    const rules = [own ?? [], patterns.filter(({ pattern }) => pattern?.test(name)).map(({ part }) => part)].flat();
-    return rules.length === 0 && others ? [others] : rules;
+    const rules = [
+      own ?? [],
+      patternProperties.filter(({ pattern }) => pattern?.test(name)).map(({ part }) => part),
+    ].flat();
+    return rules.length === 0 && additionalProperties ? [additionalProperties] : rules;
   });
 }

@@ -1,7 +1,7 @@
 import { child, lastOf, referred, type Part } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
 import { isTree } from '../document/tree.ts';
-import { extended, innerOf, type Direction } from './schema-parts.ts';
+import { extended, keywordsOf, type Direction } from './keywords.ts';
 
 /** Which field chooses a schema, and the references that its names stand for. */
 export const discriminatorOf = perSchema((schema: Part) => {
@@ -24,8 +24,8 @@ export function namesOf(schema: Part, key: string): string[] {
 
 /** The references of alternatives; empty for those that are written out. */
 export function referencesIn({ node }: Part, key: string): string[] {
-  const ways = Array.isArray(node[key]) ? (node[key] as unknown[]) : [];
-  return ways.map((way) => (isTree(way) && typeof way.$ref === 'string' ? way.$ref : ''));
+  const alternatives = Array.isArray(node[key]) ? (node[key] as unknown[]) : [];
+  return alternatives.map((one) => (isTree(one) && typeof one.$ref === 'string' ? one.$ref : ''));
 }
 
 /** The reference that the value of a discriminator stands for. */
@@ -38,8 +38,8 @@ function targetNamed(schema: Part, value: unknown): { target: string; isMapped: 
 /** The names that a schema itself gives to a discriminator's field. */
 export const namesIn = (schema: Part, field: string): readonly unknown[] | undefined =>
   extended(schema)
-    .map((part) => innerOf(part).properties.get(field))
-    .map((part) => part && innerOf(part).values)
+    .map((part) => keywordsOf(part).properties.get(field))
+    .map((part) => part && keywordsOf(part).values)
     .find((names) => names !== undefined);
 
 /** The index of the schema that a value's discriminator names; -1 for an unknown name. */
@@ -50,8 +50,8 @@ export function discriminated(schema: Part, key: string, value: unknown): number
   const index = references.findIndex((one) => one === named.target || lastOf(one) === lastOf(named.target));
   if (index >= 0) return index;
   // A mapping that leads elsewhere chooses nothing, and schemas with names of their own choose by them.
-  const { ways = [] } = innerOf(schema).ways.find((one) => one.key === key) ?? {};
-  const isOwn = ways.some((way) => namesIn(way, discriminatorOf(schema).field ?? '') !== undefined);
+  const { alternatives = [] } = keywordsOf(schema).choices.find((one) => one.key === key) ?? {};
+  const isOwn = alternatives.some((one) => namesIn(one, discriminatorOf(schema).field ?? '') !== undefined);
   return named.isMapped || isOwn ? undefined : -1;
 }
 

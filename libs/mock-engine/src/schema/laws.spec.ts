@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { seededRandom } from '../store/random.ts';
 import { callsOf } from '../document/calls.ts';
 import { valueErrors } from './check-value.ts';
-import { type Direction } from './schema-parts.ts';
+import { type Direction } from './keywords.ts';
 import { child, wholeOf, type Part } from '../document/document.ts';
 import { loadDocument } from '../document/load-document.ts';
 import { publishedDocuments } from '../document/published-documents.fixture.ts';

@@ -1,10 +1,10 @@
 import { ownEntry } from '../http/contract.ts';
 import { discriminated, discriminatorOf, namesIn, namesOf, referencesIn, schemaNamed } from './discriminator.ts';
 import { canonical } from './equal.ts';
-import { isMultiple } from './check-value.ts';
+import { isMultiple } from './check-scalars.ts';
 import { child, lastOf, type Part } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
-import { innerOf } from './schema-parts.ts';
+import { keywordsOf } from './keywords.ts';
 import { isTree, type Tree } from '../document/tree.ts';
 
 /** More combinations would take long and help nobody. */
@@ -25,40 +25,41 @@ export const variantsOf = perSchema((schema: Part): readonly Part[] => variantsI
 /** The alternatives of a schema that a value's discriminator allows: one where it names one, else all. */
 export function variantsFor(schema: Part, value: unknown): readonly Part[] {
   for (const key of ['anyOf', 'oneOf']) {
-    const ways = schema.node[key];
-    const index = Array.isArray(ways) && 'discriminator' in schema.node ? discriminated(schema, key, value) : undefined;
-    const way = Array.isArray(ways) ? (ways as unknown[])[index ?? -1] : undefined;
-    if (way !== undefined)
-      return variantsIn({ ...schema, node: { ...schema.node, [key]: [way] } }, [], { steps: MAX_STEPS });
+    const all = schema.node[key];
+    if (!Array.isArray(all) || !('discriminator' in schema.node)) continue;
+    const named = (all as unknown[])[discriminated(schema, key, value) ?? -1];
+    const node = { ...schema.node, [key]: [named] };
+    if (named !== undefined) return variantsIn({ ...schema, node }, [], { steps: MAX_STEPS });
   }
   return variantsOf(schema);
 }
 
-function variantsIn(schema: Part, around: readonly Tree[], budget: Budget): Part[] {
+function variantsIn(schema: Part, ancestors: readonly Tree[], budget: Budget): Part[] {
   budget.steps -= 1;
-  if (around.includes(schema.node) || around.length > MAX_DEPTH || budget.steps < 0) return [{ ...schema, node: {} }];
+  if (ancestors.includes(schema.node) || ancestors.length > MAX_DEPTH || budget.steps < 0)
+    return [{ ...schema, node: {} }];
   const { allOf, anyOf, oneOf, if: condition, then, else: otherwise, ...own } = schema.node as Record<string, unknown>;
   // Its fields may be in another place.
   if (own['properties']) own['properties'] = child(schema, 'properties')?.node;
-  const inside = [...around, schema.node];
+  const inside = [...ancestors, schema.node];
   const variants = (part: Part) => variantsIn(part, inside, budget);
-  const inner = innerOf(schema);
-  const all: Part[][] = [...inner.allOf, inner.dynamic ?? []].flat().map(variants);
-  const choices = inner.ways.map(({ key, ways }) => {
+  const keywords = keywordsOf(schema);
+  const all: Part[][] = [...keywords.allOf, keywords.dynamic ?? []].flat().map(variants);
+  const choices = keywords.choices.map(({ key, alternatives }) => {
     const names = child(schema, 'discriminator') ? namesOf(schema, key) : [];
-    return ways.flatMap((way, index) =>
-      variants(way).map((one) => named(schema, one, nameAt(schema, key, index, names))),
+    return alternatives.flatMap((alternative, index) =>
+      variants(alternative).map((one) => named(schema, one, nameAt(schema, key, index, names))),
     );
   });
   if (choices.length === 0) choices.push(...extensionsOf(schema, inside, variants));
-  if (inner.condition) all.push(conditionsOf(schema, variants));
+  if (keywords.condition) all.push(conditionsOf(schema, variants));
   const { const: only, ...others } = own;
   let merged: Part[] = [{ ...schema, node: 'const' in own ? { ...others, enum: [only] } : own }];
-  for (const ways of [...all, ...choices].filter((step) => step.length > 0)) {
-    budget.steps -= ways.length * merged.length;
-    const products = (budget.steps < 0 ? ways.slice(0, 1) : ways).flatMap((way) =>
+  for (const parts of [...all, ...choices].filter((step) => step.length > 0)) {
+    budget.steps -= parts.length * merged.length;
+    const products = (budget.steps < 0 ? parts.slice(0, 1) : parts).flatMap((part) =>
       // What was chosen gives the name of a discriminator.
-      merged.map((one) => ({ ...mergedWith(one, way), at: choices.includes(ways) ? way.at : one.at })),
+      merged.map((one) => ({ ...mergedWith(one, part), at: choices.includes(parts) ? part.at : one.at })),
     );
     merged = possible(products).slice(0, MAX_VARIANTS);
   }
@@ -75,7 +76,7 @@ function possible(all: Part[]): Part[] {
 
 /** What a condition leaves: what it asks with its `then`, or its `else`. */
 function conditionsOf(schema: Part, variants: (part: Part) => Part[]): Part[] {
-  const { condition, then, otherwise } = innerOf(schema);
+  const { condition, then, otherwise } = keywordsOf(schema);
   const [asked = [], met = [], other = []] = [condition, then, otherwise].map((part) =>
     part ? variants(part) : [{ ...schema, node: {} }],
   );
@@ -83,7 +84,7 @@ function conditionsOf(schema: Part, variants: (part: Part) => Part[]): Part[] {
 }
 
 /** The schemas that a discriminator maps to, where this one is what they extend; while one of them is read, its name alone. */
-function extensionsOf(schema: Part, around: readonly Tree[], variants: (part: Part) => Part[]): Part[][] {
+function extensionsOf(schema: Part, ancestors: readonly Tree[], variants: (part: Part) => Part[]): Part[][] {
   const { field, mapping } = discriminatorOf(schema);
   if (field === undefined) return [];
   const mapped = [...mapping].flatMap(([name, target]) => {
@@ -94,7 +95,7 @@ function extensionsOf(schema: Part, around: readonly Tree[], variants: (part: Pa
   const nameOf = (node: Tree) =>
     mapped.find(({ part }) => part.node === node)?.name ??
     Object.entries(isTree(schemas) ? schemas : {}).find(([, one]) => one === node)?.[0];
-  const extending = around.slice(around.findLastIndex((node) => node !== schema.node && !('allOf' in node)) + 1);
+  const extending = ancestors.slice(ancestors.findLastIndex((node) => node !== schema.node && !('allOf' in node)) + 1);
   const others = mapped.filter(({ part }) => part.node !== schema.node);
   const own = extending
     .slice(0, others.length > 0 ? -1 : undefined)

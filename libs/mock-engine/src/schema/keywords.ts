@@ -14,24 +14,27 @@ export type Direction = 'request' | 'response';
 export const isOtherWay = ({ node }: Part, direction: Direction | undefined): boolean =>
   direction !== undefined && node[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
 
-/** The schemas inside a schema. */
-export type Inner = ReturnType<typeof readInner>;
+/** The keywords of a schema, read. */
+export type Keywords = ReturnType<typeof readKeywords>;
 
-export const innerOf = perSchema((schema: Part) => readInner(schema));
+export const keywordsOf = perSchema((schema: Part) => readKeywords(schema));
 
 /** A schema with others for the same value, each of them once. */
-const withOthers = (othersOf: (inner: Inner) => readonly Part[]) =>
+const withOthers = (othersOf: (keywords: Keywords) => readonly Part[]) =>
   perSchema((schema: Part): readonly Part[] => {
     const found = new Map([[schema.node, schema]]);
     for (const part of found.values())
-      for (const other of othersOf(innerOf(part))) if (!found.has(other.node)) found.set(other.node, other);
+      for (const other of othersOf(keywordsOf(part))) if (!found.has(other.node)) found.set(other.node, other);
     return [...found.values()];
   });
 
 /** With all that it extends by `allOf`. */
 export const extended = withOthers(({ allOf }) => allOf);
 /** With all that it combines by `allOf`, `anyOf` and `oneOf`. */
-export const combined = withOthers(({ allOf, ways }) => [...allOf, ...ways.flatMap((one) => one.ways)]);
+export const combined = withOthers(({ allOf, choices }) => [
+  ...allOf,
+  ...choices.flatMap(({ alternatives }) => alternatives),
+]);
 
 const dateTime = z.regexes.datetime({ offset: true });
 const uri: Expression = { test: fullFormats.uri as (text: string) => boolean };
@@ -52,7 +55,7 @@ const formats: ReadonlyMap<unknown, Expression> = new Map<unknown, Expression>([
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-function readInner(schema: Part) {
+function readKeywords(schema: Part) {
   const { node, readPattern = expressionOf } = schema;
   const one = (key: string) => schemaAt(schema, key);
   const named = (key: string): [name: string, part: Part][] => {
@@ -93,18 +96,20 @@ function readInner(schema: Part) {
     properties,
     /** The properties with what is asked for each value. */
     fields: new Map([...properties].map(([name, part]) => [name, field(name, part)])),
-    patterns: named('patternProperties').map(([name, part]) => ({ name, pattern: readPattern(name), part })),
-    others: one('additionalProperties'),
-    names: one('propertyNames'),
-    needs: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}).map(
+    patternProperties: named('patternProperties').map(([name, part]) => ({ name, pattern: readPattern(name), part })),
+    additionalProperties: one('additionalProperties'),
+    propertyNames: one('propertyNames'),
+    dependentRequired: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}).map(
       ([name, more]) => [name, namesIn(more)] as const,
     ),
-    dependent: named('dependentSchemas'),
-    first: all('prefixItems'),
+    dependentSchemas: named('dependentSchemas'),
+    prefixItems: all('prefixItems'),
     items: one('items'),
     contains: one('contains'),
     allOf: all('allOf'),
-    ways: (['anyOf', 'oneOf'] as const).map((key) => ({ key, ways: all(key) })).filter(({ ways }) => ways.length > 0),
+    choices: (['anyOf', 'oneOf'] as const)
+      .map((key) => ({ key, alternatives: all(key) }))
+      .filter(({ alternatives }) => alternatives.length > 0),
     not: one('not'),
     condition: one('if'),
     then: one('then'),
