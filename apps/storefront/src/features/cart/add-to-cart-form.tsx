@@ -145,4 +145,4 @@ export function useQuantityEntry() {
   };
 }
 
-export type QuantityEntry = ReturnType<typeof useQuantityEntry>;
+type QuantityEntry = ReturnType<typeof useQuantityEntry>;

@@ -1,5 +1,4 @@
-import { css } from '@shop/design/styled-system/css';
-import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Box, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { H2, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { TruckIcon } from '@shop/design/ui/subject-icons';
@@ -7,6 +6,7 @@ import { FREE_SHIPPING_ABOVE, leftForFreeShipping, type CartSummary } from '@sho
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { cartMessages } from './cart.messages.ts';
+import { SummaryRow } from './summary-row.tsx';
 
 /** The Cart Summary (specification, sections 2 and 9). */
 export function CartSummaryPanel({ summary }: { summary: CartSummary }) {
@@ -71,49 +71,5 @@ function FreeShippingProgress({ subtotal }: { subtotal: Paise }) {
         </Box>
       )}
     </Stack>
-  );
-}
-
-interface SummaryRowProps {
-  term: string;
-  amount: string;
-  /** Indented, as part of the row above. */
-  isDetail?: boolean;
-  isGood?: boolean;
-  isTotal?: boolean;
-}
-
-const totalRow = css.raw({ borderTopWidth: '1px', mt: '1', pt: '3' });
-
-function SummaryRow({ term, amount, isDetail = false, isGood = false, isTotal = false }: SummaryRowProps) {
-  return (
-    <Flex
-      justify="space-between"
-      align="baseline"
-      wrap="wrap"
-      columnGap="4"
-      ps={isDetail ? '4' : '0'}
-      css={isTotal ? totalRow : {}}
-    >
-      <Text
-        as="dt"
-        color={isTotal ? 'fg' : 'fg.muted'}
-        textStyle={isDetail ? 'sm' : 'md'}
-        fontWeight={isTotal ? '600' : '400'}
-      >
-        {term}
-      </Text>
-      <Text
-        as="dd"
-        textStyle="price"
-        htmlTranslate={isGood ? undefined : 'no'}
-        overflowWrap="anywhere"
-        fontWeight={isTotal || isGood ? '600' : '400'}
-        fontSize={isTotal ? 'min(1.5rem, 10vw)' : isDetail ? 'sm' : 'md'}
-        color={isGood ? 'leaf.fg' : isDetail ? 'fg.muted' : 'fg'}
-      >
-        {amount}
-      </Text>
-    </Flex>
   );
 }

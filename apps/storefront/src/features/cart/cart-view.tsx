@@ -185,7 +185,7 @@ export const cardOfCart = cardIn(false);
 const cardAcross = cardIn(true);
 
 /** Wide enough for either text: while the page arrives, half a text does not decide whether they fit beside each other. */
-const wayOn = css.raw({ flex: { base: '1 1 9.5rem', sm: '0 1 auto' }, px: { base: '4', sm: '6' } });
+const nextStep = css.raw({ flex: { base: '1 1 9.5rem', sm: '0 1 auto' }, px: { base: '4', sm: '6' } });
 
 /** @param isRead storage is known to have no lines */
 function EmptyCart({ isRead }: { isRead: boolean }) {
@@ -193,10 +193,10 @@ function EmptyCart({ isRead }: { isRead: boolean }) {
   return (
     <Box className={isRead ? undefined : withoutLines}>
       <EmptyNote title={cartMessages.empty} hint={cartMessages.emptyHint}>
-        <ButtonLink to={paths.products} css={wayOn}>
+        <ButtonLink to={paths.products} css={nextStep}>
           {cartMessages.browseProducts}
         </ButtonLink>
-        <ButtonLink to={paths.offers} variant="outline" css={wayOn}>
+        <ButtonLink to={paths.offers} variant="outline" css={nextStep}>
           {cartMessages.seeOffers}
         </ButtonLink>
       </EmptyNote>

@@ -38,7 +38,7 @@ export function MyCartPage() {
 
   const startCheckout = () => {
     if (office) {
-      // They would lie on the checkout, and speak of a cart that is paid by then.
+      // Close the cart's toasts: they would cover the checkout and be out of date after payment.
       Object.values(toastGroups).forEach(closeToastsOf);
       setPaying(true);
     } else {

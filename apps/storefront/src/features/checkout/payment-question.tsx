@@ -1,4 +1,4 @@
-import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Flex, Stack, styled, type FlexProps } from '@shop/design/styled-system/jsx';
 import { Button, H3, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { itemId } from '@shop/domain/cart/cart';
 import { formatRupees } from '@shop/domain/money/format-rupees';
@@ -26,24 +26,16 @@ export function PaymentQuestion({ question, totalNow, pay }: PaymentQuestionProp
         <QuestionBox title={messages.pricesChanged} lead={messages.pricesChangedLead}>
           <styled.ul borderTopWidth="1px" borderColor="border.emphasized">
             {question.changes.map(({ before, after }) => (
-              <Flex
+              <Change
                 as="li"
                 key={itemId(after.line)}
-                justify="space-between"
-                wrap="wrap"
-                columnGap="4"
+                of={`${titleOf(after, before)} × ${after.line.quantity}`}
+                from={before.status === 'available' ? formatRupees(before.unitPrice) : messages.notAvailable}
+                to={after.status === 'available' ? messages.each(formatRupees(after.unitPrice)) : messages.notAvailable}
                 py="2.5"
                 borderBottomWidth="1px"
                 borderColor="border.emphasized"
-              >
-                <Text overflowWrap="anywhere">{`${titleOf(after, before)} × ${after.line.quantity}`}</Text>
-                <FromTo
-                  from={before.status === 'available' ? formatRupees(before.unitPrice) : messages.notAvailable}
-                  to={
-                    after.status === 'available' ? messages.each(formatRupees(after.unitPrice)) : messages.notAvailable
-                  }
-                />
-              </Flex>
+              />
             ))}
           </styled.ul>
           <Totals from={question.shown} to={totalNow} />
@@ -97,14 +89,17 @@ function QuestionBox({ title, lead, children }: { title: string; lead: string; c
 }
 
 const Totals = ({ from, to }: { from: Paise; to: Paise | null }) => (
-  <Flex justify="space-between" wrap="wrap" columnGap="4" fontWeight="600">
-    <Text>{messages.total}</Text>
-    <FromTo from={formatRupees(from)} to={to === null ? messages.nothingLeft : formatRupees(to)} />
-  </Flex>
+  <Change
+    of={messages.total}
+    from={formatRupees(from)}
+    to={to === null ? messages.nothingLeft : formatRupees(to)}
+    fontWeight="600"
+  />
 );
 
-function FromTo({ from, to }: { from: string; to: string }) {
-  return (
+const Change = ({ of, from, to, ...style }: FlexProps & Record<'of' | 'from' | 'to', string>) => (
+  <Flex justify="space-between" wrap="wrap" columnGap="4" {...style}>
+    <Text overflowWrap="anywhere">{of}</Text>
     <Text fontVariantNumeric="tabular-nums">
       <VisuallyHidden>{messages.before}</VisuallyHidden> <styled.del color="fg.muted">{from}</styled.del>{' '}
       <VisuallyHidden>{messages.now}</VisuallyHidden>{' '}
@@ -112,8 +107,8 @@ function FromTo({ from, to }: { from: string; to: string }) {
         {to}
       </styled.ins>
     </Text>
-  );
-}
+  </Flex>
+);
 
 const titleOf = (...lines: ShownLine[]): string => {
   const known = lines.find((line) => line.status === 'available');

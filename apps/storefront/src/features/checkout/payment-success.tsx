@@ -74,19 +74,16 @@ function PaidOrder({ id }: { id: string }) {
   const skip = useSelector(selectToken) === null;
   const { currentData: orders, isFetching } = useListOrdersQuery(undefined, { skip });
   const order = orders?.find((one) => one.id === id);
+  const isShown = order !== undefined || isFetching;
 
   return (
     <>
-      {(order || isFetching) && (
+      {isShown && (
         <Stack gap="0" align="center">
           <Muted>{messages.paid}</Muted>
-          {order ? (
-            <Amount fontSize="4xl" lineHeight="1.2">
-              {formatApiRupees(order.amount)}
-            </Amount>
-          ) : (
-            <Skeleton width="40" height="12" />
-          )}
+          <Amount fontSize="4xl" lineHeight="1.2">
+            {order ? formatApiRupees(order.amount) : <Skeleton as="span" display="block" width="40" height="12" />}
+          </Amount>
         </Stack>
       )}
       <styled.dl width="full" borderBottomWidth="1px">
@@ -96,7 +93,7 @@ function PaidOrder({ id }: { id: string }) {
         <Fact term={messages.delivery}>
           <Delivery to={order?.deliver_to} dates={deliveryDates(now)} />
         </Fact>
-        {(order || isFetching) && (
+        {isShown && (
           <Fact term={ordersMessages.receipt}>
             {order ? (
               <ReceiptLink order={order} />

@@ -3,19 +3,13 @@ import { fromRupees } from '@shop/domain/money/paise';
 import { makeStore } from '../../app/store.ts';
 import { readStored, storageChanged } from '../../shared/storage/shop-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
-import {
-  paymentSettled,
-  paymentStored,
-  selectPayments,
-  selectWaitingPayment,
-  type PendingPayment,
-} from './payment.slice.ts';
+import { paymentStored, selectWaitingPayment, type PendingPayment } from './payment.slice.ts';
 
 const report = { status: 'succeeded', order_id: 'order_1', payment_id: 'pay_1', payment_signature: 'ab12' } as const;
 const lines = [{ product: 1, quantity: 2, type: 'product' as const }];
 const asha: PendingPayment = { owner: 'asha@x.example', orderId: 'order_1', lines, report, isRefused: false };
 const ravi: PendingPayment = { ...asha, owner: 'ravi@x.example', orderId: 'order_2', report: null };
-const total = fromRupees(1500.5);
+const total = fromRupees(1500);
 
 const open = (stored: Parameters<typeof memoryStorage>[0] = {}) => {
   const storage = memoryStorage(stored);
@@ -28,20 +22,6 @@ const open = (stored: Parameters<typeof memoryStorage>[0] = {}) => {
 describe('a pending payment', () => {
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 
-  it('is kept whole, with orderId and price in rupees beside it, until it is settled', () => {
-    const { storage, store, pay, now } = open({ cart: [] });
-    pay(asha);
-
-    expect(storage.read('orderId')).toBe('order_1');
-    expect(storage.read('price')).toBe('1500.5');
-    expect(now()).toEqual([asha]);
-    expect(selectPayments(store.getState())).toEqual([asha]);
-
-    store.dispatch(paymentSettled('order_1'));
-    expect([...storage.values.keys()]).toEqual(['cart']);
-    expect(selectPayments(store.getState())).toEqual([]);
-  });
-
   it('is kept for the tab where the browser’s storage is full', () => {
     const { storage, pay, now } = open();
     jest.spyOn(storage.values, 'set').mockReturnThis();
@@ -49,16 +29,6 @@ describe('a pending payment', () => {
 
     expect(now()).toEqual([asha]);
     expect(storage.tabValues.has('pendingPayment')).toBe(true);
-  });
-
-  it('stays beside that of another account, which is settled separately', () => {
-    const { store, pay, now } = open();
-    pay(asha);
-    pay(ravi);
-
-    expect(now()).toEqual([asha, ravi]);
-    store.dispatch(paymentSettled('order_2'));
-    expect(now()).toEqual([asha]);
   });
 
   it('makes room for the next order of its owner when it was not paid', () => {

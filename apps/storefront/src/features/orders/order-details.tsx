@@ -14,8 +14,8 @@ import { paths } from '../../shared/paths.ts';
 import { serverNow } from '../../shared/server-clock.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { AddressText, WithoutStreet } from '../delivery/address-text.tsx';
-import { LinePicture } from './order-parts.tsx';
-import { arrivalOf, orderedAt, orderTime } from './order-time.ts';
+import { LinePicture, arrivalOf, orderedAt, orderTime } from './order-parts.tsx';
+import { SummaryRow } from '../cart/summary-row.tsx';
 import { ordersMessages as messages } from './orders.messages.ts';
 
 /** What was ordered, as it was sold, and what it comes to. */
@@ -35,12 +35,16 @@ export function OrderedLines({ order }: { order: Order }) {
       <Stack as="dl" gap="2" pt="4" ps={{ base: 'min(4.5rem, 20vw)', md: '0' }} ms="auto" maxW={{ md: '22.5rem' }}>
         {summary && (
           <>
-            <Sum term={messages.subtotal} rupees={summary.subtotal} />
-            <Sum term={messages.tax} rupees={summary.tax} />
-            <Sum term={messages.shipping} rupees={summary.shipping} free={messages.freeShipping} />
+            <SummaryRow term={messages.subtotal} amount={formatApiRupees(summary.subtotal)} />
+            <SummaryRow term={messages.tax} amount={formatApiRupees(summary.tax)} />
+            <SummaryRow
+              term={messages.shipping}
+              amount={summary.shipping === 0 ? messages.freeShipping : formatApiRupees(summary.shipping)}
+              isGood={summary.shipping === 0}
+            />
           </>
         )}
-        <Sum term={messages.total} rupees={amount} isTotal />
+        <SummaryRow term={messages.total} amount={formatApiRupees(amount)} isTotal />
       </Stack>
     </OrderSection>
   );
@@ -66,27 +70,6 @@ function LineOf({ line }: { line: OrderLine }) {
         <Small htmlTranslate="no">{messages.pieces(quantity, formatApiRupees(unit_price))}</Small>
       </Box>
       <Amount fontSize="lg">{formatApiRupees(amount)}</Amount>
-    </Flex>
-  );
-}
-
-interface SumProps {
-  term: string;
-  rupees: number;
-  /** In place of zero. */
-  free?: string;
-  isTotal?: boolean;
-}
-
-function Sum({ term, rupees, free, isTotal = false }: SumProps) {
-  return (
-    <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
-      <Text as="dt" color={isTotal ? 'fg' : 'fg.muted'} fontWeight={isTotal ? '600' : '400'}>
-        {term}
-      </Text>
-      <Amount as="dd" fontSize={isTotal ? 'xl' : 'md'}>
-        {(rupees === 0 && free) || formatApiRupees(rupees)}
-      </Amount>
     </Flex>
   );
 }
@@ -134,9 +117,10 @@ const step: SystemStyleObject = {
   },
 };
 
+const green = css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'leaf.fg' });
 const dots = {
-  done: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'leaf.fg' }),
-  next: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'leaf.fg' }),
+  done: green,
+  next: green,
   waiting: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'turmeric.fg' }),
   ended: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'clay.fg' }),
   planned: css.raw({

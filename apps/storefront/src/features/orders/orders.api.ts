@@ -26,7 +26,6 @@ export const ordersApi = accountApi.injectEndpoints({
         responseHandler: 'text',
       }),
       transformResponse: readOrderId,
-      invalidatesTags: ['Orders'],
     }),
     /** For {@link readVerdict}: real providers may send other fields. */
     validatePayment: build.mutation<unknown, ToProvider<ValidatePaymentRequest>>({
@@ -39,7 +38,7 @@ export const ordersApi = accountApi.injectEndpoints({
 export const { useListOrdersQuery } = ordersApi;
 
 /** Statuses worth a retry: no token, gateway errors, timeouts, rate limits. */
-const PASSING_REFUSALS: readonly number[] = [401, 403, 407, 408, 425, 429];
+const RETRYABLE_STATUSES: readonly number[] = [401, 403, 407, 408, 425, 429];
 
 const verdict = z.object({
   response: z.pipe(z.any().check(z.refine((response) => response !== undefined)), z.transform(Boolean)),
@@ -54,7 +53,7 @@ export function readVerdict({ data, error }: { data?: unknown; error?: unknown }
   const reading = verdict.safeParse(data);
   if (reading.success) return { ...reading.data, error: null, isFinal: true };
   const status = ownField(error, 'status');
-  const isFinal = typeof status === 'number' && status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
+  const isFinal = typeof status === 'number' && status >= 400 && status < 500 && !RETRYABLE_STATUSES.includes(status);
   return { response: false, message: null, error: error ?? data, isFinal };
 }
 

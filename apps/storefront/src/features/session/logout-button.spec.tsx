@@ -19,9 +19,6 @@ const stored = {
   token: 'vv_1',
   user: asha.user,
   cart,
-  orderId: 'order_1',
-  price: '1196',
-  pendingPayment: [{ owner: asha.email, orderId: 'order_1', lines: null, report: null, isRefused: false }],
 };
 
 async function ask(route: string) {
@@ -33,15 +30,12 @@ async function ask(route: string) {
 }
 
 describe('the logout', () => {
-  it('after a Yes removes user, token and the order under way, keeps what waits for its owner, and reloads', async () => {
+  it('after a Yes removes the token, keeps the cart, and reloads', async () => {
     const { user, storage } = await ask('/my-cart');
     await user.click(screen.getByRole('button', { name: 'Yes' }));
 
-    for (const key of ['token', 'user', 'orderId', 'price'] as const) {
-      expect(storage.read(key)).toBeNull();
-    }
+    expect(storage.read('token')).toBeNull();
     expect(JSON.parse(storage.read('cart') ?? '')).toEqual(cart);
-    expect(JSON.parse(storage.read('pendingPayment') ?? '')).toEqual(stored.pendingPayment);
     expect(reloadPage).toHaveBeenCalledTimes(1);
     expect(openInstead).not.toHaveBeenCalled();
   });

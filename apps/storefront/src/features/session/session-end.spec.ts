@@ -94,18 +94,3 @@ it('a session that another tab ends, where somebody else signs in, leaves nothin
   expect(tab.getState().session.draft).toEqual({});
   expect(tab.getState().addressLines).toEqual(ofRavi.addressLines);
 });
-
-it('what an ended session has left from before is removed at the next visit', () => {
-  put(localStorage, { ...kept, ...session });
-  localStorage.removeItem('token');
-  openTab();
-  expect({ ...localStorage }).toEqual(texts(kept));
-});
-
-it('an address without Remember Me is stored in the tab alone', () => {
-  put(sessionStorage, session);
-  const tab = openTab();
-  tab.dispatch({ type: 'addressLines/addressTyped', payload: { account: asha.email, ...address, pincode: '110001' } });
-  expect(sessionStorage.getItem('addressLines')).toContain('110001');
-  expect(Object.keys({ ...localStorage })).toEqual(['hasSignedIn']);
-});

@@ -4,6 +4,9 @@ import type { RegistrationForm } from '@shop/domain/registration/check-registrat
 import { ownField } from '@shop/domain/json/parse-json';
 import { sessionEnded } from '../../shared/api/shop-api.ts';
 import { storageRead } from '../../shared/storage/shop-storage.ts';
+import type { AppDispatch } from '../../shared/app-store.ts';
+import { paths } from '../../shared/paths.ts';
+import { openInstead, reloadPage } from '../../shared/reload-page.ts';
 import { userApi } from './session.api.ts';
 
 interface SessionState {
@@ -75,6 +78,14 @@ export const { registrationTyped, signedIn } = sessionSlice.actions;
 
 /** By the button. */
 export const signedOut = createAction('session/signedOut');
+
+/** Signs out on this page: an account's leads to the login, another is reloaded, so that nothing is left in memory. */
+export const signOut = (pathname: string) => (dispatch: AppDispatch) => {
+  // Before the page learns of it, which would lead to the login and back.
+  if (pathname.startsWith(paths.dashboard)) openInstead(paths.login);
+  else reloadPage();
+  dispatch(signedOut());
+};
 
 /** Every end of a session in this tab; what it leaves is cleared in one place, the store. */
 export const isSessionEnd = isAnyOf(signedOut, sessionEnded);

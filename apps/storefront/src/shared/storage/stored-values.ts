@@ -46,32 +46,23 @@ const report: z.ZodMiniType<ValidatePaymentRequest> = z.object({
   payment_signature: z.string(),
 });
 
-export interface StoredPayment {
-  /** E-mail of the account that ordered. */
-  owner: string;
-  orderId: string;
-  /** The lines to be paid; null when unknown. */
-  lines: CartLine[] | null;
-  /** The payment window's, as sent to the server; null before it. A success stays until the order is known to be paid. */
-  report: ValidatePaymentRequest | null;
-  /** The server refuses the success: support is needed, and the account may pay for other orders. */
-  isRefused: boolean;
-}
-
 /** What is damaged besides owner and order counts as unknown. */
 const payment = z.pipe(
   z.object({
+    /** E-mail of the account that ordered. */
     owner: z.string(),
     orderId: z.string().check(z.minLength(1)),
+    /** The lines to be paid; null when unknown. */
     lines: z.catch(z.nullable(paidLines), null),
+    /** The payment window's, as sent to the server; null before it. A success stays until the order is known to be paid. */
     report: z.catch(z.nullable(report), null),
+    /** The server refuses the success: support is needed, and the account may pay for other orders. */
     isRefused: z.catch(z.boolean(), false),
   }),
-  z.transform((known): StoredPayment => ({
-    ...known,
-    report: known.report?.order_id === known.orderId ? known.report : null,
-  })),
+  z.transform((known) => ({ ...known, report: known.report?.order_id === known.orderId ? known.report : null })),
 );
+
+export type StoredPayment = z.output<typeof payment>;
 
 const text = z.string().check(z.minLength(1));
 const json = <Value>(schema: z.ZodMiniType<Value>) => z.pipe(z.pipe(z.string(), z.transform(parseJson)), schema);
