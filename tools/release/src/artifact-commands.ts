@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { CommandError, say } from '@shop/workspace-tools/terminal/command';
 import { temporaryFolder, writeFolder } from './archive/files.ts';
-import { newestArchive, readArtifact } from './artifact/artifact.ts';
+import { newestArchive, readSite } from './artifact/artifact.ts';
 import { exampleHosts, siteFor, withAssetsOf } from './artifact/site-for.ts';
 import { headerRules } from './headers/header-rules.ts';
 import { readDeployment, type DeploymentOptions } from './headers/shop-config.ts';
@@ -15,11 +16,6 @@ import { shopServer } from './server/shop-server.ts';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
-export async function verify(artifact = newestArchive()): Promise<void> {
-  const { manifest } = await readArtifact(artifact);
-  print(messages.verified(manifest.name, Object.keys(manifest.files).length, manifest.inputs.commit));
-}
-
 export interface SiteOptions extends DeploymentOptions {
   readonly target: Target;
   readonly to: string;
@@ -28,14 +24,13 @@ export interface SiteOptions extends DeploymentOptions {
 }
 
 /** Writes the folder to publish on a host, with its header rules. */
-export async function site({ target, to, previous, artifact, ...options }: SiteOptions): Promise<void> {
+export function site({ target, to, previous, artifact = newestArchive(), ...options }: SiteOptions): void {
   if (existsSync(to) && readdirSync(to).length > 0) throw new CommandError(messages.folderTaken(to));
   const { config, deployment } = readDeployment(options);
   if (!config) throw new CommandError(messages.noConfigFile);
   // The test provider is never published by default.
   if (config.settings.paymentProvider === undefined) throw new CommandError(messages.providerNotNamed);
-  const { manifest, files } = await readArtifact(artifact ?? newestArchive());
-  const own = siteFor(target, files, deployment, config.content);
+  const own = siteFor(target, readSite(artifact), deployment, config.content);
   const published = previous === undefined ? own : withAssetsOf(previous, own);
   writeFolder(to, published);
   const { paymentProvider: provider, addressLines } = deployment;
@@ -44,7 +39,7 @@ export async function site({ target, to, previous, artifact, ...options }: SiteO
     if (examples.length > 0) say(messages.fictional(provider, examples));
     if (addressLines !== 'required') say(messages.addressLinesOptional(provider));
   }
-  print(messages.siteWritten(manifest.name, published.size, to));
+  print(messages.siteWritten(path.basename(artifact), published.size, to));
   print(messages.publish(provider));
 }
 
@@ -54,15 +49,14 @@ export interface ServeOptions extends DeploymentOptions {
 }
 
 /** Serves an artifact with its header rules, as published. */
-export async function serve(artifact: string | undefined, { port, api, ...options }: ServeOptions): Promise<void> {
+export async function serve(artifact = newestArchive(), { port, api, ...options }: ServeOptions): Promise<void> {
   const apiUrl = URL.parse(api);
   if (!apiUrl || !/^https?:$/.test(apiUrl.protocol)) throw new CommandError(messages.noApi(api));
   const { config, deployment } = readDeployment(options);
-  const { manifest, files } = await readArtifact(artifact ?? newestArchive());
-  const folder = temporaryFolder(siteFor('nginx', files, deployment, config?.content));
+  const folder = temporaryFolder(siteFor('nginx', readSite(artifact), deployment, config?.content));
   const server = shopServer(folder, headerRules(deployment), apiUrl).listen(port, 'localhost');
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;
-  print(messages.serving(manifest.name, `http://localhost:${taken}`, apiUrl.origin));
+  print(messages.serving(path.basename(artifact), `http://localhost:${taken}`, apiUrl.origin));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 }

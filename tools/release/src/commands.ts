@@ -19,19 +19,15 @@ const forDeployment = (name: string, description: string) =>
       (origin: string, others: DeploymentOptions['paymentOrigin']) => [...(others ?? []), origin],
     );
 
-const verify = command('verify', 'Check each file of an artifact against its manifest')
-  .argument('[artifact]', 'an archive or folder (default: the newest)', callerPath)
-  .action(async (artifact?: string) => (await onArtifact()).verify(artifact));
-
 const site = forDeployment('site', 'Write the folder to publish on a host, with its header rules')
   .addOption(target)
   .requiredOption('--to <folder>', 'an empty or new folder', callerPath)
   .option('--previous <folder>', 'the published folder, whose hashed files open tabs still load', callerPath)
-  .option('--artifact <file>', 'an archive or folder (default: the newest)', callerPath)
+  .option('--artifact <file>', 'an archive (default: the newest)', callerPath)
   .action(async (options: SiteOptions) => (await onArtifact()).site(options));
 
 const serve = forDeployment('serve', 'Serve an artifact with its header rules, as published')
-  .argument('[artifact]', 'an archive or folder (default: the newest)', callerPath)
+  .argument('[artifact]', 'an archive (default: the newest)', callerPath)
   .option('--port <number>', 'port to listen on', wholeNumber(0, 65_535), 4400)
   .addOption(new Option('--api <url>', 'where the API is').env('MOCK_API_URL').default('http://localhost:3333'))
   .action(async (artifact: string | undefined, options: ServeOptions) => (await onArtifact()).serve(artifact, options));
@@ -41,7 +37,6 @@ await run(
     .option('--allow-dirty', 'with uncommitted changes')
     .option('--twice', 'build twice and compare the results')
     .action(async (options: ReleaseOptions) => (await import('./release.ts')).release(options))
-    .addCommand(verify)
     .addCommand(site)
     .addCommand(serve),
 );

@@ -9,19 +9,12 @@ export const releaseMessages = {
   notLocked: (name: string) => `The package ${name} is not in package-lock.json.`,
 
   noneYet: 'No release artifact found. Make one: npm run release',
-  noArtifact: (file: string) => `No such artifact: ${file}`,
-  notAnArchive: (file: string) => `${file} is not a release archive, or is damaged.`,
-  noManifest: (file: string) => `${file} is not a release artifact: it has no manifest.json.`,
-  differs: (file: string, found: readonly string[]) => `${file} does not match its manifest:${list(found)}`,
-  unlisted: (file: string) => `${file} is not in the manifest`,
-  missing: (file: string) => `${file} is missing`,
-  changed: (file: string) => `${file} was changed`,
-  verified: (name: string, files: number, commit: string) => `${name}: ${files} files verified, built from ${commit}`,
+  notUnpacked: (file: string, reason: string) => `${file} cannot be unpacked: ${reason.trim()}`,
+  noSite: (file: string) => `${file} is not a release archive: it has no folder "site".`,
 
   released: (file: string, size: number, sha256: string) => `${file}  ${(size / 1024).toFixed(0)} KiB  ${sha256}`,
-  bundled: (packages: number) => `Bundles ${packages} third-party packages.`,
   next: 'Preview it: npm run release -- serve    Publish it: npm run release -- site --help',
-  same: (name: string, sha256: string) => `Two builds of ${name} are identical: ${sha256}`,
+  same: (name: string) => `Two builds of ${name} are identical.`,
   notSame: (files: readonly string[]) => `Two builds of the same commit differ:${list(files)}`,
 
   licences: 'Third-party packages in this build, with their licences.',

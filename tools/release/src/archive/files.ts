@@ -44,11 +44,3 @@ export const inOrder = (names: Iterable<string>): string[] => [...names].sort((o
 /** Files in a folder, as entries with their path. */
 export const below = (folder: string, files: Files) =>
   inOrder(files.keys()).map((name) => [`${folder}/${name}`, files.get(name) ?? Buffer.alloc(0)] as const);
-
-/** The files in a folder, by their path relative to it. */
-export const inFolder = (files: Files, folder: string): Files =>
-  new Map(
-    [...files]
-      .filter(([name]) => name.startsWith(`${folder}/`))
-      .map(([name, content]) => [name.slice(folder.length + 1), content]),
-  );

@@ -1,12 +1,27 @@
+import { buffer } from 'node:stream/consumers';
+import { pack as tar } from 'tar-stream';
 import { precompressed, gzip } from '../archive/compress.ts';
-import { below, publishedFiles, type Files } from '../archive/files.ts';
-import { writeTar } from '../archive/tar.ts';
+import { below, inOrder, publishedFiles, type Files } from '../archive/files.ts';
 import { billOfMaterials } from '../bundle/bill-of-materials.ts';
 import { licenceTexts, type BundledPackage } from '../bundle/bundled-packages.ts';
 import { defaultDeployment } from '../headers/deployment.ts';
 import { headerRules } from '../headers/header-rules.ts';
 import { targets } from '../headers/targets/targets.ts';
-import { MANIFEST, manifestOf, type Inputs } from './manifest.ts';
+
+/** What an artifact was made from: the same inputs give the same bytes. */
+export interface Inputs {
+  readonly commit: string;
+  /** The working tree had uncommitted changes: this artifact cannot be reproduced. */
+  readonly isDirty: boolean;
+  /** Seconds since 1970, of the commit. */
+  readonly sourceDateEpoch: number;
+  /** The Node version, whose zlib compressed the files. */
+  readonly node: string;
+  /** The catalogue in the pages: from the seed data or an API, and the SHA-256 of what was read. */
+  readonly catalogue: { readonly from: string; readonly sha256: string };
+  /** Build-time settings: environment variables that were set. */
+  readonly settings: Readonly<Record<string, string>>;
+}
 
 interface Ingredients {
   readonly version: string;
@@ -20,19 +35,26 @@ interface Ingredients {
 export async function pack({ version, inputs, build, packages }: Ingredients) {
   const name = `storefront-${version}-${inputs.commit.slice(0, 7)}${inputs.isDirty ? '-dirty' : ''}`;
   const site = publishedFiles(build);
-
-  const content = new Map<string, Buffer>([
+  const content: Files = new Map([
     ...below('site', site),
     ...below('site', precompressed(site)),
     ...below('headers', defaultHeaders()),
+    ['inputs.json', Buffer.from(`${JSON.stringify(inputs, null, 2)}\n`)] as const,
     ['sbom.cdx.json', Buffer.from(billOfMaterials(version, inputs.commit, packages))] as const,
     ['third-party-licences.txt', Buffer.from(licenceTexts(packages))] as const,
   ]);
-  content.set(MANIFEST, Buffer.from(`${JSON.stringify(manifestOf(name, inputs, content), null, 2)}\n`));
-
-  const archiveOf = async (files: Files) => gzip(await writeTar(new Map(below(name, files)), inputs.sourceDateEpoch));
   const sourceMaps = new Map([...build].filter(([file]) => file.endsWith('.map')));
-  return { name, archive: await archiveOf(content), sourceMaps: await archiveOf(sourceMaps), packages };
+  const archiveOf = async (files: Files) => gzip(await writeTar(new Map(below(name, files)), inputs.sourceDateEpoch));
+  return { name, content, archive: await archiveOf(content), sourceMaps: await archiveOf(sourceMaps) };
+}
+
+/** The same bytes for the same files: sorted, without owner, all with the same time. @param seconds since 1970 */
+async function writeTar(files: Files, seconds: number): Promise<Buffer> {
+  const archive = tar();
+  const mtime = new Date(seconds * 1_000);
+  for (const name of inOrder(files.keys())) archive.entry({ name, mtime }, files.get(name));
+  archive.finalize();
+  return buffer(archive);
 }
 
 /** The rules for a shop with its API on the same origin; `npm run release -- site` writes those of others. */

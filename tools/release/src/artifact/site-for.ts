@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { precompressed } from '../archive/compress.ts';
-import { below, inFolder, readFolder, type Files } from '../archive/files.ts';
+import { below, readFolder, type Files } from '../archive/files.ts';
 import type { Deployment } from '../headers/deployment.ts';
 import { headerRules } from '../headers/header-rules.ts';
 import { targets, type Target } from '../headers/targets/targets.ts';
@@ -12,8 +12,8 @@ import { pageForPortal } from './page-for-portal.ts';
  *
  * @param config the deployment's own shop-config.js
  */
-export function siteFor(target: Target, artifact: Files, deployment: Deployment, config?: Buffer) {
-  const site = new Map(forPortal(inFolder(artifact, 'site'), deployment.portalBase));
+export function siteFor(target: Target, files: Files, deployment: Deployment, config?: Buffer) {
+  const site = new Map(forPortal(files, deployment.portalBase));
   if (config) site.set('shop-config.js', config);
   const sent = [...site].filter(([name]) => target === 'nginx' || !/\.(?:br|gz)$/.test(name));
   const rules = Object.entries(targets[target](headerRules(deployment)));

@@ -1,5 +1,5 @@
 import type { Files } from '../archive/files.ts';
-import type { Inputs } from '../artifact/manifest.ts';
+import type { Inputs } from '../artifact/pack.ts';
 import type { BundledPackage } from '../bundle/bundled-packages.ts';
 
 const page = '<!doctype html><html><head><script src="/shop-config.js"></script></head><body></body></html>';
