@@ -1,31 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { formatProblems, getTotals, lint, loadConfig } from '@redocly/openapi-core';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
+import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { contractFile, contractFolder, generatedFolder } from './contract.ts';
 import { generatedFiles } from './generated-files.ts';
 
-/** Checks openapi.yaml, and generates code from it. @throws CommandError with the errors in the contract */
+/** Checks openapi.yaml, and generates code from it. @throws CommandError after the errors in the contract */
 export async function generate(): Promise<void> {
-  const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
-  const lintArguments = [
-    'lint',
-    contractFile,
-    '--config',
-    join(contractFolder, 'redocly.yaml'),
-    '--format',
-    'codeframe',
-  ];
-  const lint = spawnSync(process.execPath, [redocly, ...lintArguments], {
-    encoding: 'utf8',
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  });
-  if (lint.status !== 0) {
-    // What it advises would hide the errors.
-    throw new CommandError((lint.stdout + lint.stderr).replace(/^.*--generate-ignore-file.*\n/m, ''));
+  const config = await loadConfig({ configPath: join(contractFolder, 'redocly.yaml') });
+  const problems = await lint({ ref: contractFile, config });
+  if (problems.length > 0) {
+    formatProblems(problems, { totals: getTotals(problems), cwd: workspaceRoot, version: '' });
+    throw new CommandError('Nothing was generated.');
   }
-
   await write(await generatedFiles(), generatedFolder);
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { stringify } from 'yaml';
+import { dump as stringify } from 'js-yaml';
 
 import { runCommand } from '../testing/run-command.fixture.ts';
 import { folder, run, serving } from '../testing/processes.fixture.ts';

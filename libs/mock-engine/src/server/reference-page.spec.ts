@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parse } from 'yaml';
+import { load as parse } from 'js-yaml';
 
 import { run, serving } from '../testing/processes.fixture.ts';
 

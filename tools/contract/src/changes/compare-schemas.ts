@@ -15,6 +15,10 @@ export function compareSchemas(
   if (above.includes(pair)) return [];
   const deeper = (before: Part, after: Part, name: string) =>
     compareSchemas(before, after, [...field, name], [...above, pair]);
+  const types = typesOf(from.node, to.node);
+  // The rules of another type are no further changes.
+  if (areApart(types))
+    return compareSets('type', types, effects.type).map((one) => ({ ...one, field, at: to.at, side: 'to' }));
   const [wereRequired, areRequired] = [from, to].map(({ node }) => new Set(node.required as string[] | undefined));
 
   return [
@@ -108,14 +112,13 @@ const OTHERS =
   /^(type|enum|const|properties|required|items|allOf|anyOf|oneOf|not|if|then|else|contains|propertyNames|patternProperties|contentSchema|contentMediaType|title|description|examples?|default|[$x].*)$/;
 
 function compareKeywords(from: Tree, to: Tree): Finding[] {
-  const types = [from, to].map(({ type }) => type && [type].flat()) as Sets;
   const values = [from, to].map((node) => ('const' in node ? [node.const] : node.enum)) as Sets;
   const isOpened = (from.additionalProperties === false) !== (to.additionalProperties === false);
   const keywords = Object.keys({ ...from, ...to }).filter(
     (keyword) => !OTHERS.test(keyword) && (keyword !== 'additionalProperties' || isOpened),
   );
   return [
-    ...compareSets('type', types, effects.type),
+    ...compareSets('type', typesOf(from, to), effects.type),
     ...compareSets('allowed values', values, effects.values),
     ...keywords
       .filter((keyword) => !isDeepStrictEqual(from[keyword], to[keyword]))
@@ -140,10 +143,15 @@ function compareRule(keyword: string, before: unknown, after: unknown): Finding 
 /** What is allowed; `undefined` for anything. */
 type Sets = [from: readonly unknown[] | undefined, to: readonly unknown[] | undefined];
 
+const typesOf = (...schemas: [from: Tree, to: Tree]) => schemas.map(({ type }) => type && [type].flat()) as Sets;
+
 function compareSets(name: string, [from, to]: Sets, describe: (set: Sets[0]) => string): Finding[] {
   const sense = senseOf(isNarrower(from, to), isNarrower(to, from));
   return sense === 'neither' ? [] : [{ what: `${name} changed from ${describe(from)} to ${describe(to)}`, sense }];
 }
+
+const areApart = ([from, to]: Sets) =>
+  from && (!to || !(from.some((one) => accepts(to, one)) || to.some((one) => accepts(from, one))));
 
 const isNarrower = (from: Sets[0], to: Sets[0]) =>
   to !== undefined && (from === undefined || from.some((one) => !accepts(to, one)));
