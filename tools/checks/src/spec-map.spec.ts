@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOST_FILES, readTags, SPEC_MAP, withTests } from './spec-map.ts';
 
@@ -55,4 +55,16 @@ it('each text that a clause quotes is in one of its tests, to the character', ()
   });
 
   expect(untested).toEqual([]);
+});
+
+const manuals = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
+const sources = globSync('{*,{apps,libs,tools}/*/{*,{src,build,examples,trial}/**/*}}', { cwd: root }).map(
+  (file) => `/${file}`,
+);
+
+it.each(manuals)('the files that %s names exist', (manual) => {
+  const text = readFileSync(path.join(root, manual), 'utf8').replaceAll(/```[^]*?```/g, '');
+  // Whole, or as far as they say which file is meant.
+  const named = codeSpans(text).filter((code) => /^[\w./-]+\.(?:ts|tsx|mjs|cjs|css)$/.test(code));
+  expect(named.filter((file) => !sources.some((source) => source.endsWith(`/${file}`)))).toEqual([]);
 });

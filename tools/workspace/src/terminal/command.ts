@@ -8,7 +8,7 @@ export class CommandError extends Error {}
 export const command = (name: string, description: string): Command =>
   new Command(name)
     .description(description)
-    .helpOption('--help', 'print this text')
+    .helpOption('-h, --help', 'print this text')
     .helpCommand(false)
     .enablePositionalOptions()
     .showHelpAfterError();
