@@ -124,7 +124,8 @@ async function runOperation<World extends EngineWorld>(
     | undefined;
   const taken = read.content && read.hasFields ? inDirection(read.content.schema, body, 'request') : body;
   // Types of operations have numbers alone.
-  const given = operation ? withNumbers : (value: unknown) => value;
+  const isTyped = operation && (call.body || call.parameters.length > 0);
+  const given = isTyped ? withNumbers : (value: unknown) => value;
   const input = {
     path: given(parameters.path),
     query: given(parameters.query),

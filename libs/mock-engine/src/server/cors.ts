@@ -23,7 +23,7 @@ export async function allowPages(
   await app.register(cors, {
     delegator: ({ headers }, decide) => {
       const { origin = '' } = headers;
-      if (!(origins.includes(origin) || isLocalName(URL.parse(origin)?.hostname ?? '')))
+      if (origin === '' || !(origins.includes(origin) || isLocalName(URL.parse(origin)?.hostname ?? '')))
         return decide(null, { origin: false });
       if (exposed.contract !== current()) exposed = exposedHeaders(current());
       decide(null, {
