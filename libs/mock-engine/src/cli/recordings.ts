@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path';
 import { SetupError } from '../config/setup-error.ts';
 import type { Contract } from '../document/contract.ts';
 import { parseJson } from '../http/json.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { Bases } from '../traffic/call-real-api.ts';
 import { harEntryOf } from '../traffic/har-entry.ts';
 import { openHarFile, type HarFile } from '../traffic/har-file.ts';
@@ -60,7 +60,7 @@ function recordingIn(file: string, contract: Contract, from: readonly URL[]): Re
   try {
     return readHar(parseJson(readFileSync(file, 'utf8')), nameOf(file), contract, addresses);
   } catch (error) {
-    if (error instanceof Refusal) throw new SetupError(`${file}: ${error.message}`);
+    if (error instanceof HttpError) throw new SetupError(`${file}: ${error.message}`);
     if (error instanceof SyntaxError) throw new SetupError(`${file} ${messages.notJson}`, { cause: error });
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;

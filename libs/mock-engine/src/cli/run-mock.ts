@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 
 import { SetupError } from '../config/setup-error.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { OverridesFileError } from '../control/overrides-file.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { titleOf } from '../engine/contract-of.ts';
@@ -34,7 +34,7 @@ export async function runMock<World extends EngineWorld>(
   try {
     await start(options, await define(), recordBases);
   } catch (error) {
-    const isExpected = [DataFileError, DocumentError, StorageFailure, OverridesFileError, Refusal, SetupError].some(
+    const isExpected = [DataFileError, DocumentError, StorageFailure, OverridesFileError, HttpError, SetupError].some(
       (kind) => error instanceof kind,
     );
     if (!(error instanceof Error && isExpected)) throw error;

@@ -1,6 +1,6 @@
 import { isMap } from '../http/json.ts';
 import type { CallInput, MockedWorld } from '../http/contract.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { Call } from '../document/calls.ts';
 import { valueErrors } from '../schema/check-value.ts';
 import { asItem, asMade, otherNameIn, type Collection } from './collection.ts';
@@ -109,7 +109,7 @@ export function changed(
   );
 }
 
-/** A patched item. @throws Refusal when the patch took away what every item needs, or made it unfit otherwise */
+/** A patched item. @throws HttpError when the patch took away what every item needs, or made it unfit otherwise */
 export function fitAfter({ shape }: Collection, value: Tree, sent: Tree, before: Tree, isPatch: boolean): Tree {
   const { item } = shape();
   const errorsIn = (one: unknown) => valueErrors(item, one, { direction: 'request' });
@@ -119,6 +119,6 @@ export function fitAfter({ shape }: Collection, value: Tree, sent: Tree, before:
   const whole = { ...value, ...Object.fromEntries(nulls.map(({ field }) => [field, null])) };
   // A merge patch was checked, by a schema that may be another one.
   const errors = errorsIn(whole).filter(({ field }) => !known.has(field) && (isPatch || sent[field] === null));
-  if (errors.length > 0) throw new Refusal(422, messages.invalidItem, errors);
+  if (errors.length > 0) throw new HttpError(422, messages.invalidItem, errors);
   return whole;
 }

@@ -1,6 +1,6 @@
 import type { CallInput, KeptItems, MockedWorld } from '../http/contract.ts';
 import { isMap } from '../http/json.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { Call } from '../document/calls.ts';
 import type { Tree } from '../document/tree.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
@@ -44,7 +44,7 @@ export function keptItemsOf(collection: Collection): KeptItems {
       const errors = valueErrors(item, value, { direction: 'response' });
       if (id && String(valueAt(value, id.path)) !== name)
         errors.push({ field: id.path.join('.'), detail: messages.sameId });
-      if (errors.length > 0 || !isMap(value)) throw new Refusal(400, messages.invalidItem, errors);
+      if (errors.length > 0 || !isMap(value)) throw new HttpError(400, messages.invalidItem, errors);
       opened.put(name, value);
     },
     remove(world, key) {
@@ -54,11 +54,11 @@ export function keptItemsOf(collection: Collection): KeptItems {
   };
 }
 
-/** @returns the name of an item, and where it is @throws Refusal for one that is not there */
+/** @returns the name of an item, and where it is @throws HttpError for one that is not there */
 function found(collection: Collection, world: MockedWorld, key: string) {
   const { base, path, isSingle, shape } = collection;
   const item = world.rows.table<Tree>(tableOf(base + path)).get(key);
-  if (!item) throw new Refusal(404, messages.noItem);
+  if (!item) throw new HttpError(404, messages.noItem);
   const { id } = shape();
   const name = id ? String(valueAt(item, id.path)) : key.slice(key.lastIndexOf('/') + 1);
   return { name, opened: openItems(collection, isSingle ? key : key.slice(0, -name.length - 1), world) };

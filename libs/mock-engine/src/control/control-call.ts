@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Contract } from '../document/contract.ts';
-import { fieldErrors, Refusal } from '../http/problem.ts';
+import { fieldErrors, HttpError } from '../http/problem.ts';
 import type { RequestLog } from '../traffic/request-log.ts';
 import type { Rules } from '../faults/rules.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
@@ -124,9 +124,9 @@ function readRequest({ query, body }: ControlCall, request: FastifyRequest) {
   } as Parameters<ControlCall['respond']>[0];
 }
 
-/** @throws Refusal that names each invalid field */
+/** @throws HttpError that names each invalid field */
 function read(schema: z.ZodType, value: unknown, detail: string): unknown {
   const { data, error } = schema.safeParse(value);
-  if (error) throw new Refusal(400, detail, fieldErrors(error));
+  if (error) throw new HttpError(400, detail, fieldErrors(error));
   return data;
 }

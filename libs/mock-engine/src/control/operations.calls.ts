@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { callOf } from '../document/contract.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { examplesIn } from '../samples/declared-response.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
@@ -72,7 +72,7 @@ export const operationCalls = [
     summary: 'The example responses of an operation, by status and name.',
     response: z.record(z.string(), z.record(z.string(), z.unknown())),
     respond({ path: { id } }, { contract }) {
-      if (!Object.hasOwn(contract.calls, id)) throw new Refusal(404, messages.unknownOperation(id));
+      if (!Object.hasOwn(contract.calls, id)) throw new HttpError(404, messages.unknownOperation(id));
       const { byStatus } = callOf(contract, id);
       return Object.fromEntries(Object.entries(byStatus).map(([status, one]) => [status, examplesIn(one)]));
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Contract } from '../document/contract.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { override, reservedId } from '../faults/override.ts';
 import type { ActiveRule } from '../faults/active-situations.ts';
 import { isOverride, overrideViolations, type OverrideRule } from '../faults/override-rule.ts';
@@ -57,10 +57,10 @@ export const overrideCalls = [
     body: override,
     response: overrideView,
     respond({ path: { world, id }, body }, { worlds, contract, rules }) {
-      if (!/^[\w.:-]{1,100}$/.test(id) || reservedId.test(id)) throw new Refusal(400, messages.overrideId);
+      if (!/^[\w.:-]{1,100}$/.test(id) || reservedId.test(id)) throw new HttpError(400, messages.overrideId);
       const { situations } = worlds.open(world);
       const isTaken = situations.list().some(({ rule }) => rule.id === id && !isOverride(rule));
-      if (isTaken || Object.hasOwn(rules.situations, id)) throw new Refusal(409, messages.takenId(id));
+      if (isTaken || Object.hasOwn(rules.situations, id)) throw new HttpError(409, messages.takenId(id));
       const rule = rules.override(body, id);
       situations.switchOn(rule, body.times);
       return view({ rule, remaining: body.times, count: 0 }, contract);
@@ -70,7 +70,7 @@ export const overrideCalls = [
     summary: 'Remove an override from a world.',
     respond({ path: { world, id } }, { worlds }) {
       const { situations } = worlds.get(world);
-      if (!active(situations.list()).some(({ rule }) => rule.id === id)) throw new Refusal(404, messages.notOn(id));
+      if (!active(situations.list()).some(({ rule }) => rule.id === id)) throw new HttpError(404, messages.notOn(id));
       situations.switchOff(id);
     },
   }),
@@ -86,7 +86,7 @@ export const overrideCalls = [
     summary: 'Write the overrides of a world to the file of --overrides.',
     response: z.object({ file: z.string(), count: z.int() }),
     respond({ path }, { worlds, overridesFile }) {
-      if (overridesFile === undefined) throw new Refusal(409, messages.noOverridesFile);
+      if (overridesFile === undefined) throw new HttpError(409, messages.noOverridesFile);
       const overrides = active(worlds.get(path.world).situations.list()).map(({ rule: { id, override } }) => ({
         id,
         ...override,
@@ -94,7 +94,7 @@ export const overrideCalls = [
       try {
         writeOverrides(overridesFile, overrides);
       } catch (error) {
-        throw new Refusal(409, (error as Error).message);
+        throw new HttpError(409, (error as Error).message);
       }
       return { file: overridesFile, count: overrides.length };
     },

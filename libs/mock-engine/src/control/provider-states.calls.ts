@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { controlCall } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
@@ -16,7 +16,7 @@ export const providerStateCalls = [
     response: z.record(z.string(), z.union([z.string(), z.number()])).describe('The values that the state generated.'),
     async respond({ path, body: { state, params: parameters = {}, action } }, { worlds, rules, stateHandlers }) {
       const handler = Object.hasOwn(stateHandlers, state) ? stateHandlers[state] : undefined;
-      if (!handler && !Object.hasOwn(rules.situations, state)) throw new Refusal(404, messages.unknownState(state));
+      if (!handler && !Object.hasOwn(rules.situations, state)) throw new HttpError(404, messages.unknownState(state));
       const world = worlds.open(path.world);
       if (action === 'teardown') {
         worlds.reset(path.world);
@@ -31,7 +31,7 @@ export const providerStateCalls = [
         return (await handler({ world: world as never, rules, parameters })) ?? {};
       } catch (error) {
         // Usually an invalid parameter, so not a bug.
-        throw new Refusal(422, error instanceof Error ? error.message : String(error));
+        throw new HttpError(422, error instanceof Error ? error.message : String(error));
       }
     },
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Contract } from '../document/contract.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { printJson, readJson } from '../store/exact-json.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { controlMessages as messages } from './control.messages.ts';
@@ -38,10 +38,10 @@ export interface RecordKind<World extends EngineWorld = EngineWorld> {
   list(world: World, limit: number): RecordView[];
   /**
    * @param change editable fields alone
-   * @throws Refusal when there is no such record, or it may not have these values
+   * @throws HttpError when there is no such record, or it may not have these values
    */
   change(world: World, id: string, change: Readonly<Record<string, string>>): RecordView | Promise<RecordView>;
-  /** Without it records stay. @throws Refusal when there is no such record */
+  /** Without it records stay. @throws HttpError when there is no such record */
   remove?(world: World, id: string): void;
 }
 
@@ -71,7 +71,7 @@ export const keptKinds = (contract: Contract, operations: Operations): RecordKin
       try {
         kept.change(world, id, value);
       } catch (error) {
-        throw error instanceof Refusal && error.errors ? invalid(error.message, error.errors) : error;
+        throw error instanceof HttpError && error.errors ? invalid(error.message, error.errors) : error;
       }
       return viewOf({ key: id, value });
     },
@@ -93,7 +93,7 @@ function parsed(text: string): unknown {
 }
 
 /** Errors inside an item are those of its one field. */
-const invalid = (message: string, errors: NonNullable<Refusal['errors']>) =>
-  new Refusal(400, message, [
+const invalid = (message: string, errors: NonNullable<HttpError['errors']>) =>
+  new HttpError(400, message, [
     { field: FIELD, detail: errors.map(({ field, detail }) => (field ? `${field}: ${detail}` : detail)).join(' ') },
   ]);

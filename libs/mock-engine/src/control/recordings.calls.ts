@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { HAR_LIMIT } from '../http/http.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { readHar } from '../traffic/read-har.ts';
 import { recordingsMessages as messages } from '../traffic/recordings.messages.ts';
 import { isReplay, replayId, replayRule, type ReplayRule } from '../traffic/replay-rule.ts';
@@ -55,7 +55,7 @@ export const recordingCalls = [
     status: 201,
     bodyLimit: HAR_LIMIT,
     respond({ path, query: { name = DEFAULT_NAME, strict = 'false', from: given }, body }, { worlds, contract }) {
-      if (!isWorldName(name)) throw new Refusal(400, messages.name);
+      if (!isWorldName(name)) throw new HttpError(400, messages.name);
       const from = given === undefined ? undefined : [given].flat();
       const options = { isStrict: strict === 'true', isStored: true };
       const rule = replayRule(readHar(body, name, contract, from), options);
@@ -66,7 +66,7 @@ export const recordingCalls = [
   controlCall('removeRecording', 'DELETE /worlds/{world}/recordings/{name}', {
     summary: 'Stop replaying a recording.',
     respond({ path: { world, name } }, { worlds }) {
-      if (!worlds.get(world).situations.switchOff(replayId(name))) throw new Refusal(404, messages.unknown(name));
+      if (!worlds.get(world).situations.switchOff(replayId(name))) throw new HttpError(404, messages.unknown(name));
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { type ProblemField, Refusal } from '../http/problem.ts';
+import { type ProblemField, HttpError } from '../http/problem.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 import { recordField, recordView, type RecordKind } from './record-kinds.ts';
@@ -48,7 +48,7 @@ export const recordCalls = [
     respond({ path, body }, { worlds, recordKinds }) {
       const kind = kindNamed(path.kind, recordKinds);
       const errors = Object.entries(body).flatMap(([name, value]) => editErrors(kind, name, value));
-      if (errors.length > 0) throw new Refusal(400, messages.body, errors);
+      if (errors.length > 0) throw new HttpError(400, messages.body, errors);
       return kind.change(worlds.get(path.world), path.id, body);
     },
   }),
@@ -56,7 +56,7 @@ export const recordCalls = [
     summary: 'Delete a record.',
     respond({ path }, { worlds, recordKinds }) {
       const kind = kindNamed(path.kind, recordKinds);
-      if (!kind.remove) throw new Refusal(409, messages.notRemovable(kind.title));
+      if (!kind.remove) throw new HttpError(409, messages.notRemovable(kind.title));
       kind.remove(worlds.get(path.world), path.id);
     },
   }),
@@ -64,7 +64,7 @@ export const recordCalls = [
 
 function kindNamed(name: string, kinds: readonly RecordKind[]): RecordKind {
   const kind = kinds.find((one) => one.name === name);
-  if (!kind) throw new Refusal(404, messages.unknownKind(name));
+  if (!kind) throw new HttpError(404, messages.unknownKind(name));
   return kind;
 }
 

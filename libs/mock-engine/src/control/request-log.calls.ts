@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { LoggedRequest } from '../traffic/request-log.ts';
 import { controlCall, schemas, time } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
@@ -80,7 +80,7 @@ export const requestLogCalls = [
     response: fullRequest,
     respond({ path: { id } }, { requestLog }) {
       const found = requestLog.find(Number(id));
-      if (!found) throw new Refusal(404, messages.unknownRequest(id));
+      if (!found) throw new HttpError(404, messages.unknownRequest(id));
       const { request, response, requestHeaders, responseHeaders } = found;
       return { ...requestView(found), request, response, requestHeaders, responseHeaders };
     },

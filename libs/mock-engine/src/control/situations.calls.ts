@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { ActiveRule } from '../faults/active-situations.ts';
 import { override, times } from '../faults/override.ts';
 import { controlCall, schemas } from './control-call.ts';
@@ -60,7 +60,7 @@ export const situationCalls = [
   controlCall('switchOff', 'DELETE /worlds/{world}/situations/{id}', {
     summary: 'Switch a situation off in a world.',
     respond({ path: { world, id } }, { worlds }) {
-      if (!worlds.get(world).situations.switchOff(id)) throw new Refusal(404, messages.notOn(id));
+      if (!worlds.get(world).situations.switchOff(id)) throw new HttpError(404, messages.notOn(id));
     },
   }),
 ];

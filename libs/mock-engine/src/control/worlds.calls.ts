@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { CLOCK_END } from '../store/clock.ts';
 import type { WorldSummary } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
@@ -71,7 +71,7 @@ export const worldCalls = [
     status: 201,
     respond({ body: { name, from, ...kind } }, on) {
       if (from !== undefined && kind.seed !== undefined)
-        throw new Refusal(400, messages.seedOfCopy, [{ field: 'seed', detail: messages.seedOfCopy }]);
+        throw new HttpError(400, messages.seedOfCopy, [{ field: 'seed', detail: messages.seedOfCopy }]);
       if (from === undefined) on.worlds.create(name, kind);
       else on.worlds.fork(from, name, kind);
       return viewOf(on.worlds.summary(name), on);
@@ -101,7 +101,7 @@ export const worldCalls = [
     respond({ path, body }, { worlds }) {
       const one = worlds.open(path.world);
       if ('advance' in body && one.clock.now() + body.advance > CLOCK_END)
-        throw new Refusal(409, messages.clockEnd(new Date(CLOCK_END)));
+        throw new HttpError(409, messages.clockEnd(new Date(CLOCK_END)));
       if ('advance' in body) one.clock.advance(body.advance);
       else if (body.isRunning) one.clock.run();
       else one.clock.stop();

@@ -16,14 +16,14 @@ const inlined = new Set(['paths', 'webhooks', 'pathItems', ...METHODS]);
 export function bundled(whole: Part): Tree {
   const names = new Map<Tree, string>();
   const added = newTable<Record<string, unknown>>();
-  const around = new Set<Tree>();
+  const ancestors = new Set<Tree>();
 
   /** @param key that the part stands below, or the one of the map that it is in */
   function copy(part: Part, key: string, namedBy: string): unknown {
     const { node } = part;
     // YAML can write a value inside itself.
-    if (around.has(node)) return {};
-    around.add(node);
+    if (ancestors.has(node)) return {};
+    ancestors.add(node);
     const copied: Record<string, unknown> = { ...node };
     for (const [name, inner, innerNamedBy] of treesIn(node, namedBy)) {
       const below = namedBy || (Array.isArray(node) ? key : name);
@@ -34,7 +34,7 @@ export function bundled(whole: Part): Tree {
       else if (innerNamedBy !== '') copied[name] = copy(target, below, innerNamedBy);
       else copied[name] = referenceTo(target, inner, String(inner['$ref']), below);
     }
-    around.delete(node);
+    ancestors.delete(node);
     return Array.isArray(node) ? Object.values(copied) : copied;
   }
 

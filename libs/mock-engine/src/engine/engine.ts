@@ -2,7 +2,7 @@ import type { Contract, CurrentContract } from '../document/contract.ts';
 import { commonHeaders, sendable } from '../http/http.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
-import { problem, Refusal } from '../http/problem.ts';
+import { problem, HttpError } from '../http/problem.ts';
 import { NO_RESPONSE, type RequestLog } from '../traffic/request-log.ts';
 import { drawLatency } from '../faults/latency.ts';
 import { readHeaderRules } from '../faults/request-overrides.ts';
@@ -104,7 +104,7 @@ export function createEngine<World extends EngineWorld>(
   }
 
   function errorResponse(error: unknown, { method, sentUrl, contract }: RoutedRequest<World>): EngineResponse {
-    if (error instanceof Refusal) return problemResponse(problem(error.status, { detail: error.message }));
+    if (error instanceof HttpError) return problemResponse(problem(error.status, { detail: error.message }));
     reportBug(error, `${method} ${contract.masks.url(sentUrl)}`);
     const isFull = error instanceof StorageFailure;
     return problemResponse(isFull ? problem(503, { detail: messages.tryAgain }) : problem(500));

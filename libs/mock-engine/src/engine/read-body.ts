@@ -4,7 +4,7 @@ import { errorMessages as messages, requestErrorMessages } from '../http/contrac
 import type { SentField } from '../http/contract.ts';
 import { declaredFor, isFormType, isJsonType, isMultipartForm, isTextType, mediaTypeOf } from '../http/http.ts';
 import { JSON_PATCH, parseJson } from '../http/json.ts';
-import { Refusal, type ProblemField } from '../http/problem.ts';
+import { HttpError, type ProblemField } from '../http/problem.ts';
 import { fieldsOfMultipart, fieldsOfQuery } from '../http/sent-fields.ts';
 import { formOf } from '../parameters/read-fields.ts';
 import { typedValue } from '../parameters/text-values.ts';
@@ -33,7 +33,7 @@ export function readBody(
     return { ...none, unreadable: { status: 415, detail } };
   }
   const failed = (error: unknown): ReadBody => {
-    const detail = error instanceof Refusal ? error.message : isJsonType(type) ? messages.unreadableJson : undefined;
+    const detail = error instanceof HttpError ? error.message : isJsonType(type) ? messages.unreadableJson : undefined;
     return { ...none, unreadable: { status: 400, detail: detail ?? messages.badRequest } };
   };
   const fields = { ...none, type, hasFields: true, content };

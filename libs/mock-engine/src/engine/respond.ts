@@ -122,7 +122,7 @@ async function runOperation<World extends EngineWorld>(
   const operation = (ownEntry(operations, operationId) ?? ownEntry(operations, `${call.method} ${call.path}`)) as
     | Operation<World>
     | undefined;
-  const taken = read.content && read.hasFields ? inDirection(read.content.schema, body, 'request') : body;
+  const forOperation = read.content && read.hasFields ? inDirection(read.content.schema, body, 'request') : body;
   // Types of operations have numbers alone.
   const isTyped = operation && (call.body || call.parameters.length > 0);
   const given = isTyped ? withNumbers : (value: unknown) => value;
@@ -133,7 +133,7 @@ async function runOperation<World extends EngineWorld>(
     cookies: given(parameters.cookies),
     bodyType: read.type,
     // Bytes are nothing that a document could keep or show.
-    body: operation || !(body instanceof Uint8Array) ? given(taken) : undefined,
+    body: operation || !(body instanceof Uint8Array) ? given(forOperation) : undefined,
     sentBody: given(body),
     principal,
     url: origin && (() => origin() + sentUrl),

@@ -50,11 +50,11 @@ export function callResponse({ call, accept, world }: Receiver, given: ApiRespon
   const { status, isCacheable, violations } = given;
   const declared = given.media ? undefined : forStatus(call.byStatus, status);
   const media = declared?.contents ?? none;
-  const [usual] = media;
-  const preferred = media.length > 1 ? (preferredIn(media, accept) ?? usual) : usual;
+  const [first] = media;
+  const preferred = media.length > 1 ? (preferredIn(media, accept) ?? first) : first;
   const vary = media.length > 1 ? { vary: 'Accept' } : undefined;
   // Serialised once, by the list cache.
-  if (isCacheable && preferred === usual)
+  if (isCacheable && preferred === first)
     return {
       status,
       headers: { ...cacheableHeaders, ...vary },
@@ -68,12 +68,12 @@ export function callResponse({ call, accept, world }: Receiver, given: ApiRespon
   const isBytes = response.body instanceof Uint8Array;
   const isExample = given.declared !== undefined || (given.isExample === true && !isForced);
   const isOwnValue =
-    preferred === usual ||
+    preferred === first ||
     isBytes ||
     response.headers?.['content-type'] !== undefined ||
     (declared && preferred && takes(declared, preferred, response.body, isExample));
   const isSampled = !isOwnValue && (!isForced || given.declared !== undefined);
-  const chosen = isOwnValue || isSampled ? preferred : usual;
+  const chosen = isOwnValue || isSampled ? preferred : first;
   const json = isSampled && chosen ? exampleBody(call, chosen, world, given.declared?.example) : response.body;
   const { type, body } = bodilessStatuses.has(status) ? noBody : written(declared, chosen, response.headers, json);
   const headers = responseHeaders(call, response, type);
@@ -84,7 +84,7 @@ export function callResponse({ call, accept, world }: Receiver, given: ApiRespon
     json: isBytes ? undefined : json,
     violations,
     isForced,
-    responseViolations: given.media !== undefined || chosen !== usual || isBytes || isStream(body) ? [] : undefined,
+    responseViolations: given.media !== undefined || chosen !== first || isBytes || isStream(body) ? [] : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { Random } from '../store/random.ts';
 import type { Table } from '../store/rows.ts';
 import { StorageFailure } from '../store/storage-errors.ts';
@@ -46,7 +46,7 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
       const rule = ruleOf(source);
       rules.set(rule.id, { rule, remaining, count: 0 });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
     }
   }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { Rule } from './fault-effect.ts';
 import { latencyRule, type Rules } from './rules.ts';
 import { situationMessages as messages } from './situations.messages.ts';
@@ -18,7 +18,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /**
  * The rules in a request's headers. Other preferences (`Prefer: respond-async`) are ignored.
  *
- * @throws Refusal
+ * @throws HttpError
  */
 export function readHeaderRules(headers: Headers, operationId: string | undefined, rules: Rules): Rule[] {
   const named = headers[overrideHeaders.situation];
@@ -45,6 +45,6 @@ function preferred(header: string, operation: string, rules: Rules): Rule[] {
   const code = preferences.get('code');
   const example = preferences.get('example');
   if (code === undefined && example === undefined) return [];
-  if (code !== undefined && !/^[2-5]\d\d$/.test(code)) throw new Refusal(400, messages.preferredCode);
+  if (code !== undefined && !/^[2-5]\d\d$/.test(code)) throw new HttpError(400, messages.preferredCode);
   return [rules.override({ operation, status: code === undefined ? undefined : Number(code), example })];
 }

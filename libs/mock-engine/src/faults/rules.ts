@@ -1,5 +1,5 @@
 import type { Contract, CurrentContract } from '../document/contract.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { FaultSource, Rule, Situation } from './fault-effect.ts';
 import { readLatency } from './latency.ts';
 import type { Override } from './override.ts';
@@ -14,10 +14,10 @@ export type Situations =
   | Readonly<Record<string, Situation>>
   | ((contract: Contract) => Readonly<Record<string, Situation>>);
 
-/** Delays every response of a world. @param text see {@link readLatency} @throws Refusal */
+/** Delays every response of a world. @param text see {@link readLatency} @throws HttpError */
 export function latencyRule(text: string): Rule {
   const latency = readLatency(text);
-  if (!latency) throw new Refusal(400, messages.latency);
+  if (!latency) throw new HttpError(400, messages.latency);
   return { id: `latency:${text}`, title: `Latency ${text}`, latency, source: { latency: text } };
 }
 
@@ -35,7 +35,7 @@ export function createRules(current: CurrentContract, given: Situations) {
     const found = Object.hasOwn(situations, name) ? situations[name] : undefined;
     if (found) return { id: name, ...found, source: { situation: name } };
     const forced = forcedBy(name);
-    if (!forced) throw new Refusal(400, messages.unknownSituation(name));
+    if (!forced) throw new HttpError(400, messages.unknownSituation(name));
     return override(forced);
   }
 
@@ -48,7 +48,7 @@ export function createRules(current: CurrentContract, given: Situations) {
 
   function override(given: Override, id?: string): OverrideRule {
     const [error] = overrideErrors(current(), given);
-    if (error) throw new Refusal(400, error.detail, [error]);
+    if (error) throw new HttpError(400, error.detail, [error]);
     return overrideRule(current(), given, id);
   }
 
@@ -56,12 +56,12 @@ export function createRules(current: CurrentContract, given: Situations) {
     get situations(): Readonly<Record<string, Situation>> {
       return all();
     },
-    /** By name, or as an operation and a status that it declares, `getTodo:404`. @throws Refusal when there is none */
+    /** By name, or as an operation and a status that it declares, `getTodo:404`. @throws HttpError when there is none */
     situation,
     knows: (name: string): boolean => Object.hasOwn(all(), name) || forcedBy(name) !== undefined,
-    /** @throws Refusal when the contract has no such operation, or no response for the override */
+    /** @throws HttpError when the contract has no such operation, or no response for the override */
     override,
-    /** A rule as it was stored; an override stays when the contract no longer has it. @throws Refusal */
+    /** A rule as it was stored; an override stays when the contract no longer has it. @throws HttpError */
     stored(source: FaultSource): Rule {
       if ('situation' in source) return situation(source.situation);
       if ('latency' in source) return latencyRule(source.latency);

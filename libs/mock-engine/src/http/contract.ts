@@ -46,9 +46,9 @@ export interface KeptItems {
   readonly calls: readonly string[];
   /** Oldest first, by the address of each. */
   list(world: MockedWorld): readonly { readonly key: string; readonly value: unknown }[];
-  /** @throws Refusal when there is no such item, or it may not have this value */
+  /** @throws HttpError when there is no such item, or it may not have this value */
   change(world: MockedWorld, key: string, value: unknown): void;
-  /** @throws Refusal when there is no such item */
+  /** @throws HttpError when there is no such item */
   remove(world: MockedWorld, key: string): void;
 }
 

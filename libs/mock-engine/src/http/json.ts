@@ -6,7 +6,7 @@ import {
 } from 'immutable-json-patch';
 
 import { errorMessages as messages } from './contract.messages.ts';
-import { Refusal } from './problem.ts';
+import { HttpError } from './problem.ts';
 import { readJson } from '../store/exact-json.ts';
 
 /** Nesting of lists and objects in received JSON. */
@@ -18,7 +18,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 /**
  * Parses received JSON; the depth limit makes it safe to recurse over the value.
  *
- * @throws Refusal when it nests deeper than {@link JSON_DEPTH_LIMIT}, or has numbers beyond JavaScript's, or names that could change an object's prototype
+ * @throws HttpError when it nests deeper than {@link JSON_DEPTH_LIMIT}, or has numbers beyond JavaScript's, or names that could change an object's prototype
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {
@@ -42,12 +42,12 @@ export const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);
 export const readText = (text: string): unknown => (looksLikeJson(text) ? (jsonIn(text) ?? text) : text);
 
 function check(value: unknown, depth: number): void {
-  if (value === Infinity || value === -Infinity) throw new Refusal(400, messages.otherNumber);
+  if (value === Infinity || value === -Infinity) throw new HttpError(400, messages.otherNumber);
   if (typeof value !== 'object' || value === null) return;
-  if (depth === JSON_DEPTH_LIMIT) throw new Refusal(400, messages.tooDeep(JSON_DEPTH_LIMIT));
-  if (Object.hasOwn(value, '__proto__')) throw new Refusal(400, messages.otherName('__proto__'));
+  if (depth === JSON_DEPTH_LIMIT) throw new HttpError(400, messages.tooDeep(JSON_DEPTH_LIMIT));
+  if (Object.hasOwn(value, '__proto__')) throw new HttpError(400, messages.otherName('__proto__'));
   if (Object.hasOwn(value, 'constructor') && isPrototype(value.constructor))
-    throw new Refusal(400, messages.otherName('constructor.prototype'));
+    throw new HttpError(400, messages.otherName('constructor.prototype'));
   for (const part of Object.values(value)) check(part, depth + 1);
 }
 
@@ -75,7 +75,7 @@ function measure(): (value: unknown) => number {
 /**
  * A value after a change of this media type: JSON Patch (RFC 6902), else a merge patch.
  *
- * @throws Refusal when an operation does not fit the value
+ * @throws HttpError when an operation does not fit the value
  */
 export function patched(value: unknown, patch: unknown, mediaType = ''): unknown {
   if (mediaType !== JSON_PATCH || !Array.isArray(patch)) return mergePatch(value, patch);
@@ -91,7 +91,7 @@ export function patched(value: unknown, patch: unknown, mediaType = ''): unknown
     if (isMap(value) && !isMap(result)) throw new Error(messages.noObject);
     return result;
   } catch (error) {
-    throw new Refusal(422, messages.patchFails((error as Error).message));
+    throw new HttpError(422, messages.patchFails((error as Error).message));
   }
 }
 

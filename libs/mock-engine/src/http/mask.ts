@@ -80,10 +80,10 @@ export function createMasks(
     hides: (url: string): boolean => path?.test(url) ?? false,
     header,
     headers(sent: Readonly<Record<string, string | readonly string[] | undefined>>): Record<string, string> {
-      const shown: Record<string, string> = {};
+      const masked: Record<string, string> = {};
       for (const [name, value] of Object.entries(sent))
-        if (value !== undefined) shown[name] = header(name, String(value));
-      return shown;
+        if (value !== undefined) masked[name] = header(name, String(value));
+      return masked;
     },
     url,
   };

@@ -55,12 +55,12 @@ const separators: Readonly<Record<string, RegExp>> = {
 /**
  * The value of a field; undefined when it was not sent.
  *
- * @param taken whether a name belongs to another field than to an object whose fields are spread
+ * @param isOther whether a name belongs to another field than to an object whose fields are spread
  */
 export function fieldValue(
   sent: SentFields,
   writing: Writing,
-  taken: (name: string) => boolean = () => false,
+  isOther: (name: string) => boolean = () => false,
 ): unknown {
   const { name, schemas, style, isExploded } = writing;
   const named = sent.get(baseOf(name)) ?? [];
@@ -79,7 +79,7 @@ export function fieldValue(
   if (writing.isSpread && typesOfAny(schemas).has('object')) {
     const names = new Set(fieldNames(schemas));
     const hasOthers = takesOtherFields(schemas);
-    const spread = [...sent].filter(([base]) => names.has(base) || (hasOthers && !taken(base)));
+    const spread = [...sent].filter(([base]) => names.has(base) || (hasOthers && !isOther(base)));
     if (spread.length > 0) return objectOf(schemas, new Map(spread));
   }
   const nested = inBrackets(named, name);

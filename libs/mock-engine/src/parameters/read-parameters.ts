@@ -63,9 +63,9 @@ const none: Record<string, unknown> = Object.freeze(newTable<unknown>());
 /** How the parameters of a call are read. */
 const readersOf = remembered((call: Pick<Call, 'parameters'>) => {
   const { parameters } = call;
-  const taken = new Set(parameters.filter((one) => one.in === 'query').map((one) => one.name));
+  const queryNames = new Set(parameters.filter((one) => one.in === 'query').map((one) => one.name));
   const readers = parameters.map((one) => ({
-    read: readerOf(one, taken),
+    read: readerOf(one, queryNames),
     place: places[one.in as keyof typeof places],
     key: one.in === 'header' ? one.name.toLowerCase() : one.name,
     schema: one.schema,
@@ -117,8 +117,8 @@ function defaultOf(schema: Part): unknown {
   return value !== undefined && isValid(schema, value) ? value : undefined;
 }
 
-/** @param taken the names of the query's parameters */
-function readerOf({ name, in: place, schema, content, part }: Parameter, taken: ReadonlySet<string>): Read {
+/** @param queryNames the names of the query's parameters */
+function readerOf({ name, in: place, schema, content, part }: Parameter, queryNames: ReadonlySet<string>): Read {
   const defaultStyle = place === 'path' || place === 'header' ? 'simple' : 'form';
   const {
     'x-style': style = part.node.style ?? defaultStyle,
@@ -137,7 +137,7 @@ function readerOf({ name, in: place, schema, content, part }: Parameter, taken: 
   if (place === 'query') {
     // None of its fields was sent, which says what is missing.
     const none = required === true && isSpread && typesOfAny([schema]).has('object') ? {} : undefined;
-    return ({ query }) => fieldValue(query, writing, (other) => taken.has(other)) ?? none;
+    return ({ query }) => fieldValue(query, writing, (other) => queryNames.has(other)) ?? none;
   }
   if (place === 'cookie') return ({ cookies }) => fieldValue(cookies, writing);
   if (place === 'header')

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { controlMessages as messages } from '../control/control.messages.ts';
 
 export interface ControlAccess {
@@ -26,20 +26,20 @@ export function guardControl(app: FastifyInstance, access: ControlAccess): void 
   });
 }
 
-function refusalOf({ headers, method, ip }: FastifyRequest, access: ControlAccess): Refusal | undefined {
+function refusalOf({ headers, method, ip }: FastifyRequest, access: ControlAccess): HttpError | undefined {
   const { host, origin, authorization = '' } = headers;
   const hostName = nameIn(`http://${host ?? ''}`);
   // With DNS rebinding, a foreign page would have the same origin as this server.
   if (!(isLocalName(hostName) || isIP(hostName.replace(/[[\]]/g, '')) || access.hosts.includes(hostName)))
-    return new Refusal(403, messages.foreignHost);
+    return new HttpError(403, messages.foreignHost);
 
   // A page cannot read what it only gets without its Origin, such as a picture.
   const isUnreadable = origin === undefined && ['GET', 'HEAD'].includes(method);
-  if (!isUnreadable && isForeignPage(headers, access)) return new Refusal(403, messages.crossSite);
+  if (!isUnreadable && isForeignPage(headers, access)) return new HttpError(403, messages.crossSite);
 
   if (access.token !== undefined)
-    return isToken(access.token, authorization) ? undefined : new Refusal(401, messages.tokenRequired);
-  return isLoopback(ip) ? undefined : new Refusal(403, messages.otherMachine);
+    return isToken(access.token, authorization) ? undefined : new HttpError(401, messages.tokenRequired);
+  return isLoopback(ip) ? undefined : new HttpError(403, messages.otherMachine);
 }
 
 /** Whether a page sent the request that belongs neither to this machine nor to an allowed origin. */

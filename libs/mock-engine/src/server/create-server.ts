@@ -20,7 +20,7 @@ import {
   TIMEOUT_CHECK_MS,
 } from '../http/http.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { CONTROL_BASE, serveControlCalls, type Controlled } from '../control/control-call.ts';
 import { serverPages, toConsole } from './server-pages.ts';
 import { controlCalls, controlDocument } from '../control/control-document.ts';
@@ -108,7 +108,7 @@ export async function createServer<World extends EngineWorld>(
   readBytes(app);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
-    if (error instanceof Refusal)
+    if (error instanceof HttpError)
       return sendProblem(reply, error.status, { detail: error.message, ...(error.errors && { errors: error.errors }) });
     if (statusCode < 500)
       return sendProblem(reply, statusCode, { detail: unreadableBody(error, request)?.detail ?? messages.badRequest });

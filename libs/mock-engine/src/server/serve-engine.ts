@@ -12,7 +12,7 @@ import type {
 
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { parseJson } from '../http/json.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { UnreadableBody } from '../engine/request.ts';
@@ -39,7 +39,7 @@ export function serveEngine<World extends EngineWorld>(
     const { method, url: sentUrl, headers, body } = request;
     const bytes = body as Uint8Array | undefined;
     const { name, inside: url } = requestedWorld(sentUrl, headers[WORLD_HEADER] as string | undefined);
-    if (!worlds.has(name) && isForeign(request)) throw new Refusal(403, worldsMessages.foreign(name));
+    if (!worlds.has(name) && isForeign(request)) throw new HttpError(403, worldsMessages.foreign(name));
     const world = worlds.open(name);
     // Few responses need it, and Fastify asks which proxy it trusts.
     const origin = () => `${request.protocol}://${request.host}`;

@@ -2,7 +2,7 @@
 import type { InjectOptions } from 'fastify';
 
 import type { Contract } from '../document/contract.ts';
-import { problem, Refusal } from '../http/problem.ts';
+import { problem, HttpError } from '../http/problem.ts';
 import type { RecordKind } from '../control/record-kinds.ts';
 import { createMasks } from '../http/mask.ts';
 import type { MockDefinition } from '../engine/definition.ts';
@@ -163,7 +163,7 @@ const loanRecords: RecordKind<Library> = {
   list: ({ loans }, limit) => loans.all().slice(-limit).reverse().map(loanView),
   change({ loans }, id, change) {
     const loan = loans.get(id);
-    if (!loan) throw new Refusal(404, `No loan ${id}.`);
+    if (!loan) throw new HttpError(404, `No loan ${id}.`);
     loans.put(id, { ...loan, ...change });
     return loanView({ ...loan, ...change });
   },

@@ -1,6 +1,6 @@
 import type { Contract } from '../document/contract.ts';
 import { contractRoutes, decodedParameters, pathPattern } from '../http/routes.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
 
 /** A call of the contract, or a file such as a picture, independent of the server's base URL. */
@@ -29,7 +29,7 @@ interface Candidate {
  *
  * @param from base URLs of the real API
  * @returns one result for each request; undefined for one that is no call
- * @throws Refusal when `from` is needed
+ * @throws HttpError when `from` is needed
  */
 export function findCalls(
   requests: readonly { readonly method: string; readonly url: string }[],
@@ -44,7 +44,7 @@ export function findCalls(
   const addresses = new Map<string, string>();
   for (const { server, address } of found.filter((one) => one !== undefined)) {
     const other = addresses.get(server) ?? address;
-    if (other !== address && wanted.length === 0) throw new Refusal(422, messages.severalAddresses([other, address]));
+    if (other !== address && wanted.length === 0) throw new HttpError(422, messages.severalAddresses([other, address]));
     addresses.set(server, address);
   }
   return found.map((one) => one?.call);

@@ -16,7 +16,7 @@ import {
 } from '../http/http.ts';
 import { parseJson } from '../http/json.ts';
 import { MASK } from '../http/mask.ts';
-import { fieldErrors, Refusal } from '../http/problem.ts';
+import { fieldErrors, HttpError } from '../http/problem.ts';
 import { fieldsOfQuery } from '../http/sent-fields.ts';
 import { formOf } from '../parameters/read-fields.ts';
 import type { Rule, RuleSource } from '../faults/fault-effect.ts';
@@ -72,7 +72,7 @@ class NotReplayable extends Error {
   }
 }
 
-/** Creates the rule of a stored source, also of a recording. @throws Refusal */
+/** Creates the rule of a stored source, also of a recording. @throws HttpError */
 export function readRule(source: RuleSource, rules: Rules): Rule {
   if (!('recording' in source)) return rules.stored(source);
   return replayRule(source.recording as Recording, { isStrict: source.isStrict, isStored: true });
@@ -84,14 +84,14 @@ export function readRule(source: RuleSource, rules: Rules): Rule {
  *
  * @param value the file's JSON
  * @param from base URLs of the recorded API, when requests to several addresses look like its calls
- * @throws Refusal whose message begins with the name
+ * @throws HttpError whose message begins with the name
  */
 export function readHar(value: unknown, name: string, contract: Contract, from?: readonly string[]): Recording {
   const { data, error } = harFile.safeParse(value);
   if (error) {
     const errors = fieldErrors(error).slice(0, MAX_ERRORS);
     const [{ field, detail } = { field: '', detail: '' }] = errors;
-    throw new Refusal(422, `${name} ${messages.notHar(field || 'HAR', detail)}`, errors);
+    throw new HttpError(422, `${name} ${messages.notHar(field || 'HAR', detail)}`, errors);
   }
 
   const { entries } = data.log;
@@ -120,7 +120,7 @@ export function readHar(value: unknown, name: string, contract: Contract, from?:
   const detail = first
     ? messages.noResponses(messages.ignored(first.entry, first.request, first.why))
     : messages.noCalls(entries.length);
-  throw new Refusal(422, `${name} ${detail}`);
+  throw new HttpError(422, `${name} ${detail}`);
 }
 
 /** @throws NotReplayable */
@@ -223,7 +223,7 @@ function parsed(text: string, reason: IgnoredReason): unknown {
   try {
     return parseJson(text);
   } catch (error) {
-    throw new NotReplayable(error instanceof Refusal ? 'too-deep' : reason);
+    throw new NotReplayable(error instanceof HttpError ? 'too-deep' : reason);
   }
 }
 

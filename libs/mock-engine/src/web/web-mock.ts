@@ -1,5 +1,5 @@
 import type { Contract } from '../document/contract.ts';
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { createEngine, type ReportBug } from '../engine/engine.ts';
 import type { Clock } from '../store/clock.ts';
@@ -29,7 +29,7 @@ export function webMock<World extends EngineWorld>(definition: MockDefinition<Wo
 
   /** Recordings need a server. */
   function ruleOf(source: RuleSource): Rule {
-    if ('recording' in source) throw new Refusal(400, '');
+    if ('recording' in source) throw new HttpError(400, '');
     return rules.stored(source);
   }
 

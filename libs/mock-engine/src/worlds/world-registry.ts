@@ -1,4 +1,4 @@
-import { Refusal } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import type { Clock } from '../store/clock.ts';
 import { seededRandom, systemRandom, type Random } from '../store/random.ts';
 import type { Rule, RuleSource } from '../faults/fault-effect.ts';
@@ -91,7 +91,7 @@ export function createWorldRegistry<World extends EngineWorld>({
   ): World {
     let state: 'new' | 'unstored' | 'stored' | 'closed' = fill ? 'new' : 'stored';
     const rows = createRows(saved, (changed) => {
-      if (state === 'closed') throw new Refusal(503, messages.over);
+      if (state === 'closed') throw new HttpError(503, messages.over);
       if (state === 'stored') storage.save(name, changed);
       if (state !== 'unstored') return;
       storage.replace(name, rows.all());
@@ -133,10 +133,10 @@ export function createWorldRegistry<World extends EngineWorld>({
     add(name, { ...kind, createdAt: Date.now(), restarts: 0 }, [], (world) => maker.seed(world), mayWait);
 
   function allowNew(name: string, { isPersistent }: WorldKind): void {
-    if (!isWorldName(name)) throw new Refusal(400, messages.name);
-    if (entries.has(name)) throw new Refusal(409, messages.exists(name));
-    if (entries.size >= MAX_WORLDS) throw new Refusal(429, messages.tooMany(MAX_WORLDS));
-    if (isPersistent && dataFile === undefined) throw new Refusal(409, messages.noDisk);
+    if (!isWorldName(name)) throw new HttpError(400, messages.name);
+    if (entries.has(name)) throw new HttpError(409, messages.exists(name));
+    if (entries.size >= MAX_WORLDS) throw new HttpError(429, messages.tooMany(MAX_WORLDS));
+    if (isPersistent && dataFile === undefined) throw new HttpError(409, messages.noDisk);
   }
 
   function create(name: string, kind: WorldKind = {}): World {
@@ -146,7 +146,7 @@ export function createWorldRegistry<World extends EngineWorld>({
 
   function known(name: string): Entry<World> {
     const entry = entries.get(name);
-    if (!entry) throw new Refusal(404, messages.unknown(name));
+    if (!entry) throw new HttpError(404, messages.unknown(name));
     return entry;
   }
 
@@ -176,12 +176,12 @@ export function createWorldRegistry<World extends EngineWorld>({
     /** What is kept of no world, such as the request log. */
     common,
     has: (name: string): boolean => entries.has(name),
-    /** @throws Refusal when the world does not exist */
+    /** @throws HttpError when the world does not exist */
     get: (name: string): World => known(name).world,
     /**
      * Gets a world, or creates it.
      *
-     * @throws Refusal when the name is invalid or there are too many worlds
+     * @throws HttpError when the name is invalid or there are too many worlds
      */
     open(name: string): World {
       const entry = entries.get(name);
@@ -192,7 +192,7 @@ export function createWorldRegistry<World extends EngineWorld>({
       entry.lastUsedAt = Date.now();
       return entry.world;
     },
-    /** @throws Refusal also when the world exists */
+    /** @throws HttpError also when the world exists */
     create,
     /** Copies all of a world; the copy of a seeded world gets a seed derived from its seed and name. */
     fork(from: string, name: string, { isPersistent }: Pick<WorldKind, 'isPersistent'> = {}): World {
@@ -212,11 +212,11 @@ export function createWorldRegistry<World extends EngineWorld>({
       return begin(name, { seed, isPersistent });
     },
     delete(name: string): void {
-      if (name === DEFAULT_WORLD) throw new Refusal(409, messages.defaultStays);
+      if (name === DEFAULT_WORLD) throw new HttpError(409, messages.defaultStays);
       remove(name);
     },
     list: () => [...entries.values()].map(summaryOf),
-    /** @throws Refusal when the world does not exist */
+    /** @throws HttpError when the world does not exist */
     summary: (name: string) => summaryOf(known(name)),
     /** Deletes worlds that are not kept and were unused for `idle` milliseconds. A full disk only delays it. */
     expire(idle: number): void {

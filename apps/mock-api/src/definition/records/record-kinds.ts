@@ -1,7 +1,7 @@
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { orderStatuses } from '@shop/domain/order/order';
 import { registrationFaults } from '@shop/domain/registration/check-registration';
-import { Refusal } from '@shop/mock-engine/http/problem';
+import { HttpError } from '@shop/mock-engine/http/problem';
 import type { RecordKind, RecordView } from '@shop/mock-engine/control/record-kinds';
 
 import { registrationMessages } from '../../features/accounts/accounts.messages.ts';
@@ -14,7 +14,7 @@ const { fields: labels } = messages;
 
 const newest = <Item>(all: readonly Item[], limit: number) => all.slice(-limit).reverse();
 const iso = (time: number) => new Date(time).toISOString();
-const refusal = (field: string, detail: string) => new Refusal(422, detail, [{ field, detail }]);
+const refusal = (field: string, detail: string) => new HttpError(422, detail, [{ field, detail }]);
 
 const orders: RecordKind<World> = {
   name: 'orders',
@@ -33,7 +33,7 @@ const orders: RecordKind<World> = {
   change(world, id, { status }) {
     const { orders } = world.store;
     const order = orders.withId(id);
-    if (!order) throw new Refusal(404, messages.unknownOrder(id));
+    if (!order) throw new HttpError(404, messages.unknownOrder(id));
     const known = orderStatuses.find((one) => one === status) ?? order.status;
     orders.setStatus(id, known);
     return orderView({ ...order, status: known }, world);
@@ -74,7 +74,7 @@ const customers: RecordKind<World> = {
     const hashed = password === undefined ? {} : { passwordHash: await passwords.hash(password) };
     // Read and replaced in one step, so that no concurrent change is lost.
     const before = store.customers.withNumber(Number(number));
-    if (!before) throw new Refusal(404, messages.unknownCustomer(number));
+    if (!before) throw new HttpError(404, messages.unknownCustomer(number));
     const after = { ...before, ...details, ...hashed };
     // A valid placeholder when the password does not change.
     const secret = password ?? 'unchanged';
