@@ -7,7 +7,7 @@ export const optionHelp = {
   corsOrigins: 'allow pages of this origin, besides those of localhost (repeatable)',
   allowHosts: 'accept this host name for the control API, besides localhost (repeatable)',
   controlToken: 'token that control calls must send; required from other machines',
-  bodyLimit: 'largest request body, also decompressed, such as 64kb; 10mb without it',
+  bodyLimit: 'largest request body, also decompressed, such as 64kb',
   dataFile: 'where all worlds are stored',
   inMemory: 'store nothing on disk',
   validate: 'refuse invalid requests, or warn: serve them and name what is wrong in the header x-mock-violations',
