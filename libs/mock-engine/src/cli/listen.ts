@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { SetupError } from '../config/setup-error.ts';
 import { cliMessages as messages } from './cli.messages.ts';
 
-export interface Place {
+interface Address {
   readonly port: number;
   readonly host: string;
 }
@@ -15,13 +15,13 @@ export interface Place {
  * @returns the URL, with `localhost` for loopback addresses
  * @throws SetupError when it cannot listen there
  */
-export async function listen(app: FastifyInstance, place: Place): Promise<string> {
+export async function listen(app: FastifyInstance, { port, host }: Address): Promise<string> {
   try {
-    const address = await app.listen({ port: place.port, host: place.host });
-    return address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
+    const url = await app.listen({ port, host });
+    return url.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
   } catch (error) {
     await app.close();
-    throw new SetupError(reasonOf(error, place), { cause: error });
+    throw new SetupError(reasonOf(error, { port, host }), { cause: error });
   }
 }
 
@@ -43,7 +43,7 @@ export function closeOnSignals(app: FastifyInstance): void {
   closeWithGrace({ skip: ['beforeExit', 'uncaughtException', 'unhandledRejection'] }, () => app.close());
 }
 
-function reasonOf(error: unknown, { port, host }: Place): string {
+function reasonOf(error: unknown, { port, host }: Address): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return messages.portTaken(port);
   if (code === 'EACCES') return messages.portNotAllowed(port);

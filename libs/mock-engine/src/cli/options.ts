@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { configMessages, optionHelp as help } from '../config/config.messages.ts';
 import { baseUrl, option, optionGroups, type CheckedConfig, type LogLevel } from '../config/mock-config.ts';
-import { optionMessages as messages } from './options.messages.ts';
+import { optionMessages as messages } from './cli.messages.ts';
 
 const { Server, Data, 'Worlds and situations': Worlds, Log } = optionGroups;
 const file = Data.dataFile;

@@ -58,7 +58,7 @@ export function loadRecording(
 function recordingIn(file: string, contract: Contract, from: readonly URL[]): Recording {
   const addresses = from.map(({ href }) => href);
   try {
-    return readHar(parseJson(readFileSync(file, 'utf8')), nameOf(file), contract, addresses);
+    return readHar(parseJson(readFileSync(file, 'utf8')), recordingName(file), contract, addresses);
   } catch (error) {
     if (error instanceof HttpError) throw new SetupError(`${file}: ${error.message}`);
     if (error instanceof SyntaxError) throw new SetupError(`${file} ${messages.notJson}`, { cause: error });
@@ -69,7 +69,7 @@ function recordingIn(file: string, contract: Contract, from: readonly URL[]): Re
 }
 
 /** `Todo visit.har` becomes `todo-visit`. */
-function nameOf(file: string): string {
+function recordingName(file: string): string {
   const words = basename(file, extname(file))
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['har'];

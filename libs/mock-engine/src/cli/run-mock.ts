@@ -74,7 +74,7 @@ async function start<World extends EngineWorld>(
   process.stdout.write(
     messages.listening({
       address,
-      place: options.dataFile ?? messages.memoryOnly,
+      storage: options.dataFile ?? messages.memoryOnly,
       lines: Object.entries(greeting),
       active: api.worlds
         .get(first)

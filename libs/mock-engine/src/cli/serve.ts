@@ -11,11 +11,10 @@ import { loadDefinition } from '../engine/load-definition.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { createRules } from '../faults/rules.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import { cliMessages } from './cli.messages.ts';
+import { cliMessages, serveMessages as messages } from './cli.messages.ts';
 import { readConfigFile, type ReadConfig } from './config-file.ts';
 import { mockCommand, readOptions } from './options.ts';
 import { runMock, useCallersFolder } from './run-mock.ts';
-import { serveMessages as messages } from './serve.messages.ts';
 
 const NAME = 'mock-engine';
 

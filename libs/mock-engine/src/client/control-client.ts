@@ -1,5 +1,4 @@
 import type { paths, Problem } from '../generated/control-api.ts';
-import { clientMessages as messages } from './client.messages.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -54,7 +53,7 @@ export function controlClient(origin = ''): ControlClient {
       method,
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     }).catch(() => {
-      throw new ControlError(0, messages.noResponse);
+      throw new ControlError(0, 'Cannot reach the mock API.');
     });
     if (!response.ok) throw await readError(response);
     return (response.status === 204 ? undefined : await response.json()) as ControlOutput<typeof address>;

@@ -40,7 +40,7 @@ const parametersIn = (template: string) => [...template.matchAll(PARAMETER)].map
 /** Sorts templates: `/users/me`, `/users/{id}.json`, `/users/{id}.{format}`, `/users/{id}`. */
 interface Literalness {
   /** Segments that are a parameter alone. */
-  readonly open: number;
+  readonly wholeSegments: number;
   readonly parameters: number;
   readonly characters: number;
 }
@@ -48,24 +48,24 @@ interface Literalness {
 const isParameter = (segment: string): boolean => /^\{[^{}]+\}$/.test(segment);
 
 const literalnessOf = (template: string): Literalness => ({
-  open: template.split('/').filter(isParameter).length,
+  wholeSegments: template.split('/').filter(isParameter).length,
   parameters: parametersIn(template).length,
   characters: template.replace(PARAMETER, '').length,
 });
 
 /** The more literal one first. */
 const byLiteralness = (one: Literalness, other: Literalness) =>
-  one.open - other.open || one.parameters - other.parameters || other.characters - one.characters;
+  one.wholeSegments - other.wholeSegments || one.parameters - other.parameters || other.characters - one.characters;
 
 /** A route at one of its URLs. */
-interface Place<Route> {
+interface RoutePath<Route> {
   readonly route: Route;
   readonly template: string;
   /** Without the base of its server. */
   readonly isBare: boolean;
 }
 
-/** The places whose templates begin with the same segments. */
+/** The paths whose templates begin with the same segments. */
 interface Branch<Route> {
   /** By the decoded segment. */
   readonly literals: Map<string, Branch<Route>>;
@@ -75,21 +75,21 @@ interface Branch<Route> {
     readonly pattern: RegExp | undefined;
     readonly branch: Branch<Route>;
   }[];
-  readonly ends: Ranked<Route>[];
+  readonly ends: RankedPath<Route>[];
   /** Of a final `*`. */
-  readonly rests: Ranked<Route>[];
+  readonly rests: RankedPath<Route>[];
 }
 
-interface Ranked<Route> extends Place<Route> {
+interface RankedPath<Route> extends RoutePath<Route> {
   /** Of its parameters. */
   readonly names: readonly string[];
   /** The order of preference. */
   readonly rank: number;
 }
 
-/** A place that a path is at, with the values of its parameters, encoded. */
+/** A route path that a path fits, with the values of its parameters, encoded. */
 interface Match<Route> {
-  readonly place: Ranked<Route>;
+  readonly routePath: RankedPath<Route>;
   readonly values: readonly string[];
 }
 
@@ -98,9 +98,9 @@ export type RouteFinder = ReturnType<typeof routeFinder>;
 /** Finds routes by method and path: of several, a full URL before one without its base, then the most literal one. */
 export function routeFinder<Route extends Addressed | CallRoute>(routes: readonly Route[]) {
   const root = newBranch<Route>();
-  const places = routes.flatMap((route) => placesOf(route));
-  places
-    .map((place) => ({ ...place, ...literalnessOf(place.template) }))
+  const routePaths = routes.flatMap((route) => pathsOf(route));
+  routePaths
+    .map((routePath) => ({ ...routePath, ...literalnessOf(routePath.template) }))
     .sort(
       (one, other) =>
         Number(one.isBare) - Number(other.isBare) ||
@@ -108,13 +108,13 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
         // A declared HEAD goes before the GET of the same path.
         Number(other.route.method === 'HEAD') - Number(one.route.method === 'HEAD'),
     )
-    .forEach((place, rank) => add(root, { ...place, names: parametersIn(place.template), rank }));
+    .forEach((routePath, rank) => add(root, { ...routePath, names: parametersIn(routePath.template), rank }));
   /** Where a path is literal, templates of other calls are not meant, whatever their methods. */
   function matchesAt(path: string): Match<Route>[] {
     const found: Match<Route>[] = [];
     collect(root, path.split('/'), 0, noTexts, found);
-    const isTemplate = ({ place: { names, route } }: Match<Route>) => 'call' in route && names.length > 0;
-    const isLiteral = found.some(({ place: { names, route } }) => 'call' in route && names.length === 0);
+    const isTemplate = ({ routePath: { names, route } }: Match<Route>) => 'call' in route && names.length > 0;
+    const isLiteral = found.some(({ routePath: { names, route } }) => 'call' in route && names.length === 0);
     return isLiteral ? found.filter((match) => !isTemplate(match)) : found;
   }
   return {
@@ -127,13 +127,14 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
       const isWanted = (one: string) => one === method || (method === 'HEAD' && one === 'GET');
       let best: Match<Route> | undefined;
       for (const match of matchesAt(path))
-        if (isWanted(match.place.route.method) && (!best || match.place.rank < best.place.rank)) best = match;
-      return best && { route: best.place.route, encoded: valuesByName(best.place.names, best.values) };
+        if (isWanted(match.routePath.route.method) && (!best || match.routePath.rank < best.routePath.rank))
+          best = match;
+      return best && { route: best.routePath.route, encoded: valuesByName(best.routePath.names, best.values) };
     },
     /** Value of the Allow header; empty when no route has the path. */
     allowedAt(path: string): string {
-      const methods = matchesAt(path).sort((one, other) => one.place.rank - other.place.rank);
-      const allowed = methods.flatMap(({ place: { route } }) =>
+      const methods = matchesAt(path).sort((one, other) => one.routePath.rank - other.routePath.rank);
+      const allowed = methods.flatMap(({ routePath: { route } }) =>
         route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],
       );
       return [...new Set(allowed)].join(', ');
@@ -141,7 +142,7 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
     /** Addresses that are like a path, with their methods. */
     nearest(path: string): string[] {
       const methods = new Map<string, string[]>();
-      for (const { route, template, isBare } of places)
+      for (const { route, template, isBare } of routePaths)
         if (!isBare) methods.set(template, [...(methods.get(template) ?? []), route.method]);
       return [...methods]
         .map(([template, some]) => ({ text: `${some.join(', ')} ${template}`, likeness: likeness(path, template) }))
@@ -177,7 +178,7 @@ function sameness(own: string, wanted: string): number {
 const newBranch = <Route>(): Branch<Route> => ({ literals: new Map(), patterns: [], ends: [], rests: [] });
 
 /** A call is also served without its base. */
-function placesOf<Route extends Addressed | CallRoute>(route: Route): Place<Route>[] {
+function pathsOf<Route extends Addressed | CallRoute>(route: Route): RoutePath<Route>[] {
   if (!('call' in route)) return [{ route, template: route.url.replace(/:(\w+)/g, '{$1}'), isBare: false }];
   const { call } = route;
   const full = new Set(call.bases.map((base) => urlAt(call, base)));
@@ -188,10 +189,10 @@ function placesOf<Route extends Addressed | CallRoute>(route: Route): Place<Rout
   ];
 }
 
-function add<Route>(root: Branch<Route>, place: Ranked<Route>): void {
+function add<Route>(root: Branch<Route>, routePath: RankedPath<Route>): void {
   let branch = root;
-  const segments = place.template.split('/');
-  const hasRest = !('call' in (place.route as object)) && segments.at(-1) === '*';
+  const segments = routePath.template.split('/');
+  const hasRest = !('call' in (routePath.route as object)) && segments.at(-1) === '*';
   for (const segment of hasRest ? segments.slice(0, -1) : segments) {
     const isLiteral = !segment.includes('{');
     const known = isLiteral
@@ -202,7 +203,7 @@ function add<Route>(root: Branch<Route>, place: Ranked<Route>): void {
     else if (!known) branch.patterns.push({ segment, pattern: patternOf(segment), branch: next });
     branch = next;
   }
-  (hasRest ? branch.rests : branch.ends).push(place);
+  (hasRest ? branch.rests : branch.ends).push(routePath);
 }
 
 const patternOf = (segment: string) =>
@@ -217,10 +218,10 @@ function collect<Route>(
 ): void {
   const segment = segments[index];
   if (segment === undefined) {
-    for (const place of ends) found.push({ place, values });
+    for (const routePath of ends) found.push({ routePath, values });
     return;
   }
-  for (const place of rests) found.push({ place, values: [...values, segments.slice(index).join('/')] });
+  for (const routePath of rests) found.push({ routePath, values: [...values, segments.slice(index).join('/')] });
   const literal = literals.get(decoded(segment));
   if (literal) collect(literal, segments, index + 1, values, found);
   for (const { pattern, branch } of patterns)

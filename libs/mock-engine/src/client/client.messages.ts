@@ -1,3 +1,0 @@
-export const clientMessages = {
-  noResponse: 'Cannot reach the mock API.',
-};
