@@ -34,6 +34,11 @@ const headOf = (page: Page) =>
 test('each page has one head, its own, for who enters by a link with a query and for who enters by its address', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const requireTitle = () =>
+      document.readyState === 'loading' || document.title || console.error('No title is left.');
+    new MutationObserver(requireTitle).observe(document, { subtree: true, childList: true });
+  });
   const entered = async (path: string) => {
     await openHydrated(page, path);
     return headOf(page);

@@ -22,7 +22,7 @@ const lazyFiles = new Map(
     .map(([source, { file }]) => [source, file]),
 );
 
-const isPage = (source: string) => source.endsWith('-page.tsx');
+const isPage = (source: string) => /-page\.tsx$|\/articles\//.test(source);
 
 const FAILURE = /^This did not load/;
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: FAILURE });

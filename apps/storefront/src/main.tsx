@@ -36,10 +36,10 @@ export async function startShop(): Promise<void> {
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
   const isPrerendered = isMarkupOf(preloaded, path);
   // A list was built without the query of this address (before-paint.js).
-  const hasQuery = root.querySelector('.has-query [data-shows-query]') !== null;
+  const isNew = !isPrerendered || root.querySelector('.has-query [data-shows-query]') !== null;
   await loadRoutes(routes, path).catch((error: unknown) => {
     // A prerendered page stays to be read; else the router shows the error.
-    if (isPrerendered && !hasQuery) throw error;
+    if (!isNew) throw error;
   });
   // Back and Forward have changed the address before they load; a link changes it when the page has come.
   const isBackOrForward = ({ url }: Request) => router.state.initialized && url === window.location.href.split('#')[0];
@@ -58,12 +58,10 @@ export async function startShop(): Promise<void> {
     );
     // As a transition, so that scrolling stays smooth.
     startTransition(() => {
-      if (!isPrerendered || hasQuery) {
-        // React adds the page's own head.
-        document.head.querySelectorAll(`[${RENDERED_HEAD}]`).forEach((element) => element.remove());
-        return createRoot(root).render(shop);
-      }
-      hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
+      if (isNew) createRoot(root).render(shop);
+      else hydrateRoot(root, shop, { onRecoverableError: (error) => reportError('prerendered page', error) });
     });
   });
+  // React has added the page's own head.
+  if (isNew) document.head.querySelectorAll(`[${RENDERED_HEAD}]`).forEach((element) => element.remove());
 }
