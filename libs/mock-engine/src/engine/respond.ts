@@ -168,7 +168,7 @@ function refuseInvalid(
   const isObject = whole === requestErrorMessages.object || whole === requestErrorMessages.missing;
   const detail = isObject ? messages.notAnObject : whole;
   const own = ownEntry(refusals, route.operationId)?.(body);
-  const refusal = own ?? problem(invalidStatus(route), detail === undefined ? { errors } : { detail });
+  const refusal = own ?? problem(invalidStatus(route), detail === undefined ? { errors: [...errors] } : { detail });
   const violations = errors.map(violationOf);
   return refused(route, { ...refusal, violations }, own !== undefined);
 }

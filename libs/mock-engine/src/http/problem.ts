@@ -8,7 +8,7 @@ export interface Problem {
   status: number;
   /** What happened in this request. */
   detail?: string;
-  errors?: readonly ProblemField[];
+  errors?: ProblemField[];
 }
 
 /** An invalid field by its dotted path, or a parameter by its name. */
