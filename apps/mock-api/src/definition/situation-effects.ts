@@ -3,7 +3,7 @@ import { listEntries, type ListName } from './list-resources.ts';
 import type { Order } from '@shop/api-contract/model';
 import type { OperationId } from '@shop/api-contract/operation';
 import { situations, type SituationName } from './situations.ts';
-import type { ApiResponse } from '@shop/mock-engine/http/contract';
+import type { ApiResponse } from '@shop/mock-engine/http/call';
 import { errorMessages } from '@shop/mock-engine/http/contract.messages';
 import { problem } from '@shop/mock-engine/http/problem';
 import type { FaultEffect, FaultScope, Situation } from '@shop/mock-engine/faults/fault-effect';

@@ -1,4 +1,4 @@
-import type { CallInput, MockedWorld } from '../http/contract.ts';
+import type { CallInput, MockedWorld } from '../http/call.ts';
 import type { Call } from '../document/calls.ts';
 import { filledPath } from '../http/routes.ts';
 import { isValid } from '../schema/check-value.ts';

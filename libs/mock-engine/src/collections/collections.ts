@@ -1,4 +1,4 @@
-import type { KeptItems, MockedCall } from '../http/contract.ts';
+import type { KeptItems, MockedCall } from '../http/call.ts';
 import type { Call } from '../document/calls.ts';
 import { shownSchema } from '../samples/example-schema.ts';
 import { collectionOf, type Collection } from './collection.ts';

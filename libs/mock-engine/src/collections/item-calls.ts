@@ -1,4 +1,4 @@
-import type { ApiResponse, CallInput, MockedWorld } from '../http/contract.ts';
+import type { ApiResponse, CallInput, MockedWorld } from '../http/call.ts';
 import { JSON_PATCH, patched } from '../http/json.ts';
 import type { Call } from '../document/calls.ts';
 import type { Tree } from '../document/tree.ts';

@@ -1,5 +1,5 @@
 import { isMap } from '../http/json.ts';
-import type { CallInput, MockedWorld } from '../http/contract.ts';
+import type { CallInput, MockedWorld } from '../http/call.ts';
 import { HttpError } from '../http/problem.ts';
 import type { Call } from '../document/calls.ts';
 import { valueErrors } from '../schema/check-value.ts';

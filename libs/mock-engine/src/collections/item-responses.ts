@@ -1,4 +1,4 @@
-import type { ApiResponse, CallInput, MockedWorld, ResponseHeaders } from '../http/contract.ts';
+import type { ApiResponse, CallInput, MockedWorld, ResponseHeaders } from '../http/call.ts';
 import { isMap } from '../http/json.ts';
 import { problem } from '../http/problem.ts';
 import type { Call, DeclaredResponse } from '../document/calls.ts';

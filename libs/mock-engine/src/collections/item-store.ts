@@ -1,5 +1,5 @@
 import { isMap } from '../http/json.ts';
-import type { MockedWorld } from '../http/contract.ts';
+import type { MockedWorld } from '../http/call.ts';
 import type { Call } from '../document/calls.ts';
 import { examplesOf } from '../samples/example-values.ts';
 import { isValid } from '../schema/check-value.ts';

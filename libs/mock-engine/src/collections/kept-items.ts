@@ -1,4 +1,4 @@
-import type { CallInput, KeptItems, MockedWorld } from '../http/contract.ts';
+import type { CallInput, KeptItems, MockedWorld } from '../http/call.ts';
 import { isMap } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
 import type { Call } from '../document/calls.ts';

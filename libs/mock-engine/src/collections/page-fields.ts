@@ -1,7 +1,7 @@
 import { isMap } from '../http/json.ts';
 import type { Call } from '../document/calls.ts';
 import type { Part } from '../document/document.ts';
-import type { ResponseHeaders } from '../http/contract.ts';
+import type { ResponseHeaders } from '../http/call.ts';
 import { isValid } from '../schema/check-value.ts';
 import { rolesOf, type ListQuery, type Page } from './list-query.ts';
 import { fieldsOf, spelled } from './places.ts';

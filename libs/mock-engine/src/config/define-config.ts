@@ -1,4 +1,4 @@
-import type { ApiResponse, CallInput } from '../http/contract.ts';
+import type { ApiResponse, CallInput } from '../http/call.ts';
 import type { MockConfig, MockWorld, Operation } from './mock-config.ts';
 
 export type { MockConfig, MockWorld } from './mock-config.ts';

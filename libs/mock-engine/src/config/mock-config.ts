@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { FaultEffect, FaultScope, Situation } from '../faults/fault-effect.ts';
 import { latencyProfiles, readLatency } from '../faults/latency.ts';
-import type { ApiResponse } from '../http/contract.ts';
+import type { ApiResponse } from '../http/call.ts';
 import type { MaskOptions } from '../http/mask.ts';
 import { isWorldName } from '../worlds/world-name.ts';
 import type { EngineWorld } from '../worlds/world.ts';

@@ -1,4 +1,4 @@
-import { newTable } from '../http/contract.ts';
+import { newTable } from '../http/call.ts';
 import { METHODS } from './calls.ts';
 import { referred, type Part } from './document.ts';
 import { isTree, treesIn, type Tree } from './tree.ts';

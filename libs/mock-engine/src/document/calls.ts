@@ -1,4 +1,4 @@
-import type { ByStatus } from '../http/contract.ts';
+import type { ByStatus } from '../http/call.ts';
 import type { Credential, Credentials } from '../http/credentials.ts';
 import { isJsonType, isSendable, mediaTypeOf } from '../http/http.ts';
 import { child, children, type Part } from './document.ts';

@@ -1,4 +1,4 @@
-import { ownEntry, type KeptItems, type MockedCall } from '../http/contract.ts';
+import { ownEntry, type KeptItems, type MockedCall } from '../http/call.ts';
 import type { Masks } from '../http/mask.ts';
 import type { Call } from './calls.ts';
 

@@ -3,7 +3,7 @@ import { collectionCalls, type CollectionOptions } from '../collections/collecti
 import { basePaths, callsOf, DEFAULT_SERVER, namedCredentials, type Call } from '../document/calls.ts';
 import type { Contract } from '../document/contract.ts';
 import { child, children, type Part } from '../document/document.ts';
-import { newTable, ownEntry } from '../http/contract.ts';
+import { newTable, ownEntry } from '../http/call.ts';
 import { createMasks, type MaskOptions } from '../http/mask.ts';
 import { requestPath } from '../http/routes.ts';
 import { unsendableHeaders } from '../samples/example-responses.ts';

@@ -1,4 +1,4 @@
-import type { ApiResponse, CallInput } from '../http/contract.ts';
+import type { ApiResponse, CallInput } from '../http/call.ts';
 import type { RecordKind } from '../control/record-kinds.ts';
 import type { StateHandlers } from '../control/control-call.ts';
 import type { Contract } from '../document/contract.ts';

@@ -1,7 +1,7 @@
 import type { Call } from '../document/calls.ts';
 import { typesOf } from '../document/types-of.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
-import type { SentField } from '../http/contract.ts';
+import type { SentField } from '../http/call.ts';
 import { declaredFor, isFormType, isJsonType, isMultipartForm, isTextType, mediaTypeOf } from '../http/http.ts';
 import { JSON_PATCH, parseJson } from '../http/json.ts';
 import { HttpError, type ProblemField } from '../http/problem.ts';

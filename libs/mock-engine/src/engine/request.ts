@@ -1,5 +1,5 @@
 import type { Call, Content } from '../document/calls.ts';
-import type { ResponseHeaders } from '../http/contract.ts';
+import type { ResponseHeaders } from '../http/call.ts';
 import type { CallRoute } from '../http/routes.ts';
 import type { ConnectionFault, Target } from '../faults/fault-effect.ts';
 import type { ExtraRoute } from './extra-route.ts';

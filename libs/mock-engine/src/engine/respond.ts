@@ -1,5 +1,5 @@
 import type { Call } from '../document/calls.ts';
-import { ownEntry, type ApiResponse } from '../http/contract.ts';
+import { ownEntry, type ApiResponse } from '../http/call.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
 import type { CallRoute } from '../http/routes.ts';
 import { missingCredentials } from '../http/credentials.ts';

@@ -9,7 +9,7 @@ import {
   responseHeaders,
   sendableHeaders,
 } from '../http/http.ts';
-import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from '../http/contract.ts';
+import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from '../http/call.ts';
 import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
 import { inDeclaredShape, takes } from '../samples/declared-response.ts';
 import { exampleBody, exampleHeaders } from '../samples/example-responses.ts';

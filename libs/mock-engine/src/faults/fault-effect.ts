@@ -1,5 +1,5 @@
 import type { Contract } from '../document/contract.ts';
-import type { ApiResponse } from '../http/contract.ts';
+import type { ApiResponse } from '../http/call.ts';
 import type { Latency } from './latency.ts';
 import type { Override } from './override.ts';
 

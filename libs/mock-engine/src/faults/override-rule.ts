@@ -1,6 +1,6 @@
 import type { Call } from '../document/calls.ts';
 import { callOf, type Contract } from '../document/contract.ts';
-import { forStatus, type ApiResponse } from '../http/contract.ts';
+import { forStatus, type ApiResponse } from '../http/call.ts';
 import { mergePatch } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { JSON_TYPE, violationsHeader } from '../http/http.ts';

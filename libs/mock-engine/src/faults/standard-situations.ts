@@ -1,4 +1,4 @@
-import type { ApiResponse } from '../http/contract.ts';
+import type { ApiResponse } from '../http/call.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { problem } from '../http/problem.ts';
 import { callOf, type Contract } from '../document/contract.ts';

@@ -1,4 +1,4 @@
-import type { ApiResponse, ResponseHeaders } from './contract.ts';
+import type { ApiResponse, ResponseHeaders } from './call.ts';
 import { challengeOf, type Credentials } from './credentials.ts';
 
 /** In bytes, of a request; other limits are options. */

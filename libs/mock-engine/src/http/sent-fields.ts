@@ -1,4 +1,4 @@
-import type { SentField } from './contract.ts';
+import type { SentField } from './call.ts';
 import { isJsonType } from './http.ts';
 
 /** The fields of a query, or of a form in the same format. */

@@ -1,4 +1,4 @@
-import type { SentField } from '../http/contract.ts';
+import type { SentField } from '../http/call.ts';
 import { looksLikeJson } from '../http/json.ts';
 import { cut, decoded } from '../http/sent-fields.ts';
 import type { Content } from '../document/calls.ts';

@@ -1,4 +1,4 @@
-import { newTable, ownEntry } from '../http/contract.ts';
+import { newTable, ownEntry } from '../http/call.ts';
 import { requestErrorMessages } from '../http/contract.messages.ts';
 import { isFormType, isJsonType } from '../http/http.ts';
 import { jsonIn } from '../http/json.ts';

@@ -1,6 +1,6 @@
 import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
 import { callOf, type Contract } from '../document/contract.ts';
-import { forStatus, type ApiResponse } from '../http/contract.ts';
+import { forStatus, type ApiResponse } from '../http/call.ts';
 import { requestErrorMessages } from '../http/contract.messages.ts';
 import { isJsonType, isProblemType, mediaTypeOf } from '../http/http.ts';
 import type { ProblemField } from '../http/problem.ts';

@@ -1,10 +1,4 @@
-import {
-  ownEntry,
-  type ApiResponse,
-  type CallInput,
-  type MockedWorld,
-  type ResponseHeaders,
-} from '../http/contract.ts';
+import { ownEntry, type ApiResponse, type CallInput, type MockedWorld, type ResponseHeaders } from '../http/call.ts';
 import { isJsonType, isSendable } from '../http/http.ts';
 import type { Call, Content, DeclaredHeader, DeclaredResponse } from '../document/calls.ts';
 import { callOf, type Contract } from '../document/contract.ts';

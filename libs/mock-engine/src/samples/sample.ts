@@ -1,4 +1,4 @@
-import type { MockedWorld } from '../http/contract.ts';
+import type { MockedWorld } from '../http/call.ts';
 import { seededRandom, type Random } from '../store/random.ts';
 import { isValid } from '../schema/check-value.ts';
 import { rulesFor } from '../schema/direction.ts';

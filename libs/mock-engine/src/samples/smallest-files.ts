@@ -1,4 +1,4 @@
-import { ownEntry } from '../http/contract.ts';
+import { ownEntry } from '../http/call.ts';
 
 /** The smallest valid files, in base64; for a picture one pixel, for a sound a moment of silence. */
 const files: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { ownEntry } from '../http/contract.ts';
+import { ownEntry } from '../http/call.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../http/http.ts';
 import type { Content } from '../document/calls.ts';
 import type { Part } from '../document/document.ts';

@@ -4,7 +4,7 @@ import { type Part } from '../document/document.ts';
 import type { Call } from '../document/calls.ts';
 import type { Contract } from '../document/contract.ts';
 import { perSchema, remembered } from '../document/lazy.ts';
-import { ownEntry } from '../http/contract.ts';
+import { ownEntry } from '../http/call.ts';
 import { isTree } from '../document/tree.ts';
 import { keywordsOf, isOtherWay, type Direction } from './keywords.ts';
 

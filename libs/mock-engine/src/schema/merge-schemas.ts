@@ -1,4 +1,4 @@
-import { ownEntry } from '../http/contract.ts';
+import { ownEntry } from '../http/call.ts';
 import { discriminated, discriminatorOf, namesIn, namesOf, referencesIn, schemaNamed } from './discriminator.ts';
 import { canonical } from './equal.ts';
 import { isMultiple } from './check-scalars.ts';

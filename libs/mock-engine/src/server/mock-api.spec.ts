@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { InjectOptions } from 'fastify';
 
-import type { CallInput } from '../http/contract.ts';
+import type { CallInput } from '../http/call.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
 import { createApi, mockApi, type MockApiOptions } from './mock-api.ts';
 

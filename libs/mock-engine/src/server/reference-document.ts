@@ -1,4 +1,4 @@
-import { newTable, ownEntry } from '../http/contract.ts';
+import { newTable, ownEntry } from '../http/call.ts';
 import { callsOf, METHODS, type Call } from '../document/calls.ts';
 import { type Part } from '../document/document.ts';
 import { isTree, type Tree } from '../document/tree.ts';

@@ -9,7 +9,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 
 import type { InjectOptions } from 'fastify';
 
-import type { CallInput } from '../http/contract.ts';
+import type { CallInput } from '../http/call.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
 import { createApi, mockApi, type Api } from './mock-api.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { CallInput } from '../http/contract.ts';
+import type { CallInput } from '../http/call.ts';
 import { mockApi, type Api, type MockApiOptions } from './mock-api.ts';
 
 let folder: string;

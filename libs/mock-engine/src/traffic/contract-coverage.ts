@@ -1,4 +1,4 @@
-import { newTable } from '../http/contract.ts';
+import { newTable } from '../http/call.ts';
 import { fieldNames } from './field-names.ts';
 
 /** What was requested since the server started or the log was cleared. */

@@ -1,6 +1,6 @@
 import { headerNames } from '../document/calls.ts';
 import { callOf, type Contract } from '../document/contract.ts';
-import { forStatus } from '../http/contract.ts';
+import { forStatus } from '../http/call.ts';
 
 /** Whether a call declares a redirect, which is then one of its responses. */
 export function declaresRedirect(contract: Contract, operationId: string | undefined, status: number): boolean {

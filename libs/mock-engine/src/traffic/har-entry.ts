@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 import type { Contract } from '../document/contract.ts';
-import type { SentField } from '../http/contract.ts';
+import type { SentField } from '../http/call.ts';
 import { secretFieldsOf } from '../schema/direction.ts';
 import { RECORDED_BODY_LIMIT, isFormType, isJsonType, isTextType } from '../http/http.ts';
 import { parseJson } from '../http/json.ts';

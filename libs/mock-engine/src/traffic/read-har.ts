@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Call } from '../document/calls.ts';
 import { callOf, type Contract } from '../document/contract.ts';
-import { newTable, type ResponseHeaders, type SentField } from '../http/contract.ts';
+import { newTable, type ResponseHeaders, type SentField } from '../http/call.ts';
 import {
   declaredFor,
   headersByName,

@@ -1,5 +1,5 @@
 import { callOf } from '../document/contract.ts';
-import type { ApiResponse, ResponseHeaders } from '../http/contract.ts';
+import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { problem } from '../http/problem.ts';
 import {
   headersByName,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 import { callOf, type Contract } from '../document/contract.ts';
-import type { ApiResponse, ResponseHeaders } from '../http/contract.ts';
+import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { secretFieldsOf } from '../schema/direction.ts';
 import { parseJson } from '../http/json.ts';
 import { isJsonType } from '../http/http.ts';
