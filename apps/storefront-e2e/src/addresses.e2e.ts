@@ -35,8 +35,9 @@ test('each page has one head, its own, for who enters by a link with a query and
   page,
 }) => {
   await page.addInitScript(() => {
-    const requireTitle = () =>
-      document.readyState === 'loading' || document.title || console.error('No title is left.');
+    const requireTitle = () => {
+      if (document.readyState !== 'loading' && !document.title) throw new Error('No title is left.');
+    };
     new MutationObserver(requireTitle).observe(document, { subtree: true, childList: true });
   });
   const entered = async (path: string) => {
