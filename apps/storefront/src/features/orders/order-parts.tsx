@@ -67,7 +67,7 @@ export function OrderLink({ order, idElement }: OrderLinkProps) {
       )}
       <Text as="span" display="block" overflowWrap="anywhere" textStyle="sm" color="fg.muted">
         {lines && lines.length > 1 && <span>{`${messages.andMore(lines.length - 1)} · `}</span>}
-        <styled.code id={idElement} htmlTranslate="no">
+        <styled.code id={idElement} htmlTranslate="no" fontSize="xs">
           {id}
         </styled.code>
       </Text>
