@@ -1,9 +1,9 @@
-/** Up to the charset, if it comes before any script. */
-const beginning = /<head>(?:\s*<meta\b[^>]*>)*?\s*<meta charset="[^"]+" ?\/?>|<head>/;
+/** Up to the last meta tag that no script precedes: the charset and the viewport count for what the markup shows. */
+const beginning = /<head>(?:\s*<meta\b[^>]*>)*/;
 
 /**
- * Inserts markup before all scripts of a page, after the charset: browsers look for that in the first 1024 bytes
- * only.
+ * Inserts markup before all scripts of a page, after its meta tags: browsers look for a charset in the first
+ * 1024 bytes only.
  */
 export const insertInHead = (page: string, markup: string): string =>
   page.replace(beginning, (before) => `${before}\n    ${markup}`);

@@ -1,6 +1,6 @@
 import { make } from './make.ts';
 
-const STYLE = 'max-width:32rem;margin:20vh auto 0;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif';
+const STYLE = 'max-width:32rem;margin:20vh auto 0;padding:0 1.5rem;font:1rem/1.5 Figtree Variable,system-ui,sans-serif';
 
 let shown: HTMLElement | undefined;
 

@@ -1,5 +1,6 @@
 import { WORKER_SCRIPT } from '../demo-address.ts';
 import { demoMessages as messages } from './demo.messages.ts';
+import { make } from './make.ts';
 import { showNotice } from './notice.ts';
 import { trusted } from './trusted.ts';
 
@@ -45,5 +46,10 @@ async function install(): Promise<void> {
  * non-deferred script in the head. `window.stop()` would show the browser's own page where the host responded 404.
  */
 export function holdPage(): void {
+  const { currentScript } = document;
+  if (currentScript instanceof HTMLScriptElement) {
+    const { href } = new URL('custom/fonts/figtree/index.css', currentScript.src);
+    document.head.append(make('link', { rel: 'stylesheet', href }));
+  }
   document.write(trusted.createHTML('<plaintext hidden>'));
 }

@@ -1,7 +1,9 @@
 /** The ribbon's styles, readable in light and dark. */
 export const ribbonStyle = `
-:host { display: block; background: #1d3a2c; color: #fff; font: 14px/1.5 system-ui, sans-serif; }
+:host { display: block; background: #1d3a2c; color: #fff; font: 14px/1.5 'Figtree Variable', system-ui, sans-serif; }
 details { max-width: 1280px; margin: 0 auto; padding: 0 16px; }
+@media (min-width: 640px) { details { padding: 0 24px; } }
+@media (min-width: 1024px) { details { padding: 0 32px; } }
 summary { min-height: 24px; padding: 6px 0; cursor: pointer; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 summary span { text-decoration: underline; text-underline-offset: 3px; white-space: nowrap; }
