@@ -39,7 +39,7 @@ const document = {
 it('what only clients may know is in no response, sample, list or log', async () => {
   const documents = join(folder, 'api.json');
   writeFileSync(documents, JSON.stringify(document));
-  const { app } = await mockApi({ documents });
+  const { app } = await mockApi({ documents, reportViolation: () => {} });
   const send = async (method: 'GET' | 'POST', url: string, payload?: object) =>
     (await app.inject({ method, url, ...(payload && { payload }) })).json<unknown>();
   const first = await send('GET', '/actors');
