@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFolder, temporaryFolder } from '@shop/release-tools/archive/files';
 import { buildRequest } from '@shop/api-contract/request';
@@ -8,18 +9,27 @@ import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { lighthousePage, measuredPages, siteOf } from './browser/lighthouse.ts';
 import { pageWeights } from './browser/page-weights.ts';
 import { measureInTurns, resultTable, type Measurement } from './in-turns.ts';
-import type { BenchOptions } from './server/bench-mock-api.ts';
 import { measureLoaded, type Load } from './server/load.ts';
 import { startMockApi, startServer } from './server/running-server.ts';
 import { bodyOf, newOrder, registration } from './server/shop-client.ts';
 
-/** The root of a checkout, installed and built. */
-type Checkout = string;
+export interface AgainstOptions {
+  /** Names of measurements; all but `tests` by default. */
+  readonly only?: string;
+  readonly rounds: number;
+  readonly seconds: number;
+}
 
-/** Measures this checkout and another commit in turns; all but `tests` by default. */
-export async function compare(commit: string, { only, rounds, seconds }: BenchOptions): Promise<void> {
-  const checkouts = [checkedOut(commit), workspaceRoot];
-  const all = [weights, ...pages(checkouts, await findBrowser()), ...requests(seconds), tests];
+/** The root of a checkout, installed and built; or plain Fastify, with the responses of this checkout's mock API. */
+type Checkout = string;
+const FASTIFY = 'fastify';
+
+/** Measures this checkout and another commit, or Fastify, in turns. */
+export async function compare(commit: string, { only, rounds, seconds }: AgainstOptions): Promise<void> {
+  const checkouts = [commit === FASTIFY ? FASTIFY : checkedOut(commit), workspaceRoot];
+  const { lists, others } = requests(seconds);
+  const all =
+    commit === FASTIFY ? lists : [weights, ...pages(checkouts, await findBrowser()), ...lists, ...others, tests];
   const measurements = only === undefined ? all.filter((one) => one !== tests) : chosen(all, only);
   process.stdout.write(`${resultTable([commit, 'Now'], await measureInTurns(checkouts, measurements, rounds))}\n`);
 }
@@ -76,22 +86,38 @@ async function orderOf(url: string): Promise<Load> {
 
 const todo = ['libs/mock-engine/src/bin.ts', 'libs/mock-engine/examples/todo/todo.yaml', '--port', '0', '--in-memory'];
 
+/** A process that sends a recorded response of the mock API. */
+async function plainFastify(at: string): Promise<string[]> {
+  const mockApi = await startMockApi();
+  const response = await fetch(mockApi.url + at, { headers: { 'accept-encoding': 'identity' } });
+  // Node adds the others to every response.
+  const headers = [...response.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
+  const recording = path.join(temporaryFolder(new Map()), 'recorded.json');
+  writeFileSync(recording, JSON.stringify({ at, headers: Object.fromEntries(headers), body: await response.text() }));
+  await mockApi.kill();
+  return [path.join(import.meta.dirname, 'server/plain-fastify.process.mjs'), recording];
+}
+
 /** The shop's calls, and those of another document. */
-function requests(seconds: number): Measurement<Checkout>[] {
+function requests(seconds: number) {
   const loaded = (name: string, at: string, loadFor?: (url: string) => Promise<Load>, server?: readonly string[]) => ({
     name,
     measure: async (root: Checkout) => {
-      const start = () => (server ? startServer(server, { root }) : startMockApi({ root }));
+      const fastify = root === FASTIFY ? await plainFastify(at) : undefined;
+      const start = async () => {
+        if (fastify) return startServer(fastify);
+        return server ? startServer(server, { root }) : startMockApi({ root });
+      };
       return measureLoaded({ start, at, seconds, loadFor });
     },
   });
-  return [
-    loaded('all-products', '/api/v1/all-products'),
-    loaded('get-product', '/api/v1/get-product/s-46'),
+  const lists = [loaded('all-products', '/api/v1/all-products'), loaded('get-product', '/api/v1/get-product/s-46')];
+  const others = [
     loaded('create-order', `/api${buildRequest('createOrder', newOrder).url}`, orderOf),
     loaded('document-get', '/todos', undefined, todo),
     loaded('document-post', '/todos', async () => post({}, { title: 'Water the tulsi' }), todo),
   ];
+  return { lists, others };
 }
 
 const tests: Measurement<Checkout> = {

@@ -1,15 +1,9 @@
 import { command, run, wholeNumber } from '@shop/workspace-tools/terminal/command';
-import type { BenchOptions } from './server/bench-mock-api.ts';
+import type { AgainstOptions } from './against.ts';
 
 const budgets = command('budgets', 'Compare the size of each page and its first scripts with tools/perf/budgets.json')
   .option('--update', 'set the budgets to the present sizes plus 2 %')
   .action(async ({ update }: { update?: boolean }) => (await import('./browser/budgets.ts')).checkBudgets(update));
-
-const mockApi = command('mock-api', 'Measure the mock API, its speed against plain Fastify in the same run. Linux only')
-  .option('--only <rows>', 'of all-products, get-product')
-  .option('--rounds <n>', 'rounds', wholeNumber(), 5)
-  .option('--seconds <n>', 'length of each load', wholeNumber(), 3)
-  .action(async (options: BenchOptions) => (await import('./server/bench-mock-api.ts')).benchMockApi(options));
 
 const soak = command(
   'soak',
@@ -25,14 +19,16 @@ await run(
       'of home, products, filtered, product, cart, order; with --against of all names, also tests',
     )
     .option('--rounds <n>', 'loads of each page', wholeNumber(), 5)
-    .option('--against <commit>', 'compare with it in turns: sizes, pages, CPU time of requests, npm test. Linux only')
+    .option(
+      '--against <commit>',
+      'compare with it in turns: sizes, pages, requests, npm test; or with plain "fastify". Linux only',
+    )
     .option('--seconds <n>', 'length of each load of requests', wholeNumber(), 3)
-    .action(async ({ against, ...options }: BenchOptions & { against?: string }) =>
+    .action(async ({ against, ...options }: AgainstOptions & { against?: string }) =>
       against === undefined
         ? (await import('./browser/perf.ts')).measurePages(options)
         : (await import('./against.ts')).compare(against, options),
     )
     .addCommand(budgets)
-    .addCommand(mockApi)
     .addCommand(soak),
 );

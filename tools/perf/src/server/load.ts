@@ -23,7 +23,7 @@ interface Loaded {
   readonly loadFor?: ((url: string) => Promise<Load>) | undefined;
 }
 
-/** Measures a new server, warmed up for a second, which another process loads. Linux only. */
+/** Measures a new server, warmed up for as long, which another process loads. Linux only. */
 export async function measureLoaded({ start, at, seconds, loadFor }: Loaded): Promise<Record<string, number>> {
   const began = performance.now();
   const server = await start();
@@ -31,7 +31,7 @@ export async function measureLoaded({ start, at, seconds, loadFor }: Loaded): Pr
   const started = Math.round(performance.now() - began);
   try {
     const load = (await loadFor?.(server.url)) ?? {};
-    await cpuTime(server, at, 1, load);
+    await cpuTime(server, at, seconds, load);
     const cpu = await cpuTime(server, at, seconds, load);
     const memory = Math.round(residentMegabytes(server.pid));
     return { 'CPU of a response, µs': cpu, 'start to first response, ms': started, 'memory, MB': memory };
