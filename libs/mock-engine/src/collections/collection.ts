@@ -4,10 +4,10 @@ import { filledPath } from '../http/routes.ts';
 import { isValid } from '../schema/check-value.ts';
 import { canonical } from '../schema/equal.ts';
 import { castTo, fitted } from './fitted.ts';
-import { shapeOf, toldPlace, type ItemCalls, type ItemShape } from './item-shape.ts';
+import { shapeOf, placeByHint, type ItemCalls, type ItemShape } from './item-shape.ts';
 import { lazy } from '../document/lazy.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
-import { fieldsOf, isOpen, namesOf, placeOf, spelled, valueAt, withValueAt, type Place } from './places.ts';
+import { fieldsOf, isOpen, namesOf, placeOf, spelled, valueAt, withValueAt, type ItemPlace } from './places.ts';
 import { sampleOf } from '../samples/sample.ts';
 import type { Part } from '../document/document.ts';
 import type { Tree } from '../document/tree.ts';
@@ -32,9 +32,9 @@ export interface Collection extends Kept {
   /** The one that names an item in its path. */
   readonly parameter: string | undefined;
   readonly shape: () => ItemShape;
-  readonly places: Map<Part, Place | undefined>;
+  readonly places: Map<Part, ItemPlace | undefined>;
   /** Items as responses have them, by the schema of the response. */
-  readonly shownItems: WeakMap<Tree, Map<Tree, Tree>>;
+  readonly responseItems: WeakMap<Tree, Map<Tree, Tree>>;
 }
 
 export function collectionOf(kept: Kept): Collection {
@@ -42,7 +42,7 @@ export function collectionOf(kept: Kept): Collection {
   const isSingle = itemPath === path;
   const parameter = isSingle ? undefined : /\{([^{}/]+)\}[^{}]*$/.exec(itemPath ?? '')?.[1];
   const shape = lazy(() => shapeOf(path, parameter, calls));
-  return { ...kept, isSingle, parameter, shape, places: new Map(), shownItems: new WeakMap() };
+  return { ...kept, isSingle, parameter, shape, places: new Map(), responseItems: new WeakMap() };
 }
 
 /** Where the items of a request are stored. */
@@ -54,8 +54,13 @@ export const nameIn = ({ parameter }: Collection, { path: values }: CallInput): 
   parameter === undefined ? undefined : (values as Tree)[parameter];
 
 /** Where the response of a call has its item or items. */
-export function placeIn({ places, shape }: Collection, call: Call, schema: Part, isList = false): Place | undefined {
-  const told = toldPlace(call);
+export function placeIn(
+  { places, shape }: Collection,
+  call: Call,
+  schema: Part,
+  isList = false,
+): ItemPlace | undefined {
+  const told = placeByHint(call);
   if (told ?? places.has(schema)) return told ?? places.get(schema);
   const types = typesOf(schema);
   const isAny = !isList && namesOf(schema).size === 0 && (types.size === 0 || types.has('object'));
@@ -66,20 +71,20 @@ export function placeIn({ places, shape }: Collection, call: Call, schema: Part,
 }
 
 /** An item that was made of the schema needs no check of it, which takes longer than anything else. */
-export function asMade({ shape, shownItems }: Collection, item: Tree): Tree {
-  shownItems.set(item, new Map([[shape().item.node, item]]));
+export function asMade({ shape, responseItems }: Collection, item: Tree): Tree {
+  responseItems.set(item, new Map([[shape().item.node, item]]));
   return item;
 }
 
 /** An item as a response has it. */
-export function shownBy(collection: Collection, schema: Part, item: Tree, world: MockedWorld): Tree {
-  const known = collection.shownItems.get(item) ?? new Map<Tree, Tree>();
-  const found = known.get(schema.node) ?? shownAnew(collection, schema, item, world);
-  collection.shownItems.set(item, known.set(schema.node, found));
+export function forResponse(collection: Collection, schema: Part, item: Tree, world: MockedWorld): Tree {
+  const known = collection.responseItems.get(item) ?? new Map<Tree, Tree>();
+  const found = known.get(schema.node) ?? fittedForResponse(collection, schema, item, world);
+  collection.responseItems.set(item, known.set(schema.node, found));
   return found;
 }
 
-function shownAnew(collection: Collection, schema: Part, item: Tree, world: MockedWorld): Tree {
+function fittedForResponse(collection: Collection, schema: Part, item: Tree, world: MockedWorld): Tree {
   const { id, names } = collection.shape();
   const listed = fieldsOf(schema);
   const other = id && otherNameIn(collection, [...listed.keys()]);

@@ -2,7 +2,7 @@ import type { KeptItems, MockedCall } from '../http/call.ts';
 import type { Call } from '../document/calls.ts';
 import { shownSchema } from '../samples/example-schema.ts';
 import { collectionOf, type Collection } from './collection.ts';
-import { schemaOf, shownOf, toldPlace, type ItemCalls } from './item-shape.ts';
+import { schemaOf, itemSchemaOf, placeByHint, type ItemCalls } from './item-shape.ts';
 import { mockedExample } from '../samples/example-responses.ts';
 import { itemCalls } from './item-calls.ts';
 import { refuse } from './item-responses.ts';
@@ -24,92 +24,84 @@ const ITEM_PATH = /^(.*)\/\{([^{}/]+)\}(\.[a-z]+|\/)?$/i;
 
 /** The calls that share items, by id: what one stores, the others list, change and delete. */
 export function collectionCalls(all: readonly Call[], options: CollectionOptions = {}) {
+  const { base = '', strictIds: isStrict = false } = options;
   const calls = all.filter(({ hints }) => hints.collection !== false);
   const responds = new Map<string, MockedCall>();
   const kept: KeptItems[] = [];
   const ignored: string[] = [];
-  const byAddress = new Map(calls.map((call) => [call.address, call]));
-  const paths = [...new Set(calls.map(({ path }) => path))];
-  const bases = new Set<string>();
-  const parents: { itemPath: string; collection: Collection }[] = [];
-  /** Such as `/pets/findByStatus` of `/pets`. */
-  const others = Map.groupBy(
-    calls,
-    ({ hints, method, path }) =>
-      hints.collection ?? (method === 'GET' && /\/[^/{}]+$/.test(path) ? path.slice(0, path.lastIndexOf('/')) : ''),
-  );
-
-  function keep(path: string, itemPath: string | undefined, own: ItemCalls): void {
-    const collection = collectionOf({
-      path,
-      itemPath,
-      calls: own,
-      base: options.base ?? '',
-      isStrict: options.strictIds === true,
-    });
+  const parents: Collection[] = [];
+  const others = Map.groupBy(calls, listedPath);
+  for (const group of groupsIn(calls, ({ id }) => responds.has(id))) {
+    const collection = collectionOf({ ...group, base, isStrict });
+    const { list } = group.calls;
     const respondBy = (name: keyof ItemCalls, call: Call): void =>
       void responds.set(call.id, (input, world) => itemCalls[name](collection, call, input, world));
     kept.push(keptItemsOf(collection));
-    const listed = own.list && itemOf(own.list);
-    if (own.list && listed)
-      for (const name of ignoredIn(own.list, fieldsOf(listed))) ignored.push(`${name} of ${own.list.address}`);
-    if (options.strictIds && itemPath !== undefined && itemPath !== path) parents.push({ itemPath, collection });
-    for (const call of others.get(path) ?? [])
+    const listed = list && itemOf(list);
+    if (list && listed)
+      for (const name of ignoredIn(list, fieldsOf(listed))) ignored.push(`${name} of ${list.address}`);
+    if (isStrict && !collection.isSingle && group.itemPath !== undefined) parents.push(collection);
+    for (const call of others.get(group.path) ?? [])
       if (!responds.has(call.id) && (call.hints.collection !== undefined || hasFilter(collection, call)))
         respondBy(call.method === 'GET' ? 'list' : 'add', call);
-    for (const [name, call] of Object.entries(own) as [keyof ItemCalls, Call | undefined][])
+    for (const [name, call] of Object.entries(group.calls) as [keyof ItemCalls, Call | undefined][])
       if (call) respondBy(name, call);
   }
-
-  for (const path of paths) {
-    const [, start = '', , end = ''] = ITEM_PATH.exec(path) ?? [];
-    const base = `${start}${end}`;
-    // Another name for the id is no other collection.
-    if (start === '' || bases.has(base)) continue;
-    // `/orgs/{org}/{repo}` has no list: `/orgs/{org}` is an item, too.
-    const at = (method: string, where = path) =>
-      where === base && start.endsWith('}') ? undefined : byAddress.get(`${method} ${where}`);
-    const own: ItemCalls = {
-      list: at('GET', base),
-      add: at('POST', base),
-      upsert: at('PUT', base),
-      get: at('GET'),
-      replace: at('PUT'),
-      change: at('PATCH') ?? (isChange(at('POST'), at('GET')) ? at('POST') : undefined),
-      remove: at('DELETE'),
-    };
-    const shown = shownOf(own);
-    const isShown = (shown && mayHoldItem(shown)) || itemOf(own.list);
-    const isItem = own.get ?? own.replace ?? own.change ?? (itemOf(own.list) ? own.remove : undefined);
-    if (!isShown || !isItem || !(own.list ?? own.add ?? own.replace ?? own.change ?? own.remove)) continue;
-    bases.add(base);
-    keep(base, path, own);
-  }
-  for (const path of paths) {
-    if (bases.has(path)) continue;
-    const [get, add, replace, change, remove] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) =>
-      byAddress.get(`${method} ${path}`),
-    );
-    if (!get || responds.has(get.id)) continue;
-    if (add && isListOf(get, add)) keep(path, undefined, { list: get, add });
-    else {
-      // A POST to a single resource sets it, as PUT does.
-      const upsert = isSameThing(get, add) && isListed(get) ? add : undefined;
-      if ([replace, change, upsert].some((call) => isSameThing(get, call)))
-        keep(path, path, { get, upsert, replace, change, remove });
-    }
-  }
   for (const call of all) {
-    const around = parents.filter(({ itemPath }) => call.path.startsWith(`${itemPath}/`));
+    const ancestors = parents.filter(({ itemPath }) => call.path.startsWith(`${itemPath}/`));
     const respond = responds.get(call.id) ?? ((_input, world) => mockedExample(call, world));
-    if (around.length > 0)
+    if (ancestors.length > 0)
       responds.set(call.id, (input, world) =>
-        around.every(({ collection }) => hasItem(collection, input, world))
-          ? respond(input, world)
-          : refuse(call, 404, world),
+        ancestors.every((one) => hasItem(one, input, world)) ? respond(input, world) : refuse(call, 404, world),
       );
   }
   return { responds, kept, ignored };
+}
+
+/** The path whose items a call may list or add: by its hint, or as `/pets/findByStatus` those of `/pets`. */
+const listedPath = ({ hints, method, path }: Call): string =>
+  hints.collection || (method === 'GET' && /\/[^/{}]+$/.test(path) ? path.slice(0, path.lastIndexOf('/')) : '');
+
+/** The calls of lists and their items, then those of lists without addresses and of single resources. */
+function* groupsIn(calls: readonly Call[], isGrouped: (call: Call) => boolean) {
+  const byAddress = new Map(calls.map((call) => [call.address, call]));
+  const paths = [...new Set(calls.map(({ path }) => path))];
+  const lists = new Set<string>();
+  for (const itemPath of paths) {
+    const [, start = '', , end = ''] = ITEM_PATH.exec(itemPath) ?? [];
+    const path = `${start}${end}`;
+    // Another name for the id is no other collection.
+    if (start === '' || lists.has(path)) continue;
+    const item = (method: string) => byAddress.get(`${method} ${itemPath}`);
+    // `/orgs/{org}/{repo}` has no list: `/orgs/{org}` is an item, too.
+    const list = (method: string) => (start.endsWith('}') ? undefined : byAddress.get(`${method} ${path}`));
+    const own: ItemCalls = {
+      list: list('GET'),
+      add: list('POST'),
+      upsert: list('PUT'),
+      get: item('GET'),
+      replace: item('PUT'),
+      change: item('PATCH') ?? (isChange(item('POST'), item('GET')) ? item('POST') : undefined),
+      remove: item('DELETE'),
+    };
+    const schema = itemSchemaOf(own);
+    const isShown = (schema && mayHoldItem(schema)) || itemOf(own.list);
+    const isItem = own.get ?? own.replace ?? own.change ?? (itemOf(own.list) ? own.remove : undefined);
+    if (!isShown || !isItem || !(own.list ?? own.add ?? own.replace ?? own.change ?? own.remove)) continue;
+    lists.add(path);
+    yield { path, itemPath, calls: own };
+  }
+  for (const path of paths) {
+    const [get, add, replace, change, remove] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) =>
+      byAddress.get(`${method} ${path}`),
+    );
+    if (lists.has(path) || !get || isGrouped(get)) continue;
+    // A POST to a single resource sets it, as PUT does.
+    const upsert = isSameThing(get, add) && isListed(get) ? add : undefined;
+    if (add && isListOf(get, add)) yield { path, itemPath: undefined, calls: { list: get, add } };
+    else if ([replace, change, upsert].some((call) => isSameThing(get, call)))
+      yield { path, itemPath: path, calls: { get, upsert, replace, change, remove } };
+  }
 }
 
 /** Whether a POST to an item changes it, as Stripe's do: it responds what GET does. */
@@ -121,7 +113,7 @@ function isChange(post: Call | undefined, get: Call | undefined): boolean {
 /** What a GET responds a list of. */
 function itemOf(get: Call | undefined): Part | undefined {
   const listed = schemaOf(get);
-  return toldPlace(get)?.item ?? (listed && placeOf(listed, new Set(), true)?.item);
+  return placeByHint(get)?.item ?? (listed && placeOf(listed, new Set(), true)?.item);
 }
 
 /** Whether a GET lists what a POST at its own path adds. */
@@ -133,18 +125,18 @@ function isListOf(get: Call, post: Call): boolean {
 
 /** Whether a call sends, or responds, what a GET at its path shows. */
 function isSameThing(get: Call, other: Call | undefined): boolean {
-  const shown = schemaOf(get);
-  const isObject = (schema: Part | undefined) => schema !== undefined && typesOf(schema).has('object');
+  const isObject = (schema: Part) => typesOf(schema).has('object');
+  const one = schemaOf(get);
+  if (!one || !isObject(one)) return false;
   return [other?.body && shownSchema(other.body), schemaOf(other)].some(
-    (schema) =>
-      shown && schema && isObject(shown) && isObject(schema) && (namesOf(shown).size === 0 || isAlike(schema, shown)),
+    (schema) => schema && isObject(schema) && (namesOf(one).size === 0 || isAlike(schema, one)),
   );
 }
 
 /** Whether a GET says what it responds. */
 const isListed = (get: Call): boolean => {
-  const shown = schemaOf(get);
-  return shown !== undefined && namesOf(shown).size > 0;
+  const schema = schemaOf(get);
+  return schema !== undefined && namesOf(schema).size > 0;
 };
 
 /** Whether most of what a schema lists is in another one, in an envelope or not. */

@@ -3,7 +3,7 @@ import { JSON_PATCH, patched } from '../http/json.ts';
 import type { Call } from '../document/calls.ts';
 import type { Tree } from '../document/tree.ts';
 import { declaredResponse, exampleBody, exampleResponse } from '../samples/example-responses.ts';
-import { addressOf, nameIn, placeIn, shownBy, type Collection } from './collection.ts';
+import { addressOf, nameIn, placeIn, forResponse, type Collection } from './collection.ts';
 import { castTo } from './fitted.ts';
 import { changed, completed, fitAfter, sentItems } from './item-changes.ts';
 import { isAddress } from './item-id.ts';
@@ -31,11 +31,11 @@ export const itemCalls: Readonly<Record<keyof ItemCalls, Respond>> = {
   get: known((_opened, before, ...request) => succeed(...request, before)),
   replace,
   change: known((opened, before, collection, call, input, world) => {
-    const { sent, whole } = sentBy(collection, call, input);
+    const { sent, withReadOnly } = sentBy(collection, call, input);
     const isPatch = Array.isArray(input.body) && input.bodyType === JSON_PATCH;
     const after = (change: unknown) => patched(before, isPatch ? input.body : change, input.bodyType) as Tree;
     const fitting = fitAfter(collection, after(sent), sent, before, isPatch);
-    const item = changed(collection, fitting, after(whole), before, input, world);
+    const item = changed(collection, fitting, after(withReadOnly), before, input, world);
     opened.put(nameIn(collection, input), item);
     return succeed(collection, call, input, world, item);
   }),
@@ -57,13 +57,13 @@ function list(collection: Collection, call: Call, input: CallInput, world: Mocke
   if (call !== collection.calls.list && page.total === 0 && !state().isWritten)
     return exampleResponse(call, declared, world);
   const listed: Listed = { ...page, query, url: input.url?.() };
-  const items = page.items.map((one) => shownBy(collection, place.item, one, world));
-  const isAround = place.path.length > 0;
-  const around = isAround && withPage(call, schema, exampleBody(call, declared.content, world), listed);
+  const items = page.items.map((one) => forResponse(collection, place.item, one, world));
+  const hasEnvelope = place.path.length > 0;
+  const envelope = hasEnvelope && withPage(call, schema, exampleBody(call, declared.content, world), listed);
   const { status, headers } = headOf(call, declared, world);
   return {
     status,
-    body: isAround ? withValueAt(around, place.path, items) : items,
+    body: hasEnvelope ? withValueAt(envelope, place.path, items) : items,
     ...(headers && { headers: pageHeaders(call, headers, listed) }),
   };
 }
@@ -110,8 +110,8 @@ function replace(collection: Collection, call: Call, input: CallInput, world: Mo
   const empty = own === undefined || !id ? {} : (withValueAt({}, id.path, own) as Tree);
   const before = stored ?? exampleItem(collection, name, opened, world) ?? (isNew ? empty : undefined);
   if (!before) return refuse(call, 404, world);
-  const { sent, whole } = sentBy(collection, call, input, before);
-  const item = changed(collection, sent, whole, before, input, world);
+  const { sent, withReadOnly } = sentBy(collection, call, input, before);
+  const item = changed(collection, sent, withReadOnly, before, input, world);
   opened.put(name, item);
   return succeed(collection, call, input, world, item, { declared: created ?? successOf(call, 201) });
 }
@@ -129,8 +129,9 @@ function known(change: (opened: OpenedItems, before: Tree, ...request: Parameter
 /** The item that a request sends, and with what only the server sets. @param other when it sends something else */
 function sentBy(collection: Collection, call: Call, input: CallInput, other: Tree = {}) {
   const [{ item: sent } = { item: {} }] = sentItems(collection, call, input) ?? [{ item: other }];
-  const [{ item: whole } = { item: sent }] = sentItems(collection, call, { ...input, body: input.sentBody }) ?? [];
-  return { sent, whole };
+  const [{ item: withReadOnly } = { item: sent }] =
+    sentItems(collection, call, { ...input, body: input.sentBody }) ?? [];
+  return { sent, withReadOnly };
 }
 
 const isId = (name: unknown): boolean =>

@@ -116,9 +116,9 @@ export function fitAfter({ shape }: Collection, value: Tree, sent: Tree, before:
   const known = new Set(errorsIn(before).map(({ field }) => field));
   // A merge patch has null for both: nothing, and null.
   const nulls = errorsIn(value).filter(({ field }) => sent[field] === null && !(field in value));
-  const whole = { ...value, ...Object.fromEntries(nulls.map(({ field }) => [field, null])) };
+  const withNulls = { ...value, ...Object.fromEntries(nulls.map(({ field }) => [field, null])) };
   // A merge patch was checked, by a schema that may be another one.
-  const errors = errorsIn(whole).filter(({ field }) => !known.has(field) && (isPatch || sent[field] === null));
+  const errors = errorsIn(withNulls).filter(({ field }) => !known.has(field) && (isPatch || sent[field] === null));
   if (errors.length > 0) throw new HttpError(422, messages.invalidItem, errors);
-  return whole;
+  return withNulls;
 }

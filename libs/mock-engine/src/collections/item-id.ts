@@ -92,8 +92,7 @@ function likeExample(example: unknown, next: string, tries: number, random: Rand
   const [, start = '', rest = ''] = /^(.*[^a-z0-9])?([a-z0-9]*)$/i.exec(text) ?? [];
   // A word is not made of chance.
   if (!/\d/.test(rest) && !/[a-z][A-Z]|[A-Z]{2}/.test(rest)) return `${text}-${tries + 2}`;
-  const hexadecimal = /^[0-9a-f]*[a-f][0-9a-f]*$/.test(rest) ? '0123456789abcdef' : undefined;
-  return start + rest.replace(/./g, (letter) => pick(hexadecimal ?? alphabetOf(letter), random));
+  return start + rest.replace(/./g, (letter) => pick(alphabetOf(letter), random));
 }
 
 const alphabetOf = (letter: string): string =>

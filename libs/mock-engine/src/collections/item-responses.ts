@@ -13,7 +13,7 @@ import {
 } from '../samples/example-responses.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
 import { keywordsOf } from '../schema/keywords.ts';
-import { addressOf, nameIn, otherNameIn, placeIn, shownBy, type Collection } from './collection.ts';
+import { addressOf, nameIn, otherNameIn, placeIn, forResponse, type Collection } from './collection.ts';
 import { overlaid } from './fitted.ts';
 import { jsonSchemaOf } from './item-shape.ts';
 import { fieldsOf, spelled, valueAt, withValueAt } from './places.ts';
@@ -36,14 +36,14 @@ export function succeed(
   const place = placeIn(collection, call, schema);
   const own = place ? ownNames(collection, place.item) : [];
   // Making a whole body takes longer than anything else.
-  const isAround = !place || place.path.length > 0 || own.length > 0;
-  const example = isAround ? exampleBody(call, declared.content, world) : undefined;
+  const hasOthers = !place || place.path.length > 0 || own.length > 0;
+  const example = hasOthers ? exampleBody(call, declared.content, world) : undefined;
   if (!place)
     return { ...given, body: isMap(example) ? withId(collection, schema, example, item, name, input) : example };
   const beside = valueAt(example, place.path);
   const shown = {
     ...Object.fromEntries(own.flatMap((field) => (isMap(beside) && field in beside ? [[field, beside[field]]] : []))),
-    ...shownBy(collection, place.item, item, world),
+    ...forResponse(collection, place.item, item, world),
   };
   const body = withValueAt(example, place.path, place.isList ? [shown] : shown);
   return { ...given, body: id || !isMap(body) ? body : withId(collection, schema, body, {}, name, input) };

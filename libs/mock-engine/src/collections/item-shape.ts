@@ -6,7 +6,7 @@ import { children, type Part } from '../document/document.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
 import { schemaLike, shownSchema } from '../samples/example-schema.ts';
 import { endsOf, idOf, type ItemId } from './item-id.ts';
-import { fieldAt, fieldsOf, hintedPlace, itemPlace, namesOf, placeOf, valueAt, type Place } from './places.ts';
+import { fieldAt, fieldsOf, placeAtPath, itemPlace, namesOf, placeOf, valueAt, type ItemPlace } from './places.ts';
 import type { Tree } from '../document/tree.ts';
 
 /** The calls that share items. */
@@ -38,7 +38,7 @@ export interface ItemShape {
 export const schemaOf = (call: Call | undefined): Part | undefined => jsonSchemaOf(call && declaredResponse(call));
 
 /** What the calls for one item respond: GET, else another one. */
-export const shownOf = ({ get, replace, change }: ItemCalls): Part | undefined =>
+export const itemSchemaOf = ({ get, replace, change }: ItemCalls): Part | undefined =>
   [get, replace, change].map(schemaOf).find((schema) => schema !== undefined);
 
 /** The schema of a response in JSON. */
@@ -46,14 +46,14 @@ export const jsonSchemaOf = (declared: DeclaredResponse | undefined): Part | und
   declared?.content && isJsonType(declared.content.type) ? shownSchema(declared.content) : undefined;
 
 /** Where the author says that a call's response has its item or items. */
-export function toldPlace(call: Call | undefined): Place | undefined {
+export function placeByHint(call: Call | undefined): ItemPlace | undefined {
   const told = call?.hints.items?.split('.');
   const schema = told && schemaOf(call);
-  return schema && hintedPlace(schema, told);
+  return schema && placeAtPath(schema, told);
 }
 
 /** The items of an author's example; undefined where it has none. */
-export function itemsIn(content: Content | undefined, place: Place | undefined): Tree[] | undefined {
+export function itemsIn(content: Content | undefined, place: ItemPlace | undefined): Tree[] | undefined {
   const [example] = examplesOf(content).values();
   const found = place && valueAt(example, place.path);
   return found === undefined ? undefined : [found].flat().filter(isMap);
@@ -73,9 +73,9 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
     return idOf(schema, { name: parameter ?? 'id', schema: inPath?.schema }, last.replace(/\.[a-z]+$/i, ''));
   }
   const place =
-    toldPlace(byId) ??
-    toldPlace(list) ??
-    itemPlace(shownOf(calls), schemaOf(list), (item) => isSingle || idIn(item) !== undefined);
+    placeByHint(byId) ??
+    placeByHint(list) ??
+    itemPlace(itemSchemaOf(calls), schemaOf(list), (item) => isSingle || idIn(item) !== undefined);
   const made = schemaOf(add);
   const item = place ? plainOf(place.item, schemaOf(list), made) : (made ?? (add?.body && shownSchema(add.body)));
   if (!item) throw new Error(`${path} has no schema of its items.`);

@@ -106,11 +106,11 @@ function firstItems(
     );
   };
   const [listed, [detailed] = []] = [given(calls.list, true), given(calls.get, false)];
-  const nameOf = (one: Tree | undefined) => (id ? String(valueAt(one, id.path)) : undefined);
+  const idText = (one: Tree | undefined) => (id ? String(valueAt(one, id.path)) : undefined);
   // The author's example of one item has more to say of it than the list.
   if (listed)
     return {
-      items: listed.map((one) => (nameOf(one) === nameOf(detailed) ? { ...one, ...detailed } : one)),
+      items: listed.map((one) => (idText(one) === idText(detailed) ? { ...one, ...detailed } : one)),
       isListed: true,
     };
   if (detailed) return { items: [detailed], isListed: false };

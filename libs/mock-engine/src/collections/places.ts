@@ -7,7 +7,7 @@ import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
 import { typesOf } from '../document/types-of.ts';
 
 /** Where a body has an item or a list of items: itself, or a field in the envelope around them. */
-export interface Place {
+export interface ItemPlace {
   /** The fields on the way to it. */
   readonly path: readonly string[];
   readonly isList: boolean;
@@ -46,7 +46,7 @@ const common = (item: Part, names: ReadonlySet<string>): number =>
 export const namesOf = (item: Part): ReadonlySet<string> => new Set([...fieldsOf(item).keys()].map(spelled));
 
 /** The objects, and the lists of objects, that a body consists of, the outer ones first. */
-function placesIn(schema: Part, path: readonly string[] = []): Place[] {
+function placesIn(schema: Part, path: readonly string[] = []): ItemPlace[] {
   const own = placeAt(schema, path);
   if (path.length === MAX_ENVELOPES || !own || own.isList) return own ? [own] : [];
   const inner = [...fieldsOf(own.item)].map(([name, field]) => placesIn(field, [...path, name]));
@@ -56,7 +56,7 @@ function placesIn(schema: Part, path: readonly string[] = []): Place[] {
 /** Whether a body may be more than texts and numbers. */
 export const mayHoldItem = (schema: Part): boolean => placeAt(schema, []) !== undefined;
 
-function placeAt(schema: Part, path: readonly string[]): Place | undefined {
+function placeAt(schema: Part, path: readonly string[]): ItemPlace | undefined {
   const types = typesOf(schema);
   if (types.has('array')) {
     const [items] = [schema, ...variantsOf(schema)].flatMap((one) => keywordsOf(one).items ?? []);
@@ -73,7 +73,7 @@ export const fieldAt = (schema: Part, path: readonly string[]): Part | undefined
   path.reduce<Part | undefined>((part, name) => part && fieldsOf(part).get(name), schema);
 
 /** Where an author says that it is; undefined where the schema has no object or list of objects. */
-export function hintedPlace(whole: Part, path: readonly string[]): Place | undefined {
+export function placeAtPath(whole: Part, path: readonly string[]): ItemPlace | undefined {
   const schema = fieldAt(whole, path);
   return schema && placeAt(schema, path);
 }
@@ -85,7 +85,7 @@ const isObject = (schema: Part): boolean => typesOf(schema).has('object');
  *
  * @param isList only a list of them will do
  */
-export function placeOf(schema: Part, names: ReadonlySet<string>, isList = false): Place | undefined {
+export function placeOf(schema: Part, names: ReadonlySet<string>, isList = false): ItemPlace | undefined {
   const places = placesIn(schema).filter((place) => !isList || place.isList);
   const [best] = places
     .map((place) => ({ place, shared: common(place.item, names) }))

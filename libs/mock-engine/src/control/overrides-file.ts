@@ -29,7 +29,7 @@ const list = z.array(
  */
 export function readOverridesFile(file: string): NamedOverride[] {
   if (!existsSync(file)) return [];
-  const text = textOf(file);
+  const text = readText(file);
   const refuse = (line: number, detail: string) => new OverridesFileError(messages.invalid(file, line, detail));
   const lineIn = linesOf(text);
   const lineOf = (field: string) => (field === '' ? 1 : lineIn(field.split('.')));
@@ -45,7 +45,7 @@ export function readOverridesFile(file: string): NamedOverride[] {
   }
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -38,7 +38,7 @@ export function standardSituations(contract: Contract): Record<string, Situation
 
 const isCall = ({ operationId }: Target) => operationId !== undefined;
 
-/** A list without entries; 404 for a single thing, and the usual response to calls that read nothing. */
+/** A list without entries; 404 for a single thing, and the operation’s response to calls that read nothing. */
 function emptyResponse({ contract, operationId = '', parameters }: Target): ApiResponse | undefined {
   const call = callOf(contract, operationId);
   if (call.method !== 'GET') return undefined;

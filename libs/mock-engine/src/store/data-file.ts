@@ -35,7 +35,7 @@ export const memoryStorage: WorldStorage = { save: () => {}, replace: () => {}, 
  */
 export function openDataFile(file: string) {
   if (noPath.test(file)) throw new DataFileError(messages.noPath(file));
-  const { statements, worlds } = open(file);
+  const { statements, worlds } = openDatabase(file);
   const { database } = statements;
 
   function transaction(act: () => void): void {
@@ -72,7 +72,7 @@ export function openDataFile(file: string) {
   return { storage, worlds };
 }
 
-function open(file: string) {
+function openDatabase(file: string) {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true });

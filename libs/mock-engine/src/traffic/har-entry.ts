@@ -123,7 +123,7 @@ function contentOf(hide: Hide, bytes: Buffer | undefined, mimeType: string) {
   if (!bytes) return { comment: messages.tooLarge(RECORDED_BODY_LIMIT) };
   const inBase64 = { text: bytes.toString('base64'), encoding: 'base64' };
   if (!isTextType(mimeType)) return inBase64;
-  const text = textOf(bytes, mimeType);
+  const text = decoded(bytes, mimeType);
   if (text === undefined) return inBase64;
   const hidden = text === '' ? text : hiddenText(hide, text, mimeType);
   if (hidden === undefined && isJsonType(mimeType)) return { comment: messages.notKept };
@@ -131,7 +131,7 @@ function contentOf(hide: Hide, bytes: Buffer | undefined, mimeType: string) {
 }
 
 /** By the charset; undefined for bytes that are no text in it. */
-function textOf(bytes: Buffer, mimeType: string): string | undefined {
+function decoded(bytes: Buffer, mimeType: string): string | undefined {
   const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]+)/i.exec(mimeType) ?? [];
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);

@@ -31,15 +31,15 @@ export const KEPT_LENGTH = 64 * 1024;
 export function maskedDetails(contract: Contract, sent: SentDetails): Details {
   const { masks } = contract;
   const secretFields = secretFieldsOf(contract, sent.operationId);
-  const shown = (body: unknown, isWhole = false): unknown => {
+  const forLog = (body: unknown, isWhole = false): unknown => {
     if (body === undefined || body === null) return null;
     const masked = masks.body(body, secretFields);
     const json = isWhole ? '' : printJson(masked);
     return json.length > KEPT_LENGTH ? beginningOf(json) : masked;
   };
   return {
-    request: shown(sent.request),
-    response: shown(sent.response, sent.isCacheable),
+    request: forLog(sent.request),
+    response: forLog(sent.response, sent.isCacheable),
     requestHeaders: masks.headers(sent.requestHeaders),
     responseHeaders: masks.headers(sent.responseHeaders),
   };
