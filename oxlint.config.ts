@@ -26,7 +26,7 @@ const serverFiles = [
   'apps/mock-api/src/features/pictures/picture-folder.ts',
   'apps/mock-api/src/definition/{shop,static-files}.ts',
   'libs/mock-engine/src/engine/load-definition.ts',
-  'libs/mock-engine/src/document/{load,watch}-document.ts',
+  'libs/mock-engine/src/document/{document-files,load-document,watch-document}.ts',
   'libs/mock-engine/src/document/{linear-patterns,parse-openapi}.ts',
 ];
 const ofTheServer = {

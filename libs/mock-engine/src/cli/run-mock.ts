@@ -5,7 +5,7 @@ import { HttpError } from '../http/problem.ts';
 import { OverridesFileError } from '../control/overrides-file.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { titleOf } from '../engine/contract-of.ts';
-import { DocumentError } from '../document/load-document.ts';
+import { DocumentError } from '../document/document-files.ts';
 import { referenceTags } from '../server/reference-document.ts';
 import { referencePage, type ReferenceSource } from '../server/reference-page.ts';
 import { documentUrl } from '../server/server-pages.ts';

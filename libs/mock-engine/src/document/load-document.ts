@@ -1,52 +1,22 @@
-import { readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-import { flawsIn, sampleMost } from './document-flaws.ts';
 import {
-  addressOf,
-  ContractError,
-  entered,
-  referred,
-  unescaped,
-  UnresolvedReference,
-  wholeOf,
-  type Part,
-} from './document.ts';
-import { fileOf } from './anchors.ts';
-import { dataIn, isTree, sizeOf, treesIn, type Tree } from './tree.ts';
-import { lazy } from './lazy.ts';
+  addFile,
+  addressAt,
+  DocumentError,
+  errorAt,
+  newReader,
+  targetOf,
+  type Place,
+  type Reader,
+} from './document-files.ts';
+import { flawsIn, sampleMost } from './document-flaws.ts';
+import { addressOf, entered, wholeOf, type Part } from './document.ts';
 import { linear } from './linear-patterns.ts';
 import { expressionOf, isLiteral } from './patterns.ts';
-import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
+import { dataIn, isTree, sizeOf, treesIn, type Tree } from './tree.ts';
 import { meantValues, otherTypes } from './types-of.ts';
-import { isSwagger, placeInSwagger, upgraded } from './upgraded.ts';
-
-/** In place of a path. */
-const STANDARD_INPUT = '-';
-
-const addressAt = (path: string) => pathToFileURL(resolve(path)).href;
-
-/** Of a document on a server. */
-const FETCH_TIMEOUT_MS = 10_000;
 
 /** Of an example: aliases of YAML can make it as large as they like, and put it into itself. */
 const MAX_DATA = 1e6;
-
-/** A document that cannot be served: the message names file, line and reason; a file that cannot be read has no line. */
-export class DocumentError extends ContractError {
-  override name = 'DocumentError';
-  readonly file: string;
-  readonly line: number | null;
-  readonly reason: string;
-  /** Addresses of what was read, or is missing. */
-  files: readonly string[] = [];
-  constructor(file: string, line: number | null, reason: string) {
-    super(`${line === null ? file : `${file}:${line}`} ${reason}`);
-    [this.file, this.line, this.reason] = [file, line, reason];
-  }
-}
 
 export interface LoadedDocument {
   readonly whole: Part;
@@ -64,36 +34,25 @@ export interface LoadedDocument {
  */
 export async function loadDocument(address: string): Promise<LoadedDocument> {
   const main = /^https?:/.test(address) ? new URL(address).href : addressAt(address);
-  const reader = createReader();
+  const reader = newReader();
   try {
-    await reader.add(main);
-    const { trees } = reader;
+    await addFile(reader, main);
+    const { trees, texts } = reader;
     const whole = { ...wholeOf(trees.get(main) ?? {}, main, trees), readPattern: linear };
     if (!/^3\.[0-2](\.|$)/.test(String(whole.node.openapi)))
-      throw reader.errorAt(
+      throw errorAt(
+        reader,
         main,
         ['openapi'],
         'Not an OpenAPI document: openapi must be 3.0.x, 3.1.x or 3.2.x, or swagger 2.0.',
       );
-    const warnings = await reader.follow(whole);
-    const flaws = [...flawsIn(whole)].map(({ part, reason }) => reader.errorAt(part.file, part.at, reason).message);
-    return { whole, files: reader.texts, warnings: [...flaws, ...warnings] };
+    const warnings = await follow(reader, whole);
+    const flaws = [...flawsIn(whole)].map(({ part, reason }) => errorAt(reader, part.file, part.at, reason).message);
+    return { whole, files: texts, warnings: [...flaws, ...warnings] };
   } catch (error) {
-    if (error instanceof DocumentError) error.files = reader.asked();
+    if (error instanceof DocumentError) error.files = [...reader.texts.keys(), ...reader.failed.keys()];
     throw error;
   }
-}
-
-/** An object or list that may contain references. */
-interface Place {
-  readonly node: Tree;
-  /** Where its references start from; its own `node` and `at` do not count. */
-  readonly from: Part;
-  /** The file that was read. */
-  readonly file: string;
-  readonly at: readonly string[];
-  /** The key whose object it is, where its own keys are names, such as those of fields. */
-  readonly namedBy: string;
 }
 
 const mayNeedNotes = (node: Tree) =>
@@ -110,195 +69,106 @@ const tooMuchIn = (node: Tree) =>
 /** What operations do not need. */
 const unused = new Set(['components', 'webhooks', 'callbacks', 'links', 'definitions', '$defs']);
 
-function createReader() {
-  const texts = new Map<string, string>();
-  const trees = new Map<string, Tree>();
-  const failed = new Map<string, DocumentError>();
+/** A walk through a document. */
+interface Walk {
+  readonly reader: Reader;
+  readonly seen: Set<Tree>;
+  /** What no operation needs. */
+  readonly later: Place[];
+  readonly found: { node: { $ref?: string }; address: string }[];
+  readonly warnings: string[];
+}
 
-  const older = new Set<string>();
+/**
+ * Reads the files that a document refers to.
+ *
+ * @returns what is wrong with references that no operation needs, and with schemas
+ * @throws DocumentError for those that one needs
+ */
+async function follow(reader: Reader, whole: Part): Promise<string[]> {
+  const steps: Walk = { reader, seen: new Set(), later: [], found: [], warnings: [] };
+  const { node, file } = whole;
+  await walk(steps, [{ node, from: whole, file, at: [], namedBy: '' }], true);
+  await walk(steps, steps.later, false);
+  // Schemas of several files may be merged.
+  if (reader.texts.size > 1) for (const { node: one, address } of steps.found) one.$ref = address;
+  return steps.warnings;
+}
 
-  const lines = new Map<string, ReturnType<typeof linesOf>>();
-  function errorAt(file: string, at: readonly string[], reason: string): DocumentError {
-    const lineOf = lines.get(file) ?? linesOf(texts.get(file) ?? '');
-    lines.set(file, lineOf);
-    return new DocumentError(nameOf(file), lineOf(older.has(file) ? placeInSwagger(at) : at), reason);
-  }
-
-  async function add(file: string): Promise<void> {
-    try {
-      const text = await textOf(file);
-      texts.set(file, text);
-      const tree = parseTree(text);
-      if (isSwagger(tree)) older.add(file);
-      trees.set(file, upgraded(tree));
-    } catch (cause) {
-      const error =
-        cause instanceof UnreadableText
-          ? new DocumentError(nameOf(file), cause.line, cause.reason)
-          : new DocumentError(nameOf(file), null, `cannot be read: ${(cause as Error).message}`);
-      failed.set(file, error);
-      throw error;
+async function walk(steps: Walk, first: readonly Place[], isUsed: boolean): Promise<void> {
+  const { reader, seen, later, warnings } = steps;
+  const waiting = [...first];
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    if (seen.has(place.node)) continue;
+    seen.add(place.node);
+    dropEndless(reader, place, warnings);
+    if (place.namedBy === '' && mayNeedNotes(place.node)) warnings.push(...notesOn(reader, place));
+    const isOwn = place.namedBy === '' && '$id' in place.node;
+    const from = isOwn ? entered({ ...place.from, node: place.node }) : place.from;
+    for (const [name, node, namedBy] of treesIn(place.node, place.namedBy)) {
+      const inner: Place = { node, from, file: place.file, at: [...place.at, name], namedBy };
+      if (isUsed && place.namedBy === '' && unused.has(name)) later.push(inner);
+      else waiting.push(inner);
+      if (typeof node.$ref !== 'string' || later.at(-1) === inner) continue;
+      const target = await followReference(steps, inner, node.$ref, isUsed);
+      if (typeof target === 'object') waiting.push(target);
+      else if (target !== undefined) (place.node as Record<string, unknown>)[name] = target;
     }
   }
+}
 
-  /**
-   * The target of a reference, whose file is read when it is needed; a text or number as it is.
-   *
-   * @returns an error where the file has no such place
-   * @throws DocumentError where there is no such file
-   */
-  async function targetOf(place: Place, reference: string): Promise<Part | string | number | DocumentError> {
-    const { from, file, at } = place;
-    const refuse = (reason: string) => errorAt(file, [...at, '$ref'], reason);
-    try {
-      return referred(from, reference);
-    } catch (error) {
-      const value = valueAt(from, reference);
-      if (value !== undefined) return value;
-      const missing = error instanceof UnresolvedReference ? fileIn(error) : undefined;
-      if (missing === undefined || trees.has(missing)) return refuse(`The reference ${reference} has no target.`);
-      if (/^https?:/.test(file) && missing.startsWith('file:'))
-        throw refuse(`The reference ${reference} leads from a server to a file of this machine.`);
-      if (!failed.has(missing)) await add(missing).catch(() => undefined);
-      const failure = failed.get(missing);
-      if (!failure) return targetOf(place, reference);
-      throw failure.line === null ? refuse(`${nameOf(missing)} ${failure.reason}`) : failure;
-    }
+/** @returns where it leads, or its text or number; undefined for one that is left out @throws DocumentError where it is used */
+async function followReference(
+  { reader, found, warnings }: Walk,
+  place: Place,
+  reference: string,
+  isUsed: boolean,
+): Promise<Place | string | number | undefined> {
+  const { node, from, namedBy } = place;
+  const target = await targetOf(reader, place, reference).catch((error: unknown) => {
+    if (!(error instanceof DocumentError) || isUsed) throw error;
+    return error;
+  });
+  if (target instanceof DocumentError) {
+    warnings.push(target.message);
+    delete (node as { $ref?: string }).$ref;
+    return undefined;
   }
+  if (typeof target !== 'object') return target;
+  const file = reader.trees.has(target.file) ? target.file : place.file;
+  found.push({ node, address: addressOf({ part: from, reference }) });
+  return { node: target.node, from: target, file, at: target.at, namedBy };
+}
 
-  /**
-   * Reads the files that a document refers to.
-   *
-   * @returns what is wrong with references that no operation needs, and with schemas
-   * @throws DocumentError for those that one needs
-   */
-  async function follow(whole: Part): Promise<string[]> {
-    const seen = new Set<Tree>();
-    const later: Place[] = [];
-    const found: { node: { $ref?: string }; address: string }[] = [];
-    const warnings: string[] = [];
-
-    async function walk(first: readonly Place[], isUsed: boolean): Promise<void> {
-      const waiting = [...first];
-      for (let place = waiting.pop(); place; place = waiting.pop()) {
-        if (seen.has(place.node)) continue;
-        seen.add(place.node);
-        for (const name of dataIn(place.node, place.namedBy)) {
-          if (sizeOf(place.node[name]) <= MAX_DATA) continue;
-          warnings.push(
-            errorAt(
-              place.file,
-              [...place.at, name],
-              `Its ${name} contains itself, or has over a million values, and is left out.`,
-            ).message,
-          );
-          delete (place.node as Record<string, unknown>)[name];
-        }
-        if (place.namedBy === '' && mayNeedNotes(place.node)) warnings.push(...notesOn(place));
-        const isOwn = place.namedBy === '' && '$id' in place.node;
-        const from = isOwn ? entered({ ...place.from, node: place.node }) : place.from;
-        for (const [name, node, namedBy] of treesIn(place.node, place.namedBy)) {
-          const inner: Place = { node, from, file: place.file, at: [...place.at, name], namedBy };
-          if (isUsed && place.namedBy === '' && unused.has(name)) later.push(inner);
-          else waiting.push(inner);
-          if (typeof node.$ref !== 'string' || later.at(-1) === inner) continue;
-          try {
-            const target = await targetOf(inner, node.$ref);
-            if (target instanceof DocumentError) {
-              warnings.push(target.message);
-              delete (node as { $ref?: string }).$ref;
-            } else if (typeof target !== 'object') (place.node as Record<string, unknown>)[name] = target;
-            else {
-              const file = trees.has(target.file) ? target.file : place.file;
-              waiting.push({ node: target.node, from: target, file, at: target.at, namedBy });
-              found.push({ node, address: addressOf({ part: from, reference: node.$ref }) });
-            }
-          } catch (error) {
-            if (!(error instanceof DocumentError) || isUsed) throw error;
-            warnings.push(error.message);
-            delete (node as { $ref?: string }).$ref;
-          }
-        }
-      }
-    }
-
-    const { node, file } = whole;
-    await walk([{ node, from: whole, file, at: [], namedBy: '' }], true);
-    await walk(later, false);
-    // Schemas of several files may be merged.
-    if (texts.size > 1) for (const { node: one, address } of found) one.$ref = address;
-    return warnings;
+/** Leaves out examples that contain themselves. */
+function dropEndless(reader: Reader, { node, file, at, namedBy }: Place, warnings: string[]): void {
+  for (const name of dataIn(node, namedBy)) {
+    if (sizeOf(node[name]) <= MAX_DATA) continue;
+    const reason = `Its ${name} contains itself, or has over a million values, and is left out.`;
+    warnings.push(errorAt(reader, file, [...at, name], reason).message);
+    delete (node as Record<string, unknown>)[name];
   }
+}
 
-  /** What of a schema is ignored. */
-  function notesOn({ node, file, at }: Place): string[] {
-    const { pattern, patternProperties } = node;
-    const patterns = isTree(patternProperties) ? Object.keys(patternProperties) : [];
-    if (typeof pattern === 'string') patterns.push(pattern);
-    const slow = patterns
-      .filter((one) => !linear(one) && expressionOf(one))
-      .map((one) => errorAt(file, at, `The pattern ${one} could take for ever, and is not checked.`));
-    const literals = patterns
+/** What of a schema is ignored. */
+function notesOn(reader: Reader, { node, file, at }: Place): string[] {
+  const note = (place: readonly string[], reason: string) => errorAt(reader, file, place, reason).message;
+  const { pattern, patternProperties } = node;
+  const patterns = isTree(patternProperties) ? Object.keys(patternProperties) : [];
+  if (typeof pattern === 'string') patterns.push(pattern);
+  const slow = patterns.filter((one) => !linear(one) && expressionOf(one));
+  const meant = meantValues(node);
+  if (meant) (node as Record<string, unknown>)['enum'] = meant;
+  const others = at.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
+  return [
+    ...slow.map((one) => note(at, `The pattern ${one} could take for ever, and is not checked.`)),
+    ...patterns
       .filter(isLiteral)
-      .map((one) =>
-        errorAt(file, at, `The pattern ${one} fits no text to the letter, and is read without its slashes.`),
-      );
-    const meant = meantValues(node);
-    if (meant) (node as Record<string, unknown>)['enum'] = meant;
-    const values = meant
-      ? [errorAt(file, [...at, 'enum'], 'Its enum has values of another type, which are read as its own.')]
-      : [];
-    const others = at.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
-    return [
-      ...slow,
-      ...literals,
-      ...tooMuchIn(node).map(([name, most]) =>
-        errorAt(file, [...at, name], `Its ${name} is over ${most}: what is made for it is shorter.`),
-      ),
-      ...values,
-      ...others.map((one) => errorAt(file, [...at, 'type'], `${one} is not a type of values, and is ignored.`)),
-    ].map(({ message }) => message);
-  }
-
-  const asked = () => [...texts.keys(), ...failed.keys()];
-  return { add, follow, errorAt, texts, trees, asked };
-}
-
-/** The address of the file that a reference needs; undefined for an invalid one. */
-function fileIn({ part, reference }: UnresolvedReference): string | undefined {
-  try {
-    return fileOf(reference, part.file);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A text or number that a reference leads to. */
-function valueAt(from: Part, reference: string): string | number | undefined {
-  const [, parent, name = ''] = /^(.*#.*)\/([^/]*)$/.exec(reference) ?? [];
-  try {
-    const value = parent === undefined ? undefined : referred(from, parent).node[unescaped(name)];
-    return typeof value === 'string' || typeof value === 'number' ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Can be read once. */
-const standardInput = lazy(() => text(process.stdin));
-
-async function textOf(file: string): Promise<string> {
-  if (file === addressAt(STANDARD_INPUT)) return standardInput();
-  // As a whole: parts of a text would be put together, which takes twice the memory.
-  if (file.startsWith('file:')) return (await readFile(new URL(file))).toString();
-  const response = await fetch(file, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`the server responds ${response.status}`);
-  return response.text();
-}
-
-/** A path from the current folder, where it is shorter. */
-function nameOf(file: string): string {
-  if (!file.startsWith('file:')) return file;
-  const [path, short] = [fileURLToPath(file), relative(process.cwd(), fileURLToPath(file))];
-  return short.startsWith('..') ? path : short;
+      .map((one) => note(at, `The pattern ${one} fits no text to the letter, and is read without its slashes.`)),
+    ...tooMuchIn(node).map(([name, most]) =>
+      note([...at, name], `Its ${name} is over ${most}: what is made for it is shorter.`),
+    ),
+    ...(meant ? [note([...at, 'enum'], 'Its enum has values of another type, which are read as its own.')] : []),
+    ...others.map((one) => note([...at, 'type'], `${one} is not a type of values, and is ignored.`)),
+  ];
 }

@@ -1,7 +1,8 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { DocumentError, loadDocument, type LoadedDocument } from './load-document.ts';
+import { DocumentError } from './document-files.ts';
+import { loadDocument, type LoadedDocument } from './load-document.ts';
 
 /** Polling also sees links that lead elsewhere, folders that were replaced, and new files. */
 const POLLING = { interval: 250, persistent: false };
