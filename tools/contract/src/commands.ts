@@ -1,5 +1,4 @@
-import { command, run, wholeNumber } from '@shop/workspace-tools/terminal/command';
-import type { FuzzOptions } from './fuzz/fuzz.ts';
+import { command, run } from '@shop/workspace-tools/terminal/command';
 
 const changes = command('changes', 'Compare two versions of openapi.yaml, and say what the changes break')
   .requiredOption('--from <revision>', 'a Git revision, or a file')
@@ -18,14 +17,6 @@ const coverage = command(
   'Show how much of the contract the pacts and the last test runs cover. Fails when a response that the storefront uses is in no pact',
 ).action(async () => (await import('./contract-coverage/print-coverage.ts')).printCoverage());
 
-const fuzz = command(
-  'fuzz',
-  'Send valid and invalid requests, generated from openapi.yaml, to a separate mock API, and check the responses',
-)
-  .option('--requests <n>', 'how many', wholeNumber(1, 100_000_000), 20_000)
-  .option('--seed <n>', 'the same seed sends the same requests', wholeNumber(0, 2 ** 31 - 1), 1)
-  .action(async (options: FuzzOptions) => (await import('./fuzz/fuzz.ts')).printFuzz(options));
-
 await run(
   command(
     'npm run contract --',
@@ -33,6 +24,5 @@ await run(
   )
     .action(async () => (await import('./generate.ts')).generate())
     .addCommand(changes)
-    .addCommand(coverage)
-    .addCommand(fuzz),
+    .addCommand(coverage),
 );

@@ -5,13 +5,6 @@ const budgets = command('budgets', 'Compare the size of each page and its first 
   .option('--update', 'set the budgets to the present sizes plus 2 %')
   .action(async ({ update }: { update?: boolean }) => (await import('./browser/budgets.ts')).checkBudgets(update));
 
-const soak = command(
-  'soak',
-  'Run shoppers on one mock API, first alone, then beside clients that send invalid requests',
-)
-  .option('--minutes <n>', 'with invalid requests, at least 2', wholeNumber(2), 10)
-  .action(async ({ minutes }: { minutes: number }) => (await import('./server/soak.ts')).soak(minutes));
-
 await run(
   command('npm run perf --', 'Measure how the pages load: Lighthouse, mobile, medians. Fails for a score below 95.')
     .option(
@@ -29,6 +22,5 @@ await run(
         ? (await import('./browser/perf.ts')).measurePages(options)
         : (await import('./against.ts')).compare(against, options),
     )
-    .addCommand(budgets)
-    .addCommand(soak),
+    .addCommand(budgets),
 );

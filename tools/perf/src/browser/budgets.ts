@@ -8,6 +8,7 @@ import { budgetsFor, excesses, kibibytes, pageWeights, type Weights } from './pa
 
 const file = path.resolve(import.meta.dirname, '../../budgets.json');
 const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
 /** Compares the size of each page with its budget, or sets the budgets. */
 export function checkBudgets(isUpdate = false): void {
   const weights = pageWeights(readFolder(buildFolder));
