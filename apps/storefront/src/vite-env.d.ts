@@ -8,6 +8,5 @@ interface ImportMetaEnv {
 
 /** What `startup/before-paint.js` leaves for `startup/start.ts`; nothing when it failed to load. */
 interface Window {
-  earlyEvents?: unknown[] | undefined;
   repeatEarlyEvents?: () => Promise<void>;
 }

@@ -38,9 +38,9 @@ async function shown(): Promise<void> {
   await painted();
 }
 
-const isUsed = (window.earlyEvents?.length ?? 0) > 0;
-const isShown = root?.hasChildNodes() && !document.documentElement.classList.contains('has-query');
-if (isShown && !isUsed) await Promise.race([shown(), event(['pointerdown', 'keydown'])]);
+const { classList } = document.documentElement;
+const isShown = root?.hasChildNodes() && !classList.contains('has-query');
+if (isShown && !classList.contains('is-starting')) await Promise.race([shown(), event(['pointerdown', 'keydown'])]);
 
 for (const name of root?.dataset.scripts?.split(' ') ?? []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/${name}` }));
@@ -54,7 +54,7 @@ try {
   document.getElementById('script-missing')?.removeAttribute('hidden');
   throw error;
 } finally {
-  document.documentElement.classList.remove('has-query');
+  classList.remove('has-query');
 }
 performance.mark(HYDRATED_MARK);
 await window.repeatEarlyEvents?.();
