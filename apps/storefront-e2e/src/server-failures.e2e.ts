@@ -17,6 +17,14 @@ test('a prerendered page stays when the API fails, and says that it may be out o
   }
   await expect(page.getByRole('link', { name: 'Tulsi Giloy Drops' })).toBeVisible();
   await expect(page.getByTestId('skeleton')).toHaveCount(0);
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    const covers = (strip: HTMLElement) => {
+      const [focused, { top }] = [document.activeElement, strip.getBoundingClientRect()];
+      return !strip.contains(focused) && (focused?.getBoundingClientRect().bottom ?? 0) > top;
+    };
+    expect(await page.locator('#notices').evaluate(covers), `the notice over the focus, ${presses}`).toBe(false);
+  }
 
   await end();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -4,7 +4,7 @@ import { Box, Grid, HStack, type GridProps } from '../../styled-system/jsx/index
 import { carouselMessages as messages } from '../carousel.messages.ts';
 import { IconButton, Text } from '../ui/elements.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../ui/icons.tsx';
-import { useIsMotionReduced } from '../use-is-motion-reduced.ts';
+import { isMotionReduced } from '../is-motion-reduced.ts';
 
 /** How long a slide stays, in ms (specification, section 4). */
 const INTERVAL = 5000;
@@ -22,9 +22,9 @@ export function useCarousel(count: number) {
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const [swipeFrom, setSwipeFrom] = useState<number | null>(null);
-  const isStill = useIsMotionReduced();
   const [isAlive, setAlive] = useState(false);
   useEffect(() => startTransition(() => setAlive(true)), []);
+  const isStill = isAlive && isMotionReduced();
   const isRunning = isAlive && count > 1 && !isPaused && !isHovered && !hasFocus && !isStill;
 
   const go = (index: number) => setCurrent((index + count) % count);

@@ -1,9 +1,27 @@
-import { Flex } from '../../styled-system/jsx/index.js';
+import { css } from '../../styled-system/css/index.js';
+import { Box, Flex, type FlexProps } from '../../styled-system/jsx/index.js';
 import { Text } from '../ui/elements.tsx';
+import { AlertIcon, InfoIcon } from '../ui/subject-icons.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+const tones = {
+  info: css.raw({ bg: 'bg.subtle', '& > svg': { color: 'leaf.fg' } }),
+  warning: css.raw({ bg: 'bg.warning', '& > svg': { color: 'fg.warning' } }),
+  error: css.raw({ bg: 'bg.error', '& > svg': { color: 'fg.error' } }),
+};
+
+/** A message in the page. */
+export const Notice = ({ tone, children, ...style }: FlexProps & { tone: keyof typeof tones }) => (
+  <Flex gap="3" px="4" py="3" borderRadius="l2" css={tones[tone]} {...style}>
+    {tone === 'info' ? <InfoIcon /> : <AlertIcon />}
+    <Box flex="1" minW="0" overflowWrap="anywhere">
+      {children}
+    </Box>
+  </Flex>
+);
+
 /** A notice at the bottom of the screen; other sticky elements move up. */
-export function Notice({ text, children }: { text: string; children?: ReactNode }) {
+export function NoticeStrip({ text, children }: { text: string; children?: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -10,6 +10,7 @@ export const globalCss = {
     bg: 'bg',
     colorPalette: 'leaf',
     scrollPaddingTop: '8rem',
+    scrollPaddingBottom: 'var(--shop-notices-height, 0px)',
     textRendering: 'optimizeLegibility',
     // Part of the place of what sticks: nothing, or far out of sight in a window so low (a phone in landscape, large
     // letters) that it would cover the content.

@@ -11,7 +11,15 @@ const outline = {
 /** Where the shop differs from Chakra's recipes. */
 export const shopRecipes = {
   button: {
-    base: { fontWeight: '600', borderRadius: 'l2', whiteSpace: 'normal', maxW: 'full' },
+    base: {
+      fontWeight: '600',
+      borderRadius: 'l2',
+      whiteSpace: 'normal',
+      maxW: 'full',
+      // Else it fades in from the browser's grey where the styles come late.
+      transitionDuration: '0s',
+      _hover: { transitionDuration: 'moderate' },
+    },
     variants: {
       size: {
         sm: { ...atLeast('11'), textStyle: 'sm', px: '4' },

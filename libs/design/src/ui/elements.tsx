@@ -19,18 +19,6 @@ export const Verbatim = styled(
 );
 /** An amount of money or of pieces, with tabular figures. */
 export const Amount = (props: TextProps) => <Text as="span" textStyle="price" htmlTranslate="no" {...props} />;
-/** A framed line with a warning's edge. */
-export const WarningNote = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderInlineStartWidth: '4px',
-    borderInlineStartColor: 'turmeric.solid',
-  },
-});
 /** An underlined link to another site within a text. */
 export const TextAnchor = styled('a', link);
 /** A link to another site that looks like a button. */

@@ -1,6 +1,6 @@
 import { Circle } from '@shop/design/styled-system/jsx';
 import { CartIcon } from '@shop/design/ui/icons';
-import { useIsMotionReduced } from '@shop/design/use-is-motion-reduced';
+import { isMotionReduced } from '@shop/design/is-motion-reduced';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsCartRead, selectLineCount } from '../../features/cart/cart.slice.ts';
@@ -17,15 +17,14 @@ const hop: [Keyframe[], KeyframeAnimationOptions] = [
 export function CartBadge() {
   const lines = useSelector(selectLineCount);
   const isRead = useSelector(selectIsCartRead);
-  const isStill = useIsMotionReduced();
   const badge = useRef<HTMLDivElement>(null);
   const known = useRef(Infinity);
 
   useEffect(() => {
     if (!isRead) return;
-    if (lines > known.current && !isStill) badge.current?.animate?.(...hop);
+    if (lines > known.current && !isMotionReduced()) badge.current?.animate?.(...hop);
     known.current = lines;
-  }, [lines, isRead, isStill]);
+  }, [lines, isRead]);
 
   return (
     <StyledLink

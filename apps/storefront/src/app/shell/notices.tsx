@@ -1,4 +1,4 @@
-import { Notice } from '@shop/design/parts/notice';
+import { NoticeStrip } from '@shop/design/parts/notice';
 import { Box, HStack } from '@shop/design/styled-system/jsx';
 import { Button } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
@@ -27,9 +27,9 @@ export function Notices({ children }: { children?: ReactNode }) {
       bottom="var(--shop-unstick)"
       zIndex="docked"
     >
-      {connection !== 'online' && <Notice text={messages[connection]} />}
+      {connection !== 'online' && <NoticeStrip text={messages[connection]} />}
       {accept && connection !== 'offline' && (
-        <Notice text={messages.newVersion}>
+        <NoticeStrip text={messages.newVersion}>
           <HStack gap="2">
             <Button size="sm" onClick={accept}>
               {messages.reload}
@@ -38,7 +38,7 @@ export function Notices({ children }: { children?: ReactNode }) {
               {messages.later}
             </Button>
           </HStack>
-        </Notice>
+        </NoticeStrip>
       )}
       {children}
     </Box>

@@ -7,12 +7,15 @@ const server = shopServer();
 const heading = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' });
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-it('a new page takes the focus with its heading, and its title is announced', async () => {
+it('a new page takes the focus with its heading, its title is announced, and the data of the one before have gone', async () => {
   const shop = renderShop('/contact-us');
   await heading(/Contact/);
+  const ofContact = Object.assign(document.createElement('script'), { type: 'application/ld+json' });
+  document.head.append(ofContact);
   await act(() => shop.router.navigate('/privacy-policy'));
 
   expect(await heading(/Privacy/)).toHaveFocus();
+  expect(ofContact).not.toBeInTheDocument();
   await waitFor(() => expect(announced()).toContain(document.title));
 
   await act(() => shop.router.navigate(-1));

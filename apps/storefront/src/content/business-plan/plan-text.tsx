@@ -1,7 +1,6 @@
-import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Notice } from '@shop/design/parts/notice';
+import { Grid, Stack } from '@shop/design/styled-system/jsx';
 import { H2, Text } from '@shop/design/ui/elements';
-import { AlertIcon, ClockIcon } from '@shop/design/ui/subject-icons';
-import type { ReactNode } from 'react';
 import { opportunity, plan } from './business-plan.content.ts';
 import { businessPlanMessages as messages } from './business-plan.messages.ts';
 
@@ -16,33 +15,14 @@ export function PlanText() {
           ))}
         </Stack>
       ))}
-      <Notice icon={<ClockIcon />} title={messages.payoutsTitle}>
-        {messages.payouts}
+      <Notice tone="info">
+        <Text fontWeight="600">{messages.payoutsTitle}</Text>
+        <Text>{messages.payouts}</Text>
       </Notice>
-      <Notice icon={<AlertIcon />} title={messages.notGuaranteed} isWarning>
-        {messages.notGuaranteedWhy}
+      <Notice tone="warning">
+        <Text fontWeight="600">{messages.notGuaranteed}</Text>
+        <Text>{messages.notGuaranteedWhy}</Text>
       </Notice>
     </Grid>
-  );
-}
-
-interface NoticeProps {
-  icon: ReactNode;
-  title: string;
-  isWarning?: boolean;
-  children: ReactNode;
-}
-
-function Notice({ icon, title, isWarning = false, children }: NoticeProps) {
-  return (
-    <Flex gap="4" bg={isWarning ? 'turmeric.subtle' : 'bg.subtle'} p={{ base: '5', md: '6' }} borderRadius="l2">
-      <Box color={isWarning ? 'turmeric.fg' : 'leaf.fg'} fontSize="xl" flexShrink="0" pt="0.5">
-        {icon}
-      </Box>
-      <Box lineHeight="1.6" minW="0" overflowWrap="anywhere">
-        <Text fontWeight="600">{title}</Text>
-        <Text>{children}</Text>
-      </Box>
-    </Flex>
   );
 }

@@ -11,7 +11,7 @@ import { paths } from '../../shared/paths.ts';
 import { serverNow } from '../../shared/server-clock.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
-import { useIsMotionReduced } from '@shop/design/use-is-motion-reduced';
+import { isMotionReduced } from '@shop/design/is-motion-reduced';
 import { OrderId, ReceiptLink } from '../orders/order-parts.tsx';
 import { useListOrdersQuery } from '../orders/orders.api.ts';
 import { ordersMessages } from '../orders/orders.messages.ts';
@@ -30,7 +30,6 @@ export const PaidDrawer = ({ outcome, onClose }: { outcome: PaymentOutcome | nul
 );
 
 export function PaymentSuccess({ orderId, onLeave }: { orderId: string; onLeave: () => void }) {
-  const isStill = useIsMotionReduced();
   const heading = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +42,7 @@ export function PaymentSuccess({ orderId, onLeave }: { orderId: string; onLeave:
     <Stack gap="6" align="center" textAlign="center" maxW="sm" mx="auto" minH="full" justify="center">
       {/* Confetti, above the text. */}
       <Center ref={top} position="relative" width="full" minH="44" mb="-4" scrollMarginTop="6">
-        {!isStill && (
+        {!isMotionReduced() && (
           <Lazy load={loadConfetti} isDecoration>
             {({ Confetti }) => <Confetti />}
           </Lazy>

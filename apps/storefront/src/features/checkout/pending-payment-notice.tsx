@@ -1,4 +1,4 @@
-import { Notice } from '@shop/design/parts/notice';
+import { NoticeStrip } from '@shop/design/parts/notice';
 import { Button } from '@shop/design/ui/elements';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -28,24 +28,24 @@ export function PendingPaymentNotice({ isSignedIn }: { isSignedIn: boolean }) {
       {waiting && isSignedIn && <Tries key={String(waiting.isGone)} isDue={step === null} act={resume} />}
       {waiting &&
         (isSignedIn ? (
-          <Notice text={messages.waiting(waiting.orderId)}>
+          <NoticeStrip text={messages.waiting(waiting.orderId)}>
             <Button size="sm" loading={step === 'confirming'} onClick={() => void resume()}>
               {messages.tryNow}
             </Button>
-          </Notice>
+          </NoticeStrip>
         ) : (
-          <Notice text={messages.sessionEndedAfterPaying(waiting.owner ?? '')}>
+          <NoticeStrip text={messages.sessionEndedAfterPaying(waiting.owner ?? '')}>
             <ButtonLink size="sm" to={paths.login}>
               {sessionMessages.login}
             </ButtonLink>
-          </Notice>
+          </NoticeStrip>
         ))}
       {refused && !isRefusalRead && (
-        <Notice text={messages.refused(refused.orderId)}>
+        <NoticeStrip text={messages.refused(refused.orderId)}>
           <Button size="sm" onClick={() => setRefusalRead(true)}>
             {messages.understood}
           </Button>
-        </Notice>
+        </NoticeStrip>
       )}
       <PaidDrawer outcome={outcome} onClose={leave} />
     </>

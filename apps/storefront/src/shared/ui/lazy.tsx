@@ -1,4 +1,6 @@
-import { Button, Text, WarningNote } from '@shop/design/ui/elements';
+import { Notice } from '@shop/design/parts/notice';
+import { HStack } from '@shop/design/styled-system/jsx';
+import { Button, Text } from '@shop/design/ui/elements';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { reloadPage } from '../reload-page.ts';
 import { reportError } from '../report-error.ts';
@@ -88,18 +90,20 @@ function LoadFailure({ onRetry }: { onRetry: (() => void) | undefined }) {
   }, []);
 
   return (
-    <WarningNote ref={sentence} role="alert" gap="3" my="2" px="4" py="2" color="fg" textStyle="sm">
-      <Text flex="1 1 16rem">{uiMessages.partMissing}</Text>
-      {onRetry && (
-        <Button size="sm" variant="outline" onClick={onRetry}>
-          {uiMessages.tryAgain}
-        </Button>
-      )}
-      {navigator.onLine && (
-        <Button size="sm" variant="outline" onClick={reloadPage}>
-          {uiMessages.reload}
-        </Button>
-      )}
-    </WarningNote>
+    <Notice tone="warning" ref={sentence} role="alert" my="2" textStyle="sm">
+      <Text>{uiMessages.partMissing}</Text>
+      <HStack gap="3" pt="2" flexWrap="wrap" _empty={{ display: 'none' }}>
+        {onRetry && (
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            {uiMessages.tryAgain}
+          </Button>
+        )}
+        {navigator.onLine && (
+          <Button size="sm" variant="outline" onClick={reloadPage}>
+            {uiMessages.reload}
+          </Button>
+        )}
+      </HStack>
+    </Notice>
   );
 }

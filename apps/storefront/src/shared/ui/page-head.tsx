@@ -1,7 +1,7 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../env.ts';
 import { pagePictureUrl } from '../portal.ts';
-import { INTRINSIC_WIDTH, PORTRAIT_RATIO } from './picture.tsx';
 
 export interface PageHeadProps {
   title: string;
@@ -16,12 +16,18 @@ export interface PageHeadProps {
 
 const absolute = (address: string): string => new URL(address, brand.siteUrl).href;
 
-const SHOP_PICTURE_RATIO = 5 / 4;
+/** The id of the live region that says a page's title, also one that comes with what loads. */
+export const ANNOUNCER_ID = 'announcer';
 
 export function PageHead({ title, description, isPrivate = false, picture, canonicalPath }: PageHeadProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const address = absolute(isPrivate ? pathname + search : (canonicalPath ?? pathname));
   const fullTitle = `${title} · ${brand.displayName}`;
+  // A screen reader itself says the title of the page that was opened.
+  const isOpened = key === 'default';
+  useEffect(() => {
+    if (!isOpened) document.getElementById(ANNOUNCER_ID)?.replaceChildren(fullTitle);
+  }, [fullTitle, isOpened]);
 
   return (
     <>
@@ -34,11 +40,6 @@ export function PageHead({ title, description, isPrivate = false, picture, canon
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
       <meta property="og:image" content={absolute(picture ?? pagePictureUrl('heroes/brand.jpg'))} />
-      <meta property="og:image:width" content={String(INTRINSIC_WIDTH)} />
-      <meta
-        property="og:image:height"
-        content={String(Math.round(INTRINSIC_WIDTH / (picture ? PORTRAIT_RATIO : SHOP_PICTURE_RATIO)))}
-      />
       <meta property="og:image:alt" content={picture ? title : brand.displayName} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -16,8 +16,8 @@ interface PictureProps {
   isFirstView?: boolean;
 }
 
-export const PORTRAIT_RATIO = 4 / 5;
-export const INTRINSIC_WIDTH = 720;
+const PORTRAIT_RATIO = 4 / 5;
+const INTRINSIC_WIDTH = 720;
 
 /** The smaller variants of the portal's pictures; the server negotiates AVIF or WebP by Accept. */
 const variants = (src: string): string | undefined => {

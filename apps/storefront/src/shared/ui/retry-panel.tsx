@@ -1,5 +1,5 @@
-import { Notice } from '@shop/design/parts/notice';
-import { Button, Text, WarningNote } from '@shop/design/ui/elements';
+import { Notice, NoticeStrip } from '@shop/design/parts/notice';
+import { Button, Text } from '@shop/design/ui/elements';
 import { createPortal } from 'react-dom';
 import type { ListsState } from '../api/use-lists.ts';
 import { useConnection } from '../connection.ts';
@@ -19,10 +19,10 @@ export function RetryPanel({ isReady, hasRepeatedFailure, retry }: ListsState) {
   const connection = useConnection();
   if (!hasRepeatedFailure || isReady) return null;
   return (
-    <WarningNote role="status" justifyContent="space-between" gap="4" px="5" py="3" mb="6">
-      <Text>{connection === 'offline' ? uiMessages.listNotSeenYet : uiMessages.listRetrying}</Text>
+    <Notice tone="warning" role="status" mb="6">
+      <Text pb="2">{connection === 'offline' ? uiMessages.listNotSeenYet : uiMessages.listRetrying}</Text>
       <RetryButton retry={retry} />
-    </WarningNote>
+    </Notice>
   );
 }
 
@@ -31,9 +31,9 @@ export function ListsNote(lists: ListsState) {
   const notices = lists.hasRepeatedFailure && lists.isReady && document.getElementById(NOTICES_ID);
   if (!notices) return <RetryPanel {...lists} />;
   return createPortal(
-    <Notice text={uiMessages.listOutOfDate}>
+    <NoticeStrip text={uiMessages.listOutOfDate}>
       <RetryButton retry={lists.retry} />
-    </Notice>,
+    </NoticeStrip>,
     notices,
   );
 }

@@ -3,7 +3,9 @@ import { Flex } from '@shop/design/styled-system/jsx';
 import type { ReactNode } from 'react';
 
 /** So that the bar covers no focus, and toasts stand above it. */
-const roomForFocus = css.raw({ mdDown: { _page: { scrollPaddingBottom: '7rem' } } });
+const roomForFocus = css.raw({
+  mdDown: { _page: { scrollPaddingBottom: 'calc(7rem + var(--shop-notices-height, 0px))' } },
+});
 const roomForToasts = css.raw({ mdDown: { _page: { '--shop-toasts-bottom': '5.5rem' } } });
 
 /** On phones sticks to the bottom while what it repeats is off screen. */
