@@ -1,5 +1,10 @@
-import { pictureWidths } from './picture-widths.ts';
 import type { RuntimeConfig } from './runtime-config.schema.ts';
+
+/**
+ * The widths in px in which pictures are served, as far as pages ask for them: 720 for the full width of a phone of 360 to 412 CSS px at 2x,
+ * 480 and 320 for half of it at 3x and 2x.
+ */
+const pictureWidths = [320, 480, 720, 960] as const;
 
 /** The settings of /shop-config.js; `runtime-config.schema.ts` says what they mean. */
 export const runtimeDefaults: RuntimeConfig = {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
 import { PendingPayment } from '../../features/checkout/pending-payment.tsx';
 import { SessionCheck } from '../../features/session/session-check.tsx';
-import { LoadingBar } from '../../shared/ui/loading-bar.tsx';
+import { LoadingBar } from '../../shared/ui/page-loading.tsx';
 import { DialogEntries, pageKeyOf } from './dialog-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,8 +1,7 @@
 import { Flex, Grid, GridItem, styled } from '@shop/design/styled-system/jsx';
 import { Button, Muted } from '@shop/design/ui/elements';
 import { type MouseEvent, useId, useState } from 'react';
-import { focusField, formTexts } from '@shop/design/form-fields';
-import { useFieldErrors } from '@shop/design/use-field-errors';
+import { focusField, formTexts, useFieldErrors } from '@shop/design/form-fields';
 import { FieldTextarea, LabelledField, TextField } from '@shop/design/parts/labelled-field';
 import { contactMessages as messages } from './company.messages.ts';
 import { supportMail } from './support-mail.ts';

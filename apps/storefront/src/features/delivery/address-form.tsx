@@ -1,10 +1,9 @@
 import type { Order, User } from '@shop/api-contract/model';
-import { focusField, formTexts } from '@shop/design/form-fields';
+import { focusField, formTexts, useFieldErrors } from '@shop/design/form-fields';
 import { TextField } from '@shop/design/parts/labelled-field';
 import { Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, H3, Muted, Text } from '@shop/design/ui/elements';
 import { useCleanField } from '@shop/design/use-clean-field';
-import { useFieldErrors } from '@shop/design/use-field-errors';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import {
   addressLineNames,

@@ -3,7 +3,7 @@ import { css } from '@shop/design/styled-system/css';
 import { Box, Container, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Eyebrow, H2, Lead, TextAnchor } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
-import { Unbroken } from '@shop/design/ui/unbroken';
+import { Unbroken } from '@shop/design/parts/title-and-lead';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';

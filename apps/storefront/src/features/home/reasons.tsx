@@ -1,7 +1,7 @@
 import { css } from '@shop/design/styled-system/css';
 import { Grid, Stack } from '@shop/design/styled-system/jsx';
 import { H3, Muted, Text } from '@shop/design/ui/elements';
-import { Unbroken } from '@shop/design/ui/unbroken';
+import { Unbroken } from '@shop/design/parts/title-and-lead';
 import { reasons } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 

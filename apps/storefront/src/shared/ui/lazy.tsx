@@ -4,7 +4,7 @@ import { Button, Text } from '@shop/design/ui/elements';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { reloadPage } from '../reload-page.ts';
 import { reportError } from '../report-error.ts';
-import { LoadingBar } from './loading-bar.tsx';
+import { LoadingBar } from './page-loading.tsx';
 import { uiMessages } from './ui.messages.ts';
 
 const modules = new Map<() => Promise<object>, object>();

@@ -26,3 +26,6 @@ export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
     </>
   );
 }
+
+/** Shown while a press waits for code. */
+export const LoadingBar = () => <div role="progressbar" aria-label={uiMessages.loading} className="loading-bar" />;
