@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { workspaceRoot } from './workspace-root.ts';
 
-/** Nx's script, to run it with this Node and without a shell. */
-export const nxScript = path.join(workspaceRoot, 'node_modules/nx', nxBin());
+const { bin } = createRequire(import.meta.url)('nx/package.json') as { bin: { nx: string } };
 
-function nxBin(): string {
-  const manifest = readFileSync(path.join(workspaceRoot, 'node_modules/nx/package.json'), 'utf8');
-  return (JSON.parse(manifest) as { bin: { nx: string } }).bin.nx;
-}
+/** Nx's script, to run it with this Node and without a shell. */
+export const nxScript = path.join(workspaceRoot, 'node_modules/nx', bin.nx);
