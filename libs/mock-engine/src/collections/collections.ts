@@ -70,7 +70,7 @@ function* groupsIn(calls: readonly Call[], isGrouped: (call: Call) => boolean) {
   for (const itemPath of paths) {
     const [, start = '', , end = ''] = ITEM_PATH.exec(itemPath) ?? [];
     const path = `${start}${end}`;
-    // Another name for the id is no other collection.
+    // `/users/{id}` and `/users/{login}` are one collection.
     if (start === '' || lists.has(path)) continue;
     const item = (method: string) => byAddress.get(`${method} ${itemPath}`);
     // `/orgs/{org}/{repo}` has no list: `/orgs/{org}` is an item, too.

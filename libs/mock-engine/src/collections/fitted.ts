@@ -39,7 +39,7 @@ function likeness(one: unknown, other: unknown): number {
 
 function fittedTo(way: Part, value: Tree, make: Sample, known: Known): Tree {
   const { properties: fields, required } = keywordsOf(way);
-  // In the schema's order, as other items have it.
+  // In the schema's order, so that all items print alike.
   const listed = [...fields].flatMap(([name, field]): [string, unknown][] => {
     if (isOtherWay(field, 'response')) return [];
     const own = completedValue(field, value[name], make, known);

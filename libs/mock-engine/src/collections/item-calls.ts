@@ -53,7 +53,7 @@ function list(collection: Collection, call: Call, input: CallInput, world: Mocke
   const { named, state } = openItems(collection, addressOf(collection, input), world);
   const query = listQuery(call, input.query as Tree, collection.shape().fields);
   const page = pageOf(named(), query);
-  // Until something is written, the example of a filter is more use than nothing.
+  // Until something is written, a filter without a hit responds the example instead of an empty list.
   if (call !== collection.calls.list && page.total === 0 && !state().isWritten)
     return exampleResponse(call, declared, world);
   const listed: Listed = { ...page, query, url: input.url?.() };
@@ -73,13 +73,13 @@ function add(collection: Collection, call: Call, input: CallInput, world: Mocked
   const opened = openItems(collection, addressOf(collection, input), world);
   const items = sentItems(collection, call, input);
   if (!items) return exampleResponse(call, declaredResponse(call), world);
-  // One without an address would never be found.
+  // An id that the path's parameter does not allow could never be asked for: the server makes another.
   const sent = items.map(({ item, name }) => ({
     item,
     name: isId(name) && isAddress(address, name) ? name : undefined,
   }));
   const isTaken = sent.some(({ name }) => name !== undefined && opened.get(name) !== undefined);
-  // Examples may be sent back.
+  // Until something is written, an example may be sent back with its own id.
   if (isTaken && opened.state().isWritten === true) return refuse(call, 409, world);
   const made = (sent.length > 0 ? sent : [{ item: {}, name: undefined }]).map(({ item: one, name: given }) => {
     const name = given ?? opened.freeId();
@@ -93,7 +93,7 @@ function add(collection: Collection, call: Call, input: CallInput, world: Mocked
   const response = succeed(collection, call, input, world, item, { name, declared });
   return {
     ...response,
-    // A number alone is the new item's.
+    // A body that is a number is the new id.
     ...(typeof response.body === 'number' && typeof name === 'number' && { body: name }),
     ...(response.headers && { headers: located(collection, response.headers, name, input) }),
   };

@@ -43,10 +43,10 @@ export function sentItems(
       const own = fields.has(name) ? name : (spelling.get(spelled(name)) ?? name);
       const field = fields.get(own);
       const forms = formsOf(item, one, own);
-      // What requests alone have is not shown.
+      // A field that only requests have is not stored.
       const isKept = field ?? (forms.length > 0 || (keepsOthers && !asked.has(spelled(name))));
       if (!isKept) return [];
-      // Objects and lists may lack what the server sets.
+      // Objects and lists are stored unchecked here: they may lack read-only fields, which `completed` adds.
       const kept =
         value === null || isTree(value) || forms.length === 0
           ? value
@@ -114,10 +114,10 @@ export function fitAfter({ shape }: Collection, value: Tree, sent: Tree, before:
   const { item } = shape();
   const errorsIn = (one: unknown) => valueErrors(item, one, { direction: 'request' });
   const known = new Set(errorsIn(before).map(({ field }) => field));
-  // A merge patch has null for both: nothing, and null.
+  // A merge patch removes a field by null: where the item then lacks it, null itself was meant.
   const nulls = errorsIn(value).filter(({ field }) => sent[field] === null && !(field in value));
   const withNulls = { ...value, ...Object.fromEntries(nulls.map(({ field }) => [field, null])) };
-  // A merge patch was checked, by a schema that may be another one.
+  // Other fields of a merge patch were checked by the schema of the request, which may be another one.
   const errors = errorsIn(withNulls).filter(({ field }) => !known.has(field) && (isPatch || sent[field] === null));
   if (errors.length > 0) throw new HttpError(422, messages.invalidItem, errors);
   return withNulls;

@@ -69,7 +69,7 @@ export function newId(id: ItemId | undefined, used: UsedIds, random: Random, mak
     if (isCounted) return numberFrom(next);
     return id.schema.node.format === 'uuid' ? uuid(random) : likeExample(used.example, next, tries, random);
   };
-  // The address may ask for more than the item does.
+  // The path's parameter may have a stricter schema than the item's field.
   for (const way of [like, () => make(id.schema, 'id'), () => used.address && make(used.address, 'id')])
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const name = castTo(id.schema, way(tries));
@@ -90,7 +90,7 @@ function likeExample(example: unknown, next: string, tries: number, random: Rand
   if (/^\d*$/.test(text)) return next.padStart(text.length, '0');
   if (UUID.test(text)) return uuid(random);
   const [, start = '', rest = ''] = /^(.*[^a-z0-9])?([a-z0-9]*)$/i.exec(text) ?? [];
-  // A word is not made of chance.
+  // A random word would be no slug: `oak` becomes `oak-2`.
   if (!/\d/.test(rest) && !/[a-z][A-Z]|[A-Z]{2}/.test(rest)) return `${text}-${tries + 2}`;
   return start + rest.replace(/./g, (letter) => pick(alphabetOf(letter), random));
 }

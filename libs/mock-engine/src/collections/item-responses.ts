@@ -27,7 +27,7 @@ export function succeed(
   item: Tree,
   { name = nameIn(collection, input), declared = successOf(call) } = {},
 ): ApiResponse {
-  // Some documents declare failures alone.
+  // A call that declares failures alone succeeds with 204.
   if (declared && declared.status >= 400) return { status: 204, body: undefined, media: 'problem' };
   const schema = jsonSchemaOf(declared);
   if (!declared?.content || !schema) return exampleResponse(call, declared, world);
@@ -35,7 +35,7 @@ export function succeed(
   const given = headOf(call, declared, world);
   const place = placeIn(collection, call, schema);
   const own = place ? ownNames(collection, place.item) : [];
-  // Making a whole body takes longer than anything else.
+  // A sampled body is made only where some of it is sent: that takes most of a request's time.
   const hasOthers = !place || place.path.length > 0 || own.length > 0;
   const example = hasOthers ? exampleBody(call, declared.content, world) : undefined;
   if (!place)

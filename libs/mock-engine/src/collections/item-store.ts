@@ -107,7 +107,7 @@ function firstItems(
   };
   const [listed, [detailed] = []] = [given(calls.list, true), given(calls.get, false)];
   const idText = (one: Tree | undefined) => (id ? String(valueAt(one, id.path)) : undefined);
-  // The author's example of one item has more to say of it than the list.
+  // GET's example adds fields to the item with the same id in the list's example.
   if (listed)
     return {
       items: listed.map((one) => (idText(one) === idText(detailed) ? { ...one, ...detailed } : one)),
@@ -119,7 +119,7 @@ function firstItems(
   const made = Array.from({ length: id ? FIRST_ITEMS : 1 }, () => make(item)).filter(isMap);
   const isTold = id?.schema.node.example !== undefined;
   const isMade = id && !isNumber(id.schema) && ['format', 'pattern', 'enum'].some((key) => key in id.schema.node);
-  // Others get an id of the same kind.
+  // Without a rule for ids, `freeId` makes one like the first.
   const items = made.map((one, index) =>
     !id || isMade || (index === 0 && isTold) ? one : (withValueAt(one, id.path, undefined) as Tree),
   );

@@ -32,7 +32,7 @@ export function keptItemsOf(collection: Collection): KeptItems {
     path: base + path,
     calls: (Object.values(calls) as (Call | undefined)[]).flatMap((call) => call?.id ?? []),
     list(world) {
-      // Made-up items are there from the first request on: making those of all paths would take seconds.
+      // Sampled items are made by the first request: those of all paths would take seconds.
       const content = calls.list && declaredResponse(calls.list)?.content;
       if (!path.includes('{') && examplesOf(content).size > 0) openItems(collection, base + path, world);
       const rows = world.rows.table<Tree>(tableOf(base + path));

@@ -64,7 +64,7 @@ export function listQuery(call: Call, query: Tree, fields: ReadonlyMap<string, P
   const valueOf = (role: PageName) => query[by.get(role)?.name ?? ''];
   const numberOf = (role: PageName) => {
     const value = Number(valueOf(role) ?? NaN);
-    // Some ask for all by -1.
+    // A negative number sets no limit: some clients ask for all by -1.
     return value >= 0 && Number.isFinite(value) ? value : undefined;
   };
   const limit = numberOf('limit');

@@ -62,7 +62,7 @@ function placeAt(schema: Part, path: readonly string[]): ItemPlace | undefined {
     const [items] = [schema, ...variantsOf(schema)].flatMap((one) => keywordsOf(one).items ?? []);
     return items && isObject(items) ? { path, isList: true, item: items } : undefined;
   }
-  // What may be anything is no item inside a body.
+  // A field without a type may be anything, and is no item.
   return isObject(schema) || (path.length === 0 && types.size === 0)
     ? { path, isList: false, item: schema }
     : undefined;
@@ -91,7 +91,7 @@ export function placeOf(schema: Part, names: ReadonlySet<string>, isList = false
     .map((place) => ({ place, shared: common(place.item, names) }))
     .filter(({ shared }) => shared > 0)
     .toSorted((a, b) => b.shared - a.shared || Number(a.place.isList) - Number(b.place.isList));
-  // Items without listed fields.
+  // A list whose items list no fields.
   return best?.place ?? (isList ? places[0] : undefined);
 }
 
@@ -107,7 +107,7 @@ export function itemPlace(one: Part | undefined, list: Part | undefined, hasId: 
   if (agreed) return agreed;
   const places = placesIn(one);
   const named = places.filter(({ item }) => hasId(item));
-  // A list beside it, such as that of errors, may have ids, too.
+  // An object first: a list beside it, such as that of errors, may have ids, too.
   const own = named.find(({ isList }) => !isList) ?? named[0];
   return own ?? (listed && hasId(listed.item) ? listed : (places[0] ?? listed));
 }

@@ -42,7 +42,7 @@ export function createRows(saved: readonly Row[] = [], save: SaveRows = () => un
 
   /** Runs several changes as one: all of them are stored, or none when `act` throws or storing fails. */
   function change<Result>(this: void, act: () => Result): Result {
-    // Part of a larger change.
+    // Inside another change: that one stores both.
     if (before) return act();
     const earlier: Row[] = (before = []);
     try {

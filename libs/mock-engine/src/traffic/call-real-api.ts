@@ -61,7 +61,7 @@ export function requestFor(
   const base = bases[server];
   // `.` and `..` would lead to another path, even percent-encoded.
   if (!base || Object.values(parameters ?? {}).some((value) => /^\.{0,2}$/.test(value))) return undefined;
-  // As it came, but for what a URL would take for another slash.
+  // As it was sent, but for a backslash, which URL turns into a slash.
   const filled = filledPath(pattern, encoded, (value) => value.replaceAll('\\', '%5C'));
   const url = new URL(base.href.replace(/\/*$/, () => filled));
   if (query !== undefined) url.search = query;

@@ -75,7 +75,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
           declaresRedirect(contract, operationId, status),
         );
         const { status } = response;
-        // The world may have what the real server lacks.
+        // A file that the real server lacks is sent from this world.
         if (operationId === undefined && status !== 200) return void (await response.body?.cancel());
         const wait = performance.now() - startedMs;
         const mediaType = response.headers.get('content-type') ?? '';

@@ -198,7 +198,7 @@ export function createWorldRegistry<World extends EngineWorld>({
     fork(from: string, name: string, { isPersistent }: Pick<WorldKind, 'isPersistent'> = {}): World {
       const { world, record } = known(from);
       allowNew(name, { isPersistent });
-      // The same seed would generate ids that the copy already has.
+      // With the same seed the copy would make the ids that it has already.
       const seed = record.seed === undefined ? undefined : `${record.seed} ${name}`;
       const copied = world.rows.all().filter(({ kind }) => kind !== RECORD);
       return add(name, { seed, isPersistent, createdAt: Date.now(), restarts: 0 }, copied, (copy) => {
