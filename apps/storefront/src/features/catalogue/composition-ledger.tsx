@@ -54,7 +54,7 @@ const look = {
     '& th': { fontWeight: '400' },
   }),
   sum: css({ borderTopWidth: '3px', borderTopStyle: 'double', borderColor: 'fg.muted', fontSize: 'lg' }),
-  also: css({ display: 'block', color: 'fg.muted', borderTopWidth: '1px', py: '2.5' }),
+  also: css({ '&, & td': { display: 'block' }, color: 'fg.muted', borderTopWidth: '1px', py: '2.5' }),
 };
 
 /** A label as a ruled table, each Latin name leading to what else is made with the plant. */
