@@ -49,8 +49,9 @@ class KeyOption extends Option {
   readonly schema: z.ZodType;
   readonly variable: string;
   constructor(key: string, schema: z.ZodType, prefix: string) {
-    const { flags, description } = schema.meta() as { flags: string; description: string };
+    const { flags, description, preset } = schema.meta() as { flags: string; description: string; preset: unknown };
     super(flags, description);
+    this.default(preset);
     [this.key, this.variable] = [key, prefix + key.replace(/[A-Z]/g, '_$&').toUpperCase()];
     this.schema = this.required
       ? schema
@@ -94,18 +95,12 @@ export function mockCommand({
     'Worlds and situations': { ...Worlds, ...recordings },
     Log,
   };
-  const defaults = new Map<string, [value: unknown, shown?: string]>([
-    ['port', [3333]],
-    ['host', ['localhost']],
-    ['validate', ['refuse']],
-    ['logLevel', ['warn']],
-  ]);
-  if (dataFile) defaults.set('dataFile', [dataFile.path, dataFile.shown]);
   for (const [group, shape] of Object.entries(groups))
-    for (const [key, schema] of Object.entries(shape))
-      command.addOption(
-        new KeyOption(key, schema, prefix).default(...(defaults.get(key) ?? [undefined])).helpGroup(`${group}:`),
-      );
+    for (const [key, schema] of Object.entries(shape)) {
+      const one = new KeyOption(key, schema, prefix);
+      if (key === 'dataFile' && dataFile) one.default(dataFile.path, dataFile.shown);
+      command.addOption(one.helpGroup(`${group}:`));
+    }
   return command;
 }
 

@@ -12,9 +12,13 @@ import { SetupError } from './setup-error.ts';
 
 // What a mock API is started with: one schema for the command, its environment, the configuration file and mockApi.
 
-/** A value that is also an option of the command. @param flags as commander has them */
-export const option = <Schema extends z.ZodType>(flags: string, description: string, schema: Schema) =>
-  schema.meta({ flags, description });
+/** A value that is also an option of the command. @param flags as commander has them @param preset the command's default */
+export const option = <Schema extends z.ZodType>(
+  flags: string,
+  description: string,
+  schema: Schema,
+  preset?: unknown,
+) => schema.meta({ flags, description, preset });
 
 /** A text, or a number in its place, as command line, environment and file give it. */
 const given = (isRight: (given: string) => boolean, message: string) =>
@@ -112,8 +116,8 @@ export type LogLevel = (typeof logLevels)[number];
 /** Options of each mock API, by the group that the command's help has them in. */
 export const optionGroups = {
   Server: {
-    port: option('--port <number>', help.port, wholeNumber(0, 65_535)),
-    host: option('--host <name>', help.host, text),
+    port: option('--port <number>', help.port, wholeNumber(0, 65_535), 3333),
+    host: option('--host <name>', help.host, text, 'localhost'),
     httpsCert: option('--https-cert <file>', help.httpsCert, text),
     httpsKey: option('--https-key <file>', help.httpsKey, text),
     corsOrigins: option('--cors-origin <origin>', help.corsOrigins, listOf(origin)),
@@ -129,12 +133,12 @@ export const optionGroups = {
     latency: option('--latency <ms>', help.latency, latency),
     overrides: option('--overrides <file>', help.overrides, text),
   },
-  Log: { logLevel: option('--log-level <level>', help.logLevel(logLevels), oneOf(logLevels)) },
+  Log: { logLevel: option('--log-level <level>', help.logLevel(logLevels), oneOf(logLevels), 'warn') },
 } as const;
 
 /** How documents are served, where no definition says it. */
 export const documentOptions = {
-  validate: option('--validate <mode>', help.validate, oneOf(['refuse', 'warn'])),
+  validate: option('--validate <mode>', help.validate, oneOf(['refuse', 'warn']), 'refuse'),
   security: option('--security', help.security, yesOrNo),
   strictIds: option('--strict-ids', help.strictIds, yesOrNo),
   validExamples: option('--valid-examples', help.validExamples, yesOrNo),

@@ -135,6 +135,7 @@ async function runOperation<World extends EngineWorld>(
     // Bytes are nothing that a document could keep or show.
     body: operation || !(body instanceof Uint8Array) ? given(forOperation) : undefined,
     sentBody: given(body),
+    bytes: request.bytes,
     principal,
     url: origin && (() => origin() + sentUrl),
   };

@@ -26,6 +26,8 @@ export interface CallInput {
   readonly body: unknown;
   /** The body with the fields that only the server sets. */
   readonly sentBody?: unknown;
+  /** The body as it was sent, decompressed, such as for its signature. */
+  readonly bytes?: Uint8Array | undefined;
   /** As the client wrote it, where it is known; made when it is asked for, because few responses need it. */
   readonly url?: (() => string) | undefined;
 }

@@ -297,15 +297,21 @@ it('refuses operations and situations for calls that no document has', async () 
 
 it('takes what a configuration file may say, and names what is wrong', async () => {
   const secured = { ...at('whoAmI', { 200: json(text), 401: json(text) }), security: [{ bearer: [] }] };
-  const { send } = await open(document({ '/me': { get: secured }, '/new': { get: at('new', { 200: json(text) }) } }), {
+  const sign = { ...at('sign', { 201: json(text) }), requestBody: json({}) };
+  const paths = { '/me': { get: secured }, '/new': { get: at('new', { 200: json(text) }) }, '/sign': { post: sign } };
+  const { send } = await open(document(paths), {
     active: ['closed'],
     situations: { closed: { calls: ['new'], respond: { status: 418, body: 'closed' } } },
     authenticate: (authorization) => authorization?.replace('Bearer ', ''),
-    operations: { whoAmI: ({ principal }: { principal: string }) => ({ status: 200, body: principal }) },
+    operations: {
+      whoAmI: ({ principal }: { principal: string }) => ({ status: 200, body: principal }),
+      sign: ({ bytes }: { bytes: Uint8Array }) => ({ status: 201, body: `${bytes.length} bytes` }),
+    },
   });
   expect(await send({ url: '/me', headers: { authorization: 'Bearer Asha' } })).toMatchObject({ body: 'Asha' });
   expect(await send('/me')).toMatchObject({ status: 401 });
   expect(await send('/new')).toMatchObject({ status: 418, body: 'closed' });
+  expect(await send({ url: '/sign', method: 'POST', payload: { a: 1 } })).toMatchObject({ body: '7 bytes' });
 
   const documents = await written('one');
   const wrong = async (options: object) => mockApi({ documents, ...options });
