@@ -4,7 +4,7 @@ import type { Article } from './article.ts';
 
 export const article: Article = {
   title: 'Career',
-  lead: 'We pack, test and answer the phone in one house in Kanpur. Whoever knows plants, labels or numbers is welcome to write to us. Whoever would rather keep their own hours can start a business with us.',
+  lead: 'We pack, test and answer the phone in one house in Kanpur. If you know plants, labels or numbers, write to us. If you want to choose your own hours, start a business with us.',
   picture: { file: 'career' },
   ways: [
     { label: 'Contact Us', text: `A person answers, ${brand.supportHours}, ${brand.supportDays}.`, to: paths.contact },

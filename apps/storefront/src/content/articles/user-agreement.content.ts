@@ -3,7 +3,7 @@ import type { Article } from './article.ts';
 
 export const article: Article = {
   title: 'User agreement',
-  lead: 'Using this shop takes no small print beyond our Terms of Use. Your cart stays in your browser, and an account needs your name, e-mail address and mobile number. Indian law applies, and the courts at Kanpur decide.',
+  lead: 'Only our Terms of Use apply to this shop. Your cart stays in your browser, and an account needs your name, e-mail address and mobile number. Indian law applies, and the courts at Kanpur decide.',
   picture: { file: 'agreement' },
   ways: [
     { label: 'Terms of Use', text: 'Twenty sections, in plain words.', to: paths.termsOfUse },

@@ -36,7 +36,7 @@ const texts: Record<IncomeTypeId, { title: string; text: string }> = {
   },
   'speed-bonus': {
     title: 'Speed bonus',
-    text: 'For results that come early rather than late.',
+    text: 'For results that come fast.',
   },
   'lifestyle-bonus': {
     title: 'Lifestyle bonus',
@@ -48,7 +48,7 @@ const texts: Record<IncomeTypeId, { title: string; text: string }> = {
   },
   sbr: {
     title: 'SBR',
-    text: 'The plan calls it by these three letters. Our support team explains who receives it.',
+    text: 'The plan uses these three letters. Our support team tells you who receives it.',
   },
 };
 

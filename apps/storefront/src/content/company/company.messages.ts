@@ -50,6 +50,6 @@ export const contactMessages = {
   hours: `${brand.supportHours}, ${brand.supportDays}`,
   byPost: 'By post',
   grievances: brand.grievanceOfficer.designation,
-  grievanceTimes: 'A complaint is acknowledged within 48 hours and settled within a month.',
+  grievanceTimes: 'We answer a complaint within 48 hours and settle it within a month.',
   social: 'Elsewhere',
 };

@@ -26,7 +26,7 @@ export const fssai: Certificate = {
   title: 'FSSAI certificate',
   lead: 'Everyone who makes or sells food in India, supplements included, needs a licence under the Food Safety and Standards Act, 2006.',
   covers:
-    'The business, the place and the kind of food that are named on it. It approves no single product, and says nothing about what a product does.',
+    'The business, the place and the kind of food that are named on it. It does not approve any single product, and it does not say what a product does.',
   check:
     'FoSCoS, the licensing site of the FSSAI, finds a licence by its number and shows who holds it and whether it is valid.',
   sheet: {
@@ -48,7 +48,7 @@ export const iso: Certificate = {
   title: 'ISO certificate',
   lead: 'An auditor from outside looks at how work is planned, done and checked, and certifies it against an international standard.',
   covers:
-    'How the work named on it is planned, done and checked at that place. It is about the way of working and gives products no grade.',
+    'How the work named on it is planned, done and checked at that place. It is about how we work. It does not grade products.',
   check:
     'IAF CertSearch, the register of accredited certificates, finds it by its number or by the company’s name and shows whether it is valid.',
   sheet: {

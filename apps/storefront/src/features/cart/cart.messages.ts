@@ -41,12 +41,12 @@ export const cartMessages = {
   undo: 'Undo',
   tryAgain: 'Try again',
   buyAgain: 'Buy again',
-  buyAgainFailed: 'The catalogue did not come, and nothing was added. Please try again.',
+  buyAgainFailed: 'We could not load the products. Nothing was added. Please try again.',
   boughtAgain: (count: number) =>
     count === 0 ? 'Nothing was added to your cart' : `${count} ${count === 1 ? 'item' : 'items'} added to your cart`,
   notAsBefore: ({ there, gone, withoutRoom, changed }: Record<BuyAgainNote, readonly string[]>) =>
     [
-      there.length > 0 && `In your cart already, as it was: ${there.join(', ')}.`,
+      there.length > 0 && `Already in your cart, unchanged: ${there.join(', ')}.`,
       gone.length > 0 && `No longer sold: ${gone.join(', ')}.`,
       withoutRoom.length > 0 && `No room in the cart: ${withoutRoom.join(', ')}.`,
       changed.length > 0 && `Price changed since: ${changed.join('; ')}.`,
@@ -56,7 +56,7 @@ export const cartMessages = {
   newPrice: (title: string, now: string, before: string) => `${title}, ${now} instead of ${before}`,
   unavailableItem: (id: number) => `Item no. ${id}`,
   unavailable: 'No longer available. It is not part of the total or of your order.',
-  priceMissing: 'The total and Checkout follow as soon as every price has arrived.',
+  priceMissing: 'The total and Checkout appear when all prices have loaded.',
   nothingAvailable: 'Nothing in your cart is available at the moment.',
   subtotal: 'Subtotal',
   priceBeforeTax: 'Price before tax',

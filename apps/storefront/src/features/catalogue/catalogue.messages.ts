@@ -76,7 +76,7 @@ export const catalogueMessages = {
   features: 'Features',
   faqs: 'Frequently Asked Questions',
   faq: 'FAQ',
-  faqLead: 'Delivery, payment, returns and GST; then our products, answered from their labels.',
+  faqLead: 'Answers about delivery, payment, returns and GST, and about each product.',
   faqQuick: 'Quick links',
   faqOrders: 'Orders',
   faqProducts: 'Products',

@@ -80,7 +80,7 @@ describe('the product page', () => {
     expect(ledger.getByText('Also: plant cellulose shell')).toBeVisible();
     expect(hrefOf(/^Withania somnifera/, ledger)).toBe('/products?plant=Ashwagandha');
     expect(screen.getByText('6 plants · 3 capsules a day · 30 days · ₹41.67 a day')).toBeVisible();
-    expect(screen.getByText('No proprietary blend: nothing is hidden.')).toBeVisible();
+    expect(screen.getByText('No secret blend. Every herb and amount is on the label.')).toBeVisible();
   });
 
   it('shows the features alone of a product without composition and directions', async () => {
@@ -131,7 +131,7 @@ describe('the product page', () => {
     expect(JSON.parse(storage.read('cart')!)).toEqual([{ product: 1, quantity: 1, type: 'offer' }]);
 
     const main = within(screen.getByRole('main'));
-    expect(main.getByText('Leaves within 1 business day')).toBeVisible();
+    expect(main.getByText('Ships within 1 working day')).toBeVisible();
     expect(main.getByRole('button', { name: 'Set delivery location' })).toBeVisible();
     expect(main.getByText(/Need an answer now/)).toBeVisible();
   });

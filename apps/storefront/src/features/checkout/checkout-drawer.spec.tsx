@@ -50,7 +50,7 @@ describe('the checkout of a visitor', () => {
     const release = server.hold('getUser');
     openDrawer(server.token, { user: null });
 
-    expect(await screen.findByText('Getting your account')).toBeInTheDocument();
+    expect(await screen.findByText('Loading your account')).toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     release();
     expect(await payButton()).toBeVisible();

@@ -43,7 +43,7 @@ describe('a price that rose since the list was fetched', () => {
     const shop = openDrawer(server.token);
     await startPaying(shop);
 
-    const asked = await screen.findByRole('region', { name: 'The total is another one' });
+    const asked = await screen.findByRole('region', { name: 'The total has changed' });
     expect(asked).toHaveTextContent(/₹896.*₹1,196/);
     expect(paymentProvider.openedWindows()).toBe(0);
     await shop.user.click(within(asked).getByRole('button', { name: 'Agree and pay ₹1,196' }));

@@ -22,7 +22,7 @@ export const addressMessages = {
 export const addressErrors: Record<AddressLineReason, string> = {
   'not-text': 'Please fill in this line again.',
   'too-long': 'Please shorten this line.',
-  'control-characters': 'Please remove the signs that cannot be printed.',
+  'control-characters': 'Please remove the characters that cannot be printed.',
   'mobile-invalid': 'Please enter a mobile number of ten digits.',
 };
 

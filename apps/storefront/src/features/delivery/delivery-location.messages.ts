@@ -1,7 +1,7 @@
 import { PROCESSING_DAYS } from '@shop/domain/delivery/shipping-policy';
 /** What the delivery location says (specification, sections 2, 5 and 8), to the character, and what we add. */
 export const deliveryLocationMessages = {
-  shipsIn: `Leaves within ${PROCESSING_DAYS} business day`,
+  shipsIn: `Ships within ${PROCESSING_DAYS} working day`,
   arrives: (dates: string) => `Arrives ${dates}`,
   dialogTitle: 'Setup Delivery Location?',
   pincodeHelp: 'Please Enter your area 6 digit pincode.',
@@ -22,5 +22,5 @@ export const deliveryLocationMessages = {
   serviceError: (status: number) => `The postal service answered with error ${status}. Please try again in a moment.`,
   unreadable: 'The postal service sent an answer we could not read. Please try again in a moment.',
   tryAgain: 'Try again',
-  checkPincode: 'Check the pincode, or call us:',
+  checkPincode: 'Check the PIN code, or call us:',
 };

@@ -37,7 +37,7 @@ export const slides: readonly Slide[] = [
     picture: 'health.jpg',
     eyebrow: 'A word on health',
     title: 'Small habits, every day',
-    text: 'A walk after dinner, enough water, eight hours of sleep. Supplements only go along with them.',
+    text: 'A walk after dinner, enough water, eight hours of sleep. Supplements can only support them.',
     link: { label: 'See products', to: paths.products },
   },
 ];

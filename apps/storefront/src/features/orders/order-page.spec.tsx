@@ -156,7 +156,7 @@ describe('Buy again', () => {
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toMatchObject({ title: '1 item added to your cart', duration: Infinity });
     expect(toasts[0]?.description).toBe(
-      `In your cart already, as it was: ${first.title}. No longer sold: Old Tea. Price changed since: ${second.title}, ₹349 instead of ₹299.`,
+      `Already in your cart, unchanged: ${first.title}. No longer sold: Old Tea. Price changed since: ${second.title}, ₹349 instead of ₹299.`,
     );
     const added = { type: second.type, product: second.product, quantity: second.quantity };
     expect(JSON.parse(storage.read('cart') ?? '')).toEqual([there, expect.objectContaining(added)]);

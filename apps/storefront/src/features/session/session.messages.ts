@@ -35,7 +35,7 @@ export const sessionMessages = {
   otherPortalsLead: 'Business owners and fitness-zone members sign in on their own sites.',
   registerHeading: 'Create your account',
   haveAccount: 'Already registered?',
-  questions: 'A question first?',
+  questions: 'Have a question first?',
   writeToUs: 'Write to us',
   name: 'Full name',
   email: 'E-mail',
@@ -54,8 +54,8 @@ export const sessionMessages = {
 
 /** What an account brings, beside its forms. */
 export const accountBenefits = [
-  { title: 'Orders and receipts', text: 'How each stands, with its GST invoice.' },
-  { title: 'Buy again', text: 'An earlier order, back in your cart.' },
+  { title: 'Orders and receipts', text: 'Track every order and download its GST invoice.' },
+  { title: 'Buy again', text: 'Order the same things again in one tap.' },
   { title: 'A short checkout', text: 'Your address, filled in next time.' },
   { title: 'Prepaid and private', text: 'Pay online; we never see your card.' },
 ];

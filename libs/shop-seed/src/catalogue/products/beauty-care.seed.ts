@@ -90,7 +90,7 @@ export const beautyCare: ProductSeed[] = [
     form: 'oil',
     desc: 'Coconut oil cooked with brahmi, amla and bhringraj. Sunday champi for the entire family.',
     details:
-      'Massage into the scalp, leave it for an hour or overnight, then wash. Cooked with fresh herbs, not scented with extracts. Solid below 24 degrees, as honest coconut oil is. For external use only.',
+      'Massage into the scalp, leave it for an hour or overnight, then wash. Cooked with fresh herbs, not scented with extracts. Solid below 24 °C, as pure coconut oil is. For external use only.',
     story:
       'Somebody sits on the floor, somebody on the chair behind, and for half an hour nobody looks at a screen. The oil is our part of it.',
     per: '200 ml are cooked from',

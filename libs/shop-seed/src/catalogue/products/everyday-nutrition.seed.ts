@@ -117,7 +117,7 @@ export const everydayNutrition: ProductSeed[] = [
     also: ['plant cellulose shell'],
     points: [
       'Weights of three capsules, adding up to 1.5 g.',
-      'No proprietary blend: nothing is hidden.',
+      'No secret blend. Every herb and amount is on the label.',
       'Supports everyday energy and balance.',
     ],
     faqs: [

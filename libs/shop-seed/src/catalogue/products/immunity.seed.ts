@@ -12,7 +12,7 @@ export const immunity: ProductSeed[] = [
     directions: [15, 'drop'],
     desc: 'Holy basil and giloy in a clear, alcohol-free drop. Fifteen drops in warm water make a quiet start to the morning.',
     details:
-      'Take 15 drops in half a cup of warm water, once a day. Each serving carries the extract of 2.5 g of fresh tulsi leaf. Free from alcohol, added sugar and artificial colour. Store below 30 degrees and use within 60 days of opening.',
+      'Take 15 drops in half a cup of warm water, once a day. Each serving carries the extract of 2.5 g of fresh tulsi leaf. Free from alcohol, added sugar and artificial colour. Store below 30 °C and use within 60 days of opening.',
     story:
       'Two courtyard plants, gathered in the cool hours and extracted slowly at low heat so that their fragrance survives the journey to your cup.',
     per: '15 drops hold the extract of',
@@ -73,7 +73,7 @@ export const immunity: ProductSeed[] = [
     net: [60, 'Capsules'],
     form: 'capsules',
     directions: [2, 'capsule'],
-    desc: 'Giloy alone, the climber that grows wherever it is planted. A single-herb capsule.',
+    desc: 'Only giloy, nothing else. A single-herb capsule.',
     details:
       'Take one capsule twice a day with water. Each capsule holds 350 mg of giloy stem extract and 100 mg of stem powder. Made in small batches with the batch date on every jar. Please ask your physician before use if you take any prescribed medicine.',
     story:
