@@ -12,7 +12,7 @@ import { fillInRegistration } from './support/visitor.ts';
 test.use(motion);
 
 const PRODUCT = 'Tulsi Giloy Drops';
-const OFFER = 'Saffron Serum Gift Pair';
+const OFFER = 'Saffron Night Serum, pack of 2';
 
 test('a visitor searches, fills a cart, signs up, pays by UPI and holds the receipt @engines', async ({
   page,

@@ -22,7 +22,7 @@ export const offerSeeds: OfferSeed[] = [
   {
     id: 1,
     slug: 'tulsi-giloy-drops',
-    title: 'Tulsi Giloy Morning Pair',
+    title: 'Tulsi Giloy Drops, pack of 2',
     category: 'Family Packs',
     pieces: 2,
     price: 419,
@@ -30,7 +30,7 @@ export const offerSeeds: OfferSeed[] = [
   {
     id: 2,
     slug: 's-46',
-    title: 'S-46 Quarter Pack',
+    title: 'S-46 Sattva Greens, pack of 3',
     category: 'Three-Month Care',
     pieces: 3,
     price: 2999,
@@ -38,7 +38,7 @@ export const offerSeeds: OfferSeed[] = [
   {
     id: 3,
     slug: 'ekardio-booster',
-    title: 'E-Kardio Three-Month Walk',
+    title: 'E-Kardio Booster, pack of 3',
     category: 'Three-Month Care',
     pieces: 3,
     price: 2249,
@@ -46,7 +46,7 @@ export const offerSeeds: OfferSeed[] = [
   {
     id: 4,
     slug: 'sugar-ease',
-    title: 'Sugar Ease Steady Pair',
+    title: 'Sugar Ease, pack of 2',
     category: 'Three-Month Care',
     pieces: 2,
     price: 1273,
@@ -54,7 +54,7 @@ export const offerSeeds: OfferSeed[] = [
   {
     id: 5,
     slug: 'life-elixir',
-    title: 'Life Elixir Winter Pair',
+    title: 'Life Elixir, pack of 2',
     category: 'Family Packs',
     pieces: 2,
     price: 1164,
@@ -62,7 +62,7 @@ export const offerSeeds: OfferSeed[] = [
   {
     id: 6,
     slug: 'golden-turmeric-milk-mix',
-    title: 'Golden Milk Shelf of Three',
+    title: 'Golden Turmeric Milk Mix, pack of 3',
     category: 'Kitchen Staples',
     pieces: 3,
     price: 779,
@@ -70,7 +70,7 @@ export const offerSeeds: OfferSeed[] = [
   {
     id: 7,
     slug: 'saffron-night-serum',
-    title: 'Saffron Serum Gift Pair',
+    title: 'Saffron Night Serum, pack of 2',
     category: 'Gift Pairs',
     pieces: 2,
     price: 1899,
@@ -78,7 +78,7 @@ export const offerSeeds: OfferSeed[] = [
   {
     id: 8,
     slug: 'baby-almond-massage-oil',
-    title: 'Malish Pair for New Parents',
+    title: 'Baby Almond Massage Oil, pack of 2',
     category: 'New Parents',
     pieces: 2,
     price: 549,

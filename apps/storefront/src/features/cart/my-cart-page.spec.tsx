@@ -150,7 +150,7 @@ describe('the cart page', () => {
 
     expect((await row(soap.product_title)).getByTestId('line-quantity')).toHaveTextContent('2');
     expect(rows()).toHaveLength(2);
-    expect(await screen.findByText(/^The total and Checkout follow/)).toBeVisible();
+    expect(await screen.findByText(/^The total and Checkout appear/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Cart Summary' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
 

@@ -207,7 +207,7 @@ describe('the product page', () => {
     server.fail('getProduct', 'no-reply');
     renderShop('/product/s-46');
 
-    expect(await screen.findByText(/^You are offline, and this was not opened before/)).toBeVisible();
+    expect(await screen.findByText(/^You are offline, and you have not opened this page/)).toBeVisible();
   });
 });
 

@@ -64,7 +64,7 @@ it('prices that do not come keep the window shut, say so, and are asked for at t
   server.fail('listProducts', { status: 503, body: {} });
   await startPaying(shop);
 
-  expect(await screen.findByText(/^Prices could not be checked, and nothing was ordered/)).toBeVisible();
+  expect(await screen.findByText(/^We could not check the prices. Nothing was ordered/)).toBeVisible();
   expect(server.callsOf('createOrder')).toHaveLength(0);
   expect(log).toHaveBeenCalledWith('[shop] listProducts:', expect.anything());
   server.recover('listProducts');

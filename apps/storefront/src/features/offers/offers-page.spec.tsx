@@ -37,7 +37,7 @@ describe('the offers page', () => {
     const card = within(await screen.findByRole('article'));
     expect(await card.findByText('₹498')).toHaveProperty('tagName', 'S');
     expect(card.getByText('Bought separately')).toBeInTheDocument();
-    expect(hrefOf('Tulsi Giloy Morning Pair', card)).toBe('/product/tulsi-giloy-drops');
+    expect(hrefOf('Tulsi Giloy Drops, pack of 2', card)).toBe('/product/tulsi-giloy-drops');
   });
 
   it('is there without the products, and then strikes nothing through', async () => {

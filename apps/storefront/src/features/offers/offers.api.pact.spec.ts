@@ -22,7 +22,7 @@ testList(
   // All that a card and the cart show.
   listOf({
     id: wholeNumber(1),
-    offer_title: filledText('Tulsi Giloy Morning Pair'),
+    offer_title: filledText('Tulsi Giloy Drops, pack of 2'),
     offer_name: anyText('tulsi-giloy-morning-pair'),
     offer_price: anyNumber(419),
     offer_image: anyText('vv001.jpg'),
