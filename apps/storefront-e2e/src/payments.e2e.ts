@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
       page,
       'Your Last Payment was Unsuccessful',
       'Payment Canceled By User',
-      'The payment was cancelled. Nothing was charged.',
+      'Nothing was charged, and your cart is unchanged.',
     );
     await expect(banner(page)).toBeInViewport();
     expect(sent).toEqual([{ status: 'Cancelled', order_id: cancelled, payment_id: '', payment_signature: '' }]);
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     expect(await storedCart(page)).toEqual(cart);
 
     await payButton(page).click();
-    await expect(checkoutDrawer(page).getByText(/has the same items and is not paid yet/)).toBeVisible();
+    await expect(checkoutDrawer(page).getByText(/You placed the same order a few minutes ago/)).toBeVisible();
     const paid = await startPaying(page, checkoutDrawer(page).getByRole('button', { name: 'Place another order' }));
     const payment = paymentWindow(page);
     await payment.frame.getByRole('button', { name: 'Close payment window' }).click();

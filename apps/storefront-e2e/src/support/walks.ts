@@ -172,7 +172,7 @@ const all: readonly Walk[] = [
       await expect(paymentWindow(page).frame.getByRole('button', { name: /failure@mockpay/ })).toBeVisible();
       await look('payment-window-tools', 'screen');
       await paymentWindow(page).letTimeRunOut();
-      await expect(checkoutDrawer(page).getByText('The payment ran out of time. Nothing was charged.')).toBeVisible();
+      await expect(checkoutDrawer(page).getByText('Nothing was charged, and your cart is unchanged.')).toBeVisible();
       await look('checkout-unsuccessful', 'screen');
 
       // No confetti with reduced motion.

@@ -109,7 +109,7 @@ describe('the courier’s lines', () => {
     expect(screen.queryByText(/^Without a street/)).not.toBeInTheDocument();
     await fillIn(shop.user, await line('House and street'), '   ');
     await startPaying(shop);
-    expect(await screen.findByText('Please enter house and street.')).toBeVisible();
+    expect(await screen.findByText('Please enter your house and street.')).toBeVisible();
     expect(await line('House and street')).toBeInvalid();
     expect(await line('Recipient')).toHaveFocus();
     await fillIn(shop.user, await line('Recipient'), 'Asha Verma');

@@ -37,24 +37,25 @@ export const checkoutMessages = {
   instructions: (provider: string) => [
     `Press the button below. ${provider}’s payment window opens over this page.`,
     'Choose UPI, card or netbanking, and pay.',
-    'Keep this page open until we have confirmed the payment.',
-    'Your order and its receipt are then on your dashboard.',
+    'Keep this page open until we confirm the payment.',
+    'Your order and its receipt will be on your dashboard.',
   ],
   secure: (provider: string) => `${provider} handles the payment. We never see your card.`,
   confirming: 'Confirming your payment…',
   paid: 'Paid',
   delivery: 'Delivery',
   continueShopping: 'Continue shopping',
-  cartKept: 'Your cart is as you left it.',
+  nothingCharged: 'Nothing was charged, and your cart is unchanged.',
+  notOpened: 'The payment window did not open. Check your connection and press Pay again.',
   dismissBanner: 'Dismiss this message',
-  sessionExpired: 'Your session has ended. Please sign in again to continue: your cart is kept.',
+  sessionExpired: 'Your session has ended. Please sign in again to continue. Your cart is saved.',
   sessionEndedAfterPaying: (email: string) =>
-    `Your session has ended. Your payment is safe: sign in again as ${masked(email)} and we confirm it. You do not need to pay again.`,
+    `Your session has ended. Your payment is safe. Sign in again as ${masked(email)}, and we will confirm it. You do not need to pay again.`,
   paidByOther: (email: string) =>
-    `A payment of ${masked(email)} was made here. It is confirmed when that account signs in: please do not pay again for the same cart.`,
+    `Another account (${masked(email)}) has paid here. Sign in with it to confirm the payment. Please do not pay again for the same cart.`,
   accountChanged:
     'Your account changed in another tab, and nothing was charged. Check the account, then press Pay again.',
-  broken: `Something went wrong here. You can try again; if you were charged, please write to ${brand.supportEmail} first.`,
+  broken: `Something went wrong. You can try again. If money has left your account, first write to ${brand.supportEmail}.`,
   checking: 'Checking your orders and today’s prices…',
   cancel: 'Cancel',
   unchecked: 'We could not check the prices. Nothing was ordered. Check your connection and press Pay again.',
@@ -64,7 +65,7 @@ export const checkoutMessages = {
   goesElsewhere: 'It will not go to the address on this page. It will go to:',
   goesSomewhere: 'It may go to a different address from the one on this page.',
   payNow: (amount: string) => `Pay ${amount} now`,
-  orderOver: 'This order can no longer be paid. Put its items into your cart to order them again.',
+  orderOver: 'You can no longer pay for this order. Add its items to your cart to order them again.',
   payOpenOrder: (amount: string) => `Pay ${amount} for that order`,
   orderAnother: 'Place another order',
   amountDiffers: 'The total has changed',
@@ -86,10 +87,9 @@ export const checkoutMessages = {
   tryNow: 'Try now',
   understood: 'OK',
   waitsAtLogout: (orderId: string) =>
-    `One thing first: your payment for order ${orderId} is still being confirmed. We keep it safely in this browser and confirm it as soon as you sign in here again.`,
+    `We are still confirming your payment for order ${orderId}. We keep it in this browser and confirm it when you sign in here again.`,
   refused: (orderId: string) =>
     `We could not match your payment for order ${orderId}. If you were charged, please do not pay again: write to ${brand.supportEmail} with this order number.`,
-  unreported: 'The payment was not made, and our shop did not answer. You can try again.',
   busyElsewhere: 'A payment is open in another tab. Finish it there, or close that tab first.',
   purpose: (items: string) => `Your order: ${items}`,
 };

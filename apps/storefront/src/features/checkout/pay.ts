@@ -140,17 +140,18 @@ export async function pay(
   dispatch(paymentStored({ payment, total }));
   const description = checkoutMessages.purpose(checkoutMessages.items(ordered.length));
   const window = openPaymentWindow({ orderId, amountInPaise: total, description, payer });
-  await window.opened;
+  const isOpened = await window.opened;
   dispatch(stepReached('paying'));
 
   // Its report is stored until the server has responded, to survive a reload, and validated at once: the window may
   // still explain a failure.
   const reported = { ...payment, report: { order_id: orderId, ...(await window.report) } };
   dispatch(paymentStored({ payment: reported, total }));
-  const outcome = confirm(store, reported);
+  const confirmed = confirm(store, reported);
   await window.closed;
   dispatch(stepReached('confirming'));
-  return outcome;
+  const outcome = await confirmed;
+  return isOpened || outcome.kind !== 'unpaid' ? outcome : { ...outcome, message: checkoutMessages.notOpened };
 }
 
 /**

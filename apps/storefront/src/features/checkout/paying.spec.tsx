@@ -98,7 +98,7 @@ describe('paying', () => {
     await waitFor(() => expect(unsuccessful()).toBeVisible());
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
-        /Your Last Payment was UnsuccessfulPayment FailedThe payment failed\. Nothing was charged\./,
+        /^Your Last Payment was UnsuccessfulPayment FailedNothing was charged, and your cart is unchanged\.$/,
       ),
     );
     expect(toasts).toEqual([]);
@@ -131,7 +131,7 @@ describe('paying', () => {
     });
     await startPaying(shop);
 
-    expect(await screen.findByText(/^Something went wrong here/)).toBeVisible();
+    expect(await screen.findByText(/^Something went wrong/)).toBeVisible();
     expect(log).toHaveBeenCalledWith('[shop] payment broken:', new Error('a bug'));
     expect(await openWindow(shop)).toBeDefined();
   });
@@ -139,7 +139,7 @@ describe('paying', () => {
   it('asks before it places another order of the same items: the open one may be paid, and can be gone on with', async () => {
     const { reloaded, first, payThat } = await payAfterReload();
     const question = within(screen.getByRole('region', { name: 'You ordered this a moment ago' }));
-    expect(question.getByText(/the same items and is not paid yet/)).toHaveTextContent(first.options.order_id);
+    expect(question.getByText(/the same order a few minutes ago/)).toHaveTextContent(first.options.order_id);
     await reloaded.user.click(payThat);
     const again = await paymentProvider.window(2);
     expect(again.options).toMatchObject({ order_id: first.options.order_id, amount: 119_600 });
@@ -164,7 +164,7 @@ describe('paying', () => {
     const { reloaded, payThat } = await payAfterReload();
     later(16 * 60);
     await reloaded.user.click(payThat);
-    expect(await screen.findByText(/^This order can no longer be paid/)).toBeVisible();
+    expect(await screen.findByText(/^You can no longer pay for this order/)).toBeVisible();
     expect(server.callsOf('createOrder')).toHaveLength(1);
   });
 
@@ -172,7 +172,7 @@ describe('paying', () => {
     const { reloaded, payThat } = await payAfterReload();
     await fillIn(reloaded.user, screen.getByRole('textbox', { name: 'House and street' }), '2 New Street');
     await reloaded.user.click(payThat);
-    expect(await screen.findByText(/does not go to the address on this page/)).toBeVisible();
+    expect(await screen.findByText(/will not go to the address on this page/)).toBeVisible();
     expect(paymentProvider.openedWindows()).toBe(1);
 
     const question = within(screen.getByRole('region', { name: 'You ordered this a moment ago' }));

@@ -30,6 +30,18 @@ describe('when the order cannot be made', () => {
     expect(stored(shop)).toEqual(storedWhenUnpaid);
   });
 
+  it('says that the payment window did not open, and what to do', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    globalThis.shopConfig = { paymentScript: 'http://down.test/checkout.js' };
+    paymentProvider.goDown();
+    await startPaying(openDrawer(server.token));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /did not open\. Check your connection and press Pay again\.$/,
+    );
+    expect(log).toHaveBeenCalledWith('[shop] payment window:', expect.anything());
+  });
+
   it('logs it and stays usable: no toast, no repetition, one message in the drawer', async () => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
     server.fail('createOrder', 'no-reply', 1);
@@ -119,6 +131,8 @@ describe('when a payment cannot be confirmed', () => {
     act(() => window.dismiss());
 
     const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent(/^Payment Canceled By UserThe payment was not made, and our shop did not answer/);
+    expect(told).toHaveTextContent(
+      /UnsuccessfulPayment Canceled By UserNothing was charged, and your cart is unchanged\.$/,
+    );
   });
 });

@@ -2,7 +2,7 @@ import { css } from '@shop/design/styled-system/css';
 import { Box, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton, Text } from '@shop/design/ui/elements';
 import { CloseIcon } from '@shop/design/ui/icons';
-import { AlertIcon, InfoIcon } from '@shop/design/ui/subject-icons';
+import { InfoIcon } from '@shop/design/ui/subject-icons';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { selectUser } from '../session/session.slice.ts';
@@ -21,22 +21,21 @@ export function LastPaymentBanner() {
       role="alert"
       alignItems="flex-start"
       gap="4"
-      bg="bg.error"
+      bg="bg.subtle"
       borderInlineStartWidth="4px"
-      borderColor="clay.solid"
+      borderColor="border.emphasized"
       ps="4"
       pe="1"
       py="1"
       mb="6"
     >
-      <Box color="clay.fg" fontSize="xl" pt="2.5">
-        <AlertIcon />
+      <Box color="fg.muted" fontSize="xl" pt="2.5">
+        <InfoIcon />
       </Box>
       <Box flex="1" py="2.5">
-        {message !== null && <Text fontWeight="600">{messages.lastPaymentFailed}</Text>}
+        <Text fontWeight="600">{messages.lastPaymentFailed}</Text>
         {status !== 'succeeded' && <Text>{outcomeWarnings[status]}</Text>}
-        <Text textStyle="sm">{message ?? messages.unreported}</Text>
-        <Text textStyle="sm">{messages.cartKept}</Text>
+        <Text textStyle="sm">{message ?? messages.nothingCharged}</Text>
       </Box>
       <IconButton size="sm" aria-label={messages.dismissBanner} onClick={() => dispatch(outcomeDismissed())}>
         <CloseIcon />

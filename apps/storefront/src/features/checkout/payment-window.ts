@@ -80,8 +80,8 @@ const addScript = (url: string, globalName: ReturnType<typeof providerName>) =>
 type WindowReport = Omit<ValidatePaymentRequest, 'order_id'>;
 
 export interface PaymentWindow {
-  /** Resolves when it is visible or has failed to open. Never rejects. */
-  opened: Promise<void>;
+  /** Whether it has opened. Never rejects. */
+  opened: Promise<boolean>;
   /** Its first report; later ones (a dismissal after a failure) are ignored. Never rejects. */
   report: Promise<WindowReport>;
   /** Resolves when it has closed. Never rejects. */
@@ -100,13 +100,13 @@ const unpaid = (status: WindowReport['status']): WindowReport => ({ status, paym
 export function openPaymentWindow({ orderId, amountInPaise, description, payer }: PaymentToShow): PaymentWindow {
   let close = () => {};
   const closed = new Promise<void>((resolve) => (close = resolve));
-  let opening = () => {};
-  const opened = new Promise<void>((resolve) => (opening = resolve));
+  let opening: (isOpen: boolean) => void = () => {};
+  const opened = new Promise<boolean>((resolve) => (opening = resolve));
 
   const report = new Promise<WindowReport>((resolve) => {
     const end = (ending: WindowReport) => {
       resolve(ending); // The first one counts.
-      opening();
+      opening(false);
       close();
     };
     const open = async () => {
@@ -142,8 +142,8 @@ export function openPaymentWindow({ orderId, amountInPaise, description, payer }
         resolve(unpaid('failed'));
         setTimeout(close, FAILURE_SHOWN_LIMIT);
       });
-      opening();
       checkout.open();
+      opening(true);
     };
     open().catch((error: unknown) => {
       reportError('payment window', error);

@@ -51,7 +51,7 @@ describe('a payment that was made and is not confirmed', () => {
     await notice(orderId);
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     const dialog = await findOpenDialog('Log Out Prompt', 'alertdialog');
-    expect(dialog).toHaveTextContent(`your payment for order ${orderId} is still being confirmed`);
+    expect(dialog).toHaveTextContent(`We are still confirming your payment for order ${orderId}`);
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(storage.read('token')).toBeNull());
     expect(screen.queryByText(/has been received/)).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('a payment that was made and is not confirmed', () => {
     act(() => void shop.store.dispatch(storageChanged()));
     await act(() => opened.pay(server));
     const drawer = within(await screen.findByRole('dialog'));
-    expect(await drawer.findByText(/Your payment is safe: sign in again as d\*\*\*@vanaveda.example/)).toBeVisible();
+    expect(await drawer.findByText(/Your payment is safe\. Sign in again as d\*\*\*@vanaveda.example/)).toBeVisible();
     expect(server.callsOf('validatePayment')).toEqual([]);
 
     const tokenOfNow = await tokenOfAsha(server);
@@ -137,7 +137,7 @@ describe('another customer on this browser', () => {
     await waitFor(() => expect(shop.store.getState().payment.step).toBeNull());
     expect(server.callsOf('validatePayment')).toEqual([]);
     expect(shop.storage.read('pendingPayment')).toContain('pay_Test01');
-    expect(await screen.findByText(/^A payment of d\*\*\*@vanaveda.example was made here/)).toBeVisible();
+    expect(await screen.findByText(/^Another account \(d\*\*\*@vanaveda.example\) has paid here/)).toBeVisible();
     expect(await payButton()).toBeDisabled();
   });
 

@@ -44,7 +44,7 @@ describe('after a reload', () => {
     expect(await screen.findByText('Your Last Payment was Unsuccessful')).toBeVisible();
     await waitFor(() =>
       expect(shop.toasts).toMatchObject([
-        { title: 'Payment Canceled By User', description: 'The payment was cancelled. Nothing was charged.' },
+        { title: 'Payment Canceled By User', description: 'Nothing was charged, and your cart is unchanged.' },
       ]),
     );
     expect(stored(shop)).toEqual(storedWhenUnpaid);

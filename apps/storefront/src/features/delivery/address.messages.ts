@@ -10,7 +10,7 @@ export const addressMessages = {
   line1Example: 'e.g. Flat 4, 12 Mall Road',
   line2: 'Area (optional)',
   landmark: 'Landmark (optional)',
-  streetAskedAgain: 'Your PIN code has changed: please fill in house and street again.',
+  streetAskedAgain: 'Your PIN code has changed. Please enter your house and street again.',
   forgetAddress: 'Forget this address',
   withoutStreet: (mobile: string) =>
     mobile
@@ -20,14 +20,14 @@ export const addressMessages = {
 
 /** What is wrong with a line of the address, beside its field. */
 export const addressErrors: Record<AddressLineReason, string> = {
-  'not-text': 'Please fill in this line again.',
+  'not-text': 'Please enter this line again.',
   'too-long': 'Please shorten this line.',
   'control-characters': 'Please remove the characters that cannot be printed.',
   'mobile-invalid': 'Please enter a mobile number of ten digits.',
 };
 
 export const addressMissing: Record<NeededAddressLine, string> = {
-  Recipient: 'Please enter who receives the parcel.',
-  Mobile: 'Please enter the mobile number that the courier can call.',
-  Line1: 'Please enter house and street.',
+  Recipient: 'Please enter the recipient’s name.',
+  Mobile: 'Please enter a mobile number that the courier can call.',
+  Line1: 'Please enter your house and street.',
 };
