@@ -36,7 +36,7 @@ export const cartMessages = {
   increase: (title: string) => `Increase quantity of ${title}`,
   decrease: (title: string) => `Decrease quantity of ${title}`,
   removeItem: (title: string) => `Remove ${title}`,
-  removeQuestion: (title: string) => `Do you want to take ${title} out of your cart?`,
+  removeQuestion: (title: string) => `Do you want to remove ${title} from your cart?`,
   removed: (title: string) => `${title} was removed`,
   undo: 'Undo',
   tryAgain: 'Try again',
@@ -74,7 +74,7 @@ export const cartMessages = {
   leftForFreeShipping: (amount: string) => `Add ${amount} more for free shipping`,
   shipsFree: 'Your order ships free',
   freeShippingProgress: 'Progress to free shipping',
-  shipsFreeWithOne: 'With any of these, shipping is free',
-  towardsFreeShipping: 'These bring you closest to free shipping',
+  shipsFreeWithOne: 'Add any of these for free shipping',
+  towardsFreeShipping: 'These bring you closer to free shipping',
   topSelling: 'Top Selling',
 };

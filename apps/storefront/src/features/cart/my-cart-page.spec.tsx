@@ -94,7 +94,7 @@ describe('the cart page', () => {
 
   it('offers three products that make shipping free, until it is', async () => {
     const { user } = await visit([product(soap, 4)]);
-    const offered = within(await screen.findByRole('region', { name: 'With any of these, shipping is free' }));
+    const offered = within(await screen.findByRole('region', { name: 'Add any of these for free shipping' }));
     expect(offered.getAllByRole('listitem')).toHaveLength(3);
 
     const [add] = offered.getAllByRole('button', { name: /^Add to Cart/ });
@@ -102,7 +102,7 @@ describe('the cart page', () => {
     await user.click(add);
 
     expect(await figure('Shipping')).toBe('Free Shipping');
-    expect(screen.queryByRole('region', { name: 'With any of these, shipping is free' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Add any of these for free shipping' })).not.toBeInTheDocument();
     expect(rows()).toHaveLength(2);
     await waitFor(() => expect(within(rows()[1]!).getByRole('link')).toHaveFocus());
   });

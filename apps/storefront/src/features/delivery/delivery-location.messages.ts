@@ -20,7 +20,7 @@ export const deliveryLocationMessages = {
   noReply: 'The postal service did not answer. Please check your connection and try again.',
   noReplyInTime: 'The postal service took too long to answer. Please try again.',
   serviceError: (status: number) => `The postal service answered with error ${status}. Please try again in a moment.`,
-  unreadable: 'The postal service sent an answer we could not read. Please try again in a moment.',
+  unreadable: 'The postal service sent an answer that we could not read. Please try again in a moment.',
   tryAgain: 'Try again',
   checkPincode: 'Check the PIN code, or call us:',
 };

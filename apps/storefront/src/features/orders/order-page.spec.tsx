@@ -48,7 +48,7 @@ describe('an order’s page', () => {
     const [newest] = (await ordersNow()) as [Order];
     await change(newest.id, { created_at: new Date().toISOString() });
     open(newest.id);
-    expect((await section('Order status')).getByText('Being packed, leaves within 1 business day')).toBeVisible();
+    expect((await section('Order status')).getByText('Being packed. Ships within 1 working day')).toBeVisible();
   });
 
   it('copies its id', async () => {
@@ -61,10 +61,10 @@ describe('an order’s page', () => {
 
   it.each([
     ['Cancelled', 'The payment was cancelled, and nothing was charged.'],
-    ['timedout', 'The payment ran out of time, and nothing was charged.'],
+    ['timedout', 'The payment timed out, and nothing was charged.'],
     ['failed', 'The payment failed, and nothing was charged.'],
     ['created', /^Not paid\. If you were charged/],
-    ['paid', /^Was due 7\W12 Mar\. If it has not come/],
+    ['paid', /^Was due 7\W12 Mar\. If it has not arrived/],
   ])('says of an old order that is %s why it does not come', async (payment_status, words) => {
     const [newest] = (await ordersNow()) as [Order];
     await change(newest.id, { payment_status, created_at: '2026-03-02T09:00:00Z' });
@@ -89,14 +89,14 @@ describe('an order’s page', () => {
     const [newest] = (await ordersNow()) as [Order];
     await change(newest.id, { lines: undefined, summary: undefined, deliver_to: undefined });
     open(newest.id);
-    expect((await section('Items')).getByText(/does not tell what was ordered/)).toBeVisible();
-    expect((await section('Deliver to')).getByText(/does not tell where/)).toBeVisible();
+    expect((await section('Items')).getByText(/cannot show the items/)).toBeVisible();
+    expect((await section('Deliver to')).getByText(/cannot show the address/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Buy again' })).not.toBeInTheDocument();
   });
 
   it('says that an unknown order, or somebody else’s, is not among the customer’s', async () => {
     open('order_of_somebody_else');
-    expect(await screen.findByText('This order is not among yours')).toBeVisible();
+    expect(await screen.findByText('We could not find this order')).toBeVisible();
   });
 
   it('pays an order whose window was interrupted, from the dashboard on, by a clock an hour ahead', async () => {

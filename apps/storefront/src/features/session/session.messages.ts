@@ -48,7 +48,7 @@ export const sessionMessages = {
   registering: 'Creating your account…',
   welcome: 'You are registered',
   checkBoth: 'Please check the customer id and the password.',
-  inShort: 'For your orders and receipts, and a short checkout.',
+  inShort: 'See your orders and receipts, and check out faster.',
   benefits: 'With your account',
 };
 
@@ -56,8 +56,8 @@ export const sessionMessages = {
 export const accountBenefits = [
   { title: 'Orders and receipts', text: 'Track every order and download its GST invoice.' },
   { title: 'Buy again', text: 'Order the same things again in one tap.' },
-  { title: 'A short checkout', text: 'Your address, filled in next time.' },
-  { title: 'Prepaid and private', text: 'Pay online; we never see your card.' },
+  { title: 'A faster checkout', text: 'We fill in your address next time.' },
+  { title: 'Prepaid and private', text: 'Pay online. We never see your card.' },
 ];
 
 /** What is missing in a login, beside the field; the toast is specified. */
