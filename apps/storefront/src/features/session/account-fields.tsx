@@ -1,6 +1,5 @@
-import { HStack } from '@shop/design/styled-system/jsx';
 import { Button, Text } from '@shop/design/ui/elements';
-import { AlertIcon, EyeIcon, EyeOffIcon } from '@shop/design/ui/subject-icons';
+import { EyeIcon, EyeOffIcon } from '@shop/design/ui/subject-icons';
 import { PASSWORD_MAX_LENGTH } from '@shop/domain/registration/check-registration';
 import { useId, useState } from 'react';
 import { TextField, type TextFieldProps } from '@shop/design/parts/labelled-field';
@@ -59,14 +58,5 @@ export function PasswordField({ isVisibleAtFirst = false, ...field }: PasswordFi
         <span>{isVisible ? sessionMessages.hide : sessionMessages.show}</span>
       </Button>
     </TextField>
-  );
-}
-
-export function FormError({ text }: { text: string }) {
-  return (
-    <HStack alignItems="flex-start" gap="3" bg="bg.error" color="fg.error" px="4" py="3" borderRadius="l2">
-      <AlertIcon style={{ flexShrink: 0, marginTop: '0.15em' }} />
-      <Text color="fg">{text}</Text>
-    </HStack>
   );
 }

@@ -9,10 +9,11 @@ import { brand, runtimeConfig } from '../../shared/env.ts';
 import { reportError } from '../../shared/report-error.ts';
 import { Checkbox } from '@shop/design/parts/checkbox';
 import { focusField, formTexts, useFieldErrors } from '@shop/design/form-fields';
+import { Notice } from '@shop/design/parts/notice';
 import { notify } from '@shop/design/toasts';
 import { toastDurations } from '../../shared/toasts.ts';
 import { TextField } from '@shop/design/parts/labelled-field';
-import { FormError, PasswordField } from './account-fields.tsx';
+import { PasswordField } from './account-fields.tsx';
 import { readLogin, sessionApi } from './session.api.ts';
 import { loginErrors, sessionMessages } from './session.messages.ts';
 import { signedIn } from './session.slice.ts';
@@ -119,7 +120,7 @@ export function LoginForm({ fromPage, loginId }: LoginFormProps) {
             {sessionMessages.forgotIt}
           </TextAnchor>
         </Flex>
-        {errors.form && <FormError text={errors.form} />}
+        {errors.form && <Notice tone="error">{errors.form}</Notice>}
         <Button type="submit" size="lg" width="full" loading={isRunning} loadingText={sessionMessages.loggingIn}>
           {sessionMessages.login}
         </Button>

@@ -16,10 +16,11 @@ import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { Checkbox } from '@shop/design/parts/checkbox';
 import { focusField, formTexts, useFieldErrors } from '@shop/design/form-fields';
+import { Notice } from '@shop/design/parts/notice';
 import { notify } from '@shop/design/toasts';
 import { useCleanField } from '@shop/design/use-clean-field';
 import { TextField } from '@shop/design/parts/labelled-field';
-import { CountryCode, FormError, PasswordField } from './account-fields.tsx';
+import { CountryCode, PasswordField } from './account-fields.tsx';
 import { readRegistration, sessionApi } from './session.api.ts';
 import { sessionMessages } from './session.messages.ts';
 import { registrationTyped, selectDraft, type SessionRoot } from './session.slice.ts';
@@ -151,7 +152,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
             {sessionMessages.privacyPolicy}
           </TextAnchor>
         </Checkbox>
-        {errors.form && <FormError text={errors.form} />}
+        {errors.form && <Notice tone="error">{errors.form}</Notice>}
         <Button
           type="submit"
           size="lg"
