@@ -83,6 +83,17 @@ test('before the scripts the colours are the chosen ones, an empty cart can be r
   await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')).toHaveCount(cart.length);
 });
 
+test('before the scripts a category has its products alone', async ({ page }) => {
+  const release = await hold(page, libraries);
+  await page.goto('/products?category=heart%20care', { waitUntil: 'commit' });
+  const titles = page.getByRole('article').getByRole('heading').filter({ visible: true });
+  await expect(titles).toHaveCount(4);
+  const before = await titles.allTextContents();
+  release();
+  await expect(page.locator('h1')).toHaveText('Products(4) in heart care');
+  expect(await titles.allTextContents()).toEqual(before);
+});
+
 /** Pages that show something of the visitor. */
 const personalRoutes = ['/', '/products', '/product/life-elixir', '/my-cart', '/dashboard', '/login'];
 /** Pages that show none, and those that are filled in otherwise, or lead on, for a new visitor. */

@@ -36,7 +36,7 @@ export async function startShop(): Promise<void> {
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
   const isPrerendered = isMarkupOf(preloaded, path);
   // A list was built without the query of this address (before-paint.js).
-  const isNew = !isPrerendered || root.querySelector('.has-query [data-shows-query]') !== null;
+  const isNew = !isPrerendered || root.querySelector(':is(.has-query, .has-category) [data-shows-query]') !== null;
   await loadRoutes(routes, path).catch((error: unknown) => {
     // A prerendered page stays to be read; else the router shows the error.
     if (!isNew) throw error;

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { itemId } from '@shop/domain/cart/cart';
 import { priceLines, summariseCart } from '@shop/domain/cart/price';
-import { containsText } from '@shop/domain/catalogue/contains-text';
-import { ALL_CATEGORIES, filterProducts } from '@shop/domain/catalogue/filter-products';
+import { ALL_CATEGORIES, containsText, filterProducts } from '@shop/domain/catalogue/filter-products';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { widestOverflow } from '../support/overflow.ts';
 import { PATIENCE, type Memory, type Shop } from './shopper.ts';

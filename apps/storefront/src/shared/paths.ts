@@ -1,6 +1,4 @@
-import type { PriceRange } from '@shop/domain/catalogue/price-range';
-import type { ProductForm } from '@shop/domain/catalogue/product-form';
-import type { ProductSort } from '@shop/domain/catalogue/sort-products';
+import type { ProductFilter } from '@shop/domain/catalogue/filter-products';
 import { brand } from './env.ts';
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
@@ -8,16 +6,6 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
   const text = given.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
   return text ? `${path}?${text}` : path;
 };
-
-export interface ProductListQuery {
-  search?: string | undefined;
-  category?: string | undefined;
-  /** A plant that the products are made with. */
-  plant?: string | undefined;
-  form?: ProductForm | undefined;
-  price?: PriceRange | undefined;
-  sort?: ProductSort | undefined;
-}
 
 const about = (tab: string) => `/about-${brand.brand}/${tab}`;
 
@@ -27,7 +15,7 @@ export const paths = {
   index: '/index',
   products: '/products',
   /** The catalogue as it is searched, filtered and sorted. */
-  productList: ({ search, ...filters }: ProductListQuery) =>
+  productList: ({ search, ...filters }: ProductFilter) =>
     withQuery('/products', { search: search?.trim(), ...filters }),
   productSearch: (search: string) => withQuery('/products', { search: search.trim() }),
   productCategory: (category: string) => withQuery('/products', { category }),

@@ -22,7 +22,8 @@
   history.scrollRestoration = 'auto';
 
   // A prerendered list shows everything: it stands as skeletons until the page is rendered with the query.
-  if (/[?&](search|category|plant|form|price|sort|type|show)=/.test(location.search)) page.classList.add('has-query');
+  var hasQuery = /[?&](search|plant|form|price|sort|type|show)=/.test(location.search);
+  if (hasQuery) page.classList.add('has-query');
 
   // The cart is built empty: for one with lines it stands as skeletons until they are read.
   if ((stored('cart') || '[]') !== '[]') page.classList.add('has-lines');
@@ -86,4 +87,15 @@
     true,
   );
   setTimeout(tell, START_LIMIT);
+
+  // A category alone hides the others of a prerendered list. Last, since a browser that is too old throws here.
+  var category = new URLSearchParams(location.search).get('category');
+  if (category && !hasQuery) {
+    page.classList.add('has-category');
+    var others = new CSSStyleSheet();
+    var isEvery = category.trim().toLowerCase() === 'all';
+    if (!isEvery)
+      others.replaceSync(`[data-category]:not([data-category*=${JSON.stringify(category)} i]){display:none}`);
+    document.adoptedStyleSheets = [others];
+  }
 })();

@@ -54,7 +54,8 @@ try {
   document.getElementById('script-missing')?.removeAttribute('hidden');
   throw error;
 } finally {
-  classList.remove('has-query');
+  classList.remove('has-query', 'has-category');
+  document.adoptedStyleSheets = [];
 }
 performance.mark(HYDRATED_MARK);
 await window.repeatEarlyEvents?.();

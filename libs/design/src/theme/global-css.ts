@@ -72,6 +72,8 @@ export const globalCss = {
     '& article > * > *': { visibility: 'hidden' },
     '& :is([role="listitem"], article):nth-child(n + 7)': { display: 'none' },
   },
+  // Of a category the heading counts, and the filter names, everything until then.
+  '.has-category [data-shows-query] :is(h1, fieldset, [role="status"])': { visibility: 'hidden' },
   '*, ::before, ::after': {
     ...reset['*, ::before, ::after'],
     _motionReduce: {

@@ -1,10 +1,16 @@
 // spec-map: 2.5.10, 2.5.11
-import { filterProducts, relatedProducts } from './filter-products.ts';
+import { filterProducts, readProductFilter, relatedProducts } from './filter-products.ts';
 
-const tulsi = { product_title: 'Tulsi Drops', category_name: 'Immunity Care' };
-const soap = { product_title: 'Neem & Tulsi Soap', category_name: 'Beauty Care' };
-const s46 = { product_title: 'S-46', category_name: 'Wellness (Men)' };
-const tea = { product_title: 'Women’s  Caf\u00e9 Tea', category_name: "Women's Wellness" };
+const pepper = { plants: [{ name: 'Black pepper', binomial: 'Piper nigrum' }] };
+const tulsi = { product_title: 'Tulsi Drops', category_name: 'Immunity Care', product_price: 249.5 };
+const soap = { product_title: 'Neem & Tulsi Soap', category_name: 'Beauty Care', product_price: 500 };
+const s46 = { product_title: 'S-46', category_name: 'Wellness (Men)', product_price: 250, composition: pepper };
+const tea = {
+  product_title: 'Women’s  Caf\u00e9 Tea',
+  category_name: "Women's Wellness",
+  product_price: 249.5,
+  form: 'tea',
+};
 const products = [tulsi, soap, s46, tea];
 
 interface FilterRow {
@@ -36,10 +42,34 @@ describe('the products page', () => {
   `('search "$search", category "$category": $because', ({ search, category, found }: FilterRow) => {
     expect(filterProducts(products, { search, category })).toEqual(found);
   });
+
+  it.each<[Record<string, string>, unknown[]]>([
+    [{ plant: 'black pepper' }, [s46]],
+    [{ plant: 'piper nigrum' }, [s46]],
+    [{ plant: 'pepper' }, []],
+    [{ form: 'tea' }, [tea]],
+    [{ form: 'Tea' }, products],
+    [{ price: 'to-250' }, [tulsi, tea]],
+    [{ price: '250-500' }, [s46]],
+    [{ price: 'from-500' }, [soap]],
+    [{ price: '0-99' }, products],
+    [{ sort: 'price-up' }, [tulsi, tea, s46, soap]],
+    [{ sort: 'price-down' }, [soap, s46, tulsi, tea]],
+    [{ sort: 'name' }, [soap, s46, tulsi, tea]],
+    [{ sort: 'rating' }, products],
+    [{ search: 'tulsi', sort: 'price-down', price: 'to-250' }, [tulsi]],
+  ])('by the query %j', (query, found) => {
+    expect(filterProducts(products, readProductFilter({ get: (name) => query[name] ?? null }))).toEqual(found);
+  });
 });
 
 describe('products related to a product', () => {
-  const product = (id: number, category_name = 'Immunity') => ({ id, product_title: `No. ${id}`, category_name });
+  const product = (id: number, category_name = 'Immunity') => ({
+    id,
+    product_title: `No. ${id}`,
+    category_name,
+    product_price: 99,
+  });
   const neem = product(4, 'Beauty Care');
   const catalogue = [product(1), product(2), product(3), neem];
 

@@ -5,12 +5,17 @@ import { CardList, type ListedCardProps } from './card-list.tsx';
 interface Item {
   id: number;
   name: string;
+  category_name: string;
 }
 
 const Card = ({ item }: ListedCardProps<Item>) => <a href="/things">{item.name}</a>;
 
 it('a long list shows 96 cards more with each press, by its address, and focuses the first of them', async () => {
-  const items = Array.from({ length: 200 }, (_, index) => ({ id: index + 1, name: `Item ${index + 1}` }));
+  const items = Array.from({ length: 200 }, (_, index) => ({
+    id: index + 1,
+    name: `Item ${index + 1}`,
+    category_name: '',
+  }));
   const list = <CardList label="Things" items={items} card={Card} />;
   const { user, router } = renderWithShop(list, { route: '/things?category=Heart%20Care' });
   expect(screen.getAllByRole('listitem')).toHaveLength(96);

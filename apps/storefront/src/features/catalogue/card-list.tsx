@@ -15,12 +15,15 @@ export interface ListedCardProps<Item> {
 interface CardListProps<Item> {
   label: string;
   items: readonly Item[];
-  /** Should be memoised: a card renders again only when its item changes. */
   card: ComponentType<ListedCardProps<Item>>;
 }
 
 /** A list of cards of any length. How many are shown stands in the address (`?show=192`), so Back needs no memory. */
-export function CardList<Item extends { id: number }>({ label, items, card: Card }: CardListProps<Item>) {
+export function CardList<Item extends { id: number; category_name: string }>({
+  label,
+  items,
+  card: Card,
+}: CardListProps<Item>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
@@ -37,7 +40,13 @@ export function CardList<Item extends { id: number }>({ label, items, card: Card
     <>
       <ProductGrid ref={grid} role="list" aria-label={label}>
         {items.slice(0, count).map((item, index) => (
-          <div key={item.id} role="listitem" aria-posinset={index + 1} aria-setsize={items.length}>
+          <div
+            key={item.id}
+            role="listitem"
+            data-category={item.category_name}
+            aria-posinset={index + 1}
+            aria-setsize={items.length}
+          >
             <Card item={item} index={index} />
           </div>
         ))}

@@ -1,8 +1,10 @@
 import { FREE_SHIPPING_ABOVE, SHIPPING_CHARGE } from '@shop/domain/cart/price';
-import { ALL_CATEGORIES } from '@shop/domain/catalogue/filter-products';
-import type { PriceRange } from '@shop/domain/catalogue/price-range';
-import type { ProductForm } from '@shop/domain/catalogue/product-form';
-import type { ProductSort } from '@shop/domain/catalogue/sort-products';
+import {
+  ALL_CATEGORIES,
+  type PriceRange,
+  type ProductForm,
+  type ProductSort,
+} from '@shop/domain/catalogue/filter-products';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 
 const sortNames: Record<ProductSort, string> = {

@@ -1,8 +1,8 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, styled } from '@shop/design/styled-system/jsx';
 import { ChevronDownIcon, CloseIcon } from '@shop/design/ui/icons';
+import type { ProductFilter } from '@shop/domain/catalogue/filter-products';
 import { useId, useState } from 'react';
-import type { ProductListQuery } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { listTool } from '../../shared/ui/list-page.tsx';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
@@ -20,8 +20,8 @@ const fold = css.raw(listTool, { ':has([aria-expanded=true]) + &': { display: 'n
 const active = css.raw({ borderColor: 'leaf.solid', bg: 'leaf.subtle', fontWeight: '600' });
 
 interface ListFiltersProps {
-  shown: Pick<ProductListQuery, 'form' | 'price' | 'sort'>;
-  onChange: (filter: ProductListQuery) => void;
+  shown: Pick<ProductFilter, 'form' | 'price' | 'sort'>;
+  onChange: (filter: ProductFilter) => void;
   /** The list without what narrows it; without anything to clear none. */
   clearTo: string | undefined;
 }

@@ -1,13 +1,13 @@
-import { cx } from '@shop/design/styled-system/css';
+import { css, cx } from '@shop/design/styled-system/css';
 import { packSize } from '@shop/domain/catalogue/pack';
 import { imagePaths } from '@shop/domain/catalogue/product-images';
 import { benefitLine } from '@shop/domain/catalogue/sentences';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
-import { useState, type PointerEvent, type ReactNode } from 'react';
+import { useState, type PointerEvent, type PointerEventHandler, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
-import { CARD_SIZES, goodsCard } from './goods-card.styles.ts';
-import { GoodsCard, type GoodsCardProps } from './goods-card.tsx';
+import { CARD_SIZES, cardText, goodsCard } from './goods-card.styles.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { catalogueApi, type ListedProduct } from './catalogue.api.ts';
@@ -55,6 +55,56 @@ export function ProductCard({ product, level, action, isFirstView = false, isBri
       </p>
       {!isBrief && <p className={cx(goodsCard.note, goodsCard.benefit)}>{benefitLine(product.product_desc)}</p>}
     </GoodsCard>
+  );
+}
+
+/** The frame of product and offer cards. */
+interface GoodsCardProps {
+  of: keyof typeof cardText;
+  picture: ReactNode;
+  /** On the picture: that it costs less, or how much. */
+  badge?: string | undefined;
+  category: string;
+  title: string;
+  to: string;
+  level?: 2 | 3 | undefined;
+  children: ReactNode;
+  action: ReactNode;
+  onPointerEnter?: PointerEventHandler;
+  onLinkReached?: () => void;
+}
+
+export function GoodsCard({
+  of,
+  picture,
+  badge,
+  category,
+  title,
+  to,
+  level = 2,
+  children,
+  action,
+  onPointerEnter,
+  onLinkReached,
+}: GoodsCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={cx('group', goodsCard.root)} onPointerEnter={onPointerEnter}>
+      <div className={goodsCard.picture}>
+        {picture}
+        {badge && <p className={goodsCard.badge}>{badge}</p>}
+      </div>
+      <div className={css(cardText[of])}>
+        <p className={goodsCard.category}>{category}</p>
+        <Title className={goodsCard.title}>
+          <Link to={to} onPointerEnter={onLinkReached} onFocus={onLinkReached}>
+            {title}
+          </Link>
+        </Title>
+        {children}
+      </div>
+      <div className={goodsCard.action}>{action}</div>
+    </article>
   );
 }
 

@@ -1,10 +1,6 @@
 import { Flex } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
-import { filterProducts } from '@shop/domain/catalogue/filter-products';
-import { isInPriceRange, readPriceRange } from '@shop/domain/catalogue/price-range';
-import { readProductForm } from '@shop/domain/catalogue/product-form';
-import { readProductSort, sortProducts } from '@shop/domain/catalogue/sort-products';
-import { hasPlant } from '@shop/domain/catalogue/plants';
+import { filterProducts, readProductFilter, type ProductFilter } from '@shop/domain/catalogue/filter-products';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
 import { CardList, type ListedCardProps } from './card-list.tsx';
@@ -16,7 +12,7 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { SearchCombobox } from '../search/search-combobox.tsx';
 import { searchMessages } from '../search/search.messages.ts';
 import { useLists } from '../../shared/api/use-lists.ts';
-import { paths, type ProductListQuery } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { TextLink } from '../../shared/ui/links.ts';
@@ -37,19 +33,13 @@ const searchField = { label: catalogueMessages.searchLabel, placeholder: catalog
 export function ProductsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const search = query.get('search') ?? '';
-  const category = query.get('category') || catalogueMessages.allCategories;
-  const chosen = query.get('category') ?? undefined;
+  const shown = readProductFilter(query);
+  const { search = '', category = catalogueMessages.allCategories, plant = '', form, price, sort } = shown;
   /** What an empty list was to have. */
-  const missed = search || query.get('plant') || (chosen ?? '');
-  const sort = readProductSort(query.get('sort'));
-  const form = readProductForm(query.get('form'));
-  const price = readPriceRange(query.get('price'));
-  const plant = query.get('plant') ?? '';
+  const missed = search || plant || (shown.category ?? '');
   const isNarrowed = Boolean(form || price || plant);
-  const shown = { search, category: chosen, plant, form, price, sort };
   /** A search is cleared in its box. */
-  const clearTo = isNarrowed || chosen ? paths.productList({ sort }) : undefined;
+  const clearTo = isNarrowed || shown.category ? paths.productList({ sort }) : undefined;
 
   const cards = useCards();
   const catalogue = useListProductsQuery();
@@ -57,15 +47,7 @@ export function ProductsPage() {
   const productList = plant || form ? catalogue : cards;
   const categoryList = useListCategoriesQuery();
   const lists = useLists(productList, categoryList);
-  const found = sortProducts(
-    filterProducts(productList.data ?? [], { search, category }).filter(
-      (product) =>
-        (!form || product.form === form) &&
-        isInPriceRange(product.product_price, price) &&
-        (!plant || hasPlant(product.composition?.plants ?? [], plant)),
-    ),
-    sort,
-  );
+  const found = filterProducts(productList.data ?? [], shown);
 
   const categories = categoryList.data?.map(({ category_name }) => category_name) ?? [];
   const choices = [catalogueMessages.allCategories, ...categories].map((name) => ({ id: name, name }));
@@ -77,7 +59,7 @@ export function ProductsPage() {
       paths.productList({ category: name === catalogueMessages.allCategories ? undefined : name, form, price, sort }),
     );
   // The list stays where it is: what changes is right below.
-  const change = (filter: ProductListQuery) => {
+  const change = (filter: ProductFilter) => {
     void navigate(paths.productList({ ...shown, ...filter }), { preventScrollReset: true });
   };
 
@@ -100,7 +82,7 @@ export function ProductsPage() {
           plant && (
             <Flex columnGap="3" wrap="wrap" textStyle="sm">
               <Muted as="span">{searchMessages.madeWith(plant)}</Muted>
-              <TextLink to={paths.productList({ search, category: chosen, form, price, sort })}>
+              <TextLink to={paths.productList({ search, category: shown.category, form, price, sort })}>
                 {catalogueMessages.clearPlant}
               </TextLink>
             </Flex>
@@ -131,7 +113,10 @@ export function ProductsPage() {
           title: catalogueMessages.comingSoon,
           hint: isNarrowed || !search ? catalogueMessages.nothingMatches : catalogueMessages.nothingCalled(search),
           ...(isNarrowed
-            ? { label: catalogueMessages.anyFormAndPrice, to: paths.productList({ search, category: chosen, sort }) }
+            ? {
+                label: catalogueMessages.anyFormAndPrice,
+                to: paths.productList({ search, category: shown.category, sort }),
+              }
             : { label: catalogueMessages.seeAll, to: paths.products }),
           hints: !form && !price && (
             <Lazy load={loadSearchHelp} isDecoration>

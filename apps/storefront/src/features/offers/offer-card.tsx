@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { newPictureUrl } from '../../shared/portal.ts';
 import { CARD_SIZES, goodsCard } from '../catalogue/goods-card.styles.ts';
-import { GoodsCard } from '../catalogue/goods-card.tsx';
+import { GoodsCard } from '../catalogue/product-card.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { offersMessages } from './offers.messages.ts';
 

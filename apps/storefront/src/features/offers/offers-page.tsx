@@ -1,8 +1,7 @@
 import type { Offer } from '@shop/api-contract/model';
 import { Small } from '@shop/design/ui/elements';
-import { containsText } from '@shop/domain/catalogue/contains-text';
+import { containsText } from '@shop/domain/catalogue/filter-products';
 import { separatePrice } from '@shop/domain/catalogue/separate-price';
-import { memo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { CardList, type ListedCardProps } from '../catalogue/card-list.tsx';
@@ -66,7 +65,7 @@ export function OffersPage() {
   );
 }
 
-const ListedOffer = memo(function ListedOffer({ item: offer }: ListedCardProps<Offer>) {
+function ListedOffer({ item: offer }: ListedCardProps<Offer>) {
   // Without them no price is struck through.
   const { data: prices = [] } = usePrices();
   return (
@@ -76,6 +75,6 @@ const ListedOffer = memo(function ListedOffer({ item: offer }: ListedCardProps<O
       action={<AddToCartButton isOnCard item={{ type: 'offer', product: offer.id }} title={offer.offer_title} />}
     />
   );
-});
+}
 
 export { OffersPage as Component };

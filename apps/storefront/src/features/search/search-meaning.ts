@@ -1,8 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Product } from '@shop/api-contract/model';
-import { containsText } from '@shop/domain/catalogue/contains-text';
-import { filterProducts } from '@shop/domain/catalogue/filter-products';
-import { plain, type NamedPlant } from '@shop/domain/catalogue/plants';
+import { containsText, filterProducts, plain, type NamedPlant } from '@shop/domain/catalogue/filter-products';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { useMemo } from 'react';
 import { useListCategoriesQuery, useListProductsQuery } from '../catalogue/catalogue.api.ts';
