@@ -66,12 +66,7 @@ function FilledCart({ onCheckout, children }: CartViewProps) {
         <CartSkeleton />
       ) : (
         <CartLayout
-          lines={
-            <Stack gap={{ base: '6', md: '8' }}>
-              <CartRows lines={lines} pricedLines={pricedLines} />
-              {summary && <FreeShippingGoods lines={lines} subtotal={summary.subtotal} />}
-            </Stack>
-          }
+          lines={<CartRows lines={lines} pricedLines={pricedLines} />}
           summary={
             summary ? (
               <>
@@ -88,7 +83,14 @@ function FilledCart({ onCheckout, children }: CartViewProps) {
               </Box>
             )
           }
-          assurance={summary && <Assurance />}
+          below={
+            summary && (
+              <>
+                <FreeShippingGoods lines={lines} subtotal={summary.subtotal} />
+                <Assurance />
+              </>
+            )
+          }
         />
       )}
       {isReady && children}
@@ -100,11 +102,11 @@ function FilledCart({ onCheckout, children }: CartViewProps) {
 interface CartLayoutProps {
   lines: ReactNode;
   summary: ReactNode;
-  assurance?: ReactNode;
+  below?: ReactNode;
 }
 
 /** Lines take two thirds, beside a sticky summary with Checkout; on phones one column. */
-function CartLayout({ lines, summary, assurance }: CartLayoutProps) {
+function CartLayout({ lines, summary, below }: CartLayoutProps) {
   return (
     <Grid
       gridTemplateColumns={{
@@ -112,7 +114,7 @@ function CartLayout({ lines, summary, assurance }: CartLayoutProps) {
         md: 'minmax(0, 1fr) min(20rem, 42%)',
         lg: 'minmax(0, 1fr) min(24rem, 40%)',
       }}
-      gridTemplateRows={{ md: 'auto 1fr' }}
+      gridTemplateRows={{ md: 'auto auto 1fr' }}
       alignItems="start"
       columnGap={{ md: '8', lg: '14' }}
       rowGap={{ base: '6', md: '0' }}
@@ -127,7 +129,7 @@ function CartLayout({ lines, summary, assurance }: CartLayoutProps) {
         position={{ md: 'sticky' }}
         top="24"
         gridColumn={{ md: '2' }}
-        gridRow={{ md: '1 / span 2' }}
+        gridRow={{ md: '1 / span 3' }}
         minW="0"
         // Longer than a low window, it is scrolled by itself.
         maxH={{ md: 'calc(100dvh - 7rem)' }}
@@ -136,7 +138,7 @@ function CartLayout({ lines, summary, assurance }: CartLayoutProps) {
       >
         {summary}
       </Stack>
-      {assurance}
+      {below}
     </Grid>
   );
 }

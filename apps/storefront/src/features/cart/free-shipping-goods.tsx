@@ -34,7 +34,7 @@ export function FreeShippingGoods({ lines, subtotal }: { lines: readonly CartLin
 
   const isEnough = goods.every(({ product_price: price }) => price >= toRupees(left));
   return (
-    <Stack as="section" aria-labelledby={id} gap="3" pb={{ md: '8' }} _print={{ display: 'none' }}>
+    <Stack as="section" aria-labelledby={id} gap="3" py={{ md: '8' }} minW="0" _print={{ display: 'none' }}>
       <H3 as="h2" id={id}>
         {isEnough ? cartMessages.shipsFreeWithOne : cartMessages.towardsFreeShipping}
       </H3>

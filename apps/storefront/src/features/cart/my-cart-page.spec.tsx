@@ -92,9 +92,12 @@ describe('the cart page', () => {
     expect((await screen.findAllByText(formatApiRupees(soap.product_price + 150)))[0]).toBeVisible();
   });
 
-  it('offers three products that make shipping free, until it is', async () => {
+  it('offers three products that make shipping free, after the summary, until it is', async () => {
     const { user } = await visit([product(soap, 4)]);
-    const offered = within(await screen.findByRole('region', { name: 'Add any of these for free shipping' }));
+    const region = await screen.findByRole('region', { name: 'Add any of these for free shipping' });
+    const summary = screen.getByRole('region', { name: 'Cart Summary' });
+    expect(summary.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const offered = within(region);
     expect(offered.getAllByRole('listitem')).toHaveLength(3);
 
     const [add] = offered.getAllByRole('button', { name: /^Add to Cart/ });

@@ -66,7 +66,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
     const refuse = (title: string, found: RegistrationErrors) => {
       const [[field, description] = ['', '']] = Object.entries(found);
       setErrors(found);
-      notify({ type: 'error', title, description, group });
+      // At the foot it would lie on the button.
+      notify({ type: 'error', title, description, place: 'top', group });
       focusField(shown, field);
     };
 

@@ -61,7 +61,7 @@ describe('the registration page', () => {
     const left = new Map(Object.entries(errors));
     for (const [label, description] of Object.entries(errors)) {
       await user.click(submit());
-      expect(toasts.at(-1)).toMatchObject({ type: 'error', title: 'Validation Error', description });
+      expect(toasts.at(-1)).toMatchObject({ type: 'error', title: 'Validation Error', description, place: 'top' });
       expect(screen.getByLabelText(label)).toHaveFocus();
       for (const [field, words] of left) {
         expect(screen.getByLabelText(field)).toBeInvalid();
