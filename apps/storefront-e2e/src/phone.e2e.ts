@@ -119,12 +119,13 @@ test.describe('in a low window', () => {
   });
 
   test('a field below a toast takes a tap', async ({ page }) => {
-    await openHydrated(page, '/register');
-    await page.getByRole('button', { name: 'Register' }).tap();
-    const { x, y, height } = await boxOf(toast(page, 'Validation Error'));
-    const field = page.getByLabel('Confirm password');
+    await page.setViewportSize({ width: 390, height: 400 });
+    await openHydrated(page, '/login');
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).tap();
+    const { x, y, height } = await boxOf(toast(page, 'Please Enter all fields'));
+    const field = page.getByLabel('Password', { exact: true });
     await field.evaluate((input, top) => scrollBy(0, input.getBoundingClientRect().top - top), y);
-    await page.touchscreen.tap(x, y + height / 2);
+    await page.touchscreen.tap(x + 20, y + height / 2);
     await expect(field).toBeFocused();
   });
 });
