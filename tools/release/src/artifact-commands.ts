@@ -58,5 +58,4 @@ export async function serve(artifact = newestArchive(), { port, api, ...options 
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;
   print(messages.serving(path.basename(artifact), `http://localhost:${taken}`, apiUrl.origin));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
@@ -42,6 +43,7 @@ let orders = 0;
 let ended: AbortController;
 beforeEach(() => void (ended = new AbortController()));
 afterEach(() => ended.abort());
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const rounds = Array.from({ length: Number(CRASH_ROUNDS) }, (_, round) => round);
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -81,10 +82,9 @@ const invalidBytes = [
   head('GET /__mock/events HTTP/1.1'),
 ];
 
-/** Sends invalid requests until the signal. @returns their number */
-async function sendInvalid(url: string, over: AbortSignal, first: number, failures: string[]): Promise<number> {
-  let count = first;
-  for (; !over.aborted; count++) {
+/** Sends invalid requests until the signal. */
+async function sendInvalid(url: string, over: AbortSignal, first: number, failures: string[]): Promise<void> {
+  for (let count = first; !over.aborted; count++) {
     const [at, body, more] = invalidBodies[count % invalidBodies.length] ?? ['', ''];
     const headers = { 'content-type': 'application/json', 'x-mock-world': `invalid-${count % WORLDS}`, ...more };
     // The server may close the connection on too much data.
@@ -99,7 +99,6 @@ async function sendInvalid(url: string, over: AbortSignal, first: number, failur
     await Promise.race([once(socket, 'close'), pause(READ_NOTHING_MS)]);
     socket.destroy();
   }
-  return 2 * (count - first);
 }
 
 /** Memory of a process in MB, after a garbage collection, buffers included. @param output names its inspector's address */
@@ -127,9 +126,9 @@ const p99 = (times: number[]) => times.sort((one, other) => one - other)[Math.fl
 it(
   'no shopper waits long or is refused beside clients that send invalid requests, and memory stays',
   async () => {
-    const command = mockApiCommand(path.join(temporaryFolder(new Map()), 'soak.sqlite'));
-    const ended = new AbortController();
-    const server = await startServer(['--inspect=127.0.0.1:0', ...command], { killOn: ended.signal });
+    const folder = temporaryFolder(new Map());
+    const command = mockApiCommand(path.join(folder, 'soak.sqlite'));
+    const server = await startServer(['--inspect=127.0.0.1:0', ...command]);
     const heap = await inspectHeap(server.output());
     const { url } = server;
     const failures: string[] = [];
@@ -158,7 +157,8 @@ it(
       expect(perOrder).toBeLessThan(MAX_KB_PER_ORDER);
     } finally {
       heap.close();
-      ended.abort();
+      await server.kill();
+      rmSync(folder, { recursive: true });
     }
   },
   2 * DURATION_MS + 120_000,

@@ -23,10 +23,11 @@ export function writeFolder(folder: string, files: Files): void {
 
 const temporary: string[] = [];
 
-/** A temporary folder with these files, removed when the process exits. */
+/** A temporary folder with these files, removed when the process ends; by Jest's tests themselves, which get no event of it. */
 export function temporaryFolder(files: Files): string {
   if (temporary.length === 0) {
     process.once('exit', () => temporary.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-site-'));
   temporary.push(folder);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
 import { readFolder, temporaryFolder, type Files } from '../archive/files.ts';
@@ -13,11 +13,15 @@ export const SOURCE_MAPS = 'source-maps';
 export function readSite(archive: string): Files {
   const folder = temporaryFolder(new Map());
   const unpack = ['--extract', '--gzip', '--file', archive, '--strip-components=1', '--directory', folder];
-  const { status, stderr } = spawnSync('tar', unpack, { encoding: 'utf8' });
-  if (status !== 0) throw new CommandError(messages.notUnpacked(archive, stderr));
-  const site = path.join(folder, 'site');
-  if (!existsSync(site)) throw new CommandError(messages.noSite(archive));
-  return readFolder(site);
+  try {
+    const { status, stderr } = spawnSync('tar', unpack, { encoding: 'utf8' });
+    if (status !== 0) throw new CommandError(messages.notUnpacked(archive, stderr));
+    const site = path.join(folder, 'site');
+    if (!existsSync(site)) throw new CommandError(messages.noSite(archive));
+    return readFolder(site);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The newest archive. @throws CommandError when there is none */
