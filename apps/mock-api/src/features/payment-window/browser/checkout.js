@@ -10,6 +10,9 @@
   /**
    * @typedef {import('../checkout-options.ts').CheckoutOptions} CheckoutOptions
    * @typedef {import('../checkout-options.ts').PaymentError} PaymentError
+   * @typedef {import('../checkout-options.ts').DismissReason} DismissReason
+   * @typedef {{ payment_id: string, signature: string }} Payment
+   * @typedef {{ type: string, error: PaymentError, reason: DismissReason, payment: Payment }} Message by its type, what belongs to it
    */
 
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
@@ -57,7 +60,7 @@
 
     open() {
       const { order_id: razorpay_order_id, modal, handler } = this.options;
-      /** @param {import('../checkout-options.ts').DismissReason} [reason] */
+      /** @param {DismissReason} [reason] */
       const dismiss = (reason) => {
         overlay.remove();
         modal?.ondismiss?.(reason);
@@ -85,7 +88,7 @@
    * drawer.
    *
    * @param {CheckoutOptions} payment
-   * @param {{ onCancel: () => void, onMessage: (message: any) => void }} shop
+   * @param {{ onCancel: () => void, onMessage: (message: Message) => void }} shop
    */
   function createOverlay(payment, { onCancel, onMessage }) {
     const focusedBefore = document.activeElement;
