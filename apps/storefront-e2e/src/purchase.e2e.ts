@@ -77,6 +77,10 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   await expect(drawer.getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
   await expect(drawer.getByText(total, { exact: true })).toBeVisible();
   await expect(drawer.getByTestId('confetti')).toBeVisible();
+  const rowHeights = drawer
+    .getByRole('term')
+    .evaluateAll((terms) => terms.map((term) => term.parentElement?.offsetHeight));
+  expect(new Set(await rowHeights).size).toBe(1);
   await expect(page.getByTestId('cart-badge')).toHaveCount(0);
 
   // The order on the dashboard

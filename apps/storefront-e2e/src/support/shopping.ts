@@ -36,7 +36,8 @@ export async function chooseDeliveryLocation(page: Page): Promise<void> {
 /** The one under the total. That of a phone's bar goes away under a tap for which Playwright scrolls. */
 export const checkoutButton = (page: Page): Locator => page.getByRole('button', { name: 'Checkout' }).first();
 
-export const checkoutDrawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Complete Your Checkout' });
+export const checkoutDrawer = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(Complete Your Checkout|Thank you for your order)$/ });
 
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 

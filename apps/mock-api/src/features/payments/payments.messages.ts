@@ -3,9 +3,9 @@ import type { SettlementRefusal } from '@shop/domain/order/order';
 /** Messages for the shopper about a payment report. */
 export const paymentMessages = {
   paid: 'Payment received. Thank you for your order.',
-  cancelled: 'Nothing was charged, and your cart is unchanged.',
-  'timed-out': 'Nothing was charged, and your cart is unchanged.',
-  failed: 'Nothing was charged, and your cart is unchanged.',
+  cancelled: 'This order was closed.',
+  'timed-out': 'This order was closed.',
+  failed: 'This order was closed.',
   'signature-invalid': 'This payment could not be verified.',
   'payment-used': 'This payment was already used for another order.',
   'refund-due': 'This order was already closed. The payment is recorded and will be refunded.',

@@ -81,7 +81,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
 
   if (isPaid) {
     return (
-      <ShopDrawer title={messages.title} isOpen={isOpen} onClose={close} focuses="content">
+      <ShopDrawer title={messages.thanks} isOpen={isOpen} onClose={close} focuses="content">
         <PaymentSuccess orderId={outcome.orderId} onLeave={close} />
       </ShopDrawer>
     );
@@ -187,7 +187,7 @@ function PayButton({ amount, step, isHeld, onPay, onCancel }: PayButtonProps) {
         </Button>
       </Flex>
       <LockLine>
-        <Text role="status">{step ? progress[step] : messages.secure(provider)}</Text>
+        <Text role="status">{step ? messages.progress[step] : messages.secure(provider)}</Text>
         {step === 'checking' && (
           <Button variant="plain" size="sm" my="-2.5" onClick={onCancel}>
             {messages.cancel}
@@ -204,10 +204,3 @@ const LockLine = ({ children, ...style }: HstackProps) => (
     {children}
   </HStack>
 );
-
-const progress: Record<PaymentStep, string> = {
-  checking: messages.checking,
-  redirecting: messages.redirecting,
-  paying: messages.redirecting,
-  confirming: messages.confirming,
-};

@@ -1,3 +1,4 @@
+import { Notice } from '@shop/design/parts/notice';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, styled, Stack } from '@shop/design/styled-system/jsx';
 import { VisuallyHidden, Small, H3, Text } from '@shop/design/ui/elements';
@@ -56,8 +57,6 @@ export const CheckoutSteps = ({ current }: { current: number }) => (
   </Box>
 );
 
-const expiredNote = css.raw({ bg: 'bg.warning', p: '4', borderRadius: 'l2' });
-
 /**
  * Login and Signup inside the checkout: after either the shopper goes on to pay. Signup is open where nobody has ever
  * signed in.
@@ -70,8 +69,8 @@ export function AccountTabs({ expired }: { expired: string | null }) {
 
   return (
     <Stack gap={{ base: '2', md: '5' }}>
-      <Box ref={lead} tabIndex={-1} textStyle="sm" css={expired ? expiredNote : {}}>
-        {expired ?? <CheckoutSteps current={0} />}
+      <Box ref={lead} tabIndex={-1}>
+        {expired ? <Notice tone="warning">{expired}</Notice> : <CheckoutSteps current={0} />}
       </Box>
       <Tabs.Root defaultValue={hasSignedIn ? 'login' : 'signup'} variant="line" lazyMount>
         <Tabs.List aria-label={messages.accountTabs}>

@@ -98,7 +98,7 @@ describe('paying', () => {
     await waitFor(() => expect(unsuccessful()).toBeVisible());
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
-        /^Your Last Payment was UnsuccessfulPayment FailedNothing was charged, and your cart is unchanged\.$/,
+        /^Your Last Payment was UnsuccessfulPayment FailedThis order was closed\. Nothing was charged, and your cart is unchanged\.$/,
       ),
     );
     expect(toasts).toEqual([]);

@@ -37,7 +37,7 @@ describe('when the order cannot be made', () => {
     await startPaying(openDrawer(server.token));
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /did not open\. Check your connection and press Pay again\.$/,
+      /did not open\. Check your connection and press Pay again\. Nothing was charged, and your cart is unchanged\.$/,
     );
     expect(log).toHaveBeenCalledWith('[shop] payment window:', expect.anything());
   });
@@ -131,8 +131,6 @@ describe('when a payment cannot be confirmed', () => {
     act(() => window.dismiss());
 
     const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent(
-      /UnsuccessfulPayment Canceled By UserNothing was charged, and your cart is unchanged\.$/,
-    );
+    expect(told).toHaveTextContent(/Canceled By User Nothing was charged, and your cart is unchanged\.$/);
   });
 });

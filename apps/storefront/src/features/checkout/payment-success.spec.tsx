@@ -19,6 +19,7 @@ it('shows the id of the paid order, when it arrives, and its receipt', async () 
   const receipt = await screen.findByRole('link', { name: 'View Reciept' });
   const orders = await server.respond('/api/v1/orders', { headers: { authorization: `Bearer ${server.token}` } });
   const [newest] = (await orders.json()) as Order[];
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Thank you for your order');
   expect(newest?.id).toBe(window.options.order_id);
   expect(receipt).toHaveAttribute('href', `http://shop.test/customer/bill-print/${newest?.order_id_token}`);
   expect(screen.getByText(window.options.order_id)).toBeVisible();

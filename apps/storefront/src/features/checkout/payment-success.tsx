@@ -24,7 +24,7 @@ const loadConfetti = () => import('./confetti.tsx');
 
 /** The success outside the checkout. */
 export const PaidDrawer = ({ outcome, onClose }: { outcome: PaymentOutcome | null; onClose: () => void }) => (
-  <ShopDrawer title={messages.title} isOpen={outcome?.kind === 'paid'} onClose={onClose} focuses="content">
+  <ShopDrawer title={messages.thanks} isOpen={outcome?.kind === 'paid'} onClose={onClose} focuses="content">
     {outcome?.kind === 'paid' && <PaymentSuccess orderId={outcome.orderId} onLeave={onClose} />}
   </ShopDrawer>
 );
@@ -85,7 +85,7 @@ function PaidOrder({ id }: { id: string }) {
           </Amount>
         </Stack>
       )}
-      <styled.dl width="full" borderBottomWidth="1px">
+      <styled.dl display="grid" gridAutoRows="1fr" width="full" borderBottomWidth="1px">
         <Fact term={ordersMessages.orderId}>
           <OrderId order={id} />
         </Fact>

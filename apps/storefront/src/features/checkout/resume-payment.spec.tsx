@@ -43,9 +43,7 @@ describe('after a reload', () => {
 
     expect(await screen.findByText('Your Last Payment was Unsuccessful')).toBeVisible();
     await waitFor(() =>
-      expect(shop.toasts).toMatchObject([
-        { title: 'Payment Canceled By User', description: 'Nothing was charged, and your cart is unchanged.' },
-      ]),
+      expect(shop.toasts).toMatchObject([{ title: 'Payment Canceled By User', description: 'This order was closed.' }]),
     );
     expect(stored(shop)).toEqual(storedWhenUnpaid);
   });
