@@ -8,18 +8,12 @@ export interface MockForTestsOptions extends MockApiOptions {
   readonly fails?: Violations;
 }
 
-/** In milliseconds: runners give hooks 5 or 10 seconds, which a busy machine exceeds. */
-export const HOOK_LIMIT = 60_000;
-export const EARLY = 'The mock API starts before the first test; use it inside tests.';
-
 /** A mock API on a free port while a file's tests run. */
 export interface TestMock {
   /** Such as `http://127.0.0.1:49152`. */
   readonly url: string;
   readonly api: Api;
 }
-
-export type StartedMock = Awaited<ReturnType<typeof startMock>>;
 
 /** Starts a mock API for tests. */
 export async function startMock({ fails = 'responses', ...options }: MockForTestsOptions) {
