@@ -11,6 +11,7 @@ import { loadDefinition } from '../engine/load-definition.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { createRules } from '../faults/rules.ts';
 import type { EngineWorld } from '../worlds/world.ts';
+import { requireSituations } from '../server/start-rules.ts';
 import { cliMessages, serveMessages as messages } from './cli.messages.ts';
 import { readConfigFile, type ReadConfig } from './config-file.ts';
 import { mockCommand, readOptions } from './options.ts';
@@ -53,24 +54,13 @@ export async function serve(args: readonly string[]): Promise<void> {
   await runMock(options, async () => {
     try {
       const definition = await loadDefinition(served, { ...code, ...options });
-      if (read) requireSituations(read, definition);
+      const rules = createRules(() => definition.contract, definition.situations);
+      if (read) requireSituations(rules, read.config.active ?? [], read.errorAt);
       return withGreeting(definition);
     } catch (error) {
       throw error instanceof UnknownOperation && read ? read.errorAt(error.at, error.reason) : error;
     }
   });
-}
-
-/** @throws SetupError where the configuration starts with a situation that there is not */
-function requireSituations<World extends EngineWorld>(
-  { config: { active = [] }, errorAt }: ReadConfig,
-  definition: MockDefinition<World>,
-): void {
-  const { knows, situations } = createRules(() => definition.contract, definition.situations);
-  const index = active.findIndex((name) => !knows(name));
-  const unknown = active[index];
-  if (unknown !== undefined)
-    throw errorAt(['active', String(index)], configMessages.noSituation(unknown, Object.keys(situations)));
 }
 
 /** `/base=document`, or a document alone, whose own path may have an equals sign. */

@@ -21,8 +21,7 @@ export function startRules(
   known: Rules,
   { active = [], latency, overrides }: Pick<CheckedConfig, 'active' | 'latency' | 'overrides'>,
 ): readonly StartRule[] {
-  const unknown = active.find((name) => !known.knows(name));
-  if (unknown !== undefined) throw new SetupError(messages.noSituation(unknown, Object.keys(known.situations)));
+  requireSituations(known, active);
   const edited = overrides === undefined ? [] : readOverridesFile(overrides);
   const all: StartRule[] = [
     ...active.map((name) => ({ rule: known.situation(name) })),
@@ -33,6 +32,16 @@ export function startRules(
     })),
   ];
   return all.map(({ rule, times }) => ({ rule: { ...rule, source: undefined }, times }));
+}
+
+/** @param errorAt words what is wrong at the place of some keys @throws SetupError when there is no such situation */
+export function requireSituations(
+  { knows, situations }: Rules,
+  active: readonly string[],
+  errorAt = (_at: readonly string[], reason: string) => new SetupError(reason),
+): void {
+  for (const [index, name] of active.entries())
+    if (!knows(name)) throw errorAt(['active', String(index)], messages.noSituation(name, Object.keys(situations)));
 }
 
 function inFile(read: () => Rule, where: string): Rule {
