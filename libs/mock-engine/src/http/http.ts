@@ -193,13 +193,9 @@ export function preferredOf<Media extends { readonly type: string }>(
   return wantsJson ? media.find(({ type }) => isJsonType(type)) : undefined;
 }
 
-/** Whether an Accept header names `token` itself and does not exclude it with `q=0`. */
-export function accepts(header: string | undefined, token: string): boolean {
-  return (header ?? '').split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    return name === token && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}
+/** Whether an Accept header names a media type itself and does not exclude it with `q=0`. */
+export const accepts = (accept: string | undefined, type: string): boolean =>
+  acceptedRanges(accept ?? '').some(({ range, quality }) => range === type && quality > 0);
 
 /** Whether an If-None-Match header names this version. */
 export function isSameVersion(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -31,7 +31,7 @@ export interface Hooks extends Pick<ServerOptions, 'plugins' | 'logger'> {
   readonly recordings?: readonly Rule[] | undefined;
   /** Reads the contract's files again after each save. */
   readonly isWatching?: boolean | undefined;
-  /** Called with a line about the data file or the contract's files; standard error by default. */
+  /** Called with a line about the contract's files; standard error by default. */
   readonly report?: ((line: string) => void) | undefined;
   /** Called for every bug of the server; standard error by default. */
   readonly reportBug?: ReportBug | undefined;

@@ -173,7 +173,7 @@ export function createWorldRegistry<World extends EngineWorld>({
   if (!entries.has(DEFAULT_WORLD)) begin(DEFAULT_WORLD, { seed });
 
   return {
-    /** What is kept of no world, such as the request log. */
+    /** What is kept of no world: the API that the data file belongs to. */
     common,
     has: (name: string): boolean => entries.has(name),
     /** @throws HttpError when the world does not exist */
