@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readDeployment } from './shop-config.ts';
+import { readDeployment, settingNames } from './shop-config.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
 const config = path.join(folder, 'shop-config.js');
@@ -23,6 +23,9 @@ it('describes a deployment, with further origins of the payment window', () => {
 });
 
 const base = "a path on the shop's own origin or an http(s) URL, without a slash at the end";
+const seconds = 'a whole number of seconds from 1 to 86400';
+const widths = 'a list of whole numbers such as [320, 640], or []';
+const known = `It knows ${settingNames.join(', ')}.`;
 
 it.each([
   ['globalThis.shopConfig = {', 'cannot be run: SyntaxError'],
@@ -44,32 +47,21 @@ it.each([
   [`paymentProvider: 'paypal'`, 'paymentProvider in FILE must be mockpay or razorpay, but is "paypal".'],
   [`paymentProvider: 'razorpay'`, "paymentKey in FILE is missing: razorpay needs the provider's public key."],
   ['paymentKey: 7', 'paymentKey in FILE must be a text, but is 7.'],
-  [
-    `paymentTimeout: '10 minutes'`,
-    /paymentTimeout in FILE must be a whole number of seconds .*, but is "10 minutes"\./,
-  ],
-  ['paymentTimeout: 600_000', /paymentTimeout in FILE must be .* from 1 to 86400, but is 600000\./],
-  [
-    `pictureWidths: 'all'`,
-    'pictureWidths in FILE must be a list of whole numbers such as [320, 640], or [], but is "all".',
-  ],
-  ['pictureWidths: [320, -1, 0.5]', /^pictureWidths in FILE must be .*, but is \[320,-1,0\.5\]\.$/],
+  [`paymentTimeout: '10 minutes'`, `paymentTimeout in FILE must be ${seconds}, but is "10 minutes".`],
+  ['paymentTimeout: 600_000', `paymentTimeout in FILE must be ${seconds}, but is 600000.`],
+  [`pictureWidths: 'all'`, `pictureWidths in FILE must be ${widths}, but is "all".`],
+  ['pictureWidths: [320, -1, 0.5]', `pictureWidths in FILE must be ${widths}, but is [320,-1,0.5].`],
   [`addressLines: 'must'`, 'addressLines in FILE must be optional or required, but is "must".'],
   ['maskPassword: 1', 'maskPassword in FILE must be true or false, without quotes, but is 1.'],
   [`serviceWorker: 'no'`, 'serviceWorker in FILE must be true or false, without quotes, but is "no".'],
-  ['paymentOrigins: []', /^FILE has settings that the shop does not know: paymentOrigins\. It knows apiBase, /],
-  [`apibase: '/api', serviceWorker: 0`, /^serviceWorker in FILE .*\nFILE has settings .*: apibase\./],
+  ['paymentOrigins: []', `FILE has settings that the shop does not know: paymentOrigins. ${known}`],
+  [
+    `apibase: '/api', maskPassword: 1`,
+    `maskPassword in FILE must be true or false, without quotes, but is 1.\nFILE has settings that the shop does not know: apibase. ${known}`,
+  ],
 ])('a configuration with %s is refused: %s', (settings, message) => {
   writeFileSync(config, `globalThis.shopConfig = { ${settings} };`);
-  const said = (() => {
-    try {
-      return JSON.stringify(readDeployment({ config }));
-    } catch (error) {
-      return (error as Error).message.replaceAll(config, 'FILE');
-    }
-  })();
-  if (typeof message === 'string') expect(said).toBe(message);
-  else expect(said).toMatch(message);
+  expect(() => readDeployment({ config })).toThrow(new Error(message.replaceAll('FILE', config)));
 });
 
 it('refuses an origin that is no address', () => {
