@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { demo, logIn } from './support/account.ts';
 import { hold } from './support/hold.ts';
 import { motion } from './support/motion.ts';
 import { phone } from './support/phone.ts';
@@ -174,4 +175,23 @@ test.describe('a cart with a product and an offer, on a tall screen', () => {
     const { sum, shifts } = await moved();
     expect(sum, shifts).toBeLessThan(0.001);
   });
+});
+
+test('an order’s page moves nothing while the orders arrive, on a phone and on a large screen', async ({ page }) => {
+  await openHydrated(page, '/dashboard/orders/order_Demo5Xm7NcRb4Pv');
+  await logIn(page, demo.email, demo.password);
+  const help = page.getByRole('link', { name: 'Help with this order' });
+  await expect(help).toBeVisible();
+  const moved = await watchShifts(page);
+  for (const width of [390, 1680]) {
+    await resize(page, { width, height: 900 });
+    const release = await hold(page, /\/orders$/);
+    await page.reload();
+    await expect(page.getByRole('status', { name: 'Loading your order' })).toBeVisible();
+    release();
+    await expect(help).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { sum, shifts } = await moved();
+    expect.soft(sum, shifts).toBeLessThan(0.001);
+  }
 });

@@ -6,8 +6,7 @@ import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 import { collectToasts } from '../../testing/toasts.ts';
-import { LazyDeliveryLocationDialog } from './delivery-location-link.tsx';
-import { DeliveryLocationLink } from './delivery-location-link.tsx';
+import { DeliveryLocationLink, LazyDeliveryLocationDialog } from './delivery-location-link.tsx';
 
 const server = shopServer();
 

@@ -51,77 +51,73 @@ function Dashboard() {
   ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 
   return (
-    <>
-      <Grid
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
-        gridTemplateRows={{ lg: 'auto 1fr' }}
-        columnGap={{ lg: '10', xl: '14' }}
-        rowGap={{ base: '6', md: '8' }}
-        alignItems="start"
-      >
-        <Stack gap="6" minW="0">
-          <Box>
-            <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
-            <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
-              <Muted minH="6" pt="1" overflowWrap="anywhere">
-                {user && (
-                  <>
-                    {messages.greeting} <Verbatim>{user.name}</Verbatim>
-                  </>
-                )}
-              </Muted>
-              <Box my="-3">
-                <LogoutButton variant="plain" note={<PendingPaymentNote />} />
-              </Box>
-            </Flex>
-          </Box>
-          <CountCards orderCount={orders?.length} />
-          <ProductOrders orders={orders} list={list} />
-        </Stack>
-        {/* Below the list, whose length is unknown, to avoid layout shift. */}
-        {orders || list.hasRepeatedFailure ? (
-          <>
-            <Grid css={sheets}>
-              <DashboardSection title={messages.yourInfo}>
-                <RetryPanel {...userState} />
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+      gridTemplateRows={{ lg: 'auto 1fr' }}
+      columnGap={{ lg: '10', xl: '14' }}
+      rowGap={{ base: '6', md: '8' }}
+      alignItems="start"
+    >
+      <Stack gap="6" minW="0">
+        <Box>
+          <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
+          <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
+            <Muted minH="6" pt="1" overflowWrap="anywhere">
+              {user && (
+                <>
+                  {messages.greeting} <Verbatim>{user.name}</Verbatim>
+                </>
+              )}
+            </Muted>
+            <Box my="-3">
+              <LogoutButton variant="plain" note={<PendingPaymentNote />} />
+            </Box>
+          </Flex>
+        </Box>
+        <CountCards orderCount={orders?.length} />
+        <ProductOrders orders={orders} list={list} />
+      </Stack>
+      {/* Below the list, whose length is unknown, to avoid layout shift. */}
+      {(orders || list.hasRepeatedFailure) && (
+        <>
+          <Grid css={sheets}>
+            <DashboardSection title={messages.yourInfo}>
+              <RetryPanel {...userState} />
+              <FactList
+                facts={[
+                  { term: messages.name, value: user?.name ?? null },
+                  { term: messages.mobile, value: user?.mobile ?? null },
+                  { term: messages.email, value: user && <Email address={user.email} /> },
+                ]}
+              />
+            </DashboardSection>
+            <DashboardSection
+              title={messages.shippingDetails}
+              action={
+                <Button variant="plain" size="sm" px="0" aria-haspopup="dialog" onClick={chooseLocation}>
+                  {office ? messages.change : messages.chooseLocation}
+                </Button>
+              }
+            >
+              {office ? (
                 <FactList
                   facts={[
-                    { term: messages.name, value: user?.name ?? null },
-                    { term: messages.mobile, value: user?.mobile ?? null },
-                    { term: messages.email, value: user && <Email address={user.email} /> },
+                    { term: messages.locality, value: office.Name },
+                    { term: messages.state, value: office.State },
+                    { term: messages.country, value: office.Country },
+                    { term: messages.pincode, value: office.Pincode },
+                    ...lines,
                   ]}
                 />
-              </DashboardSection>
-              <DashboardSection
-                title={messages.shippingDetails}
-                action={
-                  <Button variant="plain" size="sm" px="0" aria-haspopup="dialog" onClick={chooseLocation}>
-                    {office ? messages.change : messages.chooseLocation}
-                  </Button>
-                }
-              >
-                {office ? (
-                  <FactList
-                    facts={[
-                      { term: messages.locality, value: office.Name },
-                      { term: messages.state, value: office.State },
-                      { term: messages.country, value: office.Country },
-                      { term: messages.pincode, value: office.Pincode },
-                      ...lines,
-                    ]}
-                  />
-                ) : (
-                  <Muted>{messages.noShipping}</Muted>
-                )}
-              </DashboardSection>
-            </Grid>
-            <RecentTickets />
-          </>
-        ) : (
-          <Box minH="60vh" />
-        )}
-      </Grid>
-    </>
+              ) : (
+                <Muted>{messages.noShipping}</Muted>
+              )}
+            </DashboardSection>
+          </Grid>
+          <RecentTickets />
+        </>
+      )}
+    </Grid>
   );
 }
 

@@ -77,14 +77,12 @@ function OrderOfId({ id }: { id: string }) {
         )}
       </Grid>
       {!order && list.isReady && (
-        <Stack minH="60vh">
-          <EmptyState title={messages.notFound} hint={messages.notFoundHint}>
-            <ButtonLink to={paths.dashboard}>{messages.toDashboard}</ButtonLink>
-          </EmptyState>
-        </Stack>
+        <EmptyState title={messages.notFound} hint={messages.notFoundHint}>
+          <ButtonLink to={paths.dashboard}>{messages.toDashboard}</ButtonLink>
+        </EmptyState>
       )}
       {!list.isReady && (
-        <Stack gap="6" minH="60vh" aria-busy="true" role="status" aria-label={messages.loading}>
+        <Stack gap="6" aria-busy="true" role="status" aria-label={messages.loading}>
           <Skeleton height="7" maxW="16rem" />
           <Skeleton height="80" />
         </Stack>
@@ -117,7 +115,9 @@ function OrderTitle({ order }: { order: Order | undefined }) {
   const arrival = order ? arrivalOf(order, now) : null;
   return (
     <>
-      {arrival && <Eyebrow pb="1">{title}</Eyebrow>}
+      <Eyebrow minH="5" pb="1">
+        {arrival && title}
+      </Eyebrow>
       <H1 pb="2">{arrival ?? title}</H1>
     </>
   );

@@ -15,16 +15,7 @@ import { CheckIcon } from '@shop/design/ui/icons';
 import { areDeliveryDatesOver, deliveryDates } from '@shop/domain/delivery/delivery-window';
 
 /** An order's id, and a button that copies it. */
-export const OrderId = ({ order }: { order: string }) => (
-  <HStack as="span" display="inline-flex" gap="0" minW="0" maxW="full" flexWrap="wrap">
-    <styled.code htmlTranslate="no" overflowWrap="anywhere">
-      {order}
-    </styled.code>
-    <CopyOrderId order={order} />
-  </HStack>
-);
-
-function CopyOrderId({ order }: { order: string }) {
+export function OrderId({ order }: { order: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(order);
@@ -34,9 +25,14 @@ function CopyOrderId({ order }: { order: string }) {
     }
   };
   return (
-    <IconButton size="sm" aria-label={messages.copy(order)} onClick={() => void copy()}>
-      <CopyIcon />
-    </IconButton>
+    <HStack as="span" display="inline-flex" gap="0" minW="0" maxW="full" flexWrap="wrap">
+      <styled.code htmlTranslate="no" overflowWrap="anywhere">
+        {order}
+      </styled.code>
+      <IconButton size="sm" aria-label={messages.copy(order)} onClick={() => void copy()}>
+        <CopyIcon />
+      </IconButton>
+    </HStack>
   );
 }
 

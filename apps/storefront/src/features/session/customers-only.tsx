@@ -1,3 +1,4 @@
+import { Box } from '@shop/design/styled-system/jsx';
 import { useState, type ComponentProps } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { useSelector } from 'react-redux';
@@ -18,7 +19,13 @@ export function CustomerPage(page: Omit<ComponentProps<typeof Page>, 'isPrivate'
   const [account, setAccount] = useState<string>();
   if (user && user.email !== account) setAccount(user.email);
 
-  if (token !== null) return <Page isPrivate {...page} />;
+  if (token !== null)
+    return (
+      // What loads leaves the footer below the first view.
+      <Box minH="calc(100dvh - 7rem)">
+        <Page isPrivate {...page} />
+      </Box>
+    );
   return (
     <>
       <PageHead isPrivate title={page.title} />
