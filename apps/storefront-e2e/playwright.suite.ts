@@ -16,7 +16,6 @@ export const suite = {
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, 'reports/e2e.json') }]],
-  globalSetup: './src/support/global-setup.ts',
   globalTeardown: './src/support/global-teardown.ts',
   webServer: [...servers],
   use: {
@@ -37,6 +36,5 @@ export const suite = {
 export const uncounted = {
   ...suite,
   reporter: 'list',
-  globalSetup: [],
   globalTeardown: [],
 } satisfies PlaywrightTestConfig;

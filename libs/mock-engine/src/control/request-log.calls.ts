@@ -32,7 +32,6 @@ const coverage = z
   .object({
     operations: z.record(z.string(), z.record(z.string(), z.int())).describe('Responses by call and status.'),
     violations: z.int().describe('Requests with contract violations.'),
-    fields: z.record(z.string(), z.record(z.string(), z.array(z.string()))).describe('Fields seen.'),
   })
   .describe('What was requested since the server started.')
   .register(schemas, { id: 'ContractCoverage' });
@@ -93,9 +92,5 @@ export const requestLogCalls = [
     summary: 'How much of the contract was requested.',
     response: coverage,
     respond: (_, { requestLog }) => requestLog.coverage(),
-  }),
-  controlCall('collectFields', 'POST /contract-coverage/fields', {
-    summary: 'Collect the fields of requests and responses from now on.',
-    respond: (_, { requestLog }) => requestLog.collectFields(),
   }),
 ];

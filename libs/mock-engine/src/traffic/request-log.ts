@@ -67,7 +67,7 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
   return {
     add(contract: Contract, served: ServedRequest): void {
       const { world, method, operationId, status, ms, appliedRules } = served;
-      coverage.add(served);
+      if (operationId !== undefined) coverage.add(operationId, status);
       const isChecked = operationId !== undefined && status !== NO_RESPONSE && !served.isForced;
       const found = (isChecked && served.requestViolations) || none;
       const others = served.responseViolations ?? (isChecked ? violationsOf(contract, operationId, served) : none);
@@ -104,7 +104,6 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
       );
     },
     coverage: coverage.get,
-    collectFields: coverage.collectFields,
     /** @returns removes the listener */
     listen(listener: Listener): () => void {
       listeners.add(listener);

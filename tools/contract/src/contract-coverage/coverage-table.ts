@@ -1,5 +1,5 @@
 import { formatTable } from '@shop/workspace-tools/terminal/table';
-import type { CoveredResponse, CoveredCall, Share } from './cover-contract.ts';
+import type { CoveredResponse, CoveredCall } from './cover-contract.ts';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
 /** The coverage as text: a row for each call, totals, and what is missing. */
@@ -8,22 +8,18 @@ export function coverageTable(calls: readonly CoveredCall[]): string[] {
   const statuses = [...new Set(responses.map(({ status }) => status))].sort((a, b) => a - b);
   const rows = calls.map((call) => [
     call.id,
-    ratio(call.requestFields),
     ...statuses.map((status) => cell(call.responses.find((response) => response.status === status))),
   ]);
   const kinds = responses.filter(({ isUsed }) => isUsed).flatMap((response) => response.kinds);
-  const fields = [...calls.map((call) => call.requestFields), ...responses.map((response) => response.fields)];
   const gaps = calls.flatMap((call) => call.gaps);
-  const sum = (name: keyof Share) => fields.reduce((total, share) => total + share[name], 0);
 
   return [
-    formatTable(['', messages.request, ...statuses.map(String)], rows),
+    formatTable(['', ...statuses.map(String)], rows),
     messages.legend,
     '',
     messages.calls(calls.filter((call) => call.isInPacts).length, calls.length),
     messages.responses(kinds.filter((kind) => kind.isAccepted).length, kinds.length),
     messages.statuses(responses.filter((response) => response.isInTraffic).length, responses.length),
-    messages.fields(sum('seen'), sum('all')),
     '',
     ...(gaps.length === 0 ? [messages.nothingMissing] : [messages.missing, ...gaps.map((gap) => `  ${gap}`)]),
   ].flatMap((text) => text.split('\n'));
@@ -31,9 +27,7 @@ export function coverageTable(calls: readonly CoveredCall[]): string[] {
 
 function cell(response: CoveredResponse | undefined): string {
   if (!response) return '';
-  const { isInPacts, isInTraffic, isUsed, fields } = response;
-  const text = `${isInPacts ? '●' : isInTraffic ? '○' : '·'} ${ratio(fields)}`.trim();
+  const { isInPacts, isInTraffic, isUsed } = response;
+  const text = isInPacts ? '●' : isInTraffic ? '○' : '·';
   return isUsed ? text : `(${text})`;
 }
-
-const ratio = ({ seen, all }: Share): string => (all === 0 ? '' : `${seen}/${all}`);

@@ -4,14 +4,11 @@ export const coverageMessages = {
   undeclared: (call: string, status: number) => `${call} ${status}: marked as used in openapi.yaml, but not declared`,
   noInteraction: (call: string, response: string) =>
     `${call} ${response}: used by the storefront, but accepted by no pact`,
-  request: 'request',
-  legend:
-    '● in a pact   ○ in traffic only   · in neither   (…) not used by the storefront   n/m fields seen of those declared',
+  legend: '● in a pact   ○ in traffic only   · in neither   (…) not used by the storefront',
   calls: (covered: number, all: number) => `${covered} of ${all} calls are in the pacts.`,
   responses: (covered: number, all: number) =>
     `${covered} of ${all} responses that the storefront uses are in the pacts.`,
   statuses: (seen: number, all: number) => `${seen} of ${all} declared statuses were seen in traffic.`,
-  fields: (covered: number, all: number) => `${covered} of ${all} fields are in a pact or in traffic.`,
   nothingMissing: 'The pacts cover everything that the storefront uses.',
   missing: 'Missing from the pacts:',
 } as const;

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { CoverageData } from '@shop/mock-engine/traffic/contract-coverage';
 import { contractFile } from '../contract.ts';
 import { callsOf } from '@shop/mock-engine/document/calls';
 import { readPacts, type Interaction } from '../pacts/pacts.ts';
-import { coverContract } from './cover-contract.ts';
+import { coverContract, type Traffic } from './cover-contract.ts';
 import { coverageTable } from './coverage-table.ts';
 import { parseOpenApi } from '../read-openapi.ts';
 
@@ -13,7 +12,7 @@ interface Changes {
   readonly text?: (text: string) => string;
   /** Of each interaction; undefined leaves it out. */
   readonly interaction?: (interaction: Interaction) => Interaction | undefined;
-  readonly runs?: readonly CoverageData[];
+  readonly runs?: readonly Traffic[];
 }
 
 function coverageAfter({ text = (same) => same, interaction = (same) => same, runs = [] }: Changes = {}) {
@@ -63,20 +62,15 @@ it.each<[string, Changes, string]>([
   expect(gapsAfter(changes)[0]).toContain(gap);
 });
 
-const browser = {
-  counts: { listCategories: { 200: 4, 304: 2 } },
-  fields: { listCategories: { 200: ['[].id'] }, login: { 500: ['detail'] } },
-};
-
-it('the table has a row for each call: its request, each status, how many of their fields were seen, and what is missing', () => {
+it('the table has a row for each call with each status, and what is missing', () => {
   const interaction = without(
     ({ comments, response }) => comments.operationId === 'listOrders' && response.status === 200,
   );
-  const lines = coverageTable(coverageAfter({ runs: [browser], interaction }));
+  const lines = coverageTable(coverageAfter({ runs: [{ listCategories: { 304: 2 } }], interaction }));
   const row = (call: string) => lines.find((line) => line.startsWith(`${call} `)) ?? '';
 
-  expect(row('listCategories')).toMatch(/^listCategories +● 3\/3 +\(○\) +● 0\/7 +● 0\/7 +● 0\/7$/);
-  expect(row('login')).toMatch(/^login +2\/2 +● 2\/2 +● 2\/2 +● 2\/2 +\(· 0\/7\) +\(· 0\/7\) +● 0\/7 +● 1\/7 +● 0\/7$/);
-  expect(row('listOrders')).toMatch(/· 0\/28/);
+  expect(row('listCategories')).toMatch(/^listCategories +● +\(○\) +● +● +●$/);
+  expect(row('login')).toMatch(/^login +● +● +● +\(·\) +\(·\) +● +● +●$/);
+  expect(row('listOrders')).toContain('·');
   expect(lines.join('\n')).toMatch(/Missing from the pacts:\n[^]* {2}listOrders 200 empty: used by the storefront/);
 });

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CoverageData } from '@shop/mock-engine/traffic/contract-coverage';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { readContract } from '../contract.ts';
 import { readPacts } from '../pacts/pacts.ts';
-import { coverContract } from './cover-contract.ts';
+import { coverContract, type Traffic } from './cover-contract.ts';
 import { coverageTable } from './coverage-table.ts';
 
 /** Where test runs record their traffic. */
@@ -16,7 +15,7 @@ export function printCoverage(): void {
   const runs = recordings
     .map((file) => join(workspaceRoot, file))
     .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as CoverageData);
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Traffic);
 
   const calls = coverContract(readContract().whole, readPacts(), runs);
   const text = `${coverageTable(calls).join('\n')}\n`;
