@@ -12,7 +12,7 @@ import {
   rules,
   type LibraryServer,
 } from './testing/library.fixture.ts';
-import { webApi } from './web/web-adapter.ts';
+import { webApi } from './web/web-mock.ts';
 import { openWorld } from './worlds/world.ts';
 
 let server: LibraryServer;

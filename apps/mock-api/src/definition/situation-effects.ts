@@ -6,7 +6,7 @@ import { situations, type SituationName } from './situations.ts';
 import type { ApiResponse } from '@shop/mock-engine/http/call';
 import { errorMessages } from '@shop/mock-engine/http/contract.messages';
 import { problem } from '@shop/mock-engine/http/problem';
-import type { FaultEffect, FaultScope, Situation } from '@shop/mock-engine/faults/fault-effect';
+import type { FaultEffect, FaultScope, Situation } from '@shop/mock-engine/faults/fault';
 
 import { loginMessages, registrationMessages } from '../features/accounts/accounts.messages.ts';
 import { paymentMessages } from '../features/payments/payments.messages.ts';

@@ -13,7 +13,7 @@ import { recordMessages } from '../traffic/real-api.messages.ts';
 import { realApiRule } from '../traffic/real-api-rule.ts';
 import { recordingsMessages as messages } from '../traffic/recordings.messages.ts';
 import { replayRule, type Recording } from '../traffic/replay-rule.ts';
-import type { Rule } from '../faults/fault-effect.ts';
+import type { Rule } from '../faults/fault.ts';
 import type { Options } from './options.ts';
 
 /**

@@ -11,7 +11,7 @@ import { referencePage, type ReferenceSource } from '../server/reference-page.ts
 import { documentUrl } from '../server/server-pages.ts';
 import type { Bases } from '../traffic/call-real-api.ts';
 import { createApi, type Api } from '../server/mock-api.ts';
-import { DataFileError, StorageFailure } from '../store/storage-errors.ts';
+import { DataFileError, StorageFailure } from '../store/rows.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { cliMessages as messages } from './cli.messages.ts';
 import { closeOnSignals, listen, networkAddresses } from './listen.ts';

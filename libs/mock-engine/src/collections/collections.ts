@@ -1,13 +1,12 @@
 import type { KeptItems, MockedCall } from '../http/call.ts';
 import type { Call } from '../document/calls.ts';
 import { shownSchema } from '../samples/example-schema.ts';
-import { collectionOf, type Collection } from './collection.ts';
+import { collectionOf, refuse, type Collection } from './collection.ts';
 import { schemaOf, itemSchemaOf, placeByHint, type ItemCalls } from './item-shape.ts';
 import { mockedExample } from '../samples/example-responses.ts';
 import { itemCalls } from './item-calls.ts';
-import { refuse } from './item-responses.ts';
-import { hasFilter, hasItem, keptItemsOf } from './kept-items.ts';
-import { ignoredIn } from './list-query.ts';
+import { hasFilter, hasItem, keptItemsOf } from './item-store.ts';
+import { ignoredIn } from './lists.ts';
 import { fieldsOf, mayHoldItem, namesOf, placeOf } from './places.ts';
 import { typesOf } from '../document/types-of.ts';
 import type { Part } from '../document/document.ts';

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
-import type { FaultEffect, FaultScope, Situation } from '../faults/fault-effect.ts';
-import { latencyProfiles, readLatency } from '../faults/latency.ts';
+import { latencyProfiles, readLatency, type FaultEffect, type FaultScope, type Situation } from '../faults/fault.ts';
 import type { ApiResponse } from '../http/call.ts';
 import type { MaskOptions } from '../http/mask.ts';
-import { isWorldName } from '../worlds/world-name.ts';
-import type { EngineWorld } from '../worlds/world.ts';
+import { isWorldName, type EngineWorld } from '../worlds/world.ts';
 import { worldsMessages } from '../worlds/worlds.messages.ts';
 import { configMessages as messages, optionHelp as help } from './config.messages.ts';
 import { SetupError } from './setup-error.ts';

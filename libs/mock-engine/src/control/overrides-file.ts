@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
 import { linesOf, parseTree, printTree, UnreadableText } from '../document/parse-openapi.ts';
-import { override, reservedId, type Override } from '../faults/override.ts';
+import { override, reservedId, type Override } from '../faults/fault.ts';
 import { fieldErrors } from '../http/problem.ts';
 import { controlMessages, overridesFileMessages as messages } from './control.messages.ts';
 

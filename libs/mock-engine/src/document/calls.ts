@@ -1,6 +1,5 @@
 import type { ByStatus } from '../http/call.ts';
-import type { Credential, Credentials } from '../http/credentials.ts';
-import { isJsonType, isSendable, mediaTypeOf } from '../http/http.ts';
+import { isJsonType, isSendable, mediaTypeOf, type Credential, type Credentials } from '../http/http.ts';
 import { child, children, type Part } from './document.ts';
 import { perSchema } from './lazy.ts';
 import { isTree, type Tree } from './tree.ts';

@@ -4,17 +4,14 @@ import { errorMessages as messages } from '../http/contract.messages.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
 import { problem, HttpError } from '../http/problem.ts';
 import { NO_RESPONSE, type RequestLog } from '../traffic/request-log.ts';
-import { drawLatency } from '../faults/latency.ts';
-import { readHeaderRules } from '../faults/request-overrides.ts';
-import type { Rules } from '../faults/rules.ts';
-import { StorageFailure } from '../store/storage-errors.ts';
+import { drawLatency } from '../faults/fault.ts';
+import { readHeaderRules, type Rules } from '../faults/rules.ts';
+import { StorageFailure } from '../store/rows.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition } from './definition.ts';
-import { createListCache } from './list-cache.ts';
-import { readBody } from './read-body.ts';
-import type { EngineRequest, EngineResponse, EngineRoute, RoutedRequest } from './request.ts';
+import { createListCache, notFoundResponse, problemResponse } from './responses.ts';
+import { readBody, type EngineRequest, type EngineResponse, type EngineRoute, type RoutedRequest } from './request.ts';
 import { respond } from './respond.ts';
-import { notFoundResponse, problemResponse } from './responses.ts';
 import { wait } from '../http/throttle.ts';
 
 /** Called for an error of an operation, which gets 500. */

@@ -2,8 +2,7 @@ import type { Call } from '../document/calls.ts';
 import { ownEntry, type ApiResponse } from '../http/call.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
 import type { CallRoute } from '../http/routes.ts';
-import { missingCredentials } from '../http/credentials.ts';
-import { sendableHeaders, violationsHeader } from '../http/http.ts';
+import { missingCredentials, sendableHeaders, violationsHeader } from '../http/http.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
 import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
@@ -13,8 +12,7 @@ import type { ActiveFault } from '../faults/active-situations.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
 import type { ExtraRoute } from './extra-route.ts';
-import { bodyErrors } from './read-body.ts';
-import type { EngineResponse, RoutedRequest, UnreadableBody } from './request.ts';
+import { bodyErrors, type EngineResponse, type RoutedRequest, type UnreadableBody } from './request.ts';
 import {
   callResponse,
   problemResponse,

@@ -8,6 +8,7 @@ import {
   problemHeaders,
   responseHeaders,
   sendableHeaders,
+  isSameVersion,
 } from '../http/http.ts';
 import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from '../http/call.ts';
 import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
@@ -17,7 +18,7 @@ import { concreteType, writeBody } from '../samples/write-body.ts';
 import { contractMessages, errorMessages as messages } from '../http/contract.messages.ts';
 import type { RouteFinder } from '../http/routes.ts';
 import { problem, type Problem } from '../http/problem.ts';
-import type { EngineResponse } from './request.ts';
+import type { EngineResponse, EngineRequest } from './request.ts';
 import { printJson } from '../store/exact-json.ts';
 
 /** A problem (RFC 9457) outside the contract's calls, or with a status that the call does not declare. */
@@ -168,4 +169,35 @@ export function notFoundResponse(path: string, finder: Pick<RouteFinder, 'allowe
   const allow = finder.allowedAt(path);
   if (allow === '') return problemResponse(problem(404, { detail: messages.notFound(finder.nearest(path)) }));
   return problemResponse(problem(405, { detail: messages.wrongMethod(allow) }), { allow });
+}
+
+interface SerialisedList {
+  readonly bytes: Uint8Array;
+  readonly etag: string;
+}
+
+/** The lists of an engine, each serialised once. */
+export function createListCache() {
+  const lists = new WeakMap<object, Promise<SerialisedList>>();
+  return {
+    /** A response with such a list; 304 to clients that have it. */
+    async respond(response: EngineResponse, { headers }: Pick<EngineRequest, 'headers'>): Promise<EngineResponse> {
+      const json = response.json as object;
+      const serialising = lists.get(json) ?? serialised(json);
+      lists.set(json, serialising);
+      const { bytes, etag } = await serialising;
+      if (!isSameVersion(headers['if-none-match'] as string | undefined, etag))
+        return { ...response, headers: { ...response.headers, etag }, body: bytes };
+      const { 'content-type': _, ...kept } = response.headers;
+      return { status: 304, headers: { ...kept, etag }, body: undefined, isForced: response.isForced };
+    },
+  };
+}
+
+async function serialised(json: unknown): Promise<SerialisedList> {
+  const bytes = new TextEncoder().encode(printJson(json));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  // Weak: a proxy may compress it.
+  const etag = `W/"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  return { bytes, etag };
 }

@@ -1,9 +1,7 @@
 import { HttpError } from '../http/problem.ts';
 import type { Random } from '../store/random.ts';
-import type { Table } from '../store/rows.ts';
-import { StorageFailure } from '../store/storage-errors.ts';
-import type { FaultEffect, Rule, RuleSource, Target } from './fault-effect.ts';
-import { chance } from './latency.ts';
+import { StorageFailure, type Table } from '../store/rows.ts';
+import { chance, type FaultEffect, type Rule, type RuleSource, type Target } from './fault.ts';
 
 /** The combined failure of one request, and its causes. */
 export interface ActiveFault extends FaultEffect {

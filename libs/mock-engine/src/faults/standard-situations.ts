@@ -6,7 +6,7 @@ import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
 import { seededRandom } from '../store/random.ts';
 import { createRows } from '../store/rows.ts';
-import type { FaultEffect, Situation, Target } from './fault-effect.ts';
+import type { FaultEffect, Situation, Target } from './fault.ts';
 import { situationMessages } from './situations.messages.ts';
 
 /** What can go wrong in any API: `down` for all operations, `down:listTodos` for one. */

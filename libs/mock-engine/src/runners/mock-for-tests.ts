@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
 import { mockApi, type Api, type MockApiOptions, type Violations } from '../server/mock-api.ts';
-import { DEFAULT_WORLD } from '../worlds/world-name.ts';
+import { DEFAULT_WORLD } from '../worlds/world.ts';
 
 export interface MockForTestsOptions extends MockApiOptions {
   /** What fails a test: by default `responses` that break the contract, because a test may send an invalid request. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { headerNames } from '../document/calls.ts';
 import type { Contract, CurrentContract } from '../document/contract.ts';
 import { VIOLATIONS_HEADER } from '../http/http.ts';
-import { overrideHeaders } from '../faults/request-overrides.ts';
+import { overrideHeaders } from '../faults/rules.ts';
 import { isLocalName } from './control-access.ts';
 
 const ONE_DAY_IN_SECONDS = 86_400;

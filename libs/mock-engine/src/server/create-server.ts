@@ -29,7 +29,7 @@ import { sendProblem } from './send-response.ts';
 import { readBytes, readJsonBodies, serveEngine, unreadableBody } from './serve-engine.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import type { Engine, ReportBug } from '../engine/engine.ts';
-import { StorageFailure } from '../store/storage-errors.ts';
+import { StorageFailure } from '../store/rows.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { guardControl, isForeignPage } from './control-access.ts';

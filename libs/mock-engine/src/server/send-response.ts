@@ -8,7 +8,7 @@ import { commonHeaders, problemHeaders } from '../http/http.ts';
 import { problem, type Problem } from '../http/problem.ts';
 import type { EngineResponse } from '../engine/request.ts';
 import { throttle } from '../http/throttle.ts';
-import type { ConnectionFault } from '../faults/fault-effect.ts';
+import type { ConnectionFault } from '../faults/fault.ts';
 
 /** Sends a response of the engine. */
 export function sendResponse(

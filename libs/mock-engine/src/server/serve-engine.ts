@@ -13,11 +13,10 @@ import type {
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { parseJson } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
-import { requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
+import { requestedWorld, WORLD_HEADER, type EngineWorld } from '../worlds/world.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { UnreadableBody } from '../engine/request.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
-import type { EngineWorld } from '../worlds/world.ts';
 import { worldsMessages } from '../worlds/worlds.messages.ts';
 import { sendResponse } from './send-response.ts';
 

@@ -2,7 +2,7 @@ import { configMessages as messages } from '../config/config.messages.ts';
 import type { CheckedConfig } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
 import { OverridesFileError, readOverridesFile } from '../control/overrides-file.ts';
-import type { Rule } from '../faults/fault-effect.ts';
+import type { Rule } from '../faults/fault.ts';
 import { latencyRule, type Rules } from '../faults/rules.ts';
 
 interface StartRule {

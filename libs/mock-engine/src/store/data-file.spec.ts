@@ -14,8 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { openDataFile } from './data-file.ts';
-import { createRows, type Rows } from './rows.ts';
-import { StorageFailure } from './storage-errors.ts';
+import { createRows, StorageFailure, type Rows } from './rows.ts';
 
 let folder: string;
 let close: () => void;

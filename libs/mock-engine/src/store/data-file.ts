@@ -4,8 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { printJson, readJson } from './exact-json.ts';
 import { dataFileMessages as messages } from './data-file.messages.ts';
-import type { Row } from './rows.ts';
-import { DataFileError, StorageFailure } from './storage-errors.ts';
+import { DataFileError, StorageFailure, type Row } from './rows.ts';
 
 /** SQLite's `user_version`. Increment it when the rows change: earlier files are refused. */
 const VERSION = 8;

@@ -10,7 +10,7 @@ import { contractOf } from '../engine/contract-of.ts';
 import { wholeOf } from '../document/document.ts';
 import { readRule } from '../traffic/read-har.ts';
 import { createApi, type ApiOptions } from '../server/mock-api.ts';
-import type { RuleSource, Situation } from '../faults/fault-effect.ts';
+import type { RuleSource, Situation } from '../faults/fault.ts';
 import { createRules } from '../faults/rules.ts';
 import type { Table } from '../store/rows.ts';
 import type { EngineWorld } from '../worlds/world.ts';

@@ -3,7 +3,7 @@ import { callOf } from '../document/contract.ts';
 import { isSendable } from '../http/http.ts';
 import type { Masks } from '../http/mask.ts';
 import { filledPath } from '../http/routes.ts';
-import type { Target } from '../faults/fault-effect.ts';
+import type { Target } from '../faults/fault.ts';
 import { realApiFailures } from './real-api.messages.ts';
 
 /** URLs of the contract's real servers; undefined for one that is not used. */

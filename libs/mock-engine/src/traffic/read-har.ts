@@ -19,7 +19,7 @@ import { MASK } from '../http/mask.ts';
 import { fieldErrors, HttpError } from '../http/problem.ts';
 import { fieldsOfQuery } from '../http/sent-fields.ts';
 import { formOf } from '../parameters/read-fields.ts';
-import type { Rule, RuleSource } from '../faults/fault-effect.ts';
+import type { Rule, RuleSource } from '../faults/fault.ts';
 import type { Rules } from '../faults/rules.ts';
 import { declaredHeaders, declaresRedirect, ownAddress } from './declared.ts';
 import { FILES, findCalls, type FoundCall } from './find-call.ts';

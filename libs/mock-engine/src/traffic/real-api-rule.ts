@@ -12,7 +12,7 @@ import {
 import { parseJson } from '../http/json.ts';
 import { checkRealResponse } from '../samples/declared-response.ts';
 import { fieldsOfMultipart } from '../http/sent-fields.ts';
-import type { Rule, Target } from '../faults/fault-effect.ts';
+import type { Rule, Target } from '../faults/fault.ts';
 import {
   callRealApi,
   failureOf,

@@ -6,7 +6,7 @@ import { secretFieldsOf } from '../schema/direction.ts';
 import { parseJson } from '../http/json.ts';
 import { isJsonType } from '../http/http.ts';
 import { problem } from '../http/problem.ts';
-import type { Rule, Target } from '../faults/fault-effect.ts';
+import type { Rule, Target } from '../faults/fault.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
 import { printJson } from '../store/exact-json.ts';
 

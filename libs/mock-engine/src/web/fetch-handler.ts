@@ -7,7 +7,7 @@ import { type Tree } from '../document/tree.ts';
 import { upgraded } from '../document/upgraded.ts';
 import { problemHeaders } from '../http/http.ts';
 import { problem } from '../http/problem.ts';
-import { isWorldName, MAX_WORLDS, requestedWorld, WORLD_HEADER } from '../worlds/world-name.ts';
+import { isWorldName, MAX_WORLDS, requestedWorld, WORLD_HEADER } from '../worlds/world.ts';
 import { worldsMessages as messages } from '../worlds/worlds.messages.ts';
 import { webMock } from './web-mock.ts';
 

@@ -1,16 +1,18 @@
 import type { Contract } from '../document/contract.ts';
 import { HttpError } from '../http/problem.ts';
 import type { MockDefinition } from '../engine/definition.ts';
-import { createEngine, type ReportBug } from '../engine/engine.ts';
+import { createEngine, type ReportBug, type Engine } from '../engine/engine.ts';
 import type { Clock } from '../store/clock.ts';
 import { systemRandom, type Random } from '../store/random.ts';
 import { createRequestLog } from '../traffic/request-log.ts';
-import type { Rule, RuleSource } from '../faults/fault-effect.ts';
+import type { Rule, RuleSource } from '../faults/fault.ts';
 import { createRules } from '../faults/rules.ts';
 import { createRows, type Row, type SaveRows } from '../store/rows.ts';
-import { DEFAULT_WORLD } from '../worlds/world-name.ts';
-import { openWorld, type EngineWorld } from '../worlds/world.ts';
-import { webApi } from './web-adapter.ts';
+import { DEFAULT_WORLD, openWorld, type EngineWorld } from '../worlds/world.ts';
+import { errorMessages as messages } from '../http/contract.messages.ts';
+import { bodilessStatuses } from '../http/http.ts';
+import type { EngineRequest, EngineResponse } from '../engine/request.ts';
+import { throttle } from '../http/throttle.ts';
 
 export interface WebWorldOptions {
   readonly name?: string;
@@ -44,4 +46,72 @@ export function webMock<World extends EngineWorld>(definition: MockDefinition<Wo
       return world;
     },
   };
+}
+
+/** Handles a request in a world. @param url path and query inside the world; by default the request's own */
+export type WebApi<World> = (request: Request, world: World, url?: string) => Promise<Response>;
+
+/**
+ * Runs an engine on Request and Response, for example in a service worker. It responds like the server, without
+ * compression and limits of size and time.
+ */
+export function webApi<World extends EngineWorld>({ handle }: Engine<World>): WebApi<World> {
+  return async (request, world, inside) => {
+    const { pathname, search, origin } = new URL(request.url);
+    const sentUrl = pathname + search;
+    const headers: Record<string, string> = {};
+    request.headers.forEach((value, name) => (headers[name] = value));
+    const body = await bodyOf(request);
+    const { response } = await handle(
+      { method: request.method, url: inside ?? sentUrl, sentUrl, origin: () => origin, headers, ...body },
+      world,
+    );
+    return toResponse(response, request);
+  };
+}
+
+/** The content codings that every platform decodes. */
+const codings = ['gzip', 'deflate'] as const;
+
+async function bodyOf({ method, body, headers }: Request): Promise<Pick<EngineRequest, 'bytes' | 'unreadable'>> {
+  // GET and HEAD have no body, whatever the headers say.
+  if (method === 'GET' || method === 'HEAD' || !body) return {};
+  const sent = headers.get('content-encoding') ?? 'identity';
+  const coding = codings.find((one) => one === sent);
+  if (!coding && sent !== 'identity') return { unreadable: { status: 415, detail: messages.otherCoding(codings) } };
+  try {
+    const decoded = coding ? body.pipeThrough(new DecompressionStream(coding)) : body;
+    return { bytes: new Uint8Array(await new Response(decoded).arrayBuffer()) };
+  } catch {
+    return { unreadable: { status: 400, detail: messages.badRequest } };
+  }
+}
+
+/** Converts a response; a broken connection becomes a network error. */
+export function toResponse(response: EngineResponse, { method }: Pick<Request, 'method'>): Response {
+  const { status, headers, connection } = response;
+  if (connection !== undefined) return Response.error();
+  const isSent = method !== 'HEAD' && !bodilessStatuses.has(status);
+  const all = Object.entries(headers).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  );
+  return new Response(isSent ? sentBody(response) : null, { status, headers: all });
+}
+
+function sentBody({ body = '', bytesPerSecond }: EngineResponse): ConstructorParameters<typeof Response>[0] {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  if (bytesPerSecond !== undefined) return streamOf(throttle(bytes, bytesPerSecond));
+  return bytes instanceof Uint8Array ? new Uint8Array(bytes) : streamOf(bytes);
+}
+
+/** Replaces ReadableStream.from, which some browsers lack. */
+function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await iterator.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+  });
 }

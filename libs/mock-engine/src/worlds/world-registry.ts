@@ -1,12 +1,10 @@
 import { HttpError } from '../http/problem.ts';
 import type { Clock } from '../store/clock.ts';
 import { seededRandom, systemRandom, type Random } from '../store/random.ts';
-import type { Rule, RuleSource } from '../faults/fault-effect.ts';
+import type { Rule, RuleSource } from '../faults/fault.ts';
 import { memoryStorage, openDataFile } from '../store/data-file.ts';
-import { createRows, type Row } from '../store/rows.ts';
-import { StorageFailure } from '../store/storage-errors.ts';
-import { DEFAULT_WORLD, isWorldName, MAX_WORLDS } from './world-name.ts';
-import { openWorld, type EngineWorld } from './world.ts';
+import { createRows, StorageFailure, type Row } from '../store/rows.ts';
+import { DEFAULT_WORLD, isWorldName, MAX_WORLDS, openWorld, type EngineWorld } from './world.ts';
 import { worldsMessages as messages } from './worlds.messages.ts';
 
 export interface WorldKind {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
 import { fetchHandler } from '../web/fetch-handler.ts';
-import { MAX_WORLDS, WORLD_HEADER } from './world-name.ts';
+import { MAX_WORLDS, WORLD_HEADER } from './world.ts';
 import { SEEDED_TIME } from './world-registry.ts';
 
 let library: LibraryServer;
