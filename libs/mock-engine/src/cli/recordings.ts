@@ -5,7 +5,7 @@ import { SetupError } from '../config/setup-error.ts';
 import type { Contract } from '../document/contract.ts';
 import { parseJson } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
-import type { Bases } from '../traffic/call-real-api.ts';
+import type { Bases } from '../traffic/real-api-rule.ts';
 import { harEntryOf } from '../traffic/har-entry.ts';
 import { openHarFile, type HarFile } from '../traffic/har-file.ts';
 import { readHar } from '../traffic/read-har.ts';

@@ -9,7 +9,7 @@ import { DocumentError } from '../document/document-files.ts';
 import { referenceTags } from '../server/reference-document.ts';
 import { referencePage, type ReferenceSource } from '../server/reference-page.ts';
 import { documentUrl } from '../server/server-pages.ts';
-import type { Bases } from '../traffic/call-real-api.ts';
+import type { Bases } from '../traffic/real-api-rule.ts';
 import { createApi, type Api } from '../server/mock-api.ts';
 import { DataFileError, StorageFailure } from '../store/rows.ts';
 import type { EngineWorld } from '../worlds/world.ts';

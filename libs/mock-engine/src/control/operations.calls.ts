@@ -12,13 +12,7 @@ const operation = z
     method: z.string(),
     path: z.string().describe('Inside a world, with `{name}` for a path parameter.'),
     isSecured: z.boolean().describe('Needs credentials.'),
-    responses: z.array(
-      z.object({
-        status: z.string().describe('Also `4XX` and `default`.'),
-        hasBody: z.boolean(),
-        examples: z.array(z.string()).describe('Names.'),
-      }),
-    ),
+    responses: z.array(z.object({ status: z.string().describe('Also `4XX` and `default`.') })),
   })
   .describe('An operation of the contract.')
   .register(schemas, { id: 'Operation' });
@@ -44,28 +38,13 @@ export const operationCalls = [
     summary: 'The operations of the contract.',
     response: z.object({ operations: z.array(operation) }),
     respond: (_, { contract }) => ({
-      operations: Object.entries(contract.calls).map(
-        ([
-          id,
-          {
-            method,
-            path,
-            bases: [base = ''],
-            isSecured,
-            byStatus,
-          },
-        ]) => ({
-          id,
-          method,
-          path: base + path,
-          isSecured,
-          responses: Object.entries(byStatus).map(([status, declared]) => ({
-            status,
-            hasBody: declared.content !== undefined,
-            examples: Object.keys(examplesIn(declared)),
-          })),
-        }),
-      ),
+      operations: Object.entries(contract.calls).map(([id, { method, path, bases, isSecured, byStatus }]) => ({
+        id,
+        method,
+        path: (bases[0] ?? '') + path,
+        isSecured,
+        responses: Object.keys(byStatus).map((status) => ({ status })),
+      })),
     }),
   }),
   controlCall('getExamples', 'GET /operations/{id}/examples', {

@@ -30,14 +30,8 @@ const active = (rules: readonly ActiveRule[]) =>
 
 function view({ rule, remaining, count }: ActiveRule & { rule: OverrideRule }, contract: Contract) {
   const { id, title, override } = rule;
-  return {
-    id,
-    title,
-    override,
-    count,
-    remaining: remaining ?? null,
-    violations: overrideViolations(contract, override),
-  };
+  const violations = overrideViolations(contract, override);
+  return { id, title, override, count, remaining: remaining ?? null, violations };
 }
 
 export const overrideCalls = [

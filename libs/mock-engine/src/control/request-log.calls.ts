@@ -36,32 +36,13 @@ const coverage = z
   .describe('What was requested since the server started.')
   .register(schemas, { id: 'ContractCoverage' });
 
-/** A request without headers and bodies, as lists and the event stream show it. */
-export function requestView({
-  id,
-  at,
-  world,
-  method,
-  url,
-  operationId,
-  status,
-  ms,
-  appliedRules,
-  violations,
-}: LoggedRequest) {
-  return {
-    id,
-    at: new Date(at).toISOString(),
-    world,
-    method,
-    url,
-    operationId: operationId ?? null,
-    status,
-    ms: Math.round(ms * 100) / 100,
-    appliedRules,
-    violations,
-  };
-}
+/** A request as the control calls show it. */
+export const requestView = <Request extends LoggedRequest>({ at, operationId, ms, ...request }: Request) => ({
+  ...request,
+  at: new Date(at).toISOString(),
+  operationId: operationId ?? null,
+  ms: Math.round(ms * 100) / 100,
+});
 
 export const requestLogCalls = [
   controlCall('listRequests', 'GET /requests', {
@@ -71,7 +52,7 @@ export const requestLogCalls = [
     respond({ query }, { requestLog }) {
       const after = Number(query.after ?? 0);
       const requests = requestLog.list({ world: query.world, after });
-      return { requests: requests.map(requestView), last: requests.at(-1)?.id ?? after };
+      return { requests: requests.map((one) => requestView(one)), last: requests.at(-1)?.id ?? after };
     },
   }),
   controlCall('getRequest', 'GET /requests/{id}', {
@@ -80,8 +61,7 @@ export const requestLogCalls = [
     respond({ path: { id } }, { requestLog }) {
       const found = requestLog.find(Number(id));
       if (!found) throw new HttpError(404, messages.unknownRequest(id));
-      const { request, response, requestHeaders, responseHeaders } = found;
-      return { ...requestView(found), request, response, requestHeaders, responseHeaders };
+      return requestView(found);
     },
   }),
   controlCall('clearRequests', 'DELETE /requests', {

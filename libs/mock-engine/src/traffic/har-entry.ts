@@ -7,8 +7,21 @@ import { RECORDED_BODY_LIMIT, isFormType, isJsonType, isTextType } from '../http
 import { parseJson } from '../http/json.ts';
 import { printJson } from '../store/exact-json.ts';
 import type { Masks } from '../http/mask.ts';
-import type { RealRequest, RealResponse } from './call-real-api.ts';
 import { recordMessages as messages } from './real-api.messages.ts';
+
+export interface RealRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+}
+
+/** What Node's fetch returns, which the DOM's types do not let iterate. */
+export interface RealResponse extends Pick<Response, 'status' | 'statusText'> {
+  readonly headers: Pick<Headers, 'get'> & Iterable<[string, string]>;
+  readonly body: (AsyncIterable<Uint8Array> & Pick<ReadableStream, 'cancel'>) | null;
+  readonly arrayBuffer: () => Promise<ArrayBuffer>;
+}
 
 /** A request to a real API and its complete response. */
 export interface RecordedCall {

@@ -51,19 +51,6 @@ it('a recording is appended to an earlier one', () => {
   expect(entries()).toEqual([1, 2]);
 });
 
-it('a recorder stops when another one writes to its file, and loses none of its entries', () => {
-  const first = open();
-  first.add({ n: 1 });
-  jest.advanceTimersByTime(1_000);
-  const second = open();
-  second.add({ n: 2 });
-  second.close();
-  first.add({ n: 3 });
-  first.close();
-  expect(failures).toEqual([expect.stringContaining('another program wrote it')]);
-  expect(entries()).toEqual([1, 2]);
-});
-
 it.each(['{"log":{"version":"1.2","entries":[]}}', '', 'some other text'])(
   'a recording does not overwrite other files: %j',
   (foreign) => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 import { recordMessages as messages } from './real-api.messages.ts';
 
@@ -19,7 +19,7 @@ const OWNER_ONLY = 0o600;
  */
 export function openHarFile(file: string, failed: (detail: string) => void) {
   const entries = existsSync(file) ? entriesIn(file) : [];
-  let version = write(file, entries);
+  write(file, entries);
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
 
@@ -27,9 +27,7 @@ export function openHarFile(file: string, failed: (detail: string) => void) {
     clearTimeout(timer);
     timer = undefined;
     try {
-      // Another recorder writes to the same file: neither may overwrite the other's entries.
-      if (versionOf(file) !== version) throw new Error(messages.replaced);
-      version = write(file, entries);
+      write(file, entries);
     } catch (error) {
       hasFailed = true;
       failed(messages.stopped(file, (error as Error).message));
@@ -57,8 +55,7 @@ function entriesIn(file: string): string[] {
   return written === '' ? [] : [written];
 }
 
-/** @returns what tells the file from one that takes its place */
-function write(file: string, entries: readonly string[]): string {
+function write(file: string, entries: readonly string[]): void {
   const part = `${file}.part`;
   try {
     writeFileSync(part, HEAD + entries.join(',') + TAIL, { mode: OWNER_ONLY });
@@ -66,10 +63,4 @@ function write(file: string, entries: readonly string[]): string {
   } finally {
     rmSync(part, { force: true });
   }
-  return versionOf(file);
-}
-
-function versionOf(file: string): string {
-  const { ino, mtimeMs } = statSync(file);
-  return `${ino} ${mtimeMs}`;
 }

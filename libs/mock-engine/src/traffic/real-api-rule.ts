@@ -1,33 +1,30 @@
+import type { Call } from '../document/calls.ts';
 import { callOf } from '../document/contract.ts';
+import type { Rule, Target } from '../faults/fault.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
-import { problem } from '../http/problem.ts';
 import {
   headersByName,
-  RECORDED_BODY_LIMIT,
   isHeaderValue,
   isJsonType,
   isMultipartForm,
+  isSendable,
   mediaTypeOf,
+  RECORDED_BODY_LIMIT,
 } from '../http/http.ts';
 import { parseJson } from '../http/json.ts';
-import { checkRealResponse } from '../samples/declared-response.ts';
+import { problem } from '../http/problem.ts';
+import { filledPath } from '../http/routes.ts';
 import { fieldsOfMultipart } from '../http/sent-fields.ts';
-import type { Rule, Target } from '../faults/fault.ts';
-import {
-  callRealApi,
-  failureOf,
-  LOOP_HEADER,
-  requestFor,
-  type Bases,
-  type RealRequest,
-  type RealResponse,
-} from './call-real-api.ts';
+import { checkRealResponse } from '../samples/declared-response.ts';
 import { declaredHeaders, declaresRedirect, ownAddress } from './declared.ts';
-import type { RecordedCall } from './har-entry.ts';
+import type { RealRequest, RealResponse, RecordedCall } from './har-entry.ts';
 import { realApiFailures, recordMessages as messages } from './real-api.messages.ts';
 
+/** URLs of the contract's real servers; undefined for one that is not used. */
+export type Bases = Readonly<Record<string, URL | undefined>>;
+
 export interface RealApi {
-  /** URLs of the contract's servers; the world handles the calls of a server without one. */
+  /** The world handles the calls of a server without one. */
   readonly bases: Bases;
   /** The server whose origin has the files. */
   readonly main: URL;
@@ -37,18 +34,16 @@ export interface RealApi {
   readonly failed: (detail: string) => void;
 }
 
-/** Response headers that are forwarded: no cookies or policies of another host. */
-const forwardedHeaders = new Set([
-  'cache-control',
-  'content-disposition',
-  'content-language',
-  'content-type',
-  'etag',
-  'last-modified',
-  'location',
-  'retry-after',
-  'www-authenticate',
+/** Marks forwarded requests, to detect a loop. */
+const LOOP_HEADER = 'x-mock-recording';
+/** Headers that are forwarded besides those that the contract declares: no cookies or policies of another host. */
+const sentHeaders = ['accept', 'accept-language', 'user-agent'];
+const returnedHeaders = new Set([
+  ...['cache-control', 'content-disposition', 'content-language', 'content-type', 'etag', 'last-modified', 'location'],
+  ...['retry-after', 'www-authenticate'],
 ]);
+/** Headers of the connection to this host, and conditions that would record an empty 304. */
+const ownHeader = /^(host|cookie|expect|if-none-match|if-modified-since)$/;
 
 /**
  * Forwards every call of the contract to a real API, and requests for files when it has them. Its responses are
@@ -71,12 +66,17 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
       try {
         const startedAt = new Date();
         const startedMs = performance.now();
-        const response = await callRealApi(request, contract.masks, (status) =>
-          declaresRedirect(contract, operationId, status),
-        );
+        const { url, ...sent } = request;
+        const response: RealResponse = await fetch(url, { ...sent, redirect: 'manual' });
         const { status } = response;
         // A file that the real server lacks is sent from this world.
         if (operationId === undefined && status !== 200) return void (await response.body?.cancel());
+        if (status >= 300 && status < 400 && !declaresRedirect(contract, operationId, status)) {
+          await response.body?.cancel();
+          const { masks } = contract;
+          const to = masks.url(response.headers.get('location') ?? '');
+          throw new Error(realApiFailures.redirect(masks.url(url.pathname + url.search), to));
+        }
         const wait = performance.now() - startedMs;
         const mediaType = response.headers.get('content-type') ?? '';
         const headers = headersOf(response, target, bases);
@@ -94,13 +94,65 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
         record({ fields, operationId, startedAt, wait, receive, request, response, bytes: kept, size, violations });
         return { status, body, raw: { headers, bytes, violations } };
       } catch (error) {
-        const detail = failureOf(error, request.url);
+        // Node's fetch has the reason in the cause; of several addresses it has a code alone.
+        const { cause = error } = error as Error;
+        const { code = '', message } = cause as NodeJS.ErrnoException;
+        const detail = realApiFailures.failed(request.url.origin, message || code);
         failed(detail);
         return operationId === undefined ? undefined : problem(502, { detail });
       }
     },
   };
 }
+
+/** The request to send to the real server; undefined when no URL can be built. */
+function requestFor(
+  { contract, operationId, path, query, parameters, encoded = {}, bytes, headers = {} }: Target,
+  bases: Bases,
+  main: URL,
+): RealRequest | undefined {
+  const call = operationId === undefined ? undefined : callOf(contract, operationId);
+  const names = [...sentHeaders, ...(call ? declaredIn(call, 'header') : [])];
+  if (call?.body && bytes !== undefined) names.push('content-type');
+  const cookie = call && cookiesOf(String(headers['cookie'] ?? ''), declaredIn(call, 'cookie'));
+  const sent = {
+    ...Object.fromEntries(
+      names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+    ),
+    ...(cookie && { cookie }),
+    [LOOP_HEADER]: '1',
+  };
+  if (!call) {
+    const url = URL.parse(query === undefined ? path : `${path}?${query}`, main.origin);
+    return url ? { method: 'GET', url, headers: sent, body: null } : undefined;
+  }
+  const base = bases[call.server];
+  // `.` and `..` would lead to another path, even percent-encoded.
+  if (!base || Object.values(parameters ?? {}).some((value) => /^\.{0,2}$/.test(value))) return undefined;
+  // As it was sent, but for a backslash, which URL turns into a slash.
+  const filled = filledPath(call.path, encoded, (value) => value.replaceAll('\\', '%5C'));
+  const url = new URL(base.href.replace(/\/*$/, () => filled));
+  if (query !== undefined) url.search = query;
+  const body = call.body && bytes !== undefined ? new Uint8Array(bytes) : null;
+  return { method: call.method, url, headers: sent, body };
+}
+
+/** Names of the parameters and credentials that a call declares, headers in lower case and without the connection's. */
+function declaredIn({ parameters, credentials, isSecured }: Call, place: 'header' | 'cookie'): string[] {
+  const declared = [...parameters, ...credentials.flat()].filter((one) => one.in === place).map(({ name }) => name);
+  if (place === 'cookie') return declared;
+  const names = declared.map((name) => name.toLowerCase());
+  return [...names, ...(isSecured ? ['authorization'] : [])].filter(
+    (name) => isSendable(name, '') && !ownHeader.test(name),
+  );
+}
+
+/** Those of a Cookie header with these names; the others belong to this host. */
+const cookiesOf = (header: string, names: readonly string[]): string =>
+  header
+    .split(/;\s*/)
+    .filter((one) => names.includes(one.split('=')[0] ?? ''))
+    .join('; ');
 
 /** Of a multipart body. */
 const partsOf = ({ body, headers: { 'content-type': type } }: RealRequest) =>
@@ -113,7 +165,7 @@ function headersOf(
   bases: Bases,
 ): ResponseHeaders {
   const declared = declaredHeaders(contract, operationId, status);
-  const isForwarded = (name: string) => forwardedHeaders.has(name) || declared.includes(name);
+  const isForwarded = (name: string) => returnedHeaders.has(name) || declared.includes(name);
   const forwarded = headersByName([...headers].filter(([name, value]) => isForwarded(name) && isHeaderValue(value)));
   const { server = '' } = operationId === undefined ? {} : callOf(contract, operationId);
   const real = bases[server]?.href.replace(/\/*$/, '') ?? '';

@@ -1,8 +1,8 @@
 /** Why a real API sent no response. */
 export const realApiFailures = {
   failed: (origin: string, why: string) => `${origin}: ${why}`,
-  redirect: (url: string, location: string) =>
-    `${url} redirects to ${location || 'no address'}. Redirects are not followed; use the final address.`,
+  redirect: (path: string, location: string) =>
+    `${path} redirects to ${location || 'no address'}. Redirects are not followed; use the final address.`,
   loop: 'The address of the real API is this server. Record from another address.',
 } as const;
 
@@ -21,7 +21,6 @@ export const recordMessages = {
   notKept: 'not recorded: secrets in it cannot be masked',
   tooLarge: (limit: number) => `not recorded: larger than ${limit / 1024 / 1024} MB`,
   foreign: 'It exists and is not a recording of this server. It was not changed; choose another --har.',
-  replaced: 'another program wrote it',
   cannotWrite: (file: string, why: string) => `${file} cannot be recorded to: ${why}`,
   stopped: (file: string, why: string) => `Recording to ${file} stopped: ${why}. Earlier entries are kept.`,
 } as const;

@@ -1,7 +1,12 @@
 import type { Contract } from '../document/contract.ts';
+import { newTable } from '../http/call.ts';
 import { checkResponse } from '../samples/declared-response.ts';
-import { createContractCoverage } from './contract-coverage.ts';
-import { KEPT_LENGTH, maskedDetails, type Details, type SentDetails } from './request-details.ts';
+import { secretFieldsOf } from '../schema/direction.ts';
+import { printJson } from '../store/exact-json.ts';
+
+// What was requested: the latest requests with their responses, without secrets, and counts for the contract coverage.
+// Each is checked against the contract when it is added, and masked when somebody looks at it. A real API is recorded
+// by real-api-rule.ts, which har-entry.ts and har-file.ts write; read-har.ts, find-call.ts and replay-rule.ts replay it.
 
 /** The logged status when there was no response. */
 export const NO_RESPONSE = 0;
@@ -27,14 +32,25 @@ export interface LoggedRequest {
   readonly violations: readonly string[];
 }
 
-/** Of all worlds; more would make the console's list unreadable. */
-const LIMIT = 1000;
+/** Headers and bodies of a request and its response, without secrets. */
+interface Details {
+  /** A JSON value, or its beginning as text when it is long; null without a body. */
+  readonly request: unknown;
+  readonly response: unknown;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly responseHeaders: Readonly<Record<string, string>>;
+}
+
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A request and its response, with secrets and not checked yet. */
-export interface ServedRequest
-  extends
-    Pick<LoggedRequest, 'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'appliedRules'>,
-    SentDetails {
+export interface ServedRequest extends Omit<LoggedRequest, 'id' | 'at' | 'violations'> {
+  readonly request: unknown;
+  readonly response: unknown;
+  readonly requestHeaders: Headers;
+  readonly responseHeaders: Headers;
+  /** The response is a list that stays the same. */
+  readonly isCacheable?: boolean | undefined;
   /** Characters of both bodies as JSON. */
   readonly bodySize: number;
   /** Contract violations of the request; undefined when it is valid. */
@@ -45,8 +61,22 @@ export interface ServedRequest
   readonly responseViolations: readonly string[] | undefined;
 }
 
+/** What was requested since the server started or the log was cleared. */
+export interface ContractCoverage {
+  /** Number of responses by call and status; {@link NO_RESPONSE} is one, too. */
+  readonly operations: Record<string, Record<number, number>>;
+  /** Requests with contract violations. */
+  violations: number;
+}
+
+/** Of all worlds; more would make the console's list unreadable. */
+const LIMIT = 1000;
+
+/** In characters of JSON; enough for a list of a hundred records. */
+const KEPT_LENGTH = 64 * 1024;
+
 /** Masked when somebody looks at it; a long one at once, of which only the beginning is kept. */
-type Entry = readonly [LoggedRequest, Details | { readonly contract: Contract; readonly served: ServedRequest }];
+type Entry = readonly [LoggedRequest, Details | (() => Details)];
 
 const none: readonly string[] = [];
 
@@ -60,14 +90,17 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
   /** Newest last. */
   const entries: Entry[] = [];
   let lastId = 0;
+  let coverage: ContractCoverage = { operations: newTable(), violations: 0 };
   const violationsOf = responseChecker();
-  const coverage = createContractCoverage();
   const listeners = new Set<Listener>();
 
   return {
     add(contract: Contract, served: ServedRequest): void {
       const { world, method, operationId, status, ms, appliedRules } = served;
-      if (operationId !== undefined) coverage.add(operationId, status);
+      if (operationId !== undefined) {
+        const statuses = (coverage.operations[operationId] ??= {});
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      }
       const isChecked = operationId !== undefined && status !== NO_RESPONSE && !served.isForced;
       const found = (isChecked && served.requestViolations) || none;
       const others = served.responseViolations ?? (isChecked ? violationsOf(contract, operationId, served) : none);
@@ -83,12 +116,12 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
         appliedRules,
         violations: found.length === 0 ? others : [...found, ...others],
       };
-      const isLong = served.bodySize > KEPT_LENGTH;
-      entries.push([request, isLong ? maskedDetails(contract, served) : { contract, served }]);
+      const masked = () => maskedDetails(contract, served);
+      entries.push([request, served.bodySize > KEPT_LENGTH ? masked() : masked]);
       if (entries.length > LIMIT) entries.shift();
-      for (const listener of listeners) listener(request, () => maskedDetails(contract, served).request);
+      for (const listener of listeners) listener(request, () => masked().request);
       if (request.violations.length === 0) return;
-      coverage.addViolation();
+      coverage.violations += 1;
       reportViolation(request);
     },
     /** Newest last. @param after the last id to skip */
@@ -98,12 +131,10 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
         .filter((one) => one.id > after && (world === undefined || one.world === world)),
     /** A request with headers and bodies; undefined when it is no longer kept. */
     find(id: number): (LoggedRequest & Details) | undefined {
-      const [request, kept] = entries.find(([one]) => one.id === id) ?? [];
-      return (
-        request && kept && { ...request, ...('served' in kept ? maskedDetails(kept.contract, kept.served) : kept) }
-      );
+      const [request, details] = entries.find(([one]) => one.id === id) ?? [];
+      return request && details && { ...request, ...(typeof details === 'function' ? details() : details) };
     },
-    coverage: coverage.get,
+    coverage: (): Readonly<ContractCoverage> => coverage,
     /** @returns removes the listener */
     listen(listener: Listener): () => void {
       listeners.add(listener);
@@ -111,7 +142,7 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
     },
     clear(): void {
       entries.length = 0;
-      coverage.clear();
+      coverage = { operations: newTable(), violations: 0 };
     },
   };
 }
@@ -127,4 +158,28 @@ function responseChecker() {
     if (list) lists.set(list, { contract, violations });
     return violations;
   };
+}
+
+/** A cacheable list is whole, because many requests share it. */
+function maskedDetails(contract: Contract, sent: ServedRequest): Details {
+  const { masks } = contract;
+  const secretFields = secretFieldsOf(contract, sent.operationId);
+  const forLog = (body: unknown, isWhole = false): unknown => {
+    if (body === undefined || body === null) return null;
+    const masked = masks.body(body, secretFields);
+    const json = isWhole ? '' : printJson(masked);
+    return json.length > KEPT_LENGTH ? beginningOf(json) : masked;
+  };
+  return {
+    request: forLog(sent.request),
+    response: forLog(sent.response, sent.isCacheable),
+    requestHeaders: masks.headers(sent.requestHeaders),
+    responseHeaders: masks.headers(sent.responseHeaders),
+  };
+}
+
+/** Through bytes: a slice would keep the whole text in memory. */
+function beginningOf(json: string): string {
+  const beginning = new TextDecoder().decode(new TextEncoder().encode(json.slice(0, KEPT_LENGTH)));
+  return `${beginning}… [cut off: ${beginning.length} of ${json.length} characters are kept]`;
 }

@@ -1,4 +1,4 @@
-import type { ContractCoverage } from '@shop/mock-engine/traffic/contract-coverage';
+import type { ContractCoverage } from '@shop/mock-engine/traffic/request-log';
 import { callsOf, type DeclaredResponse, type Call } from '@shop/mock-engine/document/calls';
 import { examplesOf } from '@shop/mock-engine/samples/example-values';
 import type { Part } from '@shop/mock-engine/document/document';
