@@ -31,9 +31,9 @@ const { schema } = fc.letrec<{ schema: object }>((tie) => {
       fc.constantFrom({ type: 'string' }, { type: 'integer' }, { type: 'null' }, {}, ref),
       tie('schema').map((items) => ({ type: 'array', items })),
       fc.tuple(tie('schema'), tie('schema')).map(([one, contains]) => ({ prefixItems: [one], items: ref, contains })),
-      fc.tuple(name, tie('schema'), note, fc.boolean()).map(([key, one, way, isNeeded]) => ({
+      fc.tuple(name, tie('schema'), note, fc.boolean()).map(([key, one, beside, isNeeded]) => ({
         type: 'object',
-        properties: { [key]: { allOf: [one], ...way } },
+        properties: { [key]: { allOf: [one], ...beside } },
         additionalProperties: ref,
         required: isNeeded ? [key] : [],
       })),

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { isValid } from '../src/schema/check-value.ts';
-import { schemaAt, wholeOf, type Dialect } from '../src/document/document.ts';
-import { isTree, type Tree } from '../src/document/tree.ts';
+import { schemaAt, documentOf, type Dialect } from '../src/document/document.ts';
+import { isObject, type Json } from '../src/document/json-objects.ts';
 
 // The official cases of JSON Schema: `node trial/json-schema-test-suite.ts FOLDER`, with a checkout of
 // github.com/json-schema-org/JSON-Schema-Test-Suite, prints each one in which the engine judges otherwise.
@@ -23,7 +23,7 @@ if (suite === undefined) throw new Error('Give the folder of the suite.');
 const require = createRequire(import.meta.url);
 const names = ['core', 'applicator', 'unevaluated', 'validation', 'meta-data', 'format-annotation', 'content'];
 const metaSchemas = ['schema', ...names.map((name) => `meta/${name}`)].map(
-  (name) => require(`ajv/dist/refs/json-schema-2020-12/${name}.json`) as Tree,
+  (name) => require(`ajv/dist/refs/json-schema-2020-12/${name}.json`) as Json,
 );
 const read = (folder: string, file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
 const remotes = path.join(suite, 'remotes');
@@ -43,11 +43,11 @@ function judge(draft: string, dialect: Dialect, isTaken: (group: Group) => boole
   for (const file of globSync('*.json', { cwd: folder }))
     for (const group of (read(folder, file) as Group[]).filter(isTaken)) {
       const { description, schema, tests } = group;
-      const isFile = isTree(schema);
+      const isFile = isObject(schema);
       const document = { schema: isFile ? { $ref: OWN_FILE } : schema };
-      const known = new Map(files.flatMap(([url, one]) => (isTree(one) ? [[url, one] as const] : [])));
+      const known = new Map(files.flatMap(([url, one]) => (isObject(one) ? [[url, one] as const] : [])));
       if (isFile) known.set(OWN_FILE, schema);
-      const root = wholeOf(document, '', known, dialect);
+      const root = documentOf(document, '', known, dialect);
       for (const test of tests) {
         total += 1;
         const part = schemaAt(root, 'schema');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Part } from '@shop/mock-engine/document/document';
+import type { Cursor } from '@shop/mock-engine/document/document';
 import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 import { parseOpenApi } from './read-openapi.ts';
 
@@ -14,6 +14,6 @@ export const pactFolder = resolve(workspaceRoot, 'apps/storefront/pacts');
 export function readContract() {
   const { whole, lineOf } = parseOpenApi(readFileSync(contractFile, 'utf8'));
   /** File and line of a part, for what a check says. */
-  const placeOf = ({ at }: Part) => `libs/api-contract/openapi.yaml:${lineOf(at)}`;
+  const placeOf = ({ pointer }: Cursor) => `libs/api-contract/openapi.yaml:${lineOf(pointer)}`;
   return { whole, lineOf, placeOf };
 }

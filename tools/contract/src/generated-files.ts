@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { isProblemType } from '@shop/mock-engine/http/http';
 import { callsOf, type Call, type DeclaredResponse } from '@shop/mock-engine/document/calls';
 import { CommandError } from '@shop/workspace-tools/terminal/command';
-import { child, children, type Part } from '@shop/mock-engine/document/document';
+import { child, children, type Cursor } from '@shop/mock-engine/document/document';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { contractFile, readContract } from './contract.ts';
 import { schemaName } from './read-openapi.ts';
@@ -17,7 +17,7 @@ export async function generatedFiles(): Promise<Map<string, string>> {
     ['types.ts', await typesFile(pathToFileURL(contractFile))],
     [
       'document.ts',
-      `/** openapi.yaml. */\nexport const contractDocument: Readonly<Record<string, unknown>> = ${json(whole.document)};`,
+      `/** openapi.yaml. */\nexport const contractDocument: Readonly<Record<string, unknown>> = ${json(whole.root)};`,
     ],
     [
       'operations.ts',
@@ -57,7 +57,7 @@ const typesFile = async (document: string | URL) =>
  */
 function readSchemasFile(): string {
   const { whole, placeOf } = readContract();
-  const nameOf = (schema: Part) => schemaName(schema) ?? unreadable(placeOf(schema), unnamed);
+  const nameOf = (schema: Cursor) => schemaName(schema) ?? unreadable(placeOf(schema), unnamed);
   const schemas = callsOf(whole)
     .filter(({ method, server }) => method === 'GET' && server === 'api')
     .flatMap(({ responses }) => responses.find(({ status }) => status === 200)?.content?.schema ?? [])
@@ -70,7 +70,7 @@ function readSchemasFile(): string {
 }
 
 /** The zod schema of a value, with those of its fields and entries. */
-function zodOf(schema: Part, placeOf: (part: Part) => string, indent = ''): string {
+function zodOf(schema: Cursor, placeOf: (part: Cursor) => string, indent = ''): string {
   const { type, required } = schema.node;
   const items = child(schema, 'items');
   if (type === 'array' && items) return `z.array(${zodOf(items, placeOf, indent)})`;

@@ -1,29 +1,29 @@
-import { child, wholeOf, type Part } from '@shop/mock-engine/document/document';
-import { linesOf, parseTree } from '@shop/mock-engine/document/parse-openapi';
+import { child, documentOf, type Cursor } from '@shop/mock-engine/document/document';
+import { linesOf, parseObject } from '@shop/mock-engine/document/parse-openapi';
 
 export interface OpenApi {
-  readonly whole: Part;
+  readonly whole: Cursor;
   /** The line of a path, from 1; where the path does not exist, of its nearest parent. */
   readonly lineOf: (place: readonly string[]) => number;
 }
 
 /** Reads a document of one file. @throws ContractError for invalid YAML */
 export function parseOpenApi(text: string): OpenApi {
-  const whole = wholeOf(parseTree(text));
+  const whole = documentOf(parseObject(text));
   const lineIn = linesOf(text);
   return { whole, lineOf: (place) => lineIn(resolved(whole, place)) };
 }
 
 /** A path in the file with references resolved, as far as it exists. */
-function resolved(whole: Part, place: readonly string[]): readonly string[] {
+function resolved(whole: Cursor, place: readonly string[]): readonly string[] {
   let part = whole;
   for (const name of place) {
     const next = child(part, name);
-    if (!next) return name in part.node ? [...part.at, name] : part.at;
+    if (!next) return name in part.node ? [...part.pointer, name] : part.pointer;
     part = next;
   }
-  return part.at;
+  return part.pointer;
 }
 
 /** A schema's name in `components`; `undefined` for an inline schema. */
-export const schemaName = ({ at }: Part): string | undefined => (at.length === 3 ? at[2] : undefined);
+export const schemaName = ({ pointer }: Cursor): string | undefined => (pointer.length === 3 ? pointer[2] : undefined);

@@ -1,6 +1,6 @@
 import * as readSchemas from '@shop/api-contract/generated/read-schemas';
 import fc from 'fast-check';
-import { child, children, type Part } from '@shop/mock-engine/document/document';
+import { child, children, type Cursor } from '@shop/mock-engine/document/document';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './testing/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schemas/schema-values.ts';
@@ -44,7 +44,7 @@ describe.each(schemas)('what the storefront reads of $name', ({ name, zod }) => 
 });
 
 /** A value with every field, and an entry in every list. */
-function filled(schema: Part): unknown {
+function filled(schema: Cursor): unknown {
   const items = child(schema, 'items');
   if (items) return [filled(items)];
   const fields = children(schema, 'properties');
@@ -53,7 +53,7 @@ function filled(schema: Part): unknown {
 }
 
 /** Every field, with its path. */
-function fieldsIn(schema: Part, above: readonly string[] = []): readonly Field[] {
+function fieldsIn(schema: Cursor, above: readonly string[] = []): readonly Field[] {
   const items = child(schema, 'items');
   if (items) return fieldsIn(items, [...above, '0']);
   const required = (schema.node.required ?? []) as readonly string[];

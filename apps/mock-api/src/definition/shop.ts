@@ -21,7 +21,7 @@ export function shop(options: SharedOptions = {}): MockDefinition<World> {
     extraRoutes: [...portable.extraRoutes, ...fontRoutes()],
     source: {
       addresses: [contractFile],
-      describe: (documents) => Object.assign({}, ...documents.map(({ whole }) => contractOf(whole))) as object,
+      describe: (documents) => Object.assign({}, ...documents.map(({ document }) => contractOf(document))) as object,
     },
   };
 }

@@ -88,9 +88,9 @@ async function start<World extends EngineWorld>(
 /** What the reference shows: each document, or the parts of a large one. */
 function referencesOf({ source, contract }: Pick<MockDefinition, 'source' | 'contract'>): ReferenceSource[] {
   if (source && !source.loaded) return [{ title: contract.title, url: documentUrl(0) }];
-  return (source?.loaded ?? []).flatMap(({ whole }, index) => {
-    const title = titleOf(whole) || (source?.addresses[index] ?? '');
-    const tags = referenceTags(whole);
+  return (source?.loaded ?? []).flatMap(({ document }, index) => {
+    const title = titleOf(document) || (source?.addresses[index] ?? '');
+    const tags = referenceTags(document);
     if (tags.length === 0) return [{ title, url: documentUrl(index) }];
     return tags.map((tag) => ({ title: `${title}: ${tag}`, url: documentUrl(index, tag) }));
   });

@@ -20,8 +20,8 @@ import { shapeOf, placeByHint, jsonSchemaOf, type ItemCalls, type ItemShape } fr
 import { lazy } from '../document/lazy.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
 import { sampleOf } from '../samples/sample.ts';
-import type { Part } from '../document/document.ts';
-import type { Tree } from '../document/tree.ts';
+import type { Cursor } from '../document/document.ts';
+import type { Json } from '../document/json-objects.ts';
 import { typesOf } from '../document/types-of.ts';
 import { isMap } from '../http/json.ts';
 import { problem } from '../http/problem.ts';
@@ -53,9 +53,9 @@ export interface Collection extends Kept {
   /** The one that names an item in its path. */
   readonly parameter: string | undefined;
   readonly shape: () => ItemShape;
-  readonly places: Map<Part, ItemPlace | undefined>;
+  readonly places: Map<Cursor, ItemPlace | undefined>;
   /** Items as responses have them, by the schema of the response. */
-  readonly responseItems: WeakMap<Tree, Map<Tree, Tree>>;
+  readonly responseItems: WeakMap<Json, Map<Json, Json>>;
 }
 
 export function collectionOf(kept: Kept): Collection {
@@ -72,13 +72,13 @@ export const addressOf = ({ base, path }: Collection, { path: values }: CallInpu
 
 /** The name of the item that a request is about. */
 export const nameIn = ({ parameter }: Collection, { path: values }: CallInput): unknown =>
-  parameter === undefined ? undefined : (values as Tree)[parameter];
+  parameter === undefined ? undefined : (values as Json)[parameter];
 
 /** Where the response of a call has its item or items. */
 export function placeIn(
   { places, shape }: Collection,
   call: Call,
-  schema: Part,
+  schema: Cursor,
   isList = false,
 ): ItemPlace | undefined {
   const told = placeByHint(call);
@@ -92,20 +92,20 @@ export function placeIn(
 }
 
 /** An item that was made of the schema needs no check of it, which takes longer than anything else. */
-export function asMade({ shape, responseItems }: Collection, item: Tree): Tree {
+export function asMade({ shape, responseItems }: Collection, item: Json): Json {
   responseItems.set(item, new Map([[shape().item.node, item]]));
   return item;
 }
 
 /** An item as a response has it. */
-export function forResponse(collection: Collection, schema: Part, item: Tree, world: MockedWorld): Tree {
-  const known = collection.responseItems.get(item) ?? new Map<Tree, Tree>();
+export function forResponse(collection: Collection, schema: Cursor, item: Json, world: MockedWorld): Json {
+  const known = collection.responseItems.get(item) ?? new Map<Json, Json>();
   const found = known.get(schema.node) ?? fittedForResponse(collection, schema, item, world);
   collection.responseItems.set(item, known.set(schema.node, found));
   return found;
 }
 
-function fittedForResponse(collection: Collection, schema: Part, item: Tree, world: MockedWorld): Tree {
+function fittedForResponse(collection: Collection, schema: Cursor, item: Json, world: MockedWorld): Json {
   const { id, names } = collection.shape();
   const listed = fieldsOf(schema);
   const other = id && otherNameIn(collection, [...listed.keys()]);
@@ -124,12 +124,12 @@ export const otherNameIn = ({ shape }: Collection, fields: readonly string[]): s
   shape().otherNames.flatMap((other) => fields.find((name) => spelled(name) === other) ?? [])[0];
 
 /** A body as items have it, which may call the id otherwise. */
-export function asItem(collection: Collection, body: Tree): Tree {
+export function asItem(collection: Collection, body: Json): Json {
   const { id } = collection.shape();
   const other = otherNameIn(collection, Object.keys(body));
   if (!id || other === undefined || valueAt(body, id.path) !== undefined) return body;
   const { [other]: name, ...rest } = body;
-  return withValueAt(rest, id.path, castTo(id.schema, name) ?? name) as Tree;
+  return withValueAt(rest, id.path, castTo(id.schema, name) ?? name) as Json;
 }
 
 /** A success with this item. */
@@ -138,7 +138,7 @@ export function succeed(
   call: Call,
   input: CallInput,
   world: MockedWorld,
-  item: Tree,
+  item: Json,
   { name = nameIn(collection, input), declared = successOf(call) } = {},
 ): ApiResponse {
   // A call that declares failures alone succeeds with 204.
@@ -171,7 +171,7 @@ export function headOf(call: Call, declared: DeclaredResponse, world: MockedWorl
 }
 
 /** The fields that a response alone has, such as a message beside the id. */
-function ownNames({ shape }: Collection, schema: Part): string[] {
+function ownNames({ shape }: Collection, schema: Cursor): string[] {
   const { names } = shape();
   const variants = variantsOf(schema);
   return [...fieldsOf(schema).keys()].filter(
@@ -182,16 +182,16 @@ function ownNames({ shape }: Collection, schema: Part): string[] {
 /** A body that shows of an item its id at most. */
 function withId(
   collection: Collection,
-  schema: Part,
-  body: Tree,
-  item: Tree,
+  schema: Cursor,
+  body: Json,
+  item: Json,
   name: unknown,
   { path: values }: CallInput,
-): Tree {
+): Json {
   const { id } = collection.shape();
   const own = (id && valueAt(item, id.path)) ?? name;
   const other = otherNameIn(collection, [...fieldsOf(schema).keys()]);
-  return overlaid(schema, body, { ...(values as Tree), ...item, ...(other !== undefined && { [other]: own }) });
+  return overlaid(schema, body, { ...(values as Json), ...item, ...(other !== undefined && { [other]: own }) });
 }
 
 /** `Location` is where the item is found. */

@@ -1,6 +1,6 @@
 import type { KeptItems, MockedCall } from '../http/call.ts';
 import type { Call } from '../document/calls.ts';
-import { shownSchema } from '../samples/example-schema.ts';
+import { bodySchema } from '../samples/example-schema.ts';
 import { collectionOf, refuse, type Collection } from './collection.ts';
 import { schemaOf, itemSchemaOf, placeByHint, type ItemCalls } from './item-shape.ts';
 import { mockedExample } from '../samples/example-responses.ts';
@@ -9,7 +9,7 @@ import { hasFilter, hasItem, keptItemsOf } from './item-store.ts';
 import { ignoredIn } from './lists.ts';
 import { fieldsOf, mayHoldItem, namesOf, placeOf } from './places.ts';
 import { typesOf } from '../document/types-of.ts';
-import type { Part } from '../document/document.ts';
+import type { Cursor } from '../document/document.ts';
 
 export interface CollectionOptions {
   /** Keeps its items apart from those of other documents. */
@@ -110,7 +110,7 @@ function isChange(post: Call | undefined, get: Call | undefined): boolean {
 }
 
 /** What a GET responds a list of. */
-function itemOf(get: Call | undefined): Part | undefined {
+function itemOf(get: Call | undefined): Cursor | undefined {
   const listed = schemaOf(get);
   return placeByHint(get)?.item ?? (listed && placeOf(listed, new Set(), true)?.item);
 }
@@ -118,16 +118,16 @@ function itemOf(get: Call | undefined): Part | undefined {
 /** Whether a GET lists what a POST at its own path adds. */
 function isListOf(get: Call, post: Call): boolean {
   const item = itemOf(get);
-  const added = [schemaOf(post), post.body && shownSchema(post.body)];
+  const added = [schemaOf(post), post.body && bodySchema(post.body)];
   return item !== undefined && added.some((schema) => schema !== undefined && isAlike(schema, item));
 }
 
 /** Whether a call sends, or responds, what a GET at its path shows. */
 function isSameThing(get: Call, other: Call | undefined): boolean {
-  const isObject = (schema: Part) => typesOf(schema).has('object');
+  const isObject = (schema: Cursor) => typesOf(schema).has('object');
   const one = schemaOf(get);
   if (!one || !isObject(one)) return false;
-  return [other?.body && shownSchema(other.body), schemaOf(other)].some(
+  return [other?.body && bodySchema(other.body), schemaOf(other)].some(
     (schema) => schema && isObject(schema) && (namesOf(one).size === 0 || isAlike(schema, one)),
   );
 }
@@ -139,7 +139,7 @@ const isListed = (get: Call): boolean => {
 };
 
 /** Whether most of what a schema lists is in another one, in an envelope or not. */
-function isAlike(schema: Part, other: Part): boolean {
+function isAlike(schema: Cursor, other: Cursor): boolean {
   const names = namesOf(other);
   const item = placeOf(schema, names)?.item;
   const own = item ? [...namesOf(item)] : [];

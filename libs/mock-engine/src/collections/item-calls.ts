@@ -1,7 +1,7 @@
 import type { ApiResponse, CallInput, MockedWorld } from '../http/call.ts';
 import { JSON_PATCH, patched, isMap } from '../http/json.ts';
 import type { Call } from '../document/calls.ts';
-import { isTree, type Tree } from '../document/tree.ts';
+import { isObject, type Json } from '../document/json-objects.ts';
 import { declaredResponse, exampleBody, exampleResponse } from '../samples/example-responses.ts';
 import {
   addressOf,
@@ -37,7 +37,7 @@ import { HttpError } from '../http/problem.ts';
 import { valueErrors } from '../schema/check-value.ts';
 import { inDirection } from '../schema/direction.ts';
 import { canonical } from '../schema/equal.ts';
-import { shownSchema } from '../samples/example-schema.ts';
+import { bodySchema } from '../samples/example-schema.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
 import { sampleOf } from '../samples/sample.ts';
@@ -62,7 +62,7 @@ export const itemCalls: Readonly<Record<keyof ItemCalls, Respond>> = {
   change: known((opened, before, collection, call, input, world) => {
     const { sent, withReadOnly } = sentBy(collection, call, input);
     const isPatch = Array.isArray(input.body) && input.bodyType === JSON_PATCH;
-    const after = (change: unknown) => patched(before, isPatch ? input.body : change, input.bodyType) as Tree;
+    const after = (change: unknown) => patched(before, isPatch ? input.body : change, input.bodyType) as Json;
     const fitting = fitAfter(collection, after(sent), sent, before, isPatch);
     const item = changed(collection, fitting, after(withReadOnly), before, input, world);
     opened.put(nameIn(collection, input), item);
@@ -80,7 +80,7 @@ function list(collection: Collection, call: Call, input: CallInput, world: Mocke
   const place = schema && placeIn(collection, call, schema, true);
   if (!declared?.content || !place) return exampleResponse(call, declared, world);
   const { named, state } = openItems(collection, addressOf(collection, input), world);
-  const query = listQuery(call, input.query as Tree, collection.shape().fields);
+  const query = listQuery(call, input.query as Json, collection.shape().fields);
   const page = pageOf(named(), query);
   // Until something is written, a filter without a hit responds the example instead of an empty list.
   if (call !== collection.calls.list && page.total === 0 && !state().isWritten)
@@ -112,7 +112,7 @@ function add(collection: Collection, call: Call, input: CallInput, world: Mocked
   if (isTaken && opened.state().isWritten === true) return refuse(call, 409, world);
   const made = (sent.length > 0 ? sent : [{ item: {}, name: undefined }]).map(({ item: one, name: given }) => {
     const name = given ?? opened.freeId();
-    const named = id ? (withValueAt(one, id.path, castTo(id.schema, name) ?? name) as Tree) : one;
+    const named = id ? (withValueAt(one, id.path, castTo(id.schema, name) ?? name) as Json) : one;
     const item = completed(collection, named, input, world);
     opened.put(name, item);
     return { name, item };
@@ -136,7 +136,7 @@ function replace(collection: Collection, call: Call, input: CallInput, world: Mo
   const created = stored ? undefined : declaredResponse(call, 201);
   const isNew = !stored && (created !== undefined || !collection.calls.add);
   const own = id && castTo(id.schema, name);
-  const empty = own === undefined || !id ? {} : (withValueAt({}, id.path, own) as Tree);
+  const empty = own === undefined || !id ? {} : (withValueAt({}, id.path, own) as Json);
   const before = stored ?? exampleItem(collection, name, opened, world) ?? (isNew ? empty : undefined);
   if (!before) return refuse(call, 404, world);
   const { sent, withReadOnly } = sentBy(collection, call, input, before);
@@ -146,7 +146,7 @@ function replace(collection: Collection, call: Call, input: CallInput, world: Mo
 }
 
 /** @param change for an item that is there */
-function known(change: (opened: OpenedItems, before: Tree, ...request: Parameters<Respond>) => ApiResponse): Respond {
+function known(change: (opened: OpenedItems, before: Json, ...request: Parameters<Respond>) => ApiResponse): Respond {
   return (collection, call, input, world) => {
     const name = nameIn(collection, input);
     const opened = openItems(collection, addressOf(collection, input), world);
@@ -156,7 +156,7 @@ function known(change: (opened: OpenedItems, before: Tree, ...request: Parameter
 }
 
 /** The item that a request sends, and with what only the server sets. @param other when it sends something else */
-function sentBy(collection: Collection, call: Call, input: CallInput, other: Tree = {}) {
+function sentBy(collection: Collection, call: Call, input: CallInput, other: Json = {}) {
   const [{ item: sent } = { item: {} }] = sentItems(collection, call, input) ?? [{ item: other }];
   const [{ item: withReadOnly } = { item: sent }] =
     sentItems(collection, call, { ...input, body: input.sentBody }) ?? [];
@@ -174,10 +174,10 @@ export function sentItems(
   collection: Collection,
   { body, parameters }: Call,
   input: CallInput,
-): { item: Tree; name: unknown }[] | undefined {
+): { item: Json; name: unknown }[] | undefined {
   const { item, names, fields, id, otherNames } = collection.shape();
-  const place = body && placeOf(shownSchema(body), names);
-  const asked = body ? namesOf(place?.item ?? shownSchema(body)) : new Set(parameters.map(({ name }) => spelled(name)));
+  const place = body && placeOf(bodySchema(body), names);
+  const asked = body ? namesOf(place?.item ?? bodySchema(body)) : new Set(parameters.map(({ name }) => spelled(name)));
   const spelling = new Map([...fields.keys()].map((name) => [spelled(name), name]));
   const sent = body ? (place ? valueAt(input.body, place.path) : input.body) : input.query;
   const all = [sent].flat().filter(isMap);
@@ -198,23 +198,23 @@ export function sentItems(
       if (!isKept) return [];
       // Objects and lists are stored unchecked here: they may lack read-only fields, which `completed` adds.
       const kept =
-        value === null || isTree(value) || forms.length === 0
+        value === null || isObject(value) || forms.length === 0
           ? value
           : forms.flatMap((form) => castTo(form, value) ?? [])[0];
       return kept === undefined ? [] : [[own, kept]];
     });
-    const own = inDirection(item, Object.fromEntries(known), 'response') as Tree;
+    const own = inDirection(item, Object.fromEntries(known), 'response') as Json;
     return { item: own, name: id ? valueAt(own, id.path) : body[otherNameIn(collection, Object.keys(body)) ?? ''] };
   });
 }
 
 /** Adds what the client does not send: fields of the path, of the server, and those that every item needs. */
-export function completed(collection: Collection, value: Tree, { path: values }: CallInput, world: MockedWorld): Tree {
+export function completed(collection: Collection, value: Json, { path: values }: CallInput, world: MockedWorld): Json {
   const { path, calls, parameter } = collection;
   const { item, fields } = collection.shape();
   const defaults = calls.list ? filterDefaults(calls.list, fields) : {};
   const inPath = new Map(
-    Object.entries(values as Tree)
+    Object.entries(values as Json)
       .filter(([name]) => name !== parameter)
       .map(([name, one]) => [spelled(name), one]),
   );
@@ -236,31 +236,31 @@ export function completed(collection: Collection, value: Tree, { path: values }:
  */
 export function changed(
   collection: Collection,
-  value: Tree,
-  sent: Tree,
-  before: Tree,
+  value: Json,
+  sent: Json,
+  before: Json,
   input: CallInput,
   world: MockedWorld,
-): Tree {
+): Json {
   const { item, id, fields } = collection.shape();
   const made = [...fields].filter(([, field]) => isOtherWay(field, 'request'));
   const dates = made.filter(([name, { node }]) => node.format === 'date-time' && /updat|modif|chang|edit/i.test(name));
   const now = world.clock && new Date(world.clock.now()).toISOString();
   const kept = {
-    ...(withSetFields(item, value, sent, before) as Tree),
+    ...(withSetFields(item, value, sent, before) as Json),
     ...Object.fromEntries(made.flatMap(([name]) => (name in before ? [[name, before[name]]] : []))),
     ...(now !== undefined && Object.fromEntries(dates.map(([name]) => [name, now]))),
   };
   return completed(
     collection,
-    id ? (withValueAt(kept, id.path, valueAt(before, id.path)) as Tree) : kept,
+    id ? (withValueAt(kept, id.path, valueAt(before, id.path)) as Json) : kept,
     input,
     world,
   );
 }
 
 /** A patched item. @throws HttpError when the patch took away what every item needs, or made it unfit otherwise */
-export function fitAfter({ shape }: Collection, value: Tree, sent: Tree, before: Tree, isPatch: boolean): Tree {
+export function fitAfter({ shape }: Collection, value: Json, sent: Json, before: Json, isPatch: boolean): Json {
   const { item } = shape();
   const errorsIn = (one: unknown) => valueErrors(item, one, { direction: 'request' });
   const known = new Set(errorsIn(before).map(({ field }) => field));

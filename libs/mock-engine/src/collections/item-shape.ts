@@ -2,9 +2,9 @@ import { isMap } from '../http/json.ts';
 import { isJsonType } from '../http/http.ts';
 import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
 import { examplesOf } from '../samples/example-values.ts';
-import { children, type Part } from '../document/document.ts';
+import { children, type Cursor } from '../document/document.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
-import { schemaLike, shownSchema } from '../samples/example-schema.ts';
+import { schemaLike, bodySchema } from '../samples/example-schema.ts';
 import {
   fieldAt,
   fieldsOf,
@@ -17,7 +17,7 @@ import {
   spelled,
   type ItemPlace,
 } from './places.ts';
-import type { Tree } from '../document/tree.ts';
+import type { Json } from '../document/json-objects.ts';
 import { uuid, type Random } from '../store/random.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import type { Sample } from '../samples/sample.ts';
@@ -37,27 +37,27 @@ export interface ItemCalls {
 
 /** What the items of a collection are. */
 export interface ItemShape {
-  readonly item: Part;
-  readonly fields: ReadonlyMap<string, Part>;
+  readonly item: Cursor;
+  readonly fields: ReadonlyMap<string, Cursor>;
   readonly names: ReadonlySet<string>;
   /** What other bodies call the id: as the path does. */
   readonly otherNames: readonly string[];
   /** Undefined for a single resource, and where items do not show it. */
   readonly id: ItemId | undefined;
   /** The schema of the id in the path. */
-  readonly address: Part | undefined;
+  readonly address: Cursor | undefined;
 }
 
 /** The schema of a call's success, in JSON. */
-export const schemaOf = (call: Call | undefined): Part | undefined => jsonSchemaOf(call && declaredResponse(call));
+export const schemaOf = (call: Call | undefined): Cursor | undefined => jsonSchemaOf(call && declaredResponse(call));
 
 /** What the calls for one item respond: GET, else another one. */
-export const itemSchemaOf = ({ get, replace, change }: ItemCalls): Part | undefined =>
+export const itemSchemaOf = ({ get, replace, change }: ItemCalls): Cursor | undefined =>
   [get, replace, change].map(schemaOf).find((schema) => schema !== undefined);
 
 /** The schema of a response in JSON. */
-export const jsonSchemaOf = (declared: DeclaredResponse | undefined): Part | undefined =>
-  declared?.content && isJsonType(declared.content.type) ? shownSchema(declared.content) : undefined;
+export const jsonSchemaOf = (declared: DeclaredResponse | undefined): Cursor | undefined =>
+  declared?.content && isJsonType(declared.content.type) ? bodySchema(declared.content) : undefined;
 
 /** Where the author says that a call's response has its item or items. */
 export function placeByHint(call: Call | undefined): ItemPlace | undefined {
@@ -67,7 +67,7 @@ export function placeByHint(call: Call | undefined): ItemPlace | undefined {
 }
 
 /** The items of an author's example; undefined where it has none. */
-export function itemsIn(content: Content | undefined, place: ItemPlace | undefined): Tree[] | undefined {
+export function itemsIn(content: Content | undefined, place: ItemPlace | undefined): Json[] | undefined {
   const [example] = examplesOf(content).values();
   const found = place && valueAt(example, place.path);
   return found === undefined ? undefined : [found].flat().filter(isMap);
@@ -81,7 +81,7 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
   const last = path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '';
   const isSingle = parameter === undefined && list === undefined;
   const told = (byId ?? list)?.hints.id?.split('.');
-  function idIn(schema: Part): ItemId | undefined {
+  function idIn(schema: Cursor): ItemId | undefined {
     const field = told && fieldAt(schema, told);
     if (isSingle || told) return field && told && { path: told, schema: field };
     return idOf(schema, { name: parameter ?? 'id', schema: inPath?.schema }, last.replace(/\.[a-z]+$/i, ''));
@@ -91,7 +91,7 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
     placeByHint(list) ??
     itemPlace(itemSchemaOf(calls), schemaOf(list), (item) => isSingle || idIn(item) !== undefined);
   const made = schemaOf(add);
-  const item = place ? plainOf(place.item, schemaOf(list), made) : (made ?? (add?.body && shownSchema(add.body)));
+  const item = place ? plainOf(place.item, schemaOf(list), made) : (made ?? (add?.body && bodySchema(add.body)));
   if (!item) throw new Error(`${path} has no schema of its items.`);
   const names = namesOf(item);
   const id = idIn(item) ?? exampleOf(names, [get, list, add]).flatMap((one) => idIn({ ...item, node: one }) ?? [])[0];
@@ -106,12 +106,12 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
 const exampleOf = (names: ReadonlySet<string>, calls: readonly (Call | undefined)[]) =>
   calls.flatMap((call) => {
     const content = call && declaredResponse(call)?.content;
-    const [shown] = itemsIn(content, content && placeOf(shownSchema(content), names)) ?? [];
-    return shown ? [schemaLike(shown)] : [];
+    const [example] = itemsIn(content, content && placeOf(bodySchema(content), names)) ?? [];
+    return example ? [schemaLike(example)] : [];
   });
 
 /** Of several alternatives, such as an item and what is left of a deleted one, that which the list or POST has alone. */
-function plainOf(item: Part, list: Part | undefined, made: Part | undefined): Part {
+function plainOf(item: Cursor, list: Cursor | undefined, made: Cursor | undefined): Cursor {
   const nodes = ['anyOf', 'oneOf'].flatMap((key) => children(item, key).map(([, { node }]) => node));
   const names = namesOf(item);
   const alone = [list && placeOf(list, names, true), made && placeOf(made, names)].map((place) => place?.item);
@@ -121,7 +121,7 @@ function plainOf(item: Part, list: Part | undefined, made: Part | undefined): Pa
 /** Where an item has its id. */
 export interface ItemId {
   readonly path: readonly string[];
-  readonly schema: Part;
+  readonly schema: Cursor;
 }
 
 /** What ids are called when the path calls them otherwise. */
@@ -132,7 +132,7 @@ const idNames = ['id', 'uuid', 'key', 'slug', 'code', 'login', 'name', 'number']
  *
  * @param collection the last literal part of the collection's path
  */
-export function idOf(item: Part, parameter: { name: string; schema?: Part | undefined }, collection: string) {
+export function idOf(item: Cursor, parameter: { name: string; schema?: Cursor | undefined }, collection: string) {
   const scalars = [...fieldsOf(item)].filter(([, schema]) => isScalar(schema)).toReversed();
   const fields = new Map(scalars.map(([name, schema]): [string, ItemId] => [spelled(name), { path: [name], schema }]));
   const one = spelled(collection.replace(/ies$/, 'y').replace(/s$/, ''));
@@ -150,8 +150,8 @@ export function endsOf(name: string): string[] {
 }
 
 const isNumeric = (types: ReadonlySet<string>) => types.has('integer') || types.has('number');
-export const isNumber = (schema: Part): boolean => isNumeric(typesOf(schema));
-const isScalar = (schema: Part) => {
+export const isNumber = (schema: Cursor): boolean => isNumeric(typesOf(schema));
+const isScalar = (schema: Cursor) => {
   const types = typesOf(schema);
   return types.size === 0 || types.has('string') || isNumeric(types);
 };
@@ -164,7 +164,7 @@ export interface UsedIds {
   /** An id of the author or of an earlier item. */
   readonly example: unknown;
   /** The schema of the path's parameter. */
-  readonly address?: Part | undefined;
+  readonly address?: Cursor | undefined;
   /** The largest number so far, in digits. */
   readonly last: string;
 }
@@ -191,7 +191,7 @@ export function newId(id: ItemId | undefined, used: UsedIds, random: Random, mak
 }
 
 /** Whether an item with this id has an address. */
-export const isAddress = (address: Part | undefined, name: unknown): boolean =>
+export const isAddress = (address: Cursor | undefined, name: unknown): boolean =>
   address === undefined || castTo(address, name) !== undefined;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

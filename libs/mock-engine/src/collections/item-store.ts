@@ -5,11 +5,11 @@ import { examplesOf } from '../samples/example-values.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import { asItem, asMade, placeIn, addressOf, nameIn, type Collection } from './collection.ts';
 import { declaredResponse, exampleResponse } from '../samples/example-responses.ts';
-import { shownSchema } from '../samples/example-schema.ts';
+import { bodySchema } from '../samples/example-schema.ts';
 import { castTo, valueAt, withValueAt, placeOf } from './places.ts';
 import { isNumber, newId, itemsIn, schemaOf } from './item-shape.ts';
 import { sampleOf } from '../samples/sample.ts';
-import type { Tree } from '../document/tree.ts';
+import type { Json } from '../document/json-objects.ts';
 import { HttpError } from '../http/problem.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { hasFilterOf } from './lists.ts';
@@ -38,17 +38,17 @@ export type OpenedItems = ReturnType<typeof openItems>;
 /** The items at an address, with the first ones after its first use. */
 export function openItems(collection: Collection, address: string, world: MockedWorld) {
   const { path, base, isSingle, shape } = collection;
-  const rows = world.rows.table<Tree>(tableOf(base + path));
+  const rows = world.rows.table<Json>(tableOf(base + path));
   const states = world.rows.table<CollectionState>('collections');
   const state = (): CollectionState => states.get(address) ?? {};
   const keyOf = (name: unknown) => (isSingle ? address : `${address}/${String(name)}`);
   const named = () =>
-    rows.keys().flatMap((key): [name: string, item: Tree][] => {
+    rows.keys().flatMap((key): [name: string, item: Json][] => {
       const item = key.startsWith(`${address}/`) ? rows.get(key) : undefined;
       return item ? [[key.slice(address.length + 1), item]] : [];
     });
   const get = (name: unknown) => rows.get(keyOf(name));
-  function put(name: unknown, item: Tree, isWritten = true) {
+  function put(name: unknown, item: Json, isWritten = true) {
     const [{ last = '0', ...before }, digits] = [state(), String(name)];
     world.rows.change(() => {
       rows.put(keyOf(name), item);
@@ -71,7 +71,7 @@ export function openItems(collection: Collection, address: string, world: Mocked
       states.put(address, { isListed });
       for (const item of items) {
         const name = (id && valueAt(item, id.path)) ?? freeId();
-        const named = id ? (withValueAt(item, id.path, name) as Tree) : item;
+        const named = id ? (withValueAt(item, id.path, name) as Json) : item;
         put(name, isMade === true ? asMade(collection, named) : named, false);
       }
     });
@@ -96,18 +96,18 @@ export function openItems(collection: Collection, address: string, world: Mocked
 function firstItems(
   collection: Collection,
   world: MockedWorld,
-): { items: readonly Tree[]; isListed: boolean; isMade?: boolean } {
+): { items: readonly Json[]; isListed: boolean; isMade?: boolean } {
   const { path, calls, isSingle } = collection;
   const { item, id } = collection.shape();
   if (isSingle) return { items: [], isListed: false };
   const given = (call: Call | undefined, isList: boolean) => {
     const content = call && declaredResponse(call)?.content;
-    return itemsIn(content, content && placeIn(collection, call, shownSchema(content), isList))?.map((one) =>
+    return itemsIn(content, content && placeIn(collection, call, bodySchema(content), isList))?.map((one) =>
       asItem(collection, one),
     );
   };
   const [listed, [detailed] = []] = [given(calls.list, true), given(calls.get, false)];
-  const idText = (one: Tree | undefined) => (id ? String(valueAt(one, id.path)) : undefined);
+  const idText = (one: Json | undefined) => (id ? String(valueAt(one, id.path)) : undefined);
   // GET's example adds fields to the item with the same id in the list's example.
   if (listed)
     return {
@@ -122,7 +122,7 @@ function firstItems(
   const isMade = id && !isNumber(id.schema) && ['format', 'pattern', 'enum'].some((key) => key in id.schema.node);
   // Without a rule for ids, `freeId` makes one like the first.
   const items = made.map((one, index) =>
-    !id || isMade || (index === 0 && isTold) ? one : (withValueAt(one, id.path, undefined) as Tree),
+    !id || isMade || (index === 0 && isTold) ? one : (withValueAt(one, id.path, undefined) as Json),
   );
   return { items, isListed: false, isMade: true };
 }
@@ -133,7 +133,7 @@ export function exampleItem(
   name: unknown,
   { state }: OpenedItems,
   world: MockedWorld,
-): Tree | undefined {
+): Json | undefined {
   const { path, calls, isSingle, isStrict } = collection;
   const { id, item } = collection.shape();
   const call = calls.get ?? calls.replace ?? calls.change;
@@ -142,7 +142,7 @@ export function exampleItem(
   const isTold = examplesOf(declared?.content).size > 0;
   const isKnown = state().isListed === true && !isTold;
   if (!isSingle && (isStrict || isKnown)) return undefined;
-  const place = call && declared?.content && placeIn(collection, call, shownSchema(declared.content));
+  const place = call && declared?.content && placeIn(collection, call, bodySchema(declared.content));
   const [found] = [place && valueAt(exampleResponse(call, declared, world).body, place.path)].flat();
   const value =
     isMap(found) && (isValid(item, found, 'response') || isTold)
@@ -151,7 +151,7 @@ export function exampleItem(
   if (!isMap(value)) return undefined;
   if (!id) return value;
   const own = castTo(id.schema, name);
-  return own === undefined ? value : (withValueAt(value, id.path, own) as Tree);
+  return own === undefined ? value : (withValueAt(value, id.path, own) as Json);
 }
 
 /** Whether there is the item that a call below it names. */
@@ -176,7 +176,7 @@ export function keptItemsOf(collection: Collection): KeptItems {
       // Sampled items are made by the first request: those of all paths would take seconds.
       const content = calls.list && declaredResponse(calls.list)?.content;
       if (!path.includes('{') && examplesOf(content).size > 0) openItems(collection, base + path, world);
-      const rows = world.rows.table<Tree>(tableOf(base + path));
+      const rows = world.rows.table<Json>(tableOf(base + path));
       return rows.keys().map((key) => ({ key, value: rows.get(key) }));
     },
     change(world, key, value) {
@@ -198,7 +198,7 @@ export function keptItemsOf(collection: Collection): KeptItems {
 /** @returns the name of an item, and where it is @throws HttpError for one that is not there */
 function found(collection: Collection, world: MockedWorld, key: string) {
   const { base, path, isSingle, shape } = collection;
-  const item = world.rows.table<Tree>(tableOf(base + path)).get(key);
+  const item = world.rows.table<Json>(tableOf(base + path)).get(key);
   if (!item) throw new HttpError(404, messages.noItem);
   const { id } = shape();
   const name = id ? String(valueAt(item, id.path)) : key.slice(key.lastIndexOf('/') + 1);

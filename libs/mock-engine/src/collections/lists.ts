@@ -1,9 +1,9 @@
 import { isMap } from '../http/json.ts';
 import type { Call, Parameter } from '../document/calls.ts';
 import { castTo, spelled, fieldsOf } from './places.ts';
-import type { Part } from '../document/document.ts';
+import type { Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
-import { isTree, type Tree } from '../document/tree.ts';
+import { isObject, type Json } from '../document/json-objects.ts';
 import { typesOf, isNullable } from '../document/types-of.ts';
 import { pageNames, type PageName } from '../document/x-mock.ts';
 import type { ResponseHeaders } from '../http/call.ts';
@@ -12,7 +12,7 @@ import { keywordsOf } from '../schema/keywords.ts';
 
 /** What a list's query asks for. */
 export interface ListQuery {
-  readonly filters: readonly ((item: Tree) => boolean)[];
+  readonly filters: readonly ((item: Json) => boolean)[];
   readonly sort: readonly { readonly field: string | undefined; readonly isDescending: boolean }[];
   readonly limit: number | undefined;
   readonly offset: number;
@@ -26,7 +26,7 @@ export interface ListQuery {
 
 /** A part of a list. */
 export interface Page {
-  readonly items: readonly Tree[];
+  readonly items: readonly Json[];
   readonly total: number;
   readonly limit: number | undefined;
   readonly offset: number;
@@ -51,17 +51,17 @@ const paging = (call: Call): ReadonlyMap<PageName | undefined, Parameter> =>
 const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');
 
 /** The field that a parameter filters by: the one with its name, also for `filter[status]`. */
-function filterOf(call: Call, { name, schema }: Parameter, fields: ReadonlyMap<string, Part>): string | undefined {
+function filterOf(call: Call, { name, schema }: Parameter, fields: ReadonlyMap<string, Cursor>): string | undefined {
   const isFilter = !rolesOf(call).has(spelled(name)) && !typesOf(schema).has('object');
   return isFilter ? fieldNamed(name.replace(/^filter/i, ''), fields) : undefined;
 }
 
-function fieldNamed(name: string, fields: ReadonlyMap<string, Part>): string | undefined {
+function fieldNamed(name: string, fields: ReadonlyMap<string, Cursor>): string | undefined {
   return [...fields.keys()].find((field) => spelled(field) === spelled(name));
 }
 
 /** Reads the declared parameters of a list. @param fields those of its items */
-export function listQuery(call: Call, query: Tree, fields: ReadonlyMap<string, Part>): ListQuery {
+export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, Cursor>): ListQuery {
   const by = paging(call);
   const valueOf = (role: PageName) => query[by.get(role)?.name ?? ''];
   const numberOf = (role: PageName) => {
@@ -81,8 +81,8 @@ export function listQuery(call: Call, query: Tree, fields: ReadonlyMap<string, P
     filters: inQuery(call).flatMap((one) => {
       const [field, value] = [filterOf(call, one, fields), query[one.name]];
       const schema = fields.get(field ?? '');
-      const mayBe = schema && (isTree(value) || isStructure(schema) || castTo(schema, value) !== undefined);
-      return field !== undefined && value !== undefined && mayBe ? [(item: Tree) => isWanted(item[field], value)] : [];
+      const mayBe = schema && (isObject(value) || isStructure(schema) || castTo(schema, value) !== undefined);
+      return field !== undefined && value !== undefined && mayBe ? [(item: Json) => isWanted(item[field], value)] : [];
     }),
     sort: sortOf(valueOf('sort'), valueOf('order'), fields),
     limit,
@@ -93,20 +93,20 @@ export function listQuery(call: Call, query: Tree, fields: ReadonlyMap<string, P
   };
 }
 
-const isStructure = (schema: Part) => typesOf(schema).has('array') || typesOf(schema).has('object');
+const isStructure = (schema: Cursor) => typesOf(schema).has('array') || typesOf(schema).has('object');
 
 /** Whether a parameter is named like a field of the items. */
-export const hasFilterOf = (call: Call, fields: ReadonlyMap<string, Part>): boolean =>
+export const hasFilterOf = (call: Call, fields: ReadonlyMap<string, Cursor>): boolean =>
   inQuery(call).some((one) => filterOf(call, one, fields) !== undefined);
 
 /** The parameters of a list that leave it as it is. */
-export const ignoredIn = (call: Call, fields: ReadonlyMap<string, Part>): string[] =>
+export const ignoredIn = (call: Call, fields: ReadonlyMap<string, Cursor>): string[] =>
   inQuery(call)
     .filter((one) => !rolesOf(call).has(spelled(one.name)) && filterOf(call, one, fields) === undefined)
     .map(({ name }) => name);
 
 /** Defaults of a list's filters: what a new item has to be in it. */
-export const filterDefaults = (call: Call, fields: ReadonlyMap<string, Part>): Tree =>
+export const filterDefaults = (call: Call, fields: ReadonlyMap<string, Cursor>): Json =>
   Object.fromEntries(
     inQuery(call).flatMap((one) => {
       const { default: value } = one.schema.node;
@@ -118,14 +118,14 @@ export const filterDefaults = (call: Call, fields: ReadonlyMap<string, Part>): T
 /** Whether a field is, or has, one of the values that a filter lists. */
 function isWanted(value: unknown, wanted: unknown): boolean {
   const words = [wanted].flat().map(String);
-  const own = (isTree(value) ? Object.values(value) : [value]).flatMap((one) =>
+  const own = (isObject(value) ? Object.values(value) : [value]).flatMap((one) =>
     isMap(one) ? Object.values(one) : [one],
   );
   return own.some((one) => words.includes(String(one)));
 }
 
 /** `-price`, `price:desc` and `price desc`; a direction alone is that of the list. */
-function sortOf(sort: unknown, order: unknown, fields: ReadonlyMap<string, Part>): ListQuery['sort'] {
+function sortOf(sort: unknown, order: unknown, fields: ReadonlyMap<string, Cursor>): ListQuery['sort'] {
   const isDown = (word: unknown) => /^(-|desc)/i.test(String(word));
   const words = [sort].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
   const found = words.flatMap((word) => {
@@ -147,7 +147,7 @@ function compared(one: unknown, other: unknown): number {
 }
 
 /** The part of a list that a query asks for. @param named the items by name, oldest first */
-export function pageOf(named: readonly (readonly [name: string, item: Tree])[], query: ListQuery): Page {
+export function pageOf(named: readonly (readonly [name: string, item: Json])[], query: ListQuery): Page {
   const wanted = named.filter(([, item]) => query.filters.every((isFitting) => isFitting(item)));
   for (const { field, isDescending } of [...query.sort].reverse()) {
     if (field === undefined) wanted.reverse();
@@ -209,7 +209,7 @@ function urlOf(listed: Listed, steps: number): string | undefined {
 const MAX_DEPTH = 3;
 
 /** A body around a list: totals, pages and cursors say what the list is. */
-export function withPage(call: Call, schema: Part, body: unknown, listed: Listed, depth = 0): unknown {
+export function withPage(call: Call, schema: Cursor, body: unknown, listed: Listed, depth = 0): unknown {
   if (!isMap(body) || depth > MAX_DEPTH) return body;
   const roles = rolesOf(call);
   const fields = fieldsOf(schema);
@@ -232,7 +232,7 @@ export function withPage(call: Call, schema: Part, body: unknown, listed: Listed
 }
 
 /** Whether a text is a link; another one is a cursor. */
-const isUrl = (field: Part | undefined, before: unknown): boolean =>
+const isUrl = (field: Cursor | undefined, before: unknown): boolean =>
   /^(https?:|\/|\?)/.test(String(before)) || /^(uri|url)/.test(String(field?.node.format));
 
 /** Declared headers of a list, such as `X-Total-Count` and `Link`, that say what the list is. */

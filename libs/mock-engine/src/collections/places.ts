@@ -1,6 +1,6 @@
 import { isMap } from '../http/json.ts';
-import type { Part } from '../document/document.ts';
-import { isTree, type Tree } from '../document/tree.ts';
+import type { Cursor } from '../document/document.ts';
+import { isObject, type Json } from '../document/json-objects.ts';
 import { perSchema } from '../document/lazy.ts';
 import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
 import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
@@ -14,7 +14,7 @@ export interface ItemPlace {
   /** The fields on the way to it. */
   readonly path: readonly string[];
   readonly isList: boolean;
-  readonly item: Part;
+  readonly item: Cursor;
 }
 
 /** Envelopes inside each other. */
@@ -25,7 +25,7 @@ export const spelled = (name: string): string => name.replace(/[^a-z0-9]/gi, '')
 
 /** The fields that a schema lists, in all of its alternatives; of several forms of a field the first. */
 export const fieldsOf = perSchema(
-  (schema: Part): ReadonlyMap<string, Part> =>
+  (schema: Cursor): ReadonlyMap<string, Cursor> =>
     new Map(
       variantsOf(schema)
         .toReversed()
@@ -34,22 +34,22 @@ export const fieldsOf = perSchema(
 );
 
 /** Whether an object may have fields that its schema does not list. */
-export const isOpen = ({ node }: Part): boolean =>
-  node.additionalProperties === true || isTree(node.additionalProperties) || node.properties === undefined;
+export const isOpen = ({ node }: Cursor): boolean =>
+  node.additionalProperties === true || isObject(node.additionalProperties) || node.properties === undefined;
 
 /** The schemas of a value's field, one for each alternative that lists it. */
-export const formsOf = (schema: Part, value: Tree, name: string): Part[] =>
+export const formsOf = (schema: Cursor, value: Json, name: string): Cursor[] =>
   variantsFor(schema, value).flatMap((variant) => keywordsOf(variant).properties.get(name) ?? []);
 
 /** Whether two schemas describe the same thing, by the number of names in common. */
-const common = (item: Part, names: ReadonlySet<string>): number =>
+const common = (item: Cursor, names: ReadonlySet<string>): number =>
   [...fieldsOf(item).keys()].filter((name) => names.has(spelled(name))).length;
 
 /** The names of an item's fields, for {@link placeOf}. */
-export const namesOf = (item: Part): ReadonlySet<string> => new Set([...fieldsOf(item).keys()].map(spelled));
+export const namesOf = (item: Cursor): ReadonlySet<string> => new Set([...fieldsOf(item).keys()].map(spelled));
 
 /** The objects, and the lists of objects, that a body consists of, the outer ones first. */
-function placesIn(schema: Part, path: readonly string[] = []): ItemPlace[] {
+function placesIn(schema: Cursor, path: readonly string[] = []): ItemPlace[] {
   const own = placeAt(schema, path);
   if (path.length === MAX_ENVELOPES || !own || own.isList) return own ? [own] : [];
   const inner = [...fieldsOf(own.item)].map(([name, field]) => placesIn(field, [...path, name]));
@@ -57,38 +57,38 @@ function placesIn(schema: Part, path: readonly string[] = []): ItemPlace[] {
 }
 
 /** Whether a body may be more than texts and numbers. */
-export const mayHoldItem = (schema: Part): boolean => placeAt(schema, []) !== undefined;
+export const mayHoldItem = (schema: Cursor): boolean => placeAt(schema, []) !== undefined;
 
-function placeAt(schema: Part, path: readonly string[]): ItemPlace | undefined {
+function placeAt(schema: Cursor, path: readonly string[]): ItemPlace | undefined {
   const types = typesOf(schema);
   if (types.has('array')) {
     const [items] = [schema, ...variantsOf(schema)].flatMap((one) => keywordsOf(one).items ?? []);
-    return items && isObject(items) ? { path, isList: true, item: items } : undefined;
+    return items && hasFields(items) ? { path, isList: true, item: items } : undefined;
   }
   // A field without a type may be anything, and is no item.
-  return isObject(schema) || (path.length === 0 && types.size === 0)
+  return hasFields(schema) || (path.length === 0 && types.size === 0)
     ? { path, isList: false, item: schema }
     : undefined;
 }
 
 /** The schema of a field, `['metadata', 'name']`. */
-export const fieldAt = (schema: Part, path: readonly string[]): Part | undefined =>
-  path.reduce<Part | undefined>((part, name) => part && fieldsOf(part).get(name), schema);
+export const fieldAt = (schema: Cursor, path: readonly string[]): Cursor | undefined =>
+  path.reduce<Cursor | undefined>((part, name) => part && fieldsOf(part).get(name), schema);
 
 /** Where an author says that it is; undefined where the schema has no object or list of objects. */
-export function placeAtPath(whole: Part, path: readonly string[]): ItemPlace | undefined {
-  const schema = fieldAt(whole, path);
+export function placeAtPath(document: Cursor, path: readonly string[]): ItemPlace | undefined {
+  const schema = fieldAt(document, path);
   return schema && placeAt(schema, path);
 }
 
-const isObject = (schema: Part): boolean => typesOf(schema).has('object');
+const hasFields = (schema: Cursor): boolean => typesOf(schema).has('object');
 
 /**
  * The place that has most names in common with an item; of those alike, one item and the outermost.
  *
  * @param isList only a list of them will do
  */
-export function placeOf(schema: Part, names: ReadonlySet<string>, isList = false): ItemPlace | undefined {
+export function placeOf(schema: Cursor, names: ReadonlySet<string>, isList = false): ItemPlace | undefined {
   const places = placesIn(schema).filter((place) => !isList || place.isList);
   const [best] = places
     .map((place) => ({ place, shared: common(place.item, names) }))
@@ -103,7 +103,7 @@ export function placeOf(schema: Part, names: ReadonlySet<string>, isList = false
  *
  * @param hasId whether a schema has the id that the path names
  */
-export function itemPlace(one: Part | undefined, list: Part | undefined, hasId: (item: Part) => boolean) {
+export function itemPlace(one: Cursor | undefined, list: Cursor | undefined, hasId: (item: Cursor) => boolean) {
   const listed = list && placesIn(list).find(({ isList }) => isList);
   if (!one) return listed;
   const agreed = listed && placeOf(one, namesOf(listed.item));
@@ -126,13 +126,13 @@ export function withValueAt(whole: unknown, [name, ...rest]: readonly string[], 
 }
 
 /** What became of the objects inside one, which each of its ways would do again. */
-type Known = Map<Tree, Map<Tree, Tree>>;
+type Known = Map<Json, Map<Json, Json>>;
 
 /**
  * An object with what its schema requires and what the server sets there, and without what it does not allow: of several
  * ways to read the schema, the one that keeps most of the object.
  */
-export function fitted(schema: Part, value: Tree, make: Sample, known: Known = new Map()): Tree {
+export function fitted(schema: Cursor, value: Json, make: Sample, known: Known = new Map()): Json {
   const before = known.get(schema.node)?.get(value);
   if (before) return before;
   const ways = variantsFor(schema, value).filter((way) => typesOf(way).size === 0 || typesOf(way).has('object'));
@@ -142,18 +142,18 @@ export function fitted(schema: Part, value: Tree, make: Sample, known: Known = n
     (best, one) => (likeness(one, value) > likeness(best, value) ? one : best),
     valid[0] ?? made[0] ?? value,
   );
-  known.set(schema.node, (known.get(schema.node) ?? new Map<Tree, Tree>()).set(value, found));
+  known.set(schema.node, (known.get(schema.node) ?? new Map<Json, Json>()).set(value, found));
   return found;
 }
 
 /** How much of a value is in another one, less what that has besides. */
 function likeness(one: unknown, other: unknown): number {
-  if (!isTree(one) || !isTree(other)) return Number(canonical(one) === canonical(other));
+  if (!isObject(one) || !isObject(other)) return Number(canonical(one) === canonical(other));
   const names = Object.keys(one);
   return names.reduce((sum, name) => sum + (name in other ? likeness(one[name], other[name]) : -1 / 1000), 0);
 }
 
-function fittedTo(way: Part, value: Tree, make: Sample, known: Known): Tree {
+function fittedTo(way: Cursor, value: Json, make: Sample, known: Known): Json {
   const { properties: fields, required } = keywordsOf(way);
   // In the schema's order, so that all items print alike.
   const listed = [...fields].flatMap(([name, field]): [string, unknown][] => {
@@ -168,9 +168,9 @@ function fittedTo(way: Part, value: Tree, make: Sample, known: Known): Tree {
 }
 
 /** A value as a schema has it, with what the server sets in it; undefined when it does not fit then either. */
-function completedValue(schema: Part, value: unknown, make: Sample, known: Known): unknown {
+function completedValue(schema: Cursor, value: unknown, make: Sample, known: Known): unknown {
   const cast = castTo(schema, value);
-  if (cast !== undefined || !isTree(value)) return cast;
+  if (cast !== undefined || !isObject(value)) return cast;
   const items = Array.isArray(value) ? itemsOf(schema) : undefined;
   const completed = Array.isArray(value)
     ? value.map((entry: unknown) => (items ? completedValue(items, entry, make, known) : entry))
@@ -184,7 +184,7 @@ function completedValue(schema: Part, value: unknown, make: Sample, known: Known
  *
  * @param sent the value with what the client may not set
  */
-export function withSetFields(schema: Part, value: unknown, sent: unknown, before: unknown): unknown {
+export function withSetFields(schema: Cursor, value: unknown, sent: unknown, before: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(before)) {
     const there = before as readonly unknown[];
     const items = itemsOf(schema);
@@ -211,23 +211,23 @@ export function withSetFields(schema: Part, value: unknown, sent: unknown, befor
 }
 
 /** Whether a sent entry names, by what only the server sets, one that is there. */
-function isSameEntry(schema: Part, sent: unknown, before: unknown): boolean {
+function isSameEntry(schema: Cursor, sent: unknown, before: unknown): boolean {
   if (!isMap(sent) || !isMap(before)) return false;
   const set = [...fieldsOf(schema)].filter(([name, field]) => isOtherWay(field, 'request') && name in sent);
   return set.length > 0 && set.every(([name]) => canonical(sent[name]) === canonical(before[name]));
 }
 
-const itemsOf = (schema: Part): Part | undefined =>
+const itemsOf = (schema: Cursor): Cursor | undefined =>
   [schema, ...variantsOf(schema)].map((one) => keywordsOf(one).items).find((items) => items !== undefined);
 
 /** A value as a schema has it, a number as a text and a text as a number; undefined when it does not fit. */
-export function castTo(schema: Part, value: unknown): unknown {
+export function castTo(schema: Cursor, value: unknown): unknown {
   const isFitting = (one: unknown) => one !== undefined && isValid(schema, one, 'response');
   return isFitting(value) ? value : readings(value).find(isFitting);
 }
 
 /** An object with those of the given fields that its schema lists. */
-export function overlaid(schema: Part, body: Tree, given: Tree): Tree {
+export function overlaid(schema: Cursor, body: Json, given: Json): Json {
   const same = [...fieldsOf(schema)].flatMap(([name, field]): [string, unknown][] => {
     const own = castTo(field, given[name]);
     return own === undefined ? [] : [[name, own]];

@@ -3,8 +3,8 @@ import { connect, type AddressInfo } from 'node:net';
 
 import { controlCalls } from './control-document.ts';
 import { callsOf } from '../document/calls.ts';
-import { wholeOf } from '../document/document.ts';
-import { type Tree } from '../document/tree.ts';
+import { documentOf } from '../document/document.ts';
+import { type Json } from '../document/json-objects.ts';
 import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
 
 let library: LibraryServer;
@@ -164,7 +164,7 @@ describe('the control calls', () => {
 
   it('are described as OpenAPI 3.1, each with its schemas', async () => {
     const { body } = await control('GET', '/openapi.json');
-    const calls = callsOf(wholeOf(body as Tree));
+    const calls = callsOf(documentOf(body as Json));
     expect(calls.map(({ address }) => address)).toEqual(
       expect.arrayContaining(['GET /events', ...controlCalls.map(({ method, path }) => `${method} ${path}`)]),
     );

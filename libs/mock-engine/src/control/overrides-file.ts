@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
-import { linesOf, parseTree, printTree, UnreadableText } from '../document/parse-openapi.ts';
+import { linesOf, parseObject, printTree, UnreadableText } from '../document/parse-openapi.ts';
 import { override, reservedId, type Override } from '../faults/fault.ts';
 import { fieldErrors } from '../http/problem.ts';
 import { controlMessages, overridesFileMessages as messages } from './control.messages.ts';
@@ -34,7 +34,7 @@ export function readOverridesFile(file: string): NamedOverride[] {
   const lineIn = linesOf(text);
   const lineOf = (field: string) => (field === '' ? 1 : lineIn(field.split('.')));
   try {
-    const { data = [], error } = list.safeParse(parseTree(text));
+    const { data = [], error } = list.safeParse(parseObject(text));
     const [first] = error ? fieldErrors(error) : [];
     if (first) throw refuse(lineOf(first.field), `${first.field || 'file'}: ${first.detail}`);
     const twice = data.findIndex(({ id }, index) => data.findIndex((one) => one.id === id) < index);

@@ -1,7 +1,7 @@
 import { newTable } from '../http/call.ts';
 import { METHODS } from './calls.ts';
-import { referred, type Part } from './document.ts';
-import { isTree, treesIn, type Tree } from './tree.ts';
+import { referred, type Cursor } from './document.ts';
+import { isObject, objectsIn, type Json } from './json-objects.ts';
 
 /** Kinds of components besides schemas. */
 const kinds = new Set('responses parameters headers examples requestBodies links callbacks securitySchemes'.split(' '));
@@ -13,21 +13,21 @@ const kindOf = (key: string) => (key === 'requestBody' ? 'requestBodies' : kinds
 const inlined = new Set(['paths', 'webhooks', 'pathItems', ...METHODS]);
 
 /** A document of several files as one, whose references lead to places inside it. */
-export function bundled(whole: Part): Tree {
-  const names = new Map<Tree, string>();
+export function bundled(document: Cursor): Json {
+  const names = new Map<Json, string>();
   const added = newTable<Record<string, unknown>>();
-  const ancestors = new Set<Tree>();
+  const ancestors = new Set<Json>();
 
   /** @param key that the part stands below, or the one of the map that it is in */
-  function copy(part: Part, key: string, namedBy: string): unknown {
+  function copy(part: Cursor, key: string, namedBy: string): unknown {
     const { node } = part;
     // YAML can write a value inside itself.
     if (ancestors.has(node)) return {};
     ancestors.add(node);
     const copied: Record<string, unknown> = { ...node };
-    for (const [name, inner, innerNamedBy] of treesIn(node, namedBy)) {
+    for (const [name, inner, innerNamedBy] of objectsIn(node, namedBy)) {
       const below = namedBy || (Array.isArray(node) ? key : name);
-      const inside: Part = { ...part, node: inner };
+      const inside: Cursor = { ...part, node: inner };
       const target = targetOf(inside);
       if (!target) copied[name] = copy(inside, below, innerNamedBy);
       // Fields, paths and components may be in another file as a whole.
@@ -38,9 +38,9 @@ export function bundled(whole: Part): Tree {
     return Array.isArray(node) ? Object.values(copied) : copied;
   }
 
-  function referenceTo(target: Part, { $ref: _, ...beside }: Tree, reference: string, below: string): unknown {
-    if (inlined.has(below)) return { ...(copy(target, below, '') as Tree), ...beside };
-    if (target.file === whole.file) return { $ref: `#${reference.split('#')[1] ?? ''}`, ...beside };
+  function referenceTo(target: Cursor, { $ref: _, ...beside }: Json, reference: string, below: string): unknown {
+    if (inlined.has(below)) return { ...(copy(target, below, '') as Json), ...beside };
+    if (target.file === document.file) return { $ref: `#${reference.split('#')[1] ?? ''}`, ...beside };
     const kind = kindOf(below);
     const group = ((added[kind] ??= newTable()), added[kind]);
     let name = names.get(target.node);
@@ -54,7 +54,7 @@ export function bundled(whole: Part): Tree {
   }
 
   /** Undefined also for a reference that nothing uses, and that leads nowhere. */
-  function targetOf(part: Part): Part | undefined {
+  function targetOf(part: Cursor): Cursor | undefined {
     const { $ref: reference } = part.node;
     try {
       return typeof reference === 'string' ? referred(part, reference) : undefined;
@@ -63,9 +63,9 @@ export function bundled(whole: Part): Tree {
     }
   }
 
-  const own = whole.node['components'] as Readonly<Record<string, Tree | undefined>> | undefined;
+  const own = document.node['components'] as Readonly<Record<string, Json | undefined>> | undefined;
 
-  function nameIn(group: Tree, kind: string, reference: string): string {
+  function nameIn(group: Json, kind: string, reference: string): string {
     const last = reference.split('/').at(-1) ?? '';
     const base = last.replace(/\.(ya?ml|json)?#?$/, '').replaceAll(/[^\w.-]/g, '_') || kind;
     const isTaken = (name: string) => Object.hasOwn(group, name) || Object.hasOwn(own?.[kind] ?? {}, name);
@@ -74,8 +74,8 @@ export function bundled(whole: Part): Tree {
     return name;
   }
 
-  const root = copy(whole, '', '') as Tree;
-  const components = isTree(root['components']) ? root['components'] : {};
-  const merged = Object.entries(added).map(([kind, more]) => [kind, { ...(components[kind] as Tree), ...more }]);
+  const root = copy(document, '', '') as Json;
+  const components = isObject(root['components']) ? root['components'] : {};
+  const merged = Object.entries(added).map(([kind, more]) => [kind, { ...(components[kind] as Json), ...more }]);
   return merged.length === 0 ? root : { ...root, components: { ...components, ...Object.fromEntries(merged) } };
 }

@@ -1,8 +1,8 @@
 import type { ByStatus } from '../http/call.ts';
 import { isJsonType, isSendable, mediaTypeOf, type Credential, type Credentials } from '../http/http.ts';
-import { child, children, type Part } from './document.ts';
+import { child, children, type Cursor } from './document.ts';
 import { perSchema } from './lazy.ts';
-import { isTree, type Tree } from './tree.ts';
+import { isObject, type Json } from './json-objects.ts';
 import { hintsOf, type Hints } from './x-mock.ts';
 
 export interface Call {
@@ -33,16 +33,16 @@ export interface Call {
   /** The same; one without anything where the document declares none. */
   readonly byStatus: ByStatus<DeclaredResponse>;
   readonly hints: Hints;
-  readonly part: Part;
+  readonly part: Cursor;
 }
 
 export interface Parameter {
   readonly name: string;
   readonly in: string;
-  readonly schema: Part;
+  readonly schema: Cursor;
   /** Of a parameter in a media type of its own. */
   readonly content: Content | undefined;
-  readonly part: Part;
+  readonly part: Cursor;
 }
 
 export type DeclaredHeader = Pick<Parameter, 'name' | 'schema' | 'content' | 'part'>;
@@ -58,7 +58,7 @@ export interface DeclaredResponse {
   readonly content: Content | undefined;
   /** By name in lower case. */
   readonly headers: ReadonlyMap<string, DeclaredHeader>;
-  readonly part: Part;
+  readonly part: Cursor;
 }
 
 /** A body of a request or response, in JSON or the first of its media types. */
@@ -66,8 +66,8 @@ export interface Content {
   readonly type: string;
   /** The same in lower case without parameters; may be a range such as `image/*`. */
   readonly mediaType: string;
-  readonly schema: Part;
-  readonly part: Part;
+  readonly schema: Cursor;
+  readonly part: Cursor;
 }
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
@@ -79,7 +79,7 @@ export const PLACES = ['path', 'query', 'querystring', 'header', 'cookie'];
 const placesOf = (path: string): string[] => path.match(/\{[^{}]*\}/g) ?? [];
 
 /** Whether a parameter says what it is called and where it is; one of a path has its place there. */
-export const isParameter = ({ node: { name, in: place } }: Part, path: string): boolean =>
+export const isParameter = ({ node: { name, in: place } }: Cursor, path: string): boolean =>
   typeof name === 'string' &&
   PLACES.includes(String(place)) &&
   (place !== 'path' || placesOf(path).some((one) => one.includes(name)));
@@ -91,29 +91,31 @@ export const isStatus = (name: string): boolean => /^([1-5](\d\d|XX)|default)$/i
 export const DEFAULT_SERVER = 'api';
 
 /** Every call, in the order of the file. */
-export function callsOf(whole: Part): Call[] {
+export function callsOf(document: Cursor): Call[] {
   const ids = new Set<string>();
-  return children(whole, 'paths').flatMap(([name, item]) => {
+  return children(document, 'paths').flatMap(([name, item]) => {
     const path = name.startsWith('/') ? name : `/${name}`;
     return [
       ...METHODS.flatMap((method) => {
         const part = child(item, method);
-        return part ? [callOf(whole, item, part, method.toUpperCase(), path, ids)] : [];
+        return part ? [callOf(document, item, part, method.toUpperCase(), path, ids)] : [];
       }),
-      ...children(item, 'additionalOperations').map(([method, part]) => callOf(whole, item, part, method, path, ids)),
+      ...children(item, 'additionalOperations').map(([method, part]) =>
+        callOf(document, item, part, method, path, ids),
+      ),
     ];
   });
 }
 
 /** @param ids those of the calls before it */
-function callOf(whole: Part, item: Part, part: Part, method: string, path: string, ids: Set<string>): Call {
+function callOf(document: Cursor, item: Cursor, part: Cursor, method: string, path: string, ids: Set<string>): Call {
   const address = `${method} ${path}`;
   const { operationId } = part.node;
   const id = typeof operationId === 'string' && !ids.has(operationId) ? operationId : address;
   ids.add(id);
-  const servers = [part, item, whole].map((one) => children(one, 'servers')).find((some) => some.length > 0) ?? [];
+  const servers = [part, item, document].map((one) => children(one, 'servers')).find((some) => some.length > 0) ?? [];
   const server = servers[0]?.[1].node;
-  const security = securityOf(whole, part);
+  const security = securityOf(document, part);
   const isSecured = security.length > 0 && security.every((one) => Object.keys(one).length > 0);
   const body = child(part, 'requestBody');
   const bodies = body ? contentsOf(body) : [];
@@ -129,7 +131,7 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
     base: (server?.url as string | undefined) ?? '',
     bases: servers.length === 0 ? [''] : [...new Set(servers.flatMap(([, one]) => basePaths(one)))],
     isSecured,
-    credentials: isSecured ? security.map((one) => credentialsOf(whole, one)) : [],
+    credentials: isSecured ? security.map((one) => credentialsOf(document, one)) : [],
     parameters: parametersUnder(path, item, part),
     body: bodies[0],
     bodies,
@@ -145,7 +147,7 @@ function callOf(whole: Part, item: Part, part: Part, method: string, path: strin
   };
 }
 
-function responseUnder(name: string, response: Part): DeclaredResponse {
+function responseUnder(name: string, response: Cursor): DeclaredResponse {
   const contents = contentsOf(response);
   const headers = children(response, 'headers').map(([header, part]): [string, DeclaredHeader] => [
     header.toLowerCase(),
@@ -165,19 +167,19 @@ function responseUnder(name: string, response: Part): DeclaredResponse {
 export const headerNames = ({ headers }: Pick<DeclaredResponse, 'headers'>): string[] =>
   [...headers.keys()].filter((name) => isSendable(name, ''));
 
-const schemesIn = (whole: Part) => children(child(whole, 'components') ?? whole, 'securitySchemes');
+const schemesIn = (document: Cursor) => children(child(document, 'components') ?? document, 'securitySchemes');
 
 /** All credentials that a document names, whether calls need them or not. */
-export const namedCredentials = (whole: Part): Credential[] =>
-  schemesIn(whole).flatMap(([, scheme]) => credentialOf(scheme) ?? []);
+export const namedCredentials = (document: Cursor): Credential[] =>
+  schemesIn(document).flatMap(([, scheme]) => credentialOf(scheme) ?? []);
 
-function credentialsOf(whole: Part, way: Tree): Credential[] {
-  const schemes = new Map(schemesIn(whole));
-  return Object.keys(way).flatMap((name) => credentialOf(schemes.get(name)) ?? []);
+function credentialsOf(document: Cursor, alternative: Json): Credential[] {
+  const schemes = new Map(schemesIn(document));
+  return Object.keys(alternative).flatMap((name) => credentialOf(schemes.get(name)) ?? []);
 }
 
 /** Undefined for what a request does not show, such as a client certificate. */
-function credentialOf(scheme: Part | undefined): Credential | undefined {
+function credentialOf(scheme: Cursor | undefined): Credential | undefined {
   const { type, in: place, name, scheme: http } = scheme?.node ?? {};
   if (type === 'apiKey') return { in: place as Credential['in'], name: String(name) };
   if (type === 'oauth2' || type === 'openIdConnect') return { in: 'header', name: 'Authorization', scheme: 'Bearer' };
@@ -186,15 +188,15 @@ function credentialOf(scheme: Part | undefined): Credential | undefined {
 }
 
 /** The ways to be authenticated that an operation declares, else the document. */
-function securityOf(whole: Part, { node: { security = whole.node.security } }: Part): Tree[] {
-  return Array.isArray(security) ? security.filter(isTree) : [];
+function securityOf(document: Cursor, { node: { security = document.node.security } }: Cursor): Json[] {
+  return Array.isArray(security) ? security.filter(isObject) : [];
 }
 
 /** More values of a server's variables would hardly be used. */
 const MAX_BASES = 100;
 
 /** The paths of a server's URL: one for each value of its variables, that of the default ones first. */
-export const basePaths = perSchema((server: Part): string[] => {
+export const basePaths = perSchema((server: Cursor): string[] => {
   const { url } = server.node;
   let urls = [typeof url === 'string' ? url : ''];
   for (const [name, { node }] of children(server, 'variables')) {
@@ -212,7 +214,7 @@ const isIgnored = ({ in: place, name }: Parameter) =>
   place === 'header' && /^(accept|content-type|authorization)$/i.test(name);
 
 /** Those of the operation replace those of its path. */
-function parametersUnder(path: string, item: Part, operation: Part): Parameter[] {
+function parametersUnder(path: string, item: Cursor, operation: Cursor): Parameter[] {
   const given = [...children(item, 'parameters'), ...children(operation, 'parameters')].map(([, part]) => part);
   const all = given
     .filter((part) => isParameter(part, path))
@@ -227,16 +229,17 @@ function parametersUnder(path: string, item: Part, operation: Part): Parameter[]
 }
 
 /** A body in each of its media types; the first one is JSON when any is. */
-const contentsOf = (part: Part): Content[] =>
+const contentsOf = (part: Cursor): Content[] =>
   children(part, 'content')
     .map(([type, media]) => ({ type, mediaType: mediaTypeOf(type), schema: schemaUnder(media), part: media }))
     .sort((one, other) => Number(isJsonType(other.type)) - Number(isJsonType(one.type)));
 
 /** Of a parameter or header, which may have a media type of its own. */
-function describedUnder(part: Part): Pick<Parameter, 'schema' | 'content'> {
+function describedUnder(part: Cursor): Pick<Parameter, 'schema' | 'content'> {
   const [content] = contentsOf(part);
   return { schema: content?.schema ?? schemaUnder(part), content };
 }
 
 /** A missing schema allows anything. */
-const schemaUnder = (part: Part): Part => child(part, 'schema') ?? { ...part, node: {}, at: [...part.at, 'schema'] };
+const schemaUnder = (part: Cursor): Cursor =>
+  child(part, 'schema') ?? { ...part, node: {}, pointer: [...part.pointer, 'schema'] };

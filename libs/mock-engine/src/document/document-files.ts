@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { fileOf } from './anchors.ts';
-import { ContractError, referred, unescaped, UnresolvedReference, type Part } from './document.ts';
+import { ContractError, referred, unescaped, UnresolvedReference, type Cursor } from './document.ts';
 import { lazy } from './lazy.ts';
-import { linesOf, parseTree, UnreadableText } from './parse-openapi.ts';
-import type { Tree } from './tree.ts';
+import { linesOf, parseObject, UnreadableText } from './parse-openapi.ts';
+import type { Json } from './json-objects.ts';
 import { isSwagger, placeInSwagger, upgraded } from './upgraded.ts';
 
 /** In place of a path. */
@@ -35,7 +35,7 @@ export class DocumentError extends ContractError {
 /** What was read of a document, by address. */
 export interface Reader {
   readonly texts: Map<string, string>;
-  readonly trees: Map<string, Tree>;
+  readonly trees: Map<string, Json>;
   readonly failed: Map<string, DocumentError>;
   /** Files of Swagger 2.0. */
   readonly older: Set<string>;
@@ -53,26 +53,26 @@ export const newReader = (): Reader => ({
 export function errorAt(
   { lines, texts, older }: Reader,
   file: string,
-  at: readonly string[],
+  pointer: readonly string[],
   reason: string,
 ): DocumentError {
   const lineOf = lines.get(file) ?? linesOf(texts.get(file) ?? '');
   lines.set(file, lineOf);
-  return new DocumentError(nameOf(file), lineOf(older.has(file) ? placeInSwagger(at) : at), reason);
+  return new DocumentError(displayName(file), lineOf(older.has(file) ? placeInSwagger(pointer) : pointer), reason);
 }
 
 export async function addFile({ texts, trees, failed, older }: Reader, file: string): Promise<void> {
   try {
-    const text = await textOf(file);
+    const text = await readSource(file);
     texts.set(file, text);
-    const tree = parseTree(text);
+    const tree = parseObject(text);
     if (isSwagger(tree)) older.add(file);
     trees.set(file, upgraded(tree));
   } catch (cause) {
     const error =
       cause instanceof UnreadableText
-        ? new DocumentError(nameOf(file), cause.line, cause.reason)
-        : new DocumentError(nameOf(file), null, `cannot be read: ${(cause as Error).message}`);
+        ? new DocumentError(displayName(file), cause.line, cause.reason)
+        : new DocumentError(displayName(file), null, `cannot be read: ${(cause as Error).message}`);
     failed.set(file, error);
     throw error;
   }
@@ -88,10 +88,10 @@ export async function targetOf(
   reader: Reader,
   place: Place,
   reference: string,
-): Promise<Part | string | number | DocumentError> {
-  const { from, file, at } = place;
+): Promise<Cursor | string | number | DocumentError> {
+  const { from, file, pointer } = place;
   const { trees, failed } = reader;
-  const refuse = (reason: string) => errorAt(reader, file, [...at, '$ref'], reason);
+  const refuse = (reason: string) => errorAt(reader, file, [...pointer, '$ref'], reason);
   try {
     return referred(from, reference);
   } catch (error) {
@@ -104,18 +104,18 @@ export async function targetOf(
     if (!failed.has(missing)) await addFile(reader, missing).catch(() => undefined);
     const failure = failed.get(missing);
     if (!failure) return targetOf(reader, place, reference);
-    throw failure.line === null ? refuse(`${nameOf(missing)} ${failure.reason}`) : failure;
+    throw failure.line === null ? refuse(`${displayName(missing)} ${failure.reason}`) : failure;
   }
 }
 
 /** An object or list that may contain references. */
 export interface Place {
-  readonly node: Tree;
+  readonly node: Json;
   /** Where its references start from; its own `node` and `at` do not count. */
-  readonly from: Part;
+  readonly from: Cursor;
   /** The file that was read. */
   readonly file: string;
-  readonly at: readonly string[];
+  readonly pointer: readonly string[];
   /** The key whose object it is, where its own keys are names, such as those of fields. */
   readonly namedBy: string;
 }
@@ -130,7 +130,7 @@ function fileIn({ part, reference }: UnresolvedReference): string | undefined {
 }
 
 /** A text or number that a reference leads to. */
-function valueAt(from: Part, reference: string): string | number | undefined {
+function valueAt(from: Cursor, reference: string): string | number | undefined {
   const [, parent, name = ''] = /^(.*#.*)\/([^/]*)$/.exec(reference) ?? [];
   try {
     const value = parent === undefined ? undefined : referred(from, parent).node[unescaped(name)];
@@ -143,7 +143,7 @@ function valueAt(from: Part, reference: string): string | number | undefined {
 /** Can be read once. */
 const standardInput = lazy(() => text(process.stdin));
 
-async function textOf(file: string): Promise<string> {
+async function readSource(file: string): Promise<string> {
   if (file === addressAt(STANDARD_INPUT)) return standardInput();
   // As a whole: parts of a text would be put together, which takes twice the memory.
   if (file.startsWith('file:')) return (await readFile(new URL(file))).toString();
@@ -153,7 +153,7 @@ async function textOf(file: string): Promise<string> {
 }
 
 /** A path from the current folder, where it is shorter. */
-function nameOf(file: string): string {
+function displayName(file: string): string {
   if (!file.startsWith('file:')) return file;
   const [path, short] = [fileURLToPath(file), relative(process.cwd(), fileURLToPath(file))];
   return short.startsWith('..') ? path : short;

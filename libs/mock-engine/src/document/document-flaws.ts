@@ -1,11 +1,11 @@
 import { isParameter, isStatus, METHODS, PLACES } from './calls.ts';
-import { child, children, type Part } from './document.ts';
-import { isTree } from './tree.ts';
+import { child, children, type Cursor } from './document.ts';
+import { isObject } from './json-objects.ts';
 import { wrongHints } from './x-mock.ts';
 
 /** What is wrong in a document, where, and what becomes of it: the rest is served. */
 export interface DocumentFlaw {
-  readonly part: Part;
+  readonly part: Cursor;
   readonly reason: string;
 }
 
@@ -13,13 +13,13 @@ export interface DocumentFlaw {
 export const sampleMost = { minItems: 1_000, minContains: 1_000, minProperties: 1_000, minLength: 100_000 } as const;
 
 /** In the order of the file. */
-export function* flawsIn(whole: Part): Generator<DocumentFlaw> {
-  const isNewer = whole.dialect === '3.1';
-  if (!isTree(whole.node.paths) && !(isNewer && whole.node.paths === undefined))
-    yield { part: at(whole, 'paths'), reason: 'There are no paths, and nothing is served.' };
+export function* flawsIn(document: Cursor): Generator<DocumentFlaw> {
+  const isNewer = document.dialect === '3.1';
+  if (!isObject(document.node.paths) && !(isNewer && document.node.paths === undefined))
+    yield { part: at(document, 'paths'), reason: 'There are no paths, and nothing is served.' };
 
   const ids = new Set<unknown>();
-  for (const [path, item] of children(whole, 'paths')) {
+  for (const [path, item] of children(document, 'paths')) {
     if (!path.startsWith('/'))
       yield { part: item, reason: `The path ${path} does not begin with "/", and is served with one.` };
     yield* hintFlaws(item);
@@ -31,7 +31,7 @@ export function* flawsIn(whole: Part): Generator<DocumentFlaw> {
   }
 }
 
-function* hintFlaws(part: Part): Generator<DocumentFlaw> {
+function* hintFlaws(part: Cursor): Generator<DocumentFlaw> {
   for (const name of wrongHints(part))
     yield {
       part: at(part, 'x-mock'),
@@ -41,8 +41,8 @@ function* hintFlaws(part: Part): Generator<DocumentFlaw> {
 
 function* operationFlaws(
   path: string,
-  item: Part,
-  operation: Part,
+  item: Cursor,
+  operation: Cursor,
   ids: Set<unknown>,
   isNewer: boolean,
 ): Generator<DocumentFlaw> {
@@ -61,12 +61,12 @@ function* operationFlaws(
         part,
         reason: `A parameter needs a name, and in: ${PLACES.join(', ')} (with its place in ${path}); this one is left out.`,
       };
-  if (!isTree(responses) && !(isNewer && responses === undefined))
+  if (!isObject(responses) && !(isNewer && responses === undefined))
     yield {
       part: at(operation, 'responses'),
       reason: 'An operation has no responses, and responds 200 without a body.',
     };
-  for (const status of Object.keys(isTree(responses) ? responses : {}))
+  for (const status of Object.keys(isObject(responses) ? responses : {}))
     if (!isStatus(status) && !status.startsWith('x-'))
       yield {
         part: at(at(operation, 'responses'), status),
@@ -75,4 +75,4 @@ function* operationFlaws(
 }
 
 /** The place of a key, for its line. */
-const at = (part: Part, name: string): Part => ({ ...part, at: [...part.at, name] });
+const at = (part: Cursor, name: string): Cursor => ({ ...part, pointer: [...part.pointer, name] });

@@ -1,21 +1,21 @@
 import { anchorIn, fileOf, resourceIn } from './anchors.ts';
 import type { ReadPattern } from './patterns.ts';
-import { extendedMaps, isTree, type Tree } from './tree.ts';
+import { extendedMaps, isObject, type Json } from './json-objects.ts';
 
 /** 3.0, whose schemas are a dialect of their own, or JSON Schema 2020-12. */
 export type Dialect = '3.0' | '3.1';
 
-/** A part of an OpenAPI document, with its `$ref` resolved. */
-export interface Part {
-  /** The file that it is in, or the schema around it that has an `$id`. */
-  readonly document: Tree;
-  readonly node: Tree;
-  /** Its path in the file; for a reference, the target's. */
-  readonly at: readonly string[];
+/** A place in an OpenAPI document: an object or list of it, with its `$ref` resolved. */
+export interface Cursor {
+  /** The file that it is in, or the outer schema that has an `$id`. */
+  readonly root: Json;
+  readonly node: Json;
+  /** Its JSON pointer, by steps; for a reference, the target's. */
+  readonly pointer: readonly string[];
   /** Address of the file or of that schema; empty for a document of one file. */
   readonly file: string;
   /** The files of the document by address. */
-  readonly files: ReadonlyMap<string, Tree>;
+  readonly files: ReadonlyMap<string, Json>;
   readonly dialect: Dialect;
   /** Of documents that may have any pattern; by default they are JavaScript's. */
   readonly readPattern?: ReadPattern | undefined;
@@ -30,10 +30,10 @@ export class ContractError extends Error {}
 
 /** A `$ref` without a target. */
 export class UnresolvedReference extends ContractError {
-  declare readonly part: Part;
+  declare readonly part: Cursor;
   readonly reference: string;
-  constructor(part: Part, reference: string) {
-    super(`Unresolved reference ${reference} at ${part.at.join(' > ')}.`);
+  constructor(part: Cursor, reference: string) {
+    super(`Unresolved reference ${reference} at ${part.pointer.join(' > ')}.`);
     this.reference = reference;
     // Not printed with the error: it holds the whole document.
     Object.defineProperty(this, 'part', { value: part });
@@ -44,50 +44,50 @@ export class UnresolvedReference extends ContractError {
 const MAX_REFERENCES = 100;
 
 /** @param files all of the document by address; the other ones have the dialect of the main one */
-export const wholeOf = (
-  document: Tree,
+export const documentOf = (
+  document: Json,
   file = '',
-  files: Part['files'] = new Map([[file, document]]),
+  files: Cursor['files'] = new Map([[file, document]]),
   dialect: Dialect = /^3\.0/.test(String(document.openapi)) ? '3.0' : '3.1',
-): Part => ({ document, node: document, at: [], file, files, dialect });
+): Cursor => ({ root: document, node: document, pointer: [], file, files, dialect });
 
 /** The object or list at a key. @throws ContractError when its reference has no target */
-export function child(part: Part, name: string, references = 0): Part | undefined {
+export function child(part: Cursor, name: string, references = 0): Cursor | undefined {
   const node = Object.hasOwn(part.node, name) ? part.node[name] : undefined;
-  return isTree(node) ? followed({ ...part, node, at: [...part.at, name] }, references) : undefined;
+  return isObject(node) ? followed({ ...part, node, pointer: [...part.pointer, name] }, references) : undefined;
 }
 
 /** The entries of the object or list at a key, in the order of the file. */
-export function children(part: Part, name: string): [name: string, child: Part][] {
+export function children(part: Cursor, name: string): [name: string, child: Cursor][] {
   const parent = child(part, name);
   if (!parent) return [];
   return Object.keys(parent.node).flatMap((key) => {
     if (key.startsWith('x-') && extendedMaps.has(name)) return [];
     const found = child(parent, key);
-    return found ? [[key, found] as [string, Part]] : [];
+    return found ? [[key, found] as [string, Cursor]] : [];
   });
 }
 
-const anything: Tree = {};
+const anything: Json = {};
 /** The schema `false`, which no value fits. */
-export const nothing: Tree = { not: {} };
+export const nothing: Json = { not: {} };
 
 /** A schema that may also be `true` or `false`. */
-export function schemaAt(part: Part, name: string, references = 0): Part | undefined {
+export function schemaAt(part: Cursor, name: string, references = 0): Cursor | undefined {
   const node = Object.hasOwn(part.node, name) ? part.node[name] : undefined;
   if (typeof node !== 'boolean') return child(part, name, references);
-  return { ...part, node: node ? anything : nothing, at: [...part.at, name] };
+  return { ...part, node: node ? anything : nothing, pointer: [...part.pointer, name] };
 }
 
 /** Where a reference leads, in full. */
-export const addressOf = ({ part, reference }: { part: Part; reference: string }): string =>
+export const addressOf = ({ part, reference }: { part: Cursor; reference: string }): string =>
   `${fileOf(reference, part.file)}#${reference.split('#')[1] ?? ''}`;
 
 /** `Cat` of `#/components/schemas/Cat` and of `pets/Cat.yaml`. */
 export const lastOf = (reference: string) => (reference.split('/').at(-1) ?? '').replace(/\.(ya?ml|json)$/, '');
 
 /** The target of a reference. @throws ContractError when it does not exist */
-export const referred = (part: Part, reference: string): Part => {
+export const referred = (part: Cursor, reference: string): Cursor => {
   const node = { $ref: reference };
   return followed({ ...part, node });
 };
@@ -97,21 +97,21 @@ const isNote = (name: string) =>
   /^(x-|summary|description|title|example|deprecated|default|nullable|readOnly|writeOnly|\$comment)/.test(name);
 
 /** Keys of parts that are no schemas: what stands beside a `$ref` there replaces. */
-const isOfAnotherKind = ({ node }: Part) =>
+const isOfAnotherKind = ({ node }: Cursor) =>
   ['responses', 'parameters', 'content', 'schema', 'in', 'get', 'post', 'put', 'delete'].some((key) => key in node);
 
 /** What a `$ref` with other keys beside it stands for, so that the same place is always the same object. */
-const extended = new WeakMap<Tree, Tree>();
+const extended = new WeakMap<Json, Json>();
 
 /** A part in the schema with an `$id` that it begins, if it does. */
-export function entered(part: Part): Part {
+export function entered(part: Cursor): Cursor {
   const { $id: id } = part.node;
-  if (typeof id !== 'string' || part.dialect === '3.0' || part.document === part.node) return part;
-  return { ...part, document: part.node, file: fileOf(id, part.file) };
+  if (typeof id !== 'string' || part.dialect === '3.0' || part.root === part.node) return part;
+  return { ...part, root: part.node, file: fileOf(id, part.file) };
 }
 
 /** Resolves a reference. @throws ContractError when its target does not exist */
-function followed(from: Part, references = 0): Part {
+function followed(from: Cursor, references = 0): Cursor {
   const part = entered(from);
   const { $ref: reference } = part.node;
   if (typeof reference !== 'string') return part;
@@ -126,7 +126,7 @@ function followed(from: Part, references = 0): Part {
   if (!isBoth && (names.length === 0 || (notes.length === 0 && part.dialect === '3.0'))) return found;
   const known = extended.get(part.node);
   if (isBoth) {
-    const allOf = [{ $ref: reference }, ...((beside['allOf'] as Tree[] | undefined) ?? [])];
+    const allOf = [{ $ref: reference }, ...((beside['allOf'] as Json[] | undefined) ?? [])];
     const node = known ?? { ...beside, allOf };
     extended.set(part.node, node);
     return { ...part, node };
@@ -137,16 +137,16 @@ function followed(from: Part, references = 0): Part {
   return { ...found, node };
 }
 
-function targetOf(part: Part, reference: string, references: number): Part | undefined {
+function targetOf(part: Cursor, reference: string, references: number): Cursor | undefined {
   const [, fragment = ''] = reference.split('#');
   const file = fileOf(reference, part.file);
   const other = part.files.get(file);
   const resource = other || part.dialect === '3.0' ? other : resourceIn(part.files, file);
-  const document = file === part.file ? part.document : resource;
+  const document = file === part.file ? part.root : resource;
   if (!document) return undefined;
   // A file that is a schema may have an address of its own.
   const address = document === other && typeof other.$id === 'string' ? fileOf(other.$id, file) : file;
-  const root: Part = { ...part, file: address, document, node: document, at: [] };
+  const root: Cursor = { ...part, file: address, root: document, node: document, pointer: [] };
   if (fragment !== '' && !fragment.startsWith('/')) {
     const anchor = anchorIn(document, fragment);
     return anchor && followed({ ...root, ...anchor }, references + 1);
@@ -158,12 +158,12 @@ function targetOf(part: Part, reference: string, references: number): Part | und
   const isOther = main !== document && !part.files.has(address);
   return (
     placeIn(root, names, references) ??
-    (isOther ? placeIn({ ...root, file: mainFile, document: main, node: main }, names, references) : undefined)
+    (isOther ? placeIn({ ...root, file: mainFile, root: main, node: main }, names, references) : undefined)
   );
 }
 
-function placeIn(root: Part, names: readonly string[], references: number): Part | undefined {
-  let found: Part | undefined = root;
+function placeIn(root: Cursor, names: readonly string[], references: number): Cursor | undefined {
+  let found: Cursor | undefined = root;
   for (const name of names) found = found && schemaAt(found, name, references + 1);
   return found;
 }
@@ -172,17 +172,17 @@ function placeIn(root: Part, names: readonly string[], references: number): Part
 export const unescaped = (name: string) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** The outermost schema with the same `$dynamicAnchor`, else the one that the reference names itself. */
-export function inScope(named: Part, reference: string, scope: readonly Part[]): Part {
+export function inScope(named: Cursor, reference: string, scope: readonly Cursor[]): Cursor {
   const [, anchor = ''] = reference.split('#');
   if (named.node.$dynamicAnchor !== anchor) return named;
-  for (const { file, document, ...rest } of scope) {
-    const found = dynamicIn({ ...rest, file, document }, anchor);
+  for (const { file, root, ...rest } of scope) {
+    const found = dynamicIn({ ...rest, file, root }, anchor);
     if (found) return found;
   }
   return named;
 }
 
-function dynamicIn(part: Part, anchor: string): Part | undefined {
+function dynamicIn(part: Cursor, anchor: string): Cursor | undefined {
   try {
     const found = referred({ ...part, node: {} }, `#${anchor}`);
     return found.node.$dynamicAnchor === anchor ? found : undefined;

@@ -33,7 +33,7 @@ const getPet = (schema: string) =>
           content: { application/json: { schema: ${schema} } }\n`);
 
 it('references within and between files are read, JSON and YAML', async () => {
-  const { whole, files } = await load({
+  const { document, files } = await load({
     'api.yaml': getPet("{ $ref: 'parts/pet.json#/$defs/A~1b' }"),
     'parts/pet.json': JSON.stringify({
       $defs: {
@@ -50,7 +50,7 @@ it('references within and between files are read, JSON and YAML', async () => {
     'parts/pet.json',
     'parts/owner.yaml',
   ]);
-  const accepts = (value: unknown) => checkResponse(contractOf(whole), 'pet', 200, value).length === 0;
+  const accepts = (value: unknown) => checkResponse(contractOf(document), 'pet', 200, value).length === 0;
   expect(accepts({ owner: 'Asha', mate: { owner: 'Ravi' } })).toBe(true);
   expect(accepts({ mate: { owner: 7 } })).toBe(false);
 });
@@ -165,8 +165,8 @@ definitions:
     [],
   ],
 ])('%s is served', async (_, text, others, warnings) => {
-  const { whole, warnings: given } = await load({ 'api.yaml': text, ...others });
-  expect(Object.values(examplesIn(contractOf(whole).calls['beds']?.byStatus[200]))[0]).toMatchObject(beds);
+  const { document, warnings: given } = await load({ 'api.yaml': text, ...others });
+  expect(Object.values(examplesIn(contractOf(document).calls['beds']?.byStatus[200]))[0]).toMatchObject(beds);
   expect(given.map((one) => one.replaceAll(`${folder}/`, ''))).toEqual(warnings);
 });
 
@@ -175,8 +175,8 @@ it.each([
   ['[]', 'null'],
 ])('Swagger 2.0 with the media types %s, and %s for a call, responds in JSON', async (all, own) => {
   const paths = `{ /beds: { get: { operationId: beds, produces: ${own}, responses: { 200: { schema: {} } } } } }`;
-  const { whole } = await load({ 'api.yaml': `{ swagger: '2.0', produces: ${all}, paths: ${paths} }` });
-  expect(contractOf(whole).calls['beds']?.byStatus[200]?.content?.type).toBe('application/json');
+  const { document } = await load({ 'api.yaml': `{ swagger: '2.0', produces: ${all}, paths: ${paths} }` });
+  expect(contractOf(document).calls['beds']?.byStatus[200]?.content?.type).toBe('application/json');
 });
 
 it('what Swagger 2.0 has for a body by reference or at a path is checked, and lists in its formats', async () => {
@@ -192,7 +192,7 @@ it('what Swagger 2.0 has for a body by reference or at a path is checked, and li
     collectionFormat: 'tsv',
     items: { type: 'string' },
   };
-  const { whole, warnings } = await load({
+  const { document, warnings } = await load({
     'api.yaml': JSON.stringify({
       swagger: '2.0',
       consumes: ['application/json'],
@@ -211,7 +211,7 @@ it('what Swagger 2.0 has for a body by reference or at a path is checked, and li
     }),
   });
   expect(warnings).toEqual([]);
-  const handle = fetchHandler(whole.node);
+  const handle = fetchHandler(document.node);
   const send = async (method: string, path: string, body?: string, type = 'application/json') => {
     const sent = body === undefined ? {} : { body, headers: { 'content-type': type } };
     return (await handle(new Request(`http://api.example${path}`, { method, ...sent }))).status;
@@ -240,12 +240,12 @@ it('a pattern takes no longer than its text is long, or is named and not checked
     word: { pattern: '^(?=.*\\d).{3,}$' },
     kind: { type: ['strng', 'string'] },
   };
-  const { whole, warnings } = await load({
+  const { document, warnings } = await load({
     'api.yaml': JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }),
   });
-  const all = child(child(whole, 'components') ?? whole, 'schemas') ?? whole;
+  const all = child(child(document, 'components') ?? document, 'schemas') ?? document;
   const accepts = (name: keyof typeof schemas, value: unknown) =>
-    valueErrors(child(all, name) ?? whole, value).length === 0;
+    valueErrors(child(all, name) ?? document, value).length === 0;
   const [long, many] = [`${'a'.repeat(40)}!`, `${'1'.repeat(1e5)}!`];
   expect([accepts('nested', long), accepts('nested', 'aa'), accepts('either', long), accepts('open', many)]).toEqual([
     false,
@@ -356,24 +356,26 @@ it.each([
   ],
   ['a wrong hint', '/pets: { get: { x-mock: { page: { most: a } }, responses: {} } }', 'get', 'x-mock has collection'],
 ])('%s is told with its line, and the rest is served', async (_, paths, method, reason) => {
-  const { whole, warnings } = await load({ 'api.yaml': api(`  ${paths}`) });
+  const { document, warnings } = await load({ 'api.yaml': api(`  ${paths}`) });
   expect(warnings).toEqual([expect.stringContaining(`api.yaml:4 ${reason}`)]);
-  const handle = fetchHandler(whole.node);
+  const handle = fetchHandler(document.node);
   expect((await handle(new Request('https://x.test/pets', { method }))).status).toBe(200);
 });
 
 it.each(['swagger: 2.0', "swagger: '2.0'", 'openapi: 3.0', 'openapi: 3.1'])(
   'a document with %s is one of OpenAPI',
   async (version) => {
-    const { whole } = await load({ 'api.yaml': `${version}\npaths: { /pets: { get: { responses: { 200: {} } } } }` });
-    expect(Object.keys(contractOf(whole).calls)).toEqual(['GET /pets']);
+    const { document } = await load({
+      'api.yaml': `${version}\npaths: { /pets: { get: { responses: { 200: {} } } } }`,
+    });
+    expect(Object.keys(contractOf(document).calls)).toEqual(['GET /pets']);
   },
 );
 
 it('a pattern that is written as in JavaScript is read so', async () => {
   const code = { type: 'string', pattern: '/^[a-z]{3}$/i' };
-  const { whole, warnings } = await load({ 'api.yaml': JSON.stringify({ openapi: '3.1.0', code }) });
-  const part = child(whole, 'code') ?? whole;
+  const { document, warnings } = await load({ 'api.yaml': JSON.stringify({ openapi: '3.1.0', code }) });
+  const part = child(document, 'code') ?? document;
   expect(warnings).toEqual([expect.stringContaining('is read without its slashes')]);
   expect(['abc', 'ABC', 'abcd', 1].map((value) => valueErrors(part, value).length === 0)).toEqual([
     true,
@@ -413,21 +415,21 @@ it.each<[string, string, string | undefined]>([
   ],
   ['fields that need two more each', `schema: ${JSON.stringify(twice(14))}`, undefined],
 ])('%s is told with its line, and what is made for it is shorter', async (_, content, warning) => {
-  const { whole, warnings } = await load({
+  const { document, warnings } = await load({
     'api.yaml': getPet('{}').replace('{ schema: {} }', () => `{ ${content} }`),
   });
   expect(warnings).toEqual(warning === undefined ? [] : [expect.stringContaining(`api.yaml:10 ${warning}`)]);
-  const response = await fetchHandler(whole.node)(new Request('https://x.test/pet'));
+  const response = await fetchHandler(document.node)(new Request('https://x.test/pet'));
   expect(response.status).toBe(200);
   expect((await response.text()).length).toBeLessThan(300_000);
 });
 
 it('values of an enum are of its type, whatever YAML makes of them', async () => {
-  const { whole, warnings } = await load({
+  const { document, warnings } = await load({
     'api.yaml':
       'openapi: 3.1.0\nversion: { type: string, enum: [1.5, true, x] }\nsize: { type: integer, enum: ["1", "2"] }\n',
   });
-  expect(Object.values(whole.node).slice(1)).toEqual([
+  expect(Object.values(document.node).slice(1)).toEqual([
     { type: 'string', enum: ['1.5', 'true', 'x'] },
     { type: 'integer', enum: [1, 2] },
   ]);

@@ -9,17 +9,17 @@ import {
   type Reader,
 } from './document-files.ts';
 import { flawsIn, sampleMost } from './document-flaws.ts';
-import { addressOf, entered, wholeOf, type Part } from './document.ts';
+import { addressOf, entered, documentOf, type Cursor } from './document.ts';
 import { linear } from './linear-patterns.ts';
 import { expressionOf, isLiteral } from './patterns.ts';
-import { dataIn, isTree, sizeOf, treesIn, type Tree } from './tree.ts';
+import { dataIn, isObject, sizeOf, objectsIn, type Json } from './json-objects.ts';
 import { meantValues, otherTypes } from './types-of.ts';
 
 /** Of an example: aliases of YAML can make it as large as they like, and put it into itself. */
 const MAX_DATA = 1e6;
 
 export interface LoadedDocument {
-  readonly whole: Part;
+  readonly document: Cursor;
   /** The text of every file by its URL, the main one first. */
   readonly files: ReadonlyMap<string, string>;
   /** What is wrong, with file and line, and what becomes of it: the rest is served. */
@@ -38,24 +38,26 @@ export async function loadDocument(address: string): Promise<LoadedDocument> {
   try {
     await addFile(reader, main);
     const { trees, texts } = reader;
-    const whole = { ...wholeOf(trees.get(main) ?? {}, main, trees), readPattern: linear };
-    if (!/^3\.[0-2](\.|$)/.test(String(whole.node.openapi)))
+    const document = { ...documentOf(trees.get(main) ?? {}, main, trees), readPattern: linear };
+    if (!/^3\.[0-2](\.|$)/.test(String(document.node.openapi)))
       throw errorAt(
         reader,
         main,
         ['openapi'],
         'Not an OpenAPI document: openapi must be 3.0.x, 3.1.x or 3.2.x, or swagger 2.0.',
       );
-    const warnings = await follow(reader, whole);
-    const flaws = [...flawsIn(whole)].map(({ part, reason }) => errorAt(reader, part.file, part.at, reason).message);
-    return { whole, files: texts, warnings: [...flaws, ...warnings] };
+    const warnings = await follow(reader, document);
+    const flaws = [...flawsIn(document)].map(
+      ({ part, reason }) => errorAt(reader, part.file, part.pointer, reason).message,
+    );
+    return { document, files: texts, warnings: [...flaws, ...warnings] };
   } catch (error) {
     if (error instanceof DocumentError) error.files = [...reader.texts.keys(), ...reader.failed.keys()];
     throw error;
   }
 }
 
-const mayNeedNotes = (node: Tree) =>
+const mayNeedNotes = (node: Json) =>
   node.pattern !== undefined ||
   node.patternProperties !== undefined ||
   node.enum !== undefined ||
@@ -63,7 +65,7 @@ const mayNeedNotes = (node: Tree) =>
   tooMuchIn(node).length > 0;
 
 /** What a schema asks for that samples do not have. */
-const tooMuchIn = (node: Tree) =>
+const tooMuchIn = (node: Json) =>
   Object.entries(sampleMost).filter(([name, most]) => Number(node[name] ?? 0) > most) as [string, number][];
 
 /** What operations do not need. */
@@ -72,7 +74,7 @@ const unused = new Set(['components', 'webhooks', 'callbacks', 'links', 'definit
 /** A walk through a document. */
 interface Walk {
   readonly reader: Reader;
-  readonly seen: Set<Tree>;
+  readonly seen: Set<Json>;
   /** What no operation needs. */
   readonly later: Place[];
   readonly found: { node: { $ref?: string }; address: string }[];
@@ -85,10 +87,10 @@ interface Walk {
  * @returns what is wrong with references that no operation needs, and with schemas
  * @throws DocumentError for those that one needs
  */
-async function follow(reader: Reader, whole: Part): Promise<string[]> {
+async function follow(reader: Reader, document: Cursor): Promise<string[]> {
   const steps: Walk = { reader, seen: new Set(), later: [], found: [], warnings: [] };
-  const { node, file } = whole;
-  await walk(steps, [{ node, from: whole, file, at: [], namedBy: '' }], true);
+  const { node, file } = document;
+  await walk(steps, [{ node, from: document, file, pointer: [], namedBy: '' }], true);
   await walk(steps, steps.later, false);
   // Schemas of several files may be merged.
   if (reader.texts.size > 1) for (const { node: one, address } of steps.found) one.$ref = address;
@@ -105,8 +107,8 @@ async function walk(steps: Walk, first: readonly Place[], isUsed: boolean): Prom
     if (place.namedBy === '' && mayNeedNotes(place.node)) warnings.push(...notesOn(reader, place));
     const isOwn = place.namedBy === '' && '$id' in place.node;
     const from = isOwn ? entered({ ...place.from, node: place.node }) : place.from;
-    for (const [name, node, namedBy] of treesIn(place.node, place.namedBy)) {
-      const inner: Place = { node, from, file: place.file, at: [...place.at, name], namedBy };
+    for (const [name, node, namedBy] of objectsIn(place.node, place.namedBy)) {
+      const inner: Place = { node, from, file: place.file, pointer: [...place.pointer, name], namedBy };
       if (isUsed && place.namedBy === '' && unused.has(name)) later.push(inner);
       else waiting.push(inner);
       if (typeof node.$ref !== 'string' || later.at(-1) === inner) continue;
@@ -137,38 +139,38 @@ async function followReference(
   if (typeof target !== 'object') return target;
   const file = reader.trees.has(target.file) ? target.file : place.file;
   found.push({ node, address: addressOf({ part: from, reference }) });
-  return { node: target.node, from: target, file, at: target.at, namedBy };
+  return { node: target.node, from: target, file, pointer: target.pointer, namedBy };
 }
 
 /** Leaves out examples that contain themselves. */
-function dropEndless(reader: Reader, { node, file, at, namedBy }: Place, warnings: string[]): void {
+function dropEndless(reader: Reader, { node, file, pointer, namedBy }: Place, warnings: string[]): void {
   for (const name of dataIn(node, namedBy)) {
     if (sizeOf(node[name]) <= MAX_DATA) continue;
     const reason = `Its ${name} contains itself, or has over a million values, and is left out.`;
-    warnings.push(errorAt(reader, file, [...at, name], reason).message);
+    warnings.push(errorAt(reader, file, [...pointer, name], reason).message);
     delete (node as Record<string, unknown>)[name];
   }
 }
 
 /** What of a schema is ignored. */
-function notesOn(reader: Reader, { node, file, at }: Place): string[] {
+function notesOn(reader: Reader, { node, file, pointer }: Place): string[] {
   const note = (place: readonly string[], reason: string) => errorAt(reader, file, place, reason).message;
   const { pattern, patternProperties } = node;
-  const patterns = isTree(patternProperties) ? Object.keys(patternProperties) : [];
+  const patterns = isObject(patternProperties) ? Object.keys(patternProperties) : [];
   if (typeof pattern === 'string') patterns.push(pattern);
   const slow = patterns.filter((one) => !linear(one) && expressionOf(one));
   const meant = meantValues(node);
   if (meant) (node as Record<string, unknown>)['enum'] = meant;
-  const others = at.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
+  const others = pointer.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
   return [
-    ...slow.map((one) => note(at, `The pattern ${one} could take for ever, and is not checked.`)),
+    ...slow.map((one) => note(pointer, `The pattern ${one} could take for ever, and is not checked.`)),
     ...patterns
       .filter(isLiteral)
-      .map((one) => note(at, `The pattern ${one} fits no text to the letter, and is read without its slashes.`)),
+      .map((one) => note(pointer, `The pattern ${one} fits no text to the letter, and is read without its slashes.`)),
     ...tooMuchIn(node).map(([name, most]) =>
-      note([...at, name], `Its ${name} is over ${most}: what is made for it is shorter.`),
+      note([...pointer, name], `Its ${name} is over ${most}: what is made for it is shorter.`),
     ),
-    ...(meant ? [note([...at, 'enum'], 'Its enum has values of another type, which are read as its own.')] : []),
-    ...others.map((one) => note([...at, 'type'], `${one} is not a type of values, and is ignored.`)),
+    ...(meant ? [note([...pointer, 'enum'], 'Its enum has values of another type, which are read as its own.')] : []),
+    ...others.map((one) => note([...pointer, 'type'], `${one} is not a type of values, and is ignored.`)),
   ];
 }

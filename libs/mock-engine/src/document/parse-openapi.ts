@@ -2,7 +2,7 @@ import { CORE_SCHEMA, dump, load, Type, YAMLException, type State } from 'js-yam
 
 import { exactInteger, readJson } from '../store/exact-json.ts';
 import { ContractError } from './document.ts';
-import { isTree, sizeOf, type Tree } from './tree.ts';
+import { isObject, sizeOf, type Json } from './json-objects.ts';
 
 /** Invalid YAML or JSON. */
 export class UnreadableText extends ContractError {
@@ -32,7 +32,7 @@ const schema = CORE_SCHEMA.extend({ implicit: [mergeKey, exactIntegers], explici
 const limits = { maxDepth: 1_000 };
 
 /** @throws UnreadableText */
-export const parseTree = (text: string): Tree => treeOf(parseText(text));
+export const parseObject = (text: string): Json => treeOf(parseText(text));
 
 /** Aliases of aliases make billions. */
 const MAX_VALUES = 1e7;
@@ -60,7 +60,7 @@ export function parseText(text: string): unknown {
 /** As YAML. */
 export const printTree = (tree: object): string => dump(tree, { schema, noRefs: true, lineWidth: 120 });
 
-const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
+const treeOf = (value: unknown): Json => (isObject(value) ? value : {});
 
 /** A value of a text, or the name of a field. */
 interface Spot {

@@ -1,14 +1,14 @@
 import { jsonIn } from '../http/json.ts';
 import { exactInteger } from '../store/exact-json.ts';
-import { child, children, type Part } from './document.ts';
+import { child, children, type Cursor } from './document.ts';
 import { perSchema } from './lazy.ts';
-import { isTree, type Tree } from './tree.ts';
+import { isObject, type Json } from './json-objects.ts';
 
 export const isNumber = (value: unknown): value is number | bigint =>
   typeof value === 'number' || typeof value === 'bigint';
 
 /** Whether a schema of numbers is one of whole ones. */
-export const isWhole = ({ type, format }: Tree): boolean =>
+export const isInteger = ({ type, format }: Json): boolean =>
   type === 'integer' || format === 'int32' || format === 'int64';
 
 type Test = (value: unknown) => boolean;
@@ -20,7 +20,7 @@ const jsonTypes: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['integer', (value) => Number.isInteger(value) || typeof value === 'bigint'],
   ['boolean', (value) => typeof value === 'boolean'],
   ['array', Array.isArray],
-  ['object', (value) => isTree(value) && !Array.isArray(value)],
+  ['object', (value) => isObject(value) && !Array.isArray(value)],
   ['null', (value) => value === null],
 ]);
 
@@ -33,7 +33,7 @@ export function testOf(types: readonly string[]): Test {
 }
 
 /** The types that a schema names itself. */
-export const ownTypes = ({ type }: Tree): string[] =>
+export const ownTypes = ({ type }: Json): string[] =>
   [type ?? []]
     .flat()
     .map(String)
@@ -42,13 +42,13 @@ export const ownTypes = ({ type }: Tree): string[] =>
 const none: readonly string[] = [];
 
 /** What is written as a type, and is none. */
-export function otherTypes({ type }: Tree): readonly string[] {
+export function otherTypes({ type }: Json): readonly string[] {
   if (type === undefined || jsonTypes.has(type as string)) return none;
   return [type].flat().filter((one) => typeof one === 'string' && !jsonTypes.has(one)) as string[];
 }
 
 /** The values of an enum that lists some of another type, such as numbers for texts, as its own type; undefined for others. */
-export function meantValues(node: Tree): unknown[] | undefined {
+export function meantValues(node: Json): unknown[] | undefined {
   const isRight = testOf(ownTypes(node));
   const values = Array.isArray(node.enum) ? (node.enum as unknown[]) : [];
   if (values.every((value) => value === null || isRight(value))) return undefined;
@@ -66,11 +66,11 @@ export function readings(value: unknown): unknown[] {
 const NUMBER = /^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i;
 
 /** Whether null fits a schema of OpenAPI 3.0, whatever else it says; `x-nullable` is what Swagger 2.0 had. */
-export const isNullable = ({ node, dialect }: Part): boolean =>
+export const isNullable = ({ node, dialect }: Cursor): boolean =>
   dialect === '3.0' && (node.nullable === true || node['x-nullable'] === true);
 
 /** The JSON types that a schema allows, as far as it says; each that it combines is read once. */
-export const typesOf = perSchema((schema: Part) => {
+export const typesOf = perSchema((schema: Cursor) => {
   const combined = new Map([[schema.node, schema]]);
   const types = new Set<string>();
   for (const part of combined.values()) {
@@ -83,7 +83,7 @@ export const typesOf = perSchema((schema: Part) => {
   return types;
 });
 
-function typesNamedBy(schema: Part): string[] {
+function typesNamedBy(schema: Cursor): string[] {
   const { enum: values } = schema.node;
   const own = ownTypes(schema.node);
   if (own.length > 0) return own;

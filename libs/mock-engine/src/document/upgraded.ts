@@ -1,31 +1,31 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
 
-import { isTree, type Tree } from './tree.ts';
+import { isObject, type Json } from './json-objects.ts';
 
-export const isSwagger = ({ swagger }: Tree): boolean => /^2(\.0)?$/.test(String(swagger));
+export const isSwagger = ({ swagger }: Json): boolean => /^2(\.0)?$/.test(String(swagger));
 
 /** Swagger 2.0 as OpenAPI 3.0, others as they are. In YAML the version of some is a number. */
-export function upgraded(document: Tree): Tree {
+export function upgraded(document: Json): Json {
   if (typeof document.openapi === 'number') return { ...document, openapi: document.openapi.toFixed(1) };
   if (!isSwagger(document)) return document;
   const own: Record<string, unknown> = { ...structuredClone(document), swagger: '2.0' };
-  const operations = Object.values(own['paths'] ?? {}).flatMap((item) => Object.values(isTree(item) ? item : {}));
+  const operations = Object.values(own['paths'] ?? {}).flatMap((item) => Object.values(isObject(item) ? item : {}));
   // An empty list says that no type is declared.
-  for (const one of [own, ...operations].filter(isTree) as Record<string, unknown>[])
+  for (const one of [own, ...operations].filter(isObject) as Record<string, unknown>[])
     for (const key of ['produces', 'consumes'])
       if (Array.isArray(one[key]) && one[key].length === 0) one[key] = ['application/json'];
-  for (const item of Object.values(own['paths'] ?? {}).filter(isTree)) placeBodies(item, own['parameters']);
+  for (const item of Object.values(own['paths'] ?? {}).filter(isObject)) placeBodies(item, own['parameters']);
   const result = upgradeFromTwoToThree(own);
-  for (const item of Object.values(result.paths ?? {}).filter(isTree))
-    for (const { requestBody: body } of Object.values(item).filter(isTree))
-      if (isTree(body) && hasNeededField(body.content)) Object.assign(body, { required: true });
+  for (const item of Object.values(result.paths ?? {}).filter(isObject))
+    for (const { requestBody: body } of Object.values(item).filter(isObject))
+      if (isObject(body) && hasNeededField(body.content)) Object.assign(body, { required: true });
   return result;
 }
 
 /** Whether a form has fields that are required. */
 const hasNeededField = (content: unknown) =>
-  Object.entries(isTree(content) ? content : {}).some(
-    ([type, media]) => /form/.test(type) && isTree(media) && isTree(media.schema) && media.schema.required,
+  Object.entries(isObject(content) ? content : {}).some(
+    ([type, media]) => /form/.test(type) && isObject(media) && isObject(media.schema) && media.schema.required,
   );
 
 interface Parameter {
@@ -40,15 +40,15 @@ const isOfBody = (one: Parameter) => one.in === 'body' || one.in === 'formData';
 /** Writes out the parameters of bodies and forms at their operations, where they are references or stand at the path. */
 function placeBodies(item: Record<string, unknown>, named: unknown): void {
   const parametersOf = (part: Record<string, unknown>) =>
-    (Array.isArray(part['parameters']) ? part['parameters'] : []).filter(isTree).map((one: Parameter) => {
+    (Array.isArray(part['parameters']) ? part['parameters'] : []).filter(isObject).map((one: Parameter) => {
       const [, name = ''] = /^#\/parameters\/(.*)$/.exec(one.$ref ?? '') ?? [];
-      const target = isTree(named) && isTree(named[name]) ? (named[name] as Parameter) : one;
+      const target = isObject(named) && isObject(named[name]) ? (named[name] as Parameter) : one;
       const meant = isOfBody(target) || target.collectionFormat === 'tsv' ? structuredClone(target) : one;
       return meant.collectionFormat === 'tsv' ? { ...meant, 'x-style': 'tabDelimited', explode: false } : meant;
     });
   const shared = parametersOf(item);
   for (const [key, part] of Object.entries(item)) {
-    if (!isTree(part) || key === 'parameters') continue;
+    if (!isObject(part) || key === 'parameters') continue;
     const own = parametersOf(part);
     const isReplaced = (one: Parameter) =>
       own.some((two) => isOfBody(two) && ([one.in, two.in].includes('body') || one.name === two.name));
@@ -59,9 +59,9 @@ function placeBodies(item: Record<string, unknown>, named: unknown): void {
 }
 
 /** Where something of {@link upgraded} was in Swagger 2.0, as far as it had a place of its own. */
-export function placeInSwagger(at: readonly string[]): readonly string[] {
-  const [first, kind = '', ...rest] = at;
+export function placeInSwagger(pointer: readonly string[]): readonly string[] {
+  const [first, kind = '', ...rest] = pointer;
   if (first === 'components') return [kind === 'schemas' ? 'definitions' : kind, ...rest];
-  const content = at.indexOf('content');
-  return content === -1 ? at : [...at.slice(0, content), ...at.slice(content + 2)];
+  const content = pointer.indexOf('content');
+  return content === -1 ? pointer : [...pointer.slice(0, content), ...pointer.slice(content + 2)];
 }

@@ -24,7 +24,7 @@ async function watchIt(name = 'api.yaml') {
   const waiting: ((text: string) => void)[] = [];
   const say = (text: string) => waiting.splice(0).forEach((done) => done(text));
   watching = watchDocuments([address], [await loadDocument(address)], {
-    use: ([document]: readonly LoadedDocument[]) => say(document ? titleOf(document.whole) : ''),
+    use: ([document]: readonly LoadedDocument[]) => say(document ? titleOf(document.document) : ''),
     report: say,
   });
   // The watcher has seen the file as it is.

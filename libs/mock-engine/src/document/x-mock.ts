@@ -1,5 +1,5 @@
-import type { Part } from './document.ts';
-import { isTree, type Tree } from './tree.ts';
+import type { Cursor } from './document.ts';
+import { isObject, type Json } from './json-objects.ts';
 
 /** What an author says in `x-mock` of a path or an operation, where names do not tell. */
 export interface Hints {
@@ -35,24 +35,24 @@ const types: Readonly<Record<keyof Hints, (value: unknown) => boolean>> = {
   id: (value) => typeof value === 'string',
   items: (value) => typeof value === 'string',
   page: (value) =>
-    isTree(value) &&
+    isObject(value) &&
     Object.entries(value).every(([name, one]) =>
       name === 'first' ? typeof one === 'number' : name in pageNames && typeof one === 'string',
     ),
 };
 
 /** Keys of an `x-mock` that say nothing. */
-export const wrongHints = ({ node: { 'x-mock': given = {} } }: Part): string[] =>
-  isTree(given)
+export const wrongHints = ({ node: { 'x-mock': given = {} } }: Cursor): string[] =>
+  isObject(given)
     ? Object.keys(given).filter((name) => !(name in types && types[name as keyof Hints](given[name])))
     : [''];
 
 /** Those of the operation before those of its path. */
-export const hintsOf = (item: Part, operation: Part): Hints =>
+export const hintsOf = (item: Cursor, operation: Cursor): Hints =>
   Object.assign({}, ...[item, operation].map((part) => rightHints(part))) as Hints;
 
-function rightHints(part: Part): Tree {
+function rightHints(part: Cursor): Json {
   const { 'x-mock': given } = part.node;
   const wrong = wrongHints(part);
-  return isTree(given) ? Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.includes(name))) : {};
+  return isObject(given) ? Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.includes(name))) : {};
 }

@@ -2,7 +2,7 @@ import type { DocumentOptions } from '../config/mock-config.ts';
 import { collectionCalls, type CollectionOptions } from '../collections/collections.ts';
 import { basePaths, callsOf, DEFAULT_SERVER, namedCredentials, type Call } from '../document/calls.ts';
 import type { Contract } from '../document/contract.ts';
-import { child, children, type Part } from '../document/document.ts';
+import { child, children, type Cursor } from '../document/document.ts';
 import { newTable, ownEntry } from '../http/call.ts';
 import { createMasks, type MaskOptions } from '../http/mask.ts';
 import { requestPath } from '../http/routes.ts';
@@ -26,7 +26,7 @@ const MAX_LISTED = 3;
  * @param isExact responses may have only the fields that the document lists
  * @throws ContractError for a reference without a target
  */
-export function contractOf(document: Part, isExact = true, options: ContractOptions = {}): DescribedContract {
+export function contractOf(document: Cursor, isExact = true, options: ContractOptions = {}): DescribedContract {
   const calls = callsOf({ ...document, isExact });
   const { responds, kept, ignored } = collectionCalls(calls, options);
   return {
@@ -39,14 +39,14 @@ export function contractOf(document: Part, isExact = true, options: ContractOpti
 }
 
 /** Of the API; empty for a document without one. */
-export function titleOf(document: Part): string {
+export function titleOf(document: Cursor): string {
   const { title } = child(document, 'info')?.node ?? {};
   return typeof title === 'string' ? title : '';
 }
 
 /** What of a document has no effect, and why. */
 function ignoredIn(
-  document: Part,
+  document: Cursor,
   calls: readonly Call[],
   parameters: readonly string[],
   isSecurityChecked = false,
@@ -91,7 +91,7 @@ function twinsIn(calls: readonly Call[]): string[] {
  * them have begins with the second one's base.
  */
 export function describedBy(
-  documents: readonly Part[],
+  documents: readonly Cursor[],
   bases: readonly (string | undefined)[] = [],
   { masks, validExamples, strictIds, security }: DocumentOptions = {},
 ): Contract {
@@ -125,7 +125,7 @@ export function describedBy(
   };
 }
 
-function masksOf(documents: readonly Part[], calls: readonly Call[], own: MaskOptions | undefined) {
+function masksOf(documents: readonly Cursor[], calls: readonly Call[], own: MaskOptions | undefined) {
   const parameters = calls.flatMap((call) => call.parameters).filter(({ schema }) => schema.node.format === 'password');
   const secrets = [...documents.flatMap(namedCredentials), ...parameters].filter((one) => one.in !== 'cookie');
   return createMasks(
@@ -136,5 +136,5 @@ function masksOf(documents: readonly Part[], calls: readonly Call[], own: MaskOp
 }
 
 /** The path of a document's first server. */
-const baseOf = (document: Part): string =>
+const baseOf = (document: Cursor): string =>
   children(document, 'servers').map(([, server]) => basePaths(server))[0]?.[0] ?? '';

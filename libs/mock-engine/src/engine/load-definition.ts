@@ -18,12 +18,15 @@ export async function loadDefinition(
   const loaded = await Promise.all(addresses.map((address) => loadDocument(address)));
   const bases = served.map(({ base }) => base?.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, ''));
   const describe = (documents: readonly LoadedDocument[]) => {
-    const wholes = documents.map(({ whole }) => whole);
+    const wholes = documents.map(({ document }) => document);
     const described = describedBy(wholes, bases, options);
     const ignored = [...(described.ignored ?? []), ...documents.flatMap(({ warnings }) => warnings)];
     return { ...described, ignored };
   };
   const described = describe(loaded);
-  const ignored = [...described.ignored, ...loaded.flatMap(({ whole }) => unfitExamples(whole, options.validExamples))];
+  const ignored = [
+    ...described.ignored,
+    ...loaded.flatMap(({ document }) => unfitExamples(document, options.validExamples)),
+  ];
   return definitionOf({ ...described, ignored }, options, { addresses, loaded, describe });
 }

@@ -20,10 +20,10 @@ export const errorMessages = {
 } as const;
 
 export const contractMessages = {
-  credentials: (ways: readonly (readonly { place: string; name: string; scheme?: string | undefined }[])[]) =>
-    `Needs ${ways
-      .map((way) =>
-        way
+  credentials: (alternatives: readonly (readonly { place: string; name: string; scheme?: string | undefined }[])[]) =>
+    `Needs ${alternatives
+      .map((alternative) =>
+        alternative
           .map(({ place, name, scheme }) => (scheme === undefined ? `${place} ${name}` : `${name}: ${scheme} …`))
           .join(' and '),
       )

@@ -34,12 +34,12 @@ export async function fieldsOfMultipart(bytes: Uint8Array, contentType = ''): Pr
   const headers = { 'content-type': contentType };
   const form = await new Response(new Uint8Array(bytes), { headers }).formData();
   return Promise.all(
-    [...form].map(async ([name, value]) => ({ name, text: typeof value === 'string' ? value : await textOf(value) })),
+    [...form].map(async ([name, value]) => ({ name, text: typeof value === 'string' ? value : await fileText(value) })),
   );
 }
 
 /** JSON as text, other files with one character for each byte. */
-async function textOf(file: File): Promise<string> {
+async function fileText(file: File): Promise<string> {
   if (isJsonType(file.type)) return file.text();
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';

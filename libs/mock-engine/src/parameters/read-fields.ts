@@ -2,8 +2,8 @@ import type { SentField } from '../http/call.ts';
 import { looksLikeJson } from '../http/json.ts';
 import { cut, decoded } from '../http/sent-fields.ts';
 import type { Content } from '../document/calls.ts';
-import { child, type Part } from '../document/document.ts';
-import { type Tree } from '../document/tree.ts';
+import { child, type Cursor } from '../document/document.ts';
+import { type Json } from '../document/json-objects.ts';
 import {
   fieldNames,
   fieldSchemas,
@@ -23,7 +23,7 @@ export type SentFields = ReadonlyMap<string, readonly SentField[]>;
 /** How a value is written (Parameter Object, Encoding Object), and what it may be. */
 export interface Writing {
   readonly name: string;
-  readonly schemas: readonly Part[];
+  readonly schemas: readonly Cursor[];
   readonly style: string;
   readonly isExploded: boolean;
   /** The fields of an object are fields beside the others. */
@@ -152,7 +152,7 @@ function fieldsAt(parent: Nested, key: string): Nested {
  *
  * @param encoding how they are written, by name; a list is repeated, an object is JSON or in brackets
  */
-export function objectOf(schemas: readonly Part[], sent: SentFields, encoding?: Part): Tree {
+export function objectOf(schemas: readonly Cursor[], sent: SentFields, encoding?: Cursor): Json {
   const names = fieldNames(schemas);
   const bases = new Set(names.map(baseOf));
   const others = otherSchemas(schemas);
@@ -174,5 +174,5 @@ export function objectOf(schemas: readonly Part[], sent: SentFields, encoding?: 
 const plain = { style: 'form', isExploded: true, isSpread: false };
 
 /** An object of a form's fields, with the types of the schema. */
-export const formOf = ({ schema, part }: Content, fields: readonly SentField[]): Tree =>
+export const formOf = ({ schema, part }: Content, fields: readonly SentField[]): Json =>
   objectOf([schema], grouped(fields), child(part, 'encoding'));

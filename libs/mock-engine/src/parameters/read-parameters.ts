@@ -7,7 +7,7 @@ import { decoded, fieldsOfCookie, fieldsOfQuery } from '../http/sent-fields.ts';
 import type { Call, Content, Parameter } from '../document/calls.ts';
 import { remembered } from '../document/lazy.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
-import type { Part } from '../document/document.ts';
+import type { Cursor } from '../document/document.ts';
 import { combined } from '../schema/keywords.ts';
 import {
   fieldNamed,
@@ -112,7 +112,7 @@ export function readParameters(
 const missing = (field: string): ProblemField => ({ field, detail: requestErrorMessages.missing });
 
 /** One that does not fit its schema is left out: the client did not send it. */
-function defaultOf(schema: Part): unknown {
+function defaultOf(schema: Cursor): unknown {
   const value = combined(schema).find(({ node }) => node.default !== undefined)?.node.default;
   return value !== undefined && isValid(schema, value) ? value : undefined;
 }
@@ -131,7 +131,7 @@ function readerOf({ name, in: place, schema, content, part }: Parameter, queryNa
   const header = name.toLowerCase();
   if (content)
     return (sent) => {
-      const text = textOf(place, name, sent, isFormType(content.type));
+      const text = sentText(place, name, sent, isFormType(content.type));
       return text === undefined ? undefined : contentValue(content, text);
     };
   if (place === 'query') {
@@ -149,7 +149,7 @@ function readerOf({ name, in: place, schema, content, part }: Parameter, queryNa
 }
 
 /** The text of a parameter in a media type of its own. */
-function textOf(place: string, name: string, { path, headers, query, cookies, search }: Sent, isForm: boolean) {
+function sentText(place: string, name: string, { path, headers, query, cookies, search }: Sent, isForm: boolean) {
   if (place === 'path') return decoded(ownEntry(path, name) ?? '');
   if (place === 'header') return ownEntry(headers, name.toLowerCase())?.toString();
   if (place === 'querystring') return search === undefined || isForm ? search : decoded(search);

@@ -8,11 +8,11 @@ import { callsOf, type Call, type Parameter } from '../document/calls.ts';
 import { firstErrors, isValid } from '../schema/check-value.ts';
 import { formOf } from './read-fields.ts';
 import { readParameters } from './read-parameters.ts';
-import { child, ContractError, wholeOf, type Part } from '../document/document.ts';
+import { child, ContractError, documentOf, type Cursor } from '../document/document.ts';
 import { loadDocument } from '../document/load-document.ts';
 import { publishedDocuments } from '../document/published-documents.fixture.ts';
 import { sampler } from '../samples/sample.ts';
-import type { Tree } from '../document/tree.ts';
+import type { Json } from '../document/json-objects.ts';
 import { fetchHandler } from '../web/fetch-handler.ts';
 
 interface Style {
@@ -98,7 +98,7 @@ function refusalsOf(call: Call, seed: string) {
 }
 
 /** A list of objects and an object are JSON, unless an encoding has a style for them. */
-function writtenForm(value: object, content: Part): string {
+function writtenForm(value: object, content: Cursor): string {
   const encoding = child(content, 'encoding');
   const fields = Object.entries(value).map(([name, one]: [string, unknown]) => {
     const { style, explode } = (encoding && child(encoding, name)?.node) ?? {};
@@ -113,8 +113,8 @@ it('every request of valid samples is accepted, written as its parameters and fo
   const found = { requests: 0, parameters: 0, bodies: 0 };
   const wrong: Record<string, unknown> = {};
   for (const file of publishedDocuments) {
-    const { whole } = await loadDocument(file);
-    for (const call of callsOf(whole)) {
+    const { document } = await loadDocument(file);
+    for (const call of callsOf(document)) {
       const refusals = refusalsOf(call, `${file} ${call.id}`);
       if (!refusals) continue;
       found.requests += 1;
@@ -177,9 +177,11 @@ const odd = fc.array(
 );
 
 it('whatever is sent is read without an error, and changes no prototype', () => {
-  const calls = callsOf(wholeOf({ openapi: '3.1.0', schema: object, paths: Object.fromEntries(operations) as object }));
+  const calls = callsOf(
+    documentOf({ openapi: '3.1.0', schema: object, paths: Object.fromEntries(operations) as object }),
+  );
   const post = { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { $ref: '#/schema' } } } } };
-  const [form] = callsOf(wholeOf({ openapi: '3.1.0', schema: object, paths: { '/': { post } } }));
+  const [form] = callsOf(documentOf({ openapi: '3.1.0', schema: object, paths: { '/': { post } } }));
   fc.assert(
     fc.property(odd, (pieces) => {
       const text = pieces.join('');
@@ -195,7 +197,7 @@ it('whatever is sent is read without an error, and changes no prototype', () => 
 /** Every declared call, with what it declares for each status: a bug is thrown. */
 async function callAll(document: object, isEachStatus = true): Promise<number> {
   const handle = fetchHandler(document);
-  const calls = callsOf(wholeOf(document as Tree)).filter(({ method }) => method !== 'TRACE');
+  const calls = callsOf(documentOf(document as Json)).filter(({ method }) => method !== 'TRACE');
   for (const { method, path, body, responses } of calls) {
     const sent = method === 'GET' || method === 'HEAD' || !body ? {} : { body: '{"id":1,"name":"a"}' };
     const url = `http://api.example${requestPath(path).replace(/\{[^{}]*\}/g, '1')}`;
@@ -207,7 +209,7 @@ async function callAll(document: object, isEachStatus = true): Promise<number> {
 
 it('no declared call of a published document is a 500', async () => {
   let calls = 0;
-  for (const file of publishedDocuments) calls += await callAll((await loadDocument(file)).whole.node, false);
+  for (const file of publishedDocuments) calls += await callAll((await loadDocument(file)).document.node, false);
   expect(calls).toBeGreaterThan(1200);
 });
 

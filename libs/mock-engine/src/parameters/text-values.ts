@@ -1,7 +1,7 @@
 import { jsonIn, looksLikeJson } from '../http/json.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from '../schema/check-value.ts';
-import { nothing, type Part } from '../document/document.ts';
+import { nothing, type Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
 import { combined, keywordsOf } from '../schema/keywords.ts';
 import { typesOf } from '../document/types-of.ts';
@@ -11,32 +11,32 @@ export type Texts = string | readonly Texts[] | Fields;
 type Fields = ReadonlyMap<string, Texts>;
 
 /** Each once: schemas that contain themselves would double at each depth. */
-const insideOf = (schemas: readonly Part[]) => [...new Set(schemas.flatMap(combined).map(keywordsOf))];
+const insideOf = (schemas: readonly Cursor[]) => [...new Set(schemas.flatMap(combined).map(keywordsOf))];
 
 /** The schemas of an object's field: of each form that the object may have. */
-export function fieldSchemas(schemas: readonly Part[], name: string): Part[] {
+export function fieldSchemas(schemas: readonly Cursor[], name: string): Cursor[] {
   const own = insideOf(schemas).flatMap(({ properties }) => properties.get(name) ?? []);
   return own.length > 0 ? own : otherSchemas(schemas);
 }
 
 /** The schemas of fields that are not listed. */
-export const otherSchemas = (schemas: readonly Part[]): Part[] =>
+export const otherSchemas = (schemas: readonly Cursor[]): Cursor[] =>
   insideOf(schemas).flatMap(({ additionalProperties }) => additionalProperties ?? []);
 
 /** The names of an object's fields, as far as its schemas list them. */
-export const fieldNames = (schemas: readonly Part[]): string[] => [
+export const fieldNames = (schemas: readonly Cursor[]): string[] => [
   ...new Set(insideOf(schemas).flatMap(({ properties }) => [...properties.keys()])),
 ];
 
 /** Whether an object takes fields that its schemas do not list: if they say so, or list none. */
-export function takesOtherFields(schemas: readonly Part[]): boolean {
+export function takesOtherFields(schemas: readonly Cursor[]): boolean {
   const others = otherSchemas(schemas);
   return others.length > 0 ? others.every(({ node }) => node !== nothing) : fieldNames(schemas).length === 0;
 }
 
 /** The JSON types of a value that is of one of the schemas. */
 export const typesOfAny = remembered(
-  (schemas: readonly Part[]) => new Set(schemas.flatMap((one) => [...typesOf(one)])),
+  (schemas: readonly Cursor[]) => new Set(schemas.flatMap((one) => [...typesOf(one)])),
 );
 
 /**
@@ -44,7 +44,7 @@ export const typesOfAny = remembered(
  *
  * @param readings what the text may mean, at least one
  */
-export function typedValue(schemas: readonly Part[], readings: readonly Texts[]): unknown {
+export function typedValue(schemas: readonly Cursor[], readings: readonly Texts[]): unknown {
   const [first] = readings;
   const types = typesOfAny(schemas);
   if (readings.length === 1 && typeof first === 'string' && types.size === 1 && types.has('string')) return first;
@@ -53,7 +53,7 @@ export function typedValue(schemas: readonly Part[], readings: readonly Texts[])
   return values[values.length > 1 ? Math.max(0, values.findIndex(isFitting)) : 0];
 }
 
-function candidates(schemas: readonly Part[], texts: Texts): unknown[] {
+function candidates(schemas: readonly Cursor[], texts: Texts): unknown[] {
   if (typeof texts === 'string') return scalars(typesOfAny(schemas), texts);
   if (!isFields(texts)) return [listOf(schemas, texts)];
   const fields = [...texts].map(([name, one]) => [name, typedValue(fieldSchemas(schemas, name), [one])] as const);
@@ -65,7 +65,7 @@ function candidates(schemas: readonly Part[], texts: Texts): unknown[] {
 
 const isFields = (texts: Texts): texts is Fields => texts instanceof Map;
 
-function listOf(schemas: readonly Part[], texts: readonly Texts[]): unknown[] {
+function listOf(schemas: readonly Cursor[], texts: readonly Texts[]): unknown[] {
   const items = insideOf(schemas).flatMap((one) => one.items ?? []);
   return texts.map((one) => typedValue(items, [one]));
 }

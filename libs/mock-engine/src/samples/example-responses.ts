@@ -4,7 +4,7 @@ import type { Call, Content, DeclaredHeader, DeclaredResponse } from '../documen
 import { callOf, type Contract } from '../document/contract.ts';
 import { isValid } from '../schema/check-value.ts';
 import { child } from '../document/document.ts';
-import { isTree } from '../document/tree.ts';
+import { isObject } from '../document/json-objects.ts';
 import { externalExample } from './external-example.ts';
 import { sampleOf } from './sample.ts';
 import { examplesOf, exampleFor, givenIn } from './example-values.ts';
@@ -106,7 +106,7 @@ function standardValue(name: string, header: DeclaredHeader): string | undefined
 /** Style `simple`, or JSON for a header in that media type. */
 function headerText(value: unknown, { content, part }: DeclaredHeader): string {
   if (content && isJsonType(content.type)) return JSON.stringify(value);
-  if (!isTree(value)) return String(value);
+  if (!isObject(value)) return String(value);
   if (Array.isArray(value)) return value.map(String).join(',');
   const separator = part.node.explode === true ? '=' : ',';
   return Object.entries(value)

@@ -1,13 +1,13 @@
 import { isJsonType } from '../http/http.ts';
 import type { Content } from '../document/calls.ts';
 import { examplesOf } from './example-values.ts';
-import { type Part } from '../document/document.ts';
-import { isTree, type Tree } from '../document/tree.ts';
+import { type Cursor } from '../document/document.ts';
+import { isObject, type Json } from '../document/json-objects.ts';
 
-const known = new WeakMap<Part, Part>();
+const known = new WeakMap<Cursor, Cursor>();
 
 /** The schema of a JSON body; where the author gives examples alone, what the first one looks like. */
-export function shownSchema(content: Content): Part {
+export function bodySchema(content: Content): Cursor {
   const { schema, type } = content;
   if (Object.keys(schema.node).length > 0 || !isJsonType(type)) return schema;
   const found = known.get(schema) ?? { ...schema, node: schemaLike(examplesOf(content).values().next().value) };
@@ -16,16 +16,16 @@ export function shownSchema(content: Content): Part {
 }
 
 /** What a value looks like. Other fields may be there, each may be null, and none must be. */
-export function schemaLike(value: unknown): Tree {
+export function schemaLike(value: unknown): Json {
   if (Array.isArray(value)) {
     const items = value.map(schemaLike);
-    const properties = Object.assign({}, ...items.map((one) => one.properties)) as Tree;
+    const properties = Object.assign({}, ...items.map((one) => one.properties)) as Json;
     return {
       type: ['array', 'null'],
       ...(items[0] && { items: { ...items[0], ...(items[0].properties !== undefined && { properties }) } }),
     };
   }
-  if (isTree(value)) {
+  if (isObject(value)) {
     const properties = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, schemaLike(one)]));
     return { type: ['object', 'null'], properties, additionalProperties: true };
   }

@@ -3,9 +3,9 @@ import { jsonIn, readText } from '../http/json.ts';
 import type { Content } from '../document/calls.ts';
 import { isValid as fits } from '../schema/check-value.ts';
 import { inDirection, rulesFor } from '../schema/direction.ts';
-import { child, children, type Part } from '../document/document.ts';
+import { child, children, type Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
-import { isTree, type Tree } from '../document/tree.ts';
+import { isObject, type Json } from '../document/json-objects.ts';
 import type { Direction } from '../schema/keywords.ts';
 import { readings, typesOf } from '../document/types-of.ts';
 
@@ -39,7 +39,7 @@ const examplesIn = remembered((content: Content): ReadonlyMap<string, unknown> =
 });
 
 /** The value of an Example Object, which has up to three since OpenAPI 3.2. */
-function valuesIn(example: Tree, type: string): unknown[] {
+function valuesIn(example: Json, type: string): unknown[] {
   const { serializedValue: text } = example;
   if ('value' in example) return [example.value];
   if (typeof text === 'string' && !isJsonType(type)) return [text];
@@ -49,7 +49,7 @@ function valuesIn(example: Tree, type: string): unknown[] {
 }
 
 /** The author's values for a schema. */
-export function givenIn(node: Tree): unknown[] {
+export function givenIn(node: Json): unknown[] {
   const examples = Array.isArray(node.examples) ? (node.examples as unknown[]) : [];
   return [node.example, ...examples, node.default].filter((value) => value !== undefined);
 }
@@ -58,16 +58,16 @@ export function givenIn(node: Tree): unknown[] {
  * An example as its schema has it: without what does not go this way, texts and numbers as each other where the schema
  * asks for it, and a single item in its list.
  */
-export function exampleFor(schema: Part, example: unknown, direction: Direction): unknown {
+export function exampleFor(schema: Cursor, example: unknown, direction: Direction): unknown {
   const value = inDirection(schema, example, direction);
   if (fits(schema, value, direction)) return value;
   const read = readAs(schema, value, direction);
   return fits(schema, read, direction) ? read : value;
 }
 
-function readAs(schema: Part, value: unknown, direction: Direction): unknown {
+function readAs(schema: Cursor, value: unknown, direction: Direction): unknown {
   const types = typesOf(schema);
-  if (isTree(value) && !Array.isArray(value) && types.has('object'))
+  if (isObject(value) && !Array.isArray(value) && types.has('object'))
     return Object.fromEntries(
       Object.entries(value).map(([name, entry]) => {
         const [rule] = rulesFor(schema, name, value, direction);

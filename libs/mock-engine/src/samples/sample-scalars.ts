@@ -1,6 +1,6 @@
 import RandExp from 'randexp';
 
-import type { Part } from '../document/document.ts';
+import type { Cursor } from '../document/document.ts';
 import { sampleMost } from '../document/document-flaws.ts';
 import { expressionOf } from '../document/patterns.ts';
 import { isValid } from '../schema/check-value.ts';
@@ -23,7 +23,7 @@ const MAX_REPEATED = 8;
 /** A rule may refuse what others suggest. */
 export const MAX_TRIES = 8;
 
-export function sampleText({ chance, direction, now }: ScalarSource, variant: Part, name: string): string {
+export function sampleText({ chance, direction, now }: ScalarSource, variant: Cursor, name: string): string {
   const { format, pattern, readOnly, minLength = 0, maxLength } = variant.node;
   const shortest = Math.min(Number(minLength), MAX_CHARACTERS);
   if (now && readOnly === true && (format === 'date' || format === 'date-time'))
@@ -56,7 +56,7 @@ function textByPattern(pattern: string, shortest: number, { below }: Chance): st
 
 export function sampleNumber(
   { chance, direction }: ScalarSource,
-  variant: Part,
+  variant: Cursor,
   name: string,
   isCounted: boolean,
 ): number {

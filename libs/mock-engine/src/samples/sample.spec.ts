@@ -1,12 +1,12 @@
 import { seededRandom } from '../store/random.ts';
 import { valueErrors } from '../schema/check-value.ts';
-import { child, wholeOf, type Part } from '../document/document.ts';
+import { child, documentOf, type Cursor } from '../document/document.ts';
 import { sampler } from './sample.ts';
 import { exampleFor } from './example-values.ts';
 import { unfitExamples } from './unfit-examples.ts';
 
-function schemaOf(schema: object, others: Record<string, object> = {}): Part {
-  const document = wholeOf({ openapi: '3.0.4', It: schema, components: { schemas: { It: schema, ...others } } });
+function schemaOf(schema: object, others: Record<string, object> = {}): Cursor {
+  const document = documentOf({ openapi: '3.0.4', It: schema, components: { schemas: { It: schema, ...others } } });
   return child(document, 'It') ?? document;
 }
 
@@ -174,7 +174,7 @@ it('one line names the examples that do not fit their schemas', () => {
     get: { responses: { 200: { content: { 'application/json': { schema, example } } } } },
   });
   const paths = { '/a': call(12), '/b': call(['x']), '/c': call(['y']), '/d': call({}), '/e': call(['z']) };
-  expect(unfitExamples(wholeOf({ openapi: '3.1.0', paths }))).toEqual([
+  expect(unfitExamples(documentOf({ openapi: '3.1.0', paths }))).toEqual([
     '4 examples that break their schemas (GET /b 200, GET /c 200, GET /d 200 and 1 more; sent as written)',
   ]);
 });

@@ -6,16 +6,16 @@ import { isChoice } from '../schema/discriminator.ts';
 import { sampleMost } from '../document/document-flaws.ts';
 import { canonical } from '../schema/equal.ts';
 import { keywordsOf, isOtherWay, type Direction } from '../schema/keywords.ts';
-import type { Part } from '../document/document.ts';
-import { isTree, type Tree } from '../document/tree.ts';
+import type { Cursor } from '../document/document.ts';
+import { isObject, type Json } from '../document/json-objects.ts';
 import { chanceOf, textFor } from './lifelike-values.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
 import { exampleFor, givenIn } from './example-values.ts';
 import { MAX_TRIES, sampleNumber, sampleText, type ScalarSource } from './sample-scalars.ts';
-import { isWhole, typesOf } from '../document/types-of.ts';
+import { isInteger, typesOf } from '../document/types-of.ts';
 
 /** Makes a value of a schema, named like the field that it is for. */
-export type Sample = (schema: Part, name?: string) => unknown;
+export type Sample = (schema: Cursor, name?: string) => unknown;
 
 export interface SampleOptions {
   /** By default a response. */
@@ -48,7 +48,7 @@ interface Sampling extends ScalarSource {
 
 /** Where in it: inside these schemas, and without what is not required. */
 interface Within {
-  readonly ancestors: readonly Tree[];
+  readonly ancestors: readonly Json[];
   readonly isShort: boolean;
 }
 
@@ -68,7 +68,7 @@ export function sampler(random: Random, { direction = 'response', now }: SampleO
 export const sampleOf = ({ seed = '', clock }: MockedWorld, name: string): Sample =>
   sampler(seededRandom(`${seed} ${name}`), { now: clock && (() => clock.now()) });
 
-function sample(sampling: Sampling, schema: Part, name: string, ancestors: readonly Tree[]): unknown {
+function sample(sampling: Sampling, schema: Cursor, name: string, ancestors: readonly Json[]): unknown {
   const { direction } = sampling;
   sampling.made += 1;
   const { node } = schema;
@@ -99,10 +99,10 @@ function sample(sampling: Sampling, schema: Part, name: string, ancestors: reado
 }
 
 /** Other readers of OpenAPI 3.0 take no null that an enum does not list. */
-const nullFits = (schema: Part, direction: Direction): boolean =>
+const nullFits = (schema: Cursor, direction: Direction): boolean =>
   isValid(schema, null, direction) && !(Array.isArray(schema.node.enum) && !schema.node.enum.includes(null));
 
-function sampleVariant(sampling: Sampling, variant: Part, name: string, within: Within): unknown {
+function sampleVariant(sampling: Sampling, variant: Cursor, name: string, within: Within): unknown {
   const { node } = variant;
   const { chance, direction } = sampling;
   if ('const' in node) return node.const;
@@ -117,14 +117,14 @@ function sampleVariant(sampling: Sampling, variant: Part, name: string, within: 
   if (type === 'array') return sampleList(sampling, variant, name, within);
   if (type === 'boolean') return chance.below(2) === 1;
   if (type === 'null') return null;
-  if (type !== 'string') return sampleNumber(sampling, variant, name, isWhole(node));
+  if (type !== 'string') return sampleNumber(sampling, variant, name, isInteger(node));
   const text = sampleText(sampling, variant, name);
   // A long text counts as several values.
   sampling.made += Math.floor(text.length / 100);
   return text;
 }
 
-function sampleObject(sampling: Sampling, variant: Part, { ancestors, isShort }: Within): unknown {
+function sampleObject(sampling: Sampling, variant: Cursor, { ancestors, isShort }: Within): unknown {
   const { properties, required, dependentRequired, maxProperties } = keywordsOf(variant);
   const needed = new Set(required);
   const value: Record<string, unknown> = {};
@@ -145,16 +145,16 @@ function sampleObject(sampling: Sampling, variant: Part, { ancestors, isShort }:
 /** Adds a field to an object. @returns whether it could be made */
 function addField(
   sampling: Sampling,
-  variant: Part,
+  variant: Cursor,
   value: Record<string, unknown>,
   name: string,
   isNeeded: boolean,
-  ancestors: readonly Tree[],
+  ancestors: readonly Json[],
 ): boolean {
   const { direction, chance } = sampling;
   const field = keywordsOf(variant).properties.get(name) ?? rulesFor(variant, name, value)[0];
   if (field && isOtherWay(field, direction) && !isChoice([variant], name, direction)) return true;
-  const hints = Object.assign({}, ...givenIn(variant.node).filter(isTree)) as Tree;
+  const hints = Object.assign({}, ...givenIn(variant.node).filter(isObject)) as Json;
   const hint = field && Object.hasOwn(hints, name) ? exampleFor(field, hints[name], direction) : undefined;
   if (field && hint !== undefined && isValid(field, hint, direction)) {
     value[name] = hint;
@@ -168,29 +168,29 @@ function addField(
 }
 
 /** Adds fields that are not listed: one to a map, and as many as are needed. */
-function addEntries(sampling: Sampling, variant: Part, value: Record<string, unknown>, within: Within): void {
+function addEntries(sampling: Sampling, variant: Cursor, value: Record<string, unknown>, within: Within): void {
   const { properties, patternProperties, propertyNames, minProperties } = keywordsOf(variant);
   const [pattern] = patternProperties;
-  const isMap = properties.size === 0 && (isTree(variant.node.additionalProperties) || pattern !== undefined);
+  const isMap = properties.size === 0 && (isObject(variant.node.additionalProperties) || pattern !== undefined);
   const wanted = Math.max(Math.min(minProperties, MAX_ENTRIES), isMap && !within.isShort ? 1 : 0);
-  const nameOf = (index: number) => {
+  const newKey = (index: number) => {
     if (propertyNames) return String(sample(sampling, propertyNames, 'key', within.ancestors));
     return pattern ? sampleText(sampling, { ...variant, node: { pattern: pattern.name } }, 'key') : `key${index + 1}`;
   };
   let count = Object.keys(value).length;
   for (let tries = 0; count < wanted && tries < wanted + MAX_TRIES; tries++) {
-    const name = nameOf(tries);
+    const name = newKey(tries);
     if (Object.hasOwn(value, name)) continue;
     addField(sampling, variant, value, name, false, within.ancestors);
     count += Number(Object.hasOwn(value, name));
   }
 }
 
-function sampleList(sampling: Sampling, variant: Part, name: string, { ancestors, isShort }: Within): unknown {
+function sampleList(sampling: Sampling, variant: Cursor, name: string, { ancestors, isShort }: Within): unknown {
   const { minItems = 0, maxItems = Infinity, minContains = 1, uniqueItems } = variant.node as Record<string, number>;
   const { items, contains, prefixItems } = keywordsOf(variant);
   const list: unknown[] = [];
-  const add = (schema: Part | undefined) => {
+  const add = (schema: Cursor | undefined) => {
     const entry = schema ? sample(sampling, schema, single, ancestors) : textFor(single, undefined, sampling.chance);
     if (entry === NONE) return;
     if (uniqueItems && list.some((other) => canonical(other) === canonical(entry))) return;
@@ -214,7 +214,7 @@ function sampleList(sampling: Sampling, variant: Part, name: string, { ancestors
 }
 
 /** The schemas that one is another form of. */
-function basesOf(schema: Part): Tree[] {
+function basesOf(schema: Cursor): Json[] {
   const { allOf, choices } = keywordsOf(schema);
   return [allOf, ...choices.map(({ alternatives }) => alternatives)].flatMap((all) =>
     all.length === 1 ? all.map(({ node }) => node) : [],
@@ -222,7 +222,7 @@ function basesOf(schema: Part): Tree[] {
 }
 
 /** Where no type is named, the rules tell it. */
-function typeByRules(node: Tree): string {
+function typeByRules(node: Json): string {
   const has = (...names: string[]) => names.some((name) => name in node);
   if (has('properties', 'required', 'additionalProperties', 'patternProperties', 'minProperties')) return 'object';
   if (has('items', 'prefixItems', 'contains', 'minItems')) return 'array';

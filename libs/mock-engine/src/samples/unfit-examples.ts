@@ -1,19 +1,19 @@
 import { isJsonType } from '../http/http.ts';
 import { callsOf } from '../document/calls.ts';
 import { isValid } from '../schema/check-value.ts';
-import type { Part } from '../document/document.ts';
+import type { Cursor } from '../document/document.ts';
 import { examplesOf, exampleFor } from './example-values.ts';
 
 /** Named in a line; the others are counted. */
 const MAX_NAMED = 3;
 
 /** A line about the author's examples that do not fit their schemas; none when all do. @param isMade values are made instead of them */
-export function unfitExamples(whole: Part, isMade = false): string[] {
-  const fits = (schema: Part, value: unknown) => isValid(schema, value, 'response');
+export function unfitExamples(document: Cursor, isMade = false): string[] {
+  const fits = (schema: Cursor, value: unknown) => isValid(schema, value, 'response');
   // Most fit as they are, and reading them in another way takes long.
-  const isUnfit = (schema: Part, value: unknown) =>
+  const isUnfit = (schema: Cursor, value: unknown) =>
     !fits(schema, value) && !fits(schema, exampleFor(schema, value, 'response'));
-  const unfit = callsOf(whole).flatMap(({ address, responses }) =>
+  const unfit = callsOf(document).flatMap(({ address, responses }) =>
     responses.flatMap(({ content, name }) =>
       content && isJsonType(content.type)
         ? [...examplesOf(content).values()]

@@ -1,9 +1,9 @@
 import { ownEntry } from '../http/call.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../http/http.ts';
 import type { Content } from '../document/calls.ts';
-import type { Part } from '../document/document.ts';
+import type { Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
-import { isTree } from '../document/tree.ts';
+import { isObject } from '../document/json-objects.ts';
 import { ExternalExample } from './external-example.ts';
 import { printJson } from '../store/exact-json.ts';
 import { fileOfType } from './smallest-files.ts';
@@ -68,11 +68,11 @@ export function writeBody(content: Content, value: unknown): WrittenBody {
   return writeOther(declared, name, content.schema, value);
 }
 
-function writeOther(type: string, name: string, schema: Part, value: unknown): WrittenBody {
+function writeOther(type: string, name: string, schema: Cursor, value: unknown): WrittenBody {
   if (isSequenceType(name)) return inCharset(type, sequence(name, value));
   if (isXmlType(name))
     return inCharset(type, typeof value === 'string' && /^\s*</.test(value) ? value : writeXml(schema, value));
-  if (isFormType(name) && isTree(value)) return { type, body: new URLSearchParams(fieldsOf(value)).toString() };
+  if (isFormType(name) && isObject(value)) return { type, body: new URLSearchParams(fieldsOf(value)).toString() };
   // Any bytes are valid in a type that says nothing of them.
   if (isFileType(name) && !(name === 'application/octet-stream' && typeof value === 'string'))
     return { type, body: fileOfType(name.trim(), value) };
@@ -80,7 +80,7 @@ function writeOther(type: string, name: string, schema: Part, value: unknown): W
 }
 
 const fieldsOf = (value: object): [string, string][] =>
-  Object.entries(value).map(([name, one]) => [name, isTree(one) ? printJson(one) : String(one)]);
+  Object.entries(value).map(([name, one]) => [name, isObject(one) ? printJson(one) : String(one)]);
 
 /** Values as lines or events; a text is one already. */
 function sequence(type: string, value: unknown): string {
@@ -96,7 +96,7 @@ const eventFields = ['event', 'id', 'retry', 'data'];
 /** A server-sent event: with the fields of one, else as its data. */
 function event(value: unknown): string {
   const isEvent =
-    isTree(value) && !Array.isArray(value) && Object.keys(value).every((name) => eventFields.includes(name));
+    isObject(value) && !Array.isArray(value) && Object.keys(value).every((name) => eventFields.includes(name));
   const fields = isEvent
     ? eventFields.filter((name) => name in value).map((name) => [name, value[name]])
     : [['data', value]];

@@ -1,6 +1,6 @@
-import { type Part } from '../document/document.ts';
+import { type Cursor } from '../document/document.ts';
 import { keywordsOf } from '../schema/keywords.ts';
-import { isTree } from '../document/tree.ts';
+import { isObject } from '../document/json-objects.ts';
 import { printJson } from '../store/exact-json.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
 
@@ -16,16 +16,16 @@ interface Xml {
 }
 
 /** Of the schema itself, else of a part of its `allOf`. */
-function xmlOf(schema: Part): Xml {
+function xmlOf(schema: Cursor): Xml {
   const xml = schema.node.xml ?? variantsOf(schema)[0]?.node.xml;
-  return isTree(xml) && typeof (xml.name ?? '') === 'string' ? xml : {};
+  return isObject(xml) && typeof (xml.name ?? '') === 'string' ? xml : {};
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Characters that XML 1.0 cannot have. */
 // oxlint-disable-next-line no-control-regex
 const impossible = /[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/g;
-const textOf = (value: unknown): string => {
+const escaped = (value: unknown): string => {
   const text = typeof value === 'string' ? value : value === null ? '' : printJson(value);
   return text.replace(impossible, '').replace(/[&<>"]/g, (one) => escapes[one] ?? one);
 };
@@ -34,31 +34,31 @@ const tagOf = ({ prefix }: Xml, name: string): string =>
   (prefix === undefined ? '' : `${prefix}:`) + name.replace(/[^\p{L}\p{N}._:-]/gu, '_').replace(/^(?=[^\p{L}_])/u, '_');
 
 /** A schema's own name: that of its XML Object, else of its component. */
-const nameOf = (schema: Part, other: string): string => {
-  const [kind, schemas, component] = schema.at;
-  const isComponent = schema.at.length === 3 && kind === 'components' && schemas === 'schemas';
+const elementName = (schema: Cursor, other: string): string => {
+  const [kind, schemas, component] = schema.pointer;
+  const isComponent = schema.pointer.length === 3 && kind === 'components' && schemas === 'schemas';
   return xmlOf(schema).name ?? (isComponent ? component : undefined) ?? other;
 };
 
 /** A value as an XML document, by the XML Objects of its schema. */
-export const writeXml = (schema: Part, value: unknown): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${element(schema, value, nameOf(schema, 'root'), true)}`;
+export const writeXml = (schema: Cursor, value: unknown): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${element(schema, value, elementName(schema, 'root'), true)}`;
 
-const anything = (schema: Part): Part => ({ ...schema, node: {}, at: [] });
+const anything = (schema: Cursor): Cursor => ({ ...schema, node: {}, pointer: [] });
 
 /** @param isRoot a list as a document needs an element around it */
-function element(schema: Part, value: unknown, name: string, isRoot = false): string {
+function element(schema: Cursor, value: unknown, name: string, isRoot = false): string {
   const xml = xmlOf(schema);
   if (Array.isArray(value)) {
     const items = keywordsOf(schema).items ?? anything(schema);
     const isWrapped = isRoot || xml.wrapped === true || xml.nodeType === 'element';
     const own = isWrapped ? (xml.name ?? name) : name;
     const entries = value.map((one) =>
-      element(items, one, xmlOf(items).name ?? (isRoot ? nameOf(items, 'item') : own)),
+      element(items, one, xmlOf(items).name ?? (isRoot ? elementName(items, 'item') : own)),
     );
     return isWrapped ? tag(xml, own, '', entries.join('')) : entries.join('');
   }
-  if (!isTree(value)) return tag(xml, name, '', textOf(value));
+  if (!isObject(value)) return tag(xml, name, '', escaped(value));
   const fields = new Map(variantsOf(schema).flatMap((variant) => [...keywordsOf(variant).properties]));
   let attributes = '';
   let content = '';
@@ -67,8 +67,8 @@ function element(schema: Part, value: unknown, name: string, isRoot = false): st
     const own = xmlOf(field);
     const kind = own.nodeType ?? (own.attribute === true ? 'attribute' : 'element');
     if (kind === 'attribute' && one === null) continue;
-    if (kind === 'attribute') attributes += ` ${tagOf(own, own.name ?? key)}="${textOf(one)}"`;
-    else if (kind === 'text') content += textOf(one);
+    if (kind === 'attribute') attributes += ` ${tagOf(own, own.name ?? key)}="${escaped(one)}"`;
+    else if (kind === 'text') content += escaped(one);
     else if (kind === 'cdata') content += `<![CDATA[${String(one).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
     else content += element(field, one, Array.isArray(one) && own.wrapped !== true ? key : (own.name ?? key));
   }
@@ -80,6 +80,6 @@ function tag(xml: Xml, name: string, attributes: string, content: string): strin
   const namespace =
     xml.namespace === undefined
       ? ''
-      : ` xmlns${xml.prefix === undefined ? '' : `:${xml.prefix}`}="${textOf(xml.namespace)}"`;
+      : ` xmlns${xml.prefix === undefined ? '' : `:${xml.prefix}`}="${escaped(xml.namespace)}"`;
   return content === '' ? `<${own}${namespace}${attributes}/>` : `<${own}${namespace}${attributes}>${content}</${own}>`;
 }

@@ -1,6 +1,6 @@
-import { isNumber, isWhole, typesOf } from '../document/types-of.ts';
-import type { Part } from '../document/document.ts';
-import type { Tree } from '../document/tree.ts';
+import { isNumber, isInteger, typesOf } from '../document/types-of.ts';
+import type { Cursor } from '../document/document.ts';
+import type { Json } from '../document/json-objects.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
 import { canonical } from './equal.ts';
 import type { Keywords } from './keywords.ts';
@@ -8,7 +8,7 @@ import type { Keywords } from './keywords.ts';
 const none: readonly string[] = [];
 
 /** What the value should be. */
-export function described(node: Tree, types: readonly string[]): string {
+export function described(node: Json, types: readonly string[]): string {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = node;
   const [type] = types;
   if (type === 'string') return messages.text;
@@ -21,7 +21,7 @@ export function described(node: Tree, types: readonly string[]): string {
 }
 
 /** Why a number is invalid. */
-export function numberErrors(node: Tree, value: number | bigint): readonly string[] {
+export function numberErrors(node: Json, value: number | bigint): readonly string[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = node as Record<
     string,
     number | boolean | undefined
@@ -32,10 +32,10 @@ export function numberErrors(node: Tree, value: number | bigint): readonly strin
     (isNumber(maximum) && (exclusiveMaximum === true ? value >= maximum : value > maximum)) ||
     (isNumber(exclusiveMinimum) && value <= exclusiveMinimum) ||
     (isNumber(exclusiveMaximum) && value >= exclusiveMaximum) ||
-    (isWhole(node) && !Number.isInteger(Number(value))) ||
+    (isInteger(node) && !Number.isInteger(Number(value))) ||
     (node.format === 'int32' && Number(value) !== (Number(value) | 0)) ||
     (isNumber(multipleOf) && !isMultiple(value, multipleOf));
-  return isOutside ? [described(node, [isWhole(node) ? 'integer' : 'number'])] : none;
+  return isOutside ? [described(node, [isInteger(node) ? 'integer' : 'number'])] : none;
 }
 
 /** Counted in decimals, because 0.07 is no multiple of 0.01 in binary fractions. */
@@ -56,7 +56,7 @@ function decimal(value: number | bigint) {
 }
 
 /** Why a text is invalid. */
-export function textErrors(node: Tree, { text }: Keywords, value: string): readonly string[] {
+export function textErrors(node: Json, { text }: Keywords, value: string): readonly string[] {
   const { minLength, maxLength, format, expression } = text;
   // In characters, of which there are at least half as many as UTF-16 units.
   const mayBreak = value.length > maxLength || value.length < 2 * minLength;
@@ -75,10 +75,10 @@ export function textErrors(node: Tree, { text }: Keywords, value: string): reado
 }
 
 /** Names the alternatives, as far as they have names. */
-export function nameAlternatives(alternatives: readonly Part[], isOneTooMany: boolean): string {
+export function nameAlternatives(alternatives: readonly Cursor[], isOneTooMany: boolean): string {
   const words = alternatives.map((one) => {
-    const { node, at } = one;
-    const name = typeof node.title === 'string' ? node.title : at.at(-2) === 'schemas' && at.at(-1);
+    const { node, pointer } = one;
+    const name = typeof node.title === 'string' ? node.title : pointer.at(-2) === 'schemas' && pointer.at(-1);
     return name || [...typesOf(one)].join(' or ');
   });
   if (words.includes('')) return messages.other;

@@ -1,8 +1,8 @@
 import type { ProblemField } from '../http/problem.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
 import { discriminated, discriminatorOf, extensionOf, namesOf } from './discriminator.ts';
-import { inScope, nothing, type Part } from '../document/document.ts';
-import { isTree, type Tree } from '../document/tree.ts';
+import { inScope, nothing, type Cursor } from '../document/document.ts';
+import { isObject, type Json } from '../document/json-objects.ts';
 import { canonical, isSame } from './equal.ts';
 import { keywordsOf, type Direction, type Keywords } from './keywords.ts';
 import { contextIn, isOfTheOther } from './other-direction.ts';
@@ -25,7 +25,7 @@ interface Found {
 }
 
 /** By schema and value. */
-type Known = Map<Tree, Map<unknown, Found>>;
+type Known = Map<Json, Map<unknown, Found>>;
 
 /** A value that is being checked. */
 interface Check {
@@ -38,22 +38,22 @@ interface Check {
   readonly isCombined: boolean;
   /** Found there, by context: schemas that combine each other in several ways would multiply the work. */
   readonly known: Map<string, Known>;
-  /** The schemas around this one that combine it, for the same value. */
-  readonly ancestors: readonly Part[];
+  /** The outer schemas that combine this one, for the same value. */
+  readonly ancestors: readonly Cursor[];
   /** What of those decides whether a missing field matters. */
   readonly context: string;
   /** The files and schemas with an `$id` on the way here, in which `$dynamicRef` looks. */
-  readonly scope: readonly Part[];
+  readonly scope: readonly Cursor[];
   /** The fields or entries that a schema has spoken of; absent where nobody asks. */
   readonly evaluated: Set<string> | undefined;
 }
 
 /** Adds the errors of one kind of keywords. */
-type Rule<Value = unknown> = (schema: Part, value: Value, check: Check, keywords: Keywords) => void;
+type Rule<Value = unknown> = (schema: Cursor, value: Value, check: Check, keywords: Keywords) => void;
 
 /** Why a value does not fit a schema (JSON Schema 2020-12, or that of OpenAPI 3.0); empty when it fits. */
 export function valueErrors(
-  schema: Part,
+  schema: Cursor,
   value: unknown,
   { field = '', isExact = false, direction }: CheckOptions = {},
 ): ProblemField[] {
@@ -66,20 +66,20 @@ export function valueErrors(
 /** A longer list would not help to fix a request or response. */
 const MAX_ERRORS = 20;
 
-export const firstErrors = (schema: Part, value: unknown, options: CheckOptions): ProblemField[] =>
+export const firstErrors = (schema: Cursor, value: unknown, options: CheckOptions): ProblemField[] =>
   valueErrors(schema, value, options).slice(0, MAX_ERRORS);
 
 /** Whether a value fits a schema, once it is without the fields of the other direction. */
-export const isValid = (schema: Part, value: unknown, direction?: Direction): boolean =>
+export const isValid = (schema: Cursor, value: unknown, direction?: Direction): boolean =>
   fits(schema, value, newCheck(schema, { direction }));
 
 /** Says so of a value and of what is inside it, by schemas of one document, and checks each once. */
-export function judgeOf(schema: Part, direction?: Direction): (schema: Part, value: unknown) => boolean {
+export function judgeOf(schema: Cursor, direction?: Direction): (schema: Cursor, value: unknown) => boolean {
   const check = newCheck(schema, { direction, isCombined: true });
   return (one, value) => fitsInside(one, value, check);
 }
 
-const newCheck = (schema: Part, given: Pick<Check, 'direction'> & Partial<Check>): Check => ({
+const newCheck = (schema: Cursor, given: Pick<Check, 'direction'> & Partial<Check>): Check => ({
   errors: [],
   isExact: false,
   isCombined: false,
@@ -92,14 +92,14 @@ const newCheck = (schema: Part, given: Pick<Check, 'direction'> & Partial<Check>
 });
 
 /** Adds the errors by a schema, which is not asked twice where others combine it. */
-function checkBy(schema: Part, value: unknown, check: Check): void {
-  if (!check.isCombined || (!isTree(value) && keywordsOf(schema).isPlain)) return checkAnew(schema, value, check);
+function checkBy(schema: Cursor, value: unknown, check: Check): void {
+  if (!check.isCombined || (!isObject(value) && keywordsOf(schema).isPlain)) return checkAnew(schema, value, check);
   const { errors, evaluated } = foundBy(schema, value, check);
   check.errors.push(...errors);
   for (const name of evaluated ?? []) check.evaluated?.add(name);
 }
 
-function foundBy(schema: Part, value: unknown, check: Check): Found {
+function foundBy(schema: Cursor, value: unknown, check: Check): Found {
   const inContext = entryOf(check.known, check.context, (): Known => new Map());
   const known = entryOf(inContext, schema.node, () => new Map<unknown, Found>());
   const before = known.get(value);
@@ -121,12 +121,12 @@ function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value):
   return value;
 }
 
-const checkAnew = (schema: Part, value: unknown, given: Check): void => {
+const checkAnew = (schema: Cursor, value: unknown, given: Check): void => {
   const { node } = schema;
   if (value === null && isNullable(schema)) return;
   const keywords = keywordsOf(schema);
   const { types, isOfType, values, isPlain, unevaluated } = keywords;
-  const isOtherFile = !given.scope.some(({ document }) => document === schema.document);
+  const isOtherFile = !given.scope.some(({ root }) => root === schema.root);
   // What was found depends on where `$dynamicRef` looks.
   const inFile = isOtherFile ? { ...given, scope: [...given.scope, schema], known: new Map() } : given;
   const check = unevaluated || given.evaluated ? { ...inFile, evaluated: new Set<string>() } : inFile;
@@ -141,7 +141,7 @@ const checkAnew = (schema: Part, value: unknown, given: Check): void => {
   } else if (isNumber(value)) {
     if (!keywords.isAnyNumber) for (const detail of numberErrors(node, value)) fail(check, detail);
   } else if (Array.isArray(value)) checkList(schema, value, check, keywords);
-  else if (isTree(value)) checkObject(schema, value, check, keywords);
+  else if (isObject(value)) checkObject(schema, value, check, keywords);
   if (!isPlain) checkCombined(schema, value, check, keywords);
   if (unevaluated) checkUnevaluated(unevaluated, value, check);
   if (given.evaluated && check.evaluated && isFitting(check.errors.slice(before)))
@@ -153,20 +153,20 @@ const isFitting = (errors: readonly ProblemField[]): boolean =>
   errors.every(({ detail }) => detail === messages.requestOnly);
 
 /** Checks a field of the value that is being checked, or an entry of a list. */
-function checkInside(name: string, rule: Part, value: unknown, check: Check): void {
-  if (rule.node === nothing) return fail(check, messages.unknown, nameOf(name));
+function checkInside(name: string, rule: Cursor, value: unknown, check: Check): void {
+  if (rule.node === nothing) return fail(check, messages.unknown, fieldName(name));
   const { errors } = check;
   const isSimple = check.ancestors.length === 0 && !check.evaluated;
   const before = errors.length;
   checkBy(rule, value, isSimple ? check : alone(check));
   for (let index = before; index < errors.length; index += 1) {
     const { field = '', detail = '' } = errors[index] ?? {};
-    errors[index] = { field: nameOf(name) + (field && `.${field}`), detail };
+    errors[index] = { field: fieldName(name) + (field && `.${field}`), detail };
   }
 }
 
 /** Whether something inside the value that is being checked fits a schema. */
-const fitsInside = (rule: Part, value: unknown, check: Check): boolean =>
+const fitsInside = (rule: Cursor, value: unknown, check: Check): boolean =>
   isFitting(errorsBy(rule, value, alone(check)));
 
 const alone = (check: Check): Check => ({ ...check, ancestors: [], context: '', evaluated: undefined });
@@ -203,17 +203,17 @@ const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { prefixIte
 };
 
 /** An entry of a response that is frozen stays as it is: it is checked once, however many lists have it. */
-function checkEntry(index: string, rule: Part, entry: unknown, check: Check): void {
-  const fitting = check.isExact && isTree(entry) && Object.isFrozen(entry) ? keywordsOf(rule).fitting : undefined;
-  if (fitting?.has(entry as Tree)) return;
+function checkEntry(index: string, rule: Cursor, entry: unknown, check: Check): void {
+  const fitting = check.isExact && isObject(entry) && Object.isFrozen(entry) ? keywordsOf(rule).fitting : undefined;
+  if (fitting?.has(entry as Json)) return;
   const before = check.errors.length;
   checkInside(index, rule, entry, check);
-  if (check.errors.length === before) fitting?.add(entry as Tree);
+  if (check.errors.length === before) fitting?.add(entry as Json);
 }
 
 const none: readonly string[] = [];
 
-const checkObject: Rule<Tree> = (schema, value, check, keywords) => {
+const checkObject: Rule<Json> = (schema, value, check, keywords) => {
   const { fields, patternProperties, additionalProperties, propertyNames, required } = keywords;
   const { minProperties, maxProperties, dependentRequired } = keywords;
   const isOpen = !isClosed(keywords, check.isExact);
@@ -229,7 +229,7 @@ const checkObject: Rule<Tree> = (schema, value, check, keywords) => {
     if (field?.isRequired) lacking -= 1;
     if (field && (direction === 'request' ? field.isReadOnly : direction && field.isWriteOnly)) {
       // What a client sends there is ignored.
-      if (direction === 'response') fail(check, messages.requestOnly, nameOf(name));
+      if (direction === 'response') fail(check, messages.requestOnly, fieldName(name));
       check.evaluated?.add(name);
       continue;
     }
@@ -239,8 +239,8 @@ const checkObject: Rule<Tree> = (schema, value, check, keywords) => {
         : patternProperties.filter(({ pattern }) => pattern?.test(name));
     const isListed = field !== undefined || matching.length > 0;
     const other = isListed || additionalProperties?.node === nothing ? undefined : additionalProperties;
-    if (!isListed && !other && !isOpen) fail(check, messages.unknown, nameOf(name));
-    if (propertyNames && !fitsInside(propertyNames, name, check)) fail(check, messages.other, nameOf(name));
+    if (!isListed && !other && !isOpen) fail(check, messages.unknown, fieldName(name));
+    if (propertyNames && !fitsInside(propertyNames, name, check)) fail(check, messages.other, fieldName(name));
     if (isListed || other) check.evaluated?.add(name);
     const rule = field?.part ?? other;
     if (matching.length === 0) {
@@ -257,11 +257,11 @@ const checkObject: Rule<Tree> = (schema, value, check, keywords) => {
       : dependentRequired.flatMap(([name, more]) => (lacks(value, name) ? [] : more));
   if (lacking === 0 && needed.length === 0) return;
   for (const name of [...required, ...needed])
-    if (lacks(value, name) && !isOfTheOther(schema, name, check)) fail(check, messages.missing, nameOf(name));
+    if (lacks(value, name) && !isOfTheOther(schema, name, check)) fail(check, messages.missing, fieldName(name));
 };
 
 /** Whether an object has no field of this name. */
-const lacks = (value: Tree, name: string) => value[name] === undefined || !Object.hasOwn(value, name);
+const lacks = (value: Json, name: string) => value[name] === undefined || !Object.hasOwn(value, name);
 
 /** Whether an object may have only the fields that are listed. */
 const isClosed = (keywords: Keywords, isExact: boolean): boolean =>
@@ -294,17 +294,17 @@ const checkCombined: Rule = (schema, value, check, own) => {
     const next = isMet ? then : otherwise;
     if (next) checkBy(next, value, inner);
   }
-  if (isTree(value) && !Array.isArray(value))
+  if (isObject(value) && !Array.isArray(value))
     for (const [name, part] of dependentSchemas) if (Object.hasOwn(value, name)) checkBy(part, value, inner);
 };
 
 /** By alternatives; where one alone is of the value's kind, the errors are its own. */
-function checkAlternatives(key: 'anyOf' | 'oneOf', all: readonly Part[], value: unknown, check: Check): void {
+function checkAlternatives(key: 'anyOf' | 'oneOf', all: readonly Cursor[], value: unknown, check: Check): void {
   const tried = all.map((schema) => ({ schema, errors: errorsBy(schema, value, check) }));
   const fitting = tried.filter(({ errors }) => isFitting(errors));
   if (fitting.length === 1 || (fitting.length > 1 && key === 'anyOf')) return;
   // The discriminator of what they all extend names one of them.
-  const isNamed = ({ schema }: { schema: Part }) =>
+  const isNamed = ({ schema }: { schema: Cursor }) =>
     keywordsOf(schema).allOf.some((part) => extensionOf(part, value)?.node === schema.node);
   if (fitting.filter(isNamed).length === 1) return;
   const close = fitting.length > 0 ? [] : tried.filter(({ schema }) => isOfKind(schema, value));
@@ -312,7 +312,7 @@ function checkAlternatives(key: 'anyOf' | 'oneOf', all: readonly Part[], value: 
   else fail(check, nameAlternatives(all, fitting.length > 0));
 }
 
-const isOfKind = (schema: Part, value: unknown): boolean => testOf([...typesOf(schema)])(value);
+const isOfKind = (schema: Cursor, value: unknown): boolean => testOf([...typesOf(schema)])(value);
 
 /** Fields or entries that no schema has spoken of. */
 function checkUnevaluated(
@@ -321,7 +321,7 @@ function checkUnevaluated(
   check: Check,
 ): void {
   const rule = Array.isArray(value) ? entries : fields;
-  if (!rule || !isTree(value)) return;
+  if (!rule || !isObject(value)) return;
   for (const name of Object.keys(value)) {
     if (check.evaluated?.has(name)) continue;
     checkInside(name, rule, value[name], check);
@@ -338,13 +338,13 @@ const combined = (check: Check): Check => ({
 });
 
 /** The errors by one schema, which speaks of the value's fields where it fits. */
-function errorsBy(schema: Part, value: unknown, check: Check): readonly ProblemField[] {
+function errorsBy(schema: Cursor, value: unknown, check: Check): readonly ProblemField[] {
   const errors: ProblemField[] = [];
   checkBy(schema, value, { ...check, errors });
   return errors;
 }
 
-const fits = (schema: Part, value: unknown, check: Check): boolean => isFitting(errorsBy(schema, value, check));
+const fits = (schema: Cursor, value: unknown, check: Check): boolean => isFitting(errorsBy(schema, value, check));
 
 /** @param field of the value that is being checked, if the error is the field's */
 function fail({ errors }: Check, detail: string, field = ''): void {
@@ -352,4 +352,4 @@ function fail({ errors }: Check, detail: string, field = ''): void {
 }
 
 /** A field with an empty name becomes `""`: an empty path means the whole body. */
-const nameOf = (name: string) => name || '""';
+const fieldName = (name: string) => name || '""';

@@ -1,20 +1,20 @@
 import { judgeOf } from './check-value.ts';
 import { isChoice } from './discriminator.ts';
-import { type Part } from '../document/document.ts';
+import { type Cursor } from '../document/document.ts';
 import type { Call } from '../document/calls.ts';
 import type { Contract } from '../document/contract.ts';
 import { perSchema, remembered } from '../document/lazy.ts';
 import { ownEntry } from '../http/call.ts';
-import { isTree } from '../document/tree.ts';
+import { isObject } from '../document/json-objects.ts';
 import { keywordsOf, isOtherWay, type Direction } from './keywords.ts';
 
 /**
  * A value without the fields that do not go this way, at any depth.
  */
-export function inDirection(schema: Part, value: unknown, direction: Direction): unknown {
+export function inDirection(schema: Cursor, value: unknown, direction: Direction): unknown {
   const isFitting = judgeOf(schema, direction);
-  const inside = (rules: readonly Part[], one: unknown): unknown => {
-    if (!isTree(one) || !rules.some(mayDiffer[direction])) return one;
+  const inside = (rules: readonly Cursor[], one: unknown): unknown => {
+    if (!isObject(one) || !rules.some(mayDiffer[direction])) return one;
     const schemas = schemasFor(rules, one, isFitting);
     if (Array.isArray(one)) return one.map((entry, index) => inside(rulesIn(schemas, String(index), true), entry));
     return Object.fromEntries(
@@ -33,19 +33,19 @@ const MAX_PARTS = 200;
 
 /** Whether a schema may have a field of the other direction, at any depth. */
 const mayDiffer = {
-  request: perSchema((schema: Part) => hasOtherWay(schema, 'request')),
-  response: perSchema((schema: Part) => hasOtherWay(schema, 'response')),
+  request: perSchema((schema: Cursor) => hasOtherWay(schema, 'request')),
+  response: perSchema((schema: Cursor) => hasOtherWay(schema, 'response')),
 };
 
-function hasOtherWay(schema: Part, direction: Direction): boolean {
+function hasOtherWay(schema: Cursor, direction: Direction): boolean {
   let count = 0;
   for (const [, part] of partsIn(schema)) if (isOtherWay(part, direction) || (count += 1) > MAX_PARTS) return true;
   return false;
 }
 
 /** Names of the fields that nobody may see, at any depth and in lower case: `writeOnly` ones and passwords. */
-const secretNames = perSchema((schema: Part) => {
-  const isSecret = (part: Part) => isOtherWay(part, 'response') || part.node.format === 'password';
+const secretNames = perSchema((schema: Cursor) => {
+  const isSecret = (part: Cursor) => isOtherWay(part, 'response') || part.node.format === 'password';
   return [...partsIn(schema)].flatMap(([name, part]) => (name !== '' && isSecret(part) ? [name.toLowerCase()] : []));
 });
 
@@ -61,7 +61,7 @@ const secretFieldsIn = remembered(({ bodies, responses }: Call): ReadonlySet<str
 });
 
 /** All that is inside a schema, with the names of fields. */
-function* partsIn(schema: Part): Generator<readonly [name: string, part: Part]> {
+function* partsIn(schema: Cursor): Generator<readonly [name: string, part: Cursor]> {
   const seen = new Map([[schema.node, schema]]);
   for (const part of seen.values()) {
     const { properties, patternProperties, additionalProperties, prefixItems, items, allOf, choices } =
@@ -81,11 +81,11 @@ function* partsIn(schema: Part): Generator<readonly [name: string, part: Part]> 
 }
 
 /** The schemas of a field, or of an entry of a list, in a value. */
-export const rulesFor = (schema: Part, name: string, value: unknown, direction?: Direction): Part[] =>
+export const rulesFor = (schema: Cursor, name: string, value: unknown, direction?: Direction): Cursor[] =>
   rulesIn(schemasFor([schema], value, judgeOf(schema, direction)), name, Array.isArray(value));
 
 /** Schemas with those that they combine and that a value fits, each once. */
-function schemasFor(schemas: readonly Part[], value: unknown, isFitting: ReturnType<typeof judgeOf>): Part[] {
+function schemasFor(schemas: readonly Cursor[], value: unknown, isFitting: ReturnType<typeof judgeOf>): Cursor[] {
   const found = new Map(schemas.map((one) => [one.node, one]));
   for (const part of found.values()) {
     const { allOf, choices } = keywordsOf(part);
@@ -97,7 +97,7 @@ function schemasFor(schemas: readonly Part[], value: unknown, isFitting: ReturnT
   return [...found.values()];
 }
 
-function rulesIn(schemas: readonly Part[], name: string, isList = false): Part[] {
+function rulesIn(schemas: readonly Cursor[], name: string, isList = false): Cursor[] {
   return schemas.flatMap((schema) => {
     const { properties, patternProperties, additionalProperties, prefixItems, items } = keywordsOf(schema);
     if (isList) return prefixItems[Number(name)] ?? items ?? [];

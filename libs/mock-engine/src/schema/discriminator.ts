@@ -1,49 +1,49 @@
-import { child, lastOf, referred, type Part } from '../document/document.ts';
+import { child, lastOf, referred, type Cursor } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
-import { isTree } from '../document/tree.ts';
+import { isObject } from '../document/json-objects.ts';
 import { extended, keywordsOf, type Direction } from './keywords.ts';
 
 /** Which field chooses a schema, and the references that its names stand for. */
-export const discriminatorOf = perSchema((schema: Part) => {
+export const discriminatorOf = perSchema((schema: Cursor) => {
   const { propertyName, mapping } = child(schema, 'discriminator')?.node ?? {};
-  const targets = Object.entries(isTree(mapping) ? mapping : {}).filter(
+  const targets = Object.entries(isObject(mapping) ? mapping : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return { field: typeof propertyName === 'string' ? propertyName : undefined, mapping: new Map(targets) };
 });
 
 /** Whether a request needs a field, whatever the document says of it: nothing else tells which schema is meant. */
-export const isChoice = (schemas: readonly Part[], name: string, direction: Direction | undefined): boolean =>
+export const isChoice = (schemas: readonly Cursor[], name: string, direction: Direction | undefined): boolean =>
   direction === 'request' && schemas.some((one) => discriminatorOf(one).field === name);
 
 /** The names that a discriminator knows. */
-export function namesOf(schema: Part, key: string): string[] {
+export function namesOf(schema: Cursor, key: string): string[] {
   const mapped = [...discriminatorOf(schema).mapping.keys()];
   return mapped.length > 0 ? mapped : referencesIn(schema, key).map(lastOf);
 }
 
 /** The references of alternatives; empty for those that are written out. */
-export function referencesIn({ node }: Part, key: string): string[] {
+export function referencesIn({ node }: Cursor, key: string): string[] {
   const alternatives = Array.isArray(node[key]) ? (node[key] as unknown[]) : [];
-  return alternatives.map((one) => (isTree(one) && typeof one.$ref === 'string' ? one.$ref : ''));
+  return alternatives.map((one) => (isObject(one) && typeof one.$ref === 'string' ? one.$ref : ''));
 }
 
 /** The reference that the value of a discriminator stands for. */
-function targetNamed(schema: Part, value: unknown): { target: string; isMapped: boolean } | undefined {
+function targetNamed(schema: Cursor, value: unknown): { target: string; isMapped: boolean } | undefined {
   const { field, mapping } = discriminatorOf(schema);
-  const name = isTree(value) && field !== undefined ? value[field] : undefined;
+  const name = isObject(value) && field !== undefined ? value[field] : undefined;
   return typeof name === 'string' ? { target: mapping.get(name) ?? name, isMapped: mapping.has(name) } : undefined;
 }
 
 /** The names that a schema itself gives to a discriminator's field. */
-export const namesIn = (schema: Part, field: string): readonly unknown[] | undefined =>
+export const namesIn = (schema: Cursor, field: string): readonly unknown[] | undefined =>
   extended(schema)
     .map((part) => keywordsOf(part).properties.get(field))
     .map((part) => part && keywordsOf(part).values)
     .find((names) => names !== undefined);
 
 /** The index of the schema that a value's discriminator names; -1 for an unknown name. */
-export function discriminated(schema: Part, key: string, value: unknown): number | undefined {
+export function discriminated(schema: Cursor, key: string, value: unknown): number | undefined {
   const named = targetNamed(schema, value);
   const references = referencesIn(schema, key);
   if (!named || references.includes('')) return undefined;
@@ -56,14 +56,14 @@ export function discriminated(schema: Part, key: string, value: unknown): number
 }
 
 /** The schema that extends this one by `allOf`, which the value's discriminator names. */
-export function extensionOf(schema: Part, value: unknown): Part | undefined {
+export function extensionOf(schema: Cursor, value: unknown): Cursor | undefined {
   const named = targetNamed(schema, value);
   if (!named) return undefined;
   return schemaNamed(schema, named.target);
 }
 
 /** The schema that a discriminator names, by its name or a reference. */
-export function schemaNamed(schema: Part, target: string): Part | undefined {
+export function schemaNamed(schema: Cursor, target: string): Cursor | undefined {
   try {
     return referred(schema, /[/.#]/.test(target) ? target : `#/components/schemas/${target}`);
   } catch {

@@ -1,9 +1,9 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import * as z from 'zod/mini';
 
-import { child, referred, schemaAt, type Part } from '../document/document.ts';
+import { child, referred, schemaAt, type Cursor } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
-import { isTree, type Tree } from '../document/tree.ts';
+import { isObject, type Json } from '../document/json-objects.ts';
 import { expressionOf, type Expression } from '../document/patterns.ts';
 import { ownTypes, testOf } from '../document/types-of.ts';
 
@@ -11,17 +11,17 @@ import { ownTypes, testOf } from '../document/types-of.ts';
 export type Direction = 'request' | 'response';
 
 /** Whether a field belongs to the other direction only. */
-export const isOtherWay = ({ node }: Part, direction: Direction | undefined): boolean =>
+export const isOtherWay = ({ node }: Cursor, direction: Direction | undefined): boolean =>
   direction !== undefined && node[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
 
 /** The keywords of a schema, read. */
 export type Keywords = ReturnType<typeof readKeywords>;
 
-export const keywordsOf = perSchema((schema: Part) => readKeywords(schema));
+export const keywordsOf = perSchema((schema: Cursor) => readKeywords(schema));
 
 /** A schema with others for the same value, each of them once. */
-const withOthers = (othersOf: (keywords: Keywords) => readonly Part[]) =>
-  perSchema((schema: Part): readonly Part[] => {
+const withOthers = (othersOf: (keywords: Keywords) => readonly Cursor[]) =>
+  perSchema((schema: Cursor): readonly Cursor[] => {
     const found = new Map([[schema.node, schema]]);
     for (const part of found.values())
       for (const other of othersOf(keywordsOf(part))) if (!found.has(other.node)) found.set(other.node, other);
@@ -55,21 +55,21 @@ const formats: ReadonlyMap<unknown, Expression> = new Map<unknown, Expression>([
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-function readKeywords(schema: Part) {
+function readKeywords(schema: Cursor) {
   const { node, readPattern = expressionOf } = schema;
   const one = (key: string) => schemaAt(schema, key);
-  const named = (key: string): [name: string, part: Part][] => {
+  const named = (key: string): [name: string, part: Cursor][] => {
     const parent = child(schema, key);
     return Object.keys(parent?.node ?? {}).flatMap((name) => {
       const part = parent && schemaAt(parent, name);
-      return part ? [[name, part] as [string, Part]] : [];
+      return part ? [[name, part] as [string, Cursor]] : [];
     });
   };
   const all = (key: string) => (Array.isArray(node[key]) ? named(key).map(([, part]) => part) : []);
   const properties = new Map(named('properties'));
   const types = ownTypes(node);
   const required = namesIn(node.required);
-  const field = (name: string, part: Part) => ({
+  const field = (name: string, part: Cursor) => ({
     part,
     isRequired: required.includes(name),
     isReadOnly: part.node.readOnly === true,
@@ -87,7 +87,7 @@ function readKeywords(schema: Part) {
       format: formats.get(node.format),
       expression: typeof node.pattern === 'string' ? readPattern(node.pattern) : undefined,
     },
-    fitting: new WeakSet<Tree>(),
+    fitting: new WeakSet<Json>(),
     /** Any number fits. */
     isAnyNumber: !has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'),
     required,
@@ -99,7 +99,7 @@ function readKeywords(schema: Part) {
     patternProperties: named('patternProperties').map(([name, part]) => ({ name, pattern: readPattern(name), part })),
     additionalProperties: one('additionalProperties'),
     propertyNames: one('propertyNames'),
-    dependentRequired: Object.entries(isTree(node.dependentRequired) ? node.dependentRequired : {}).map(
+    dependentRequired: Object.entries(isObject(node.dependentRequired) ? node.dependentRequired : {}).map(
       ([name, more]) => [name, namesIn(more)] as const,
     ),
     dependentSchemas: named('dependentSchemas'),

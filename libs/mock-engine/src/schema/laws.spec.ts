@@ -4,7 +4,7 @@ import { seededRandom } from '../store/random.ts';
 import { callsOf } from '../document/calls.ts';
 import { valueErrors } from './check-value.ts';
 import { type Direction } from './keywords.ts';
-import { child, wholeOf, type Part } from '../document/document.ts';
+import { child, documentOf, type Cursor } from '../document/document.ts';
 import { loadDocument } from '../document/load-document.ts';
 import { publishedDocuments } from '../document/published-documents.fixture.ts';
 import { sampler } from '../samples/sample.ts';
@@ -27,14 +27,14 @@ const contradictions: Readonly<Record<string, readonly [count: number, why: stri
   '3.1/json/schema-types.json': [3, 'allOf a text and a number'],
 };
 
-const errorsOf = (schema: Part, id: string, direction: Direction) =>
+const errorsOf = (schema: Cursor, id: string, direction: Direction) =>
   valueErrors(schema, sampler(seededRandom(id), { direction })(schema, ''), { direction });
 
 it('there are many published documents', () => expect(publishedDocuments).toHaveLength(64));
 
 it.each(publishedDocuments)('what is made for responses, parameters and bodies of %s fits its schema', async (file) => {
-  const { whole } = await loadDocument(file);
-  const all = callsOf(whole).flatMap(({ body, parameters, responses }) => [
+  const { document } = await loadDocument(file);
+  const all = callsOf(document).flatMap(({ body, parameters, responses }) => [
     ...(body ? [{ schema: body.schema, direction: 'request' as const }] : []),
     ...parameters.map(({ schema }) => ({ schema, direction: 'request' as const })),
     ...responses.flatMap(({ content }) =>
@@ -76,9 +76,9 @@ const { schema } = fc.letrec<{ schema: object; object: object }>((tie) => ({
       .tuple(tie('schema'), limits('minItems', 'maxItems', 3))
       .map(([items, rules]) => ({ type: 'array', items, ...rules })),
     fc.tuple(leaves, tie('object')).map((anyOf) => ({ anyOf })),
-    fc.array(tie('object'), { minLength: 1, maxLength: 3 }).map((ways) => ({
-      oneOf: ways.map((way, index) => ({
-        allOf: [way, { type: 'object', required: ['kind'], properties: { kind: { const: index } } }],
+    fc.array(tie('object'), { minLength: 1, maxLength: 3 }).map((alternatives) => ({
+      oneOf: alternatives.map((alternative, index) => ({
+        allOf: [alternative, { type: 'object', required: ['kind'], properties: { kind: { const: index } } }],
       })),
     })),
     tie('object').map((one) => ({ if: { required: ['id'] }, then: { minProperties: 1 }, else: one })),
@@ -94,7 +94,9 @@ const { schema } = fc.letrec<{ schema: object; object: object }>((tie) => ({
     .map((fields) => ({
       type: 'object',
       additionalProperties: true,
-      properties: Object.fromEntries(fields.map(([one, field, way]) => [one, { allOf: [field], ...way }])),
+      properties: Object.fromEntries(
+        fields.map(([one, field, alternative]) => [one, { allOf: [field], ...alternative }]),
+      ),
       required: fields.filter(([, , , isNeeded]) => isNeeded).map(([one]) => one),
     })),
 }));
@@ -106,7 +108,7 @@ it.each<Direction>(['request', 'response'])('what is made for a %s of any schema
         type: 'object',
         properties: { next: { $ref: '#/components/schemas/Node' }, it: { type: 'string' } },
       };
-      const part = child(wholeOf({ openapi: '3.1.0', It, components: { schemas: { Node } } }), 'It');
+      const part = child(documentOf({ openapi: '3.1.0', It, components: { schemas: { Node } } }), 'It');
       expect(part && errorsOf(part, seed, direction)).toEqual([]);
     }),
     { numRuns: 300, seed: 31 },

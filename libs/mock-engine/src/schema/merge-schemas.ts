@@ -2,10 +2,10 @@ import { ownEntry } from '../http/call.ts';
 import { discriminated, discriminatorOf, namesIn, namesOf, referencesIn, schemaNamed } from './discriminator.ts';
 import { canonical } from './equal.ts';
 import { isMultiple } from './check-scalars.ts';
-import { child, lastOf, type Part } from '../document/document.ts';
+import { child, lastOf, type Cursor } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
 import { keywordsOf } from './keywords.ts';
-import { isTree, type Tree } from '../document/tree.ts';
+import { isObject, type Json } from '../document/json-objects.ts';
 
 /** More combinations would take long and help nobody. */
 const MAX_VARIANTS = 12;
@@ -20,10 +20,12 @@ interface Budget {
 }
 
 /** A schema with its `allOf` merged, once for each alternative of its `anyOf`, `oneOf`, `if` and discriminator. */
-export const variantsOf = perSchema((schema: Part): readonly Part[] => variantsIn(schema, [], { steps: MAX_STEPS }));
+export const variantsOf = perSchema((schema: Cursor): readonly Cursor[] =>
+  variantsIn(schema, [], { steps: MAX_STEPS }),
+);
 
 /** The alternatives of a schema that a value's discriminator allows: one where it names one, else all. */
-export function variantsFor(schema: Part, value: unknown): readonly Part[] {
+export function variantsFor(schema: Cursor, value: unknown): readonly Cursor[] {
   for (const key of ['anyOf', 'oneOf']) {
     const all = schema.node[key];
     if (!Array.isArray(all) || !('discriminator' in schema.node)) continue;
@@ -34,7 +36,7 @@ export function variantsFor(schema: Part, value: unknown): readonly Part[] {
   return variantsOf(schema);
 }
 
-function variantsIn(schema: Part, ancestors: readonly Tree[], budget: Budget): Part[] {
+function variantsIn(schema: Cursor, ancestors: readonly Json[], budget: Budget): Cursor[] {
   budget.steps -= 1;
   if (ancestors.includes(schema.node) || ancestors.length > MAX_DEPTH || budget.steps < 0)
     return [{ ...schema, node: {} }];
@@ -42,9 +44,9 @@ function variantsIn(schema: Part, ancestors: readonly Tree[], budget: Budget): P
   // Its fields may be in another place.
   if (own['properties']) own['properties'] = child(schema, 'properties')?.node;
   const inside = [...ancestors, schema.node];
-  const variants = (part: Part) => variantsIn(part, inside, budget);
+  const variants = (part: Cursor) => variantsIn(part, inside, budget);
   const keywords = keywordsOf(schema);
-  const all: Part[][] = [...keywords.allOf, keywords.dynamic ?? []].flat().map(variants);
+  const all: Cursor[][] = [...keywords.allOf, keywords.dynamic ?? []].flat().map(variants);
   const choices = keywords.choices.map(({ key, alternatives }) => {
     const names = child(schema, 'discriminator') ? namesOf(schema, key) : [];
     return alternatives.flatMap((alternative, index) =>
@@ -54,28 +56,31 @@ function variantsIn(schema: Part, ancestors: readonly Tree[], budget: Budget): P
   if (choices.length === 0) choices.push(...extensionsOf(schema, inside, variants));
   if (keywords.condition) all.push(conditionsOf(schema, variants));
   const { const: only, ...others } = own;
-  let merged: Part[] = [{ ...schema, node: 'const' in own ? { ...others, enum: [only] } : own }];
+  let merged: Cursor[] = [{ ...schema, node: 'const' in own ? { ...others, enum: [only] } : own }];
   for (const parts of [...all, ...choices].filter((step) => step.length > 0)) {
     budget.steps -= parts.length * merged.length;
     const products = (budget.steps < 0 ? parts.slice(0, 1) : parts).flatMap((part) =>
       // What was chosen gives the name of a discriminator.
-      merged.map((one) => ({ ...mergedWith(one, part), at: choices.includes(parts) ? part.at : one.at })),
+      merged.map((one) => ({
+        ...mergedWith(one, part),
+        pointer: choices.includes(parts) ? part.pointer : one.pointer,
+      })),
     );
     merged = possible(products).slice(0, MAX_VARIANTS);
   }
-  const isNull = ({ node }: Part) => node.type === 'null';
+  const isNull = ({ node }: Cursor) => node.type === 'null';
   return merged.sort((one, other) => Number(isNull(one)) - Number(isNull(other)));
 }
 
 /** Without those whose rules exclude each other, unless all do. */
-function possible(all: Part[]): Part[] {
+function possible(all: Cursor[]): Cursor[] {
   const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
   const found = all.filter(({ node }) => !isEmpty(node.type) && !isEmpty(node.enum));
   return found.length > 0 ? found : all;
 }
 
 /** What a condition leaves: what it asks with its `then`, or its `else`. */
-function conditionsOf(schema: Part, variants: (part: Part) => Part[]): Part[] {
+function conditionsOf(schema: Cursor, variants: (part: Cursor) => Cursor[]): Cursor[] {
   const { condition, then, otherwise } = keywordsOf(schema);
   const [asked = [], met = [], other = []] = [condition, then, otherwise].map((part) =>
     part ? variants(part) : [{ ...schema, node: {} }],
@@ -84,22 +89,22 @@ function conditionsOf(schema: Part, variants: (part: Part) => Part[]): Part[] {
 }
 
 /** The schemas that a discriminator maps to, where this one is what they extend; while one of them is read, its name alone. */
-function extensionsOf(schema: Part, ancestors: readonly Tree[], variants: (part: Part) => Part[]): Part[][] {
+function extensionsOf(schema: Cursor, ancestors: readonly Json[], variants: (part: Cursor) => Cursor[]): Cursor[][] {
   const { field, mapping } = discriminatorOf(schema);
   if (field === undefined) return [];
   const mapped = [...mapping].flatMap(([name, target]) => {
     const part = schemaNamed(schema, target);
     return part ? [{ name, part }] : [];
   });
-  const { schemas } = (schema.document.components ?? {}) as Tree;
-  const nameOf = (node: Tree) =>
+  const { schemas } = (schema.root.components ?? {}) as Json;
+  const nameFor = (node: Json) =>
     mapped.find(({ part }) => part.node === node)?.name ??
-    Object.entries(isTree(schemas) ? schemas : {}).find(([, one]) => one === node)?.[0];
+    Object.entries(isObject(schemas) ? schemas : {}).find(([, one]) => one === node)?.[0];
   const extending = ancestors.slice(ancestors.findLastIndex((node) => node !== schema.node && !('allOf' in node)) + 1);
   const others = mapped.filter(({ part }) => part.node !== schema.node);
   const own = extending
     .slice(0, others.length > 0 ? -1 : undefined)
-    .map(nameOf)
+    .map(nameFor)
     .find((name) => name !== undefined);
   if (own !== undefined && (namesIn(schema, field)?.includes(own) ?? true))
     return [[named(schema, { ...schema, node: {} }, own)]];
@@ -107,14 +112,14 @@ function extensionsOf(schema: Part, ancestors: readonly Tree[], variants: (part:
 }
 
 /** The name of an alternative for its discriminator. */
-function nameAt(schema: Part, key: string, index: number, names: readonly string[]): string | undefined {
+function nameAt(schema: Cursor, key: string, index: number, names: readonly string[]): string | undefined {
   const own = lastOf(referencesIn(schema, key)[index] ?? '');
   const mapped = [...discriminatorOf(schema).mapping].find(([, target]) => lastOf(target) === own);
   return mapped?.[0] ?? (names.includes(own) ? own : undefined);
 }
 
 /** With the discriminator's field set. */
-function named(schema: Part, variant: Part, name: string | undefined): Part {
+function named(schema: Cursor, variant: Cursor, name: string | undefined): Cursor {
   const { field } = discriminatorOf(schema);
   if (field === undefined || name === undefined) return variant;
   if (!(namesIn(variant, field)?.includes(name) ?? true)) return variant;
@@ -126,7 +131,7 @@ type Merge = (one: unknown, other: unknown) => unknown;
 
 const both: Merge = (one, other) => {
   if (one === other) return one;
-  const isSet = (key: string) => [one, other].some((part) => isTree(part) && part[key] === true);
+  const isSet = (key: string) => [one, other].some((part) => isObject(part) && part[key] === true);
   const notes = ['readOnly', 'writeOnly'].filter(isSet).map((key) => [key, true]);
   return { allOf: [one, other], ...Object.fromEntries(notes) };
 };
@@ -136,7 +141,7 @@ const smaller: Merge = (one, other) =>
   typeof one === 'number' && typeof other === 'number' ? Math.min(one, other) : one;
 const eitherIsTrue: Merge = (one, other) => one === true || other === true;
 const examples: Merge = (one, other) =>
-  isTree(one) && isTree(other) && !Array.isArray(one) && !Array.isArray(other) ? { ...one, ...other } : one;
+  isObject(one) && isObject(other) && !Array.isArray(one) && !Array.isArray(other) ? { ...one, ...other } : one;
 
 const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
 
@@ -155,8 +160,8 @@ const merges: Readonly<Record<string, Merge>> = {
     );
   },
   properties: (one, other) => {
-    const merged: Record<string, unknown> = { ...(one as Tree) };
-    for (const [name, field] of Object.entries(other as Tree))
+    const merged: Record<string, unknown> = { ...(one as Json) };
+    for (const [name, field] of Object.entries(other as Json))
       merged[name] = Object.hasOwn(merged, name) ? both(merged[name], field) : field;
     return merged;
   },
@@ -171,7 +176,7 @@ const merges: Readonly<Record<string, Merge>> = {
       ? both(one, other)
       : one === false || other === false
         ? false
-        : isTree(one)
+        : isObject(one)
           ? one
           : other,
   multipleOf: (one, other) =>
@@ -184,25 +189,25 @@ const merges: Readonly<Record<string, Merge>> = {
 };
 
 /** The fields that no part refuses because it lists others only; all where that leaves what is required without a value. */
-function allowedBy(parts: readonly Tree[], fields: Tree): Tree {
+function allowedBy(parts: readonly Json[], fields: Json): Json {
   const closed = parts.filter((one) => one.additionalProperties === false && !('patternProperties' in one));
   const isAllowed = (name: string) =>
-    closed.every(({ properties }) => isTree(properties) && Object.hasOwn(properties, name));
+    closed.every(({ properties }) => isObject(properties) && Object.hasOwn(properties, name));
   const isNeeded = (name: string) => parts.some(({ required }) => list(required).includes(name));
   const allowed = Object.entries(fields).filter(([name]) => isAllowed(name) || isNeeded(name));
   return allowed.every(([name]) => isAllowed(name)) ? Object.fromEntries(allowed) : fields;
 }
 
 /** Both schemas as one, where the first one is. */
-function mergedWith(one: Part, other: Part): Part {
+function mergedWith(one: Cursor, other: Cursor): Cursor {
   const node: Record<string, unknown> = { ...one.node };
   for (const [key, value] of Object.entries(other.node)) {
     const merge = ownEntry(merges, key);
     if (!Object.hasOwn(node, key)) node[key] = value;
     else if (merge) node[key] = merge(node[key], value);
   }
-  if (isTree(node['properties'])) node['properties'] = allowedBy([one.node, other.node], node['properties']);
+  if (isObject(node['properties'])) node['properties'] = allowedBy([one.node, other.node], node['properties']);
   if (one.node['nullable'] !== true) delete node['nullable'];
-  const isInOne = Object.keys(one.node).some((key) => isTree(one.node[key]));
-  return { ...(isInOne ? one : other), at: one.at, node };
+  const isInOne = Object.keys(one.node).some((key) => isObject(one.node[key]));
+  return { ...(isInOne ? one : other), pointer: one.pointer, node };
 }

@@ -1,14 +1,14 @@
 import { newTable, ownEntry } from '../http/call.ts';
 import { callsOf, METHODS, type Call } from '../document/calls.ts';
-import { type Part } from '../document/document.ts';
-import { isTree, type Tree } from '../document/tree.ts';
+import { type Cursor } from '../document/document.ts';
+import { isObject, type Json } from '../document/json-objects.ts';
 
 /** The reference takes many seconds for more operations: those of a large document are shown by tag. */
 const MAX_OPERATIONS = 200;
 
 /** The tags by which the reference shows a document; none for one that is small enough. */
-export function referenceTags(whole: Part): string[] {
-  const calls = callsOf(whole);
+export function referenceTags(document: Cursor): string[] {
+  const calls = callsOf(document);
   return calls.length <= MAX_OPERATIONS ? [] : [...new Set(calls.map((call) => tagOf(call.part.node, call.path)))];
 }
 
@@ -24,40 +24,40 @@ function tagOf({ tags }: Call['part']['node'], path: string): string {
  * @param base path of its calls here
  * @param tag leaves out the operations of others, and what only they use
  */
-export function referenceDocument(document: Tree, base: string, tag?: string): Tree {
+export function referenceDocument(document: Json, base: string, tag?: string): Json {
   const paths: Record<string, unknown> = {};
-  for (const [path, item] of Object.entries(isTree(document['paths']) ? document['paths'] : {})) {
-    const parts = Object.entries(isTree(item) ? item : {}).flatMap(([key, part]) => {
+  for (const [path, item] of Object.entries(isObject(document['paths']) ? document['paths'] : {})) {
+    const parts = Object.entries(isObject(item) ? item : {}).flatMap(([key, part]) => {
       if (key === 'servers') return [];
-      if (!METHODS.includes(key) || !isTree(part)) return [[key, part] as const];
+      if (!METHODS.includes(key) || !isObject(part)) return [[key, part] as const];
       const { servers: _, ...operation } = part;
       return tag === undefined || tagOf(operation, path) === tag ? [[key, operation] as const] : [];
     });
     if (tag === undefined || parts.some(([key]) => METHODS.includes(key))) paths[path] = Object.fromEntries(parts);
   }
-  const shown = { ...document, servers: [{ url: base || '/' }], paths };
-  if (tag === undefined) return shown;
+  const served = { ...document, servers: [{ url: base || '/' }], paths };
+  if (tag === undefined) return served;
   const { openapi, info, security, tags } = document;
-  const described = Array.isArray(tags) ? tags.filter((one) => isTree(one) && one['name'] === tag) : [];
+  const described = Array.isArray(tags) ? tags.filter((one) => isObject(one) && one['name'] === tag) : [];
   const components = usedComponents(document, paths);
-  return { openapi, info, security, servers: shown.servers, tags: described, paths, components };
+  return { openapi, info, security, servers: served.servers, tags: described, paths, components };
 }
 
 /** The components that some part refers to, also through others. */
-function usedComponents({ components, security }: Tree, part: unknown): Tree {
-  const all = isTree(components) ? components : {};
+function usedComponents({ components, security }: Json, part: unknown): Json {
+  const all = isObject(components) ? components : {};
   const used = newTable<Record<string, unknown>>();
   const waiting: unknown[] = [part];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (!isTree(next)) continue;
+    if (!isObject(next)) continue;
     const [, kind = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)/.exec(String(next['$ref'])) ?? [];
     const group = ownEntry(all, kind);
-    const found = isTree(group) ? ownEntry(group, name) : undefined;
+    const found = isObject(group) ? ownEntry(group, name) : undefined;
     if (found !== undefined && used[kind]?.[name] === undefined) {
       (used[kind] ??= newTable())[name] = found;
       waiting.push(found);
     }
-    waiting.push(...Object.values(next).filter(isTree));
+    waiting.push(...Object.values(next).filter(isObject));
   }
   return {
     ...used,

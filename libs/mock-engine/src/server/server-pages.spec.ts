@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { loadDocument } from '../document/load-document.ts';
-import { parseTree } from '../document/parse-openapi.ts';
+import { parseObject } from '../document/parse-openapi.ts';
 import { fastify } from 'fastify';
 
 import { contract } from '../testing/library.fixture.ts';
@@ -71,7 +71,7 @@ it('serves a document of several files as one, and no file', async () => {
     },
   };
   expect((await get('/openapi.json')).json()).toMatchObject(whole);
-  expect(parseTree((await get('/openapi.yaml')).body)).toMatchObject(whole);
+  expect(parseObject((await get('/openapi.yaml')).body)).toMatchObject(whole);
   expect((await get('/__mock/document/0/main')).json()).toMatchObject({ servers: [{ url: '/v2' }], ...whole });
   for (const name of ['pet.yaml', 'secret.json', 'https:%2F%2Fevil.example'])
     expect((await get(`/__mock/document/0/${name}`)).statusCode).toBe(404);
@@ -133,10 +133,10 @@ it('a large document is shown by tag, with what its operations use', async () =>
       components: { schemas: { Pet: {}, Shop: { properties: { owner: used('Owner') } }, Owner: {}, Other: {} } },
     }),
   );
-  const { whole } = await loadDocument(join(folder, 'api.json'));
-  expect(referenceTags(whole)).toEqual(['pets', 'shops']);
-  expect(referenceDocument(whole.document, '', 'shops')).toMatchObject({ servers: [{ url: '/' }] });
-  const { paths, components } = referenceDocument(whole.document, '', 'shops') as Record<string, object>;
+  const { document } = await loadDocument(join(folder, 'api.json'));
+  expect(referenceTags(document)).toEqual(['pets', 'shops']);
+  expect(referenceDocument(document.root, '', 'shops')).toMatchObject({ servers: [{ url: '/' }] });
+  const { paths, components } = referenceDocument(document.root, '', 'shops') as Record<string, object>;
   expect(Object.keys(paths ?? {})).toEqual(['/shops/one']);
   expect(components).toEqual({ schemas: { Shop: { properties: { owner: used('Owner') } }, Owner: {} } });
 });

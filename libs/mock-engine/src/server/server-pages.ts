@@ -113,17 +113,17 @@ function serveDocuments(app: FastifyInstance, served: Served, documents: NonNull
   }
   const yaml = 'application/yaml; charset=utf-8';
   app.get('/openapi.yaml', (_request, reply) =>
-    send(reply.type(yaml), 0, ({ whole, files }) =>
-      files.size === 1 ? [...files.values()][0] : printTree(bundled(whole)),
+    send(reply.type(yaml), 0, ({ document, files }) =>
+      files.size === 1 ? [...files.values()][0] : printTree(bundled(document)),
     ),
   );
   app.get('/openapi.json', (_request, reply) =>
-    send(reply.type(JSON_TYPE), 0, ({ whole }) => printJson(bundled(whole), 2)),
+    send(reply.type(JSON_TYPE), 0, ({ document }) => printJson(bundled(document), 2)),
   );
   type Asked = { Params: { index: string }; Querystring: { tag?: string } };
   app.get<Asked>(`${FOLDER_URL}/:index/main`, ({ params: { index }, query: { tag } }, reply) =>
-    send(reply.type(JSON_TYPE), Number(index), ({ whole }) =>
-      printJson(referenceDocument(bundled(whole), baseAt(served.contract, Number(index)), tag)),
+    send(reply.type(JSON_TYPE), Number(index), ({ document }) =>
+      printJson(referenceDocument(bundled(document), baseAt(served.contract, Number(index)), tag)),
     ),
   );
 }

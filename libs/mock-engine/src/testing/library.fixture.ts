@@ -7,7 +7,7 @@ import type { RecordKind } from '../control/record-kinds.ts';
 import { createMasks } from '../http/mask.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { contractOf } from '../engine/contract-of.ts';
-import { wholeOf } from '../document/document.ts';
+import { documentOf } from '../document/document.ts';
 import { readRule } from '../traffic/read-har.ts';
 import { createApi, type ApiOptions } from '../server/mock-api.ts';
 import type { RuleSource, Situation } from '../faults/fault.ts';
@@ -75,7 +75,7 @@ export const document = {
 };
 
 export const contract: Contract = {
-  ...contractOf(wholeOf(document)),
+  ...contractOf(documentOf(document)),
   bases: { main: '/v2' },
   masks: createMasks({ fields: ['password', 'token', 'card_key'], path: /(\/card\/)[^/?]+/ }),
 };

@@ -1,11 +1,11 @@
 import { createMasks } from '../http/mask.ts';
 import { contractOf } from '../engine/contract-of.ts';
-import { wholeOf } from '../document/document.ts';
+import { documentOf } from '../document/document.ts';
 import { findCalls } from './find-call.ts';
 
 const get = (operationId: string) => ({ get: { operationId, responses: { 200: { description: '' } } } });
 const paths = { '/users': get('users'), '/teams/{id}/users': get('members'), '/{tenant}/files': get('files') };
-const contract = { ...contractOf(wholeOf({ openapi: '3.1.0', paths })), bases: {}, masks: createMasks() };
+const contract = { ...contractOf(documentOf({ openapi: '3.1.0', paths })), bases: {}, masks: createMasks() };
 const idsOf = (from: string[], ...urls: string[]) =>
   findCalls(
     urls.map((url) => ({ method: 'GET', url })),

@@ -1,9 +1,9 @@
 import { checkConfig, type DocumentConfig, type MockWorld } from '../config/mock-config.ts';
 import { describedBy } from '../engine/contract-of.ts';
 import { definitionOf } from '../engine/document-definition.ts';
-import { wholeOf } from '../document/document.ts';
+import { documentOf } from '../document/document.ts';
 import { linear } from '../document/linear-patterns.ts';
-import { type Tree } from '../document/tree.ts';
+import { type Json } from '../document/json-objects.ts';
 import { upgraded } from '../document/upgraded.ts';
 import { problemHeaders } from '../http/http.ts';
 import { problem } from '../http/problem.ts';
@@ -25,8 +25,8 @@ export interface FetchHandlerOptions extends DocumentConfig {
  */
 export function fetchHandler(document: object, { base, ...config }: FetchHandlerOptions = {}) {
   const options = checkConfig(config);
-  const whole = { ...wholeOf(upgraded(document as Tree)), readPattern: linear };
-  const definition = definitionOf(describedBy([whole], [base], options), options);
+  const cursor = { ...documentOf(upgraded(document as Json)), readPattern: linear };
+  const definition = definitionOf(describedBy([cursor], [base], options), options);
   const mock = webMock(definition, (bug) => {
     throw bug;
   });

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { callsOf, type Call } from '@shop/mock-engine/document/calls';
-import { child, type Part } from '@shop/mock-engine/document/document';
+import { child, type Cursor } from '@shop/mock-engine/document/document';
 import { effects } from './changes.messages.ts';
 import { compareUnder, pairsUnder } from './compare-schemas.ts';
 import type { Difference, Found, PartOfCall, Sense } from './difference.ts';
 
 /** How two revisions of the contract differ, call by call, except for descriptions and examples. */
-export function compareContracts(from: Part, to: Part): Difference[] {
+export function compareContracts(from: Cursor, to: Cursor): Difference[] {
   const [before, after] = [callsOf(from), callsOf(to)];
   const addresses = before.map(({ address }) => address);
   const added = after.filter(({ address }) => !addresses.includes(address));
@@ -29,8 +29,8 @@ const whole = ({ id, part }: Call, what: string, sense: Sense, side: Found['side
   ...there(what, sense, part, side),
 });
 
-function there(what: string, sense: Sense, { at }: Pick<Part, 'at'>, side: Found['side'] = 'to'): Found {
-  return { what, sense, field: [], at, side };
+function there(what: string, sense: Sense, { pointer }: Pick<Cursor, 'pointer'>, side: Found['side'] = 'to'): Found {
+  return { what, sense, field: [], at: pointer, side };
 }
 
 /** How a call differs: its token, parameters, body and responses. */
@@ -40,7 +40,7 @@ function compareCalls(from: Call, to: Call): Difference[] {
     from.address !== to.address && there(effects.moved(from.address), 'tighter', part),
     from.isSecured !== to.isSecured && there(effects.token(to.isSecured), to.isSecured ? 'tighter' : 'looser', part),
     from.id !== to.id && there(effects.renamed, 'name', part),
-    from.base !== to.base && there(effects.baseMoved(from.base, to.base), 'name', { at: ['servers'] }),
+    from.base !== to.base && there(effects.baseMoved(from.base, to.base), 'name', { pointer: ['servers'] }),
   ].filter((found) => found !== false);
   const [before, after] = [child(from.part, 'requestBody'), child(to.part, 'requestBody')];
   const found: [PartOfCall, Found[]][] = [
@@ -57,7 +57,7 @@ function compareParameters(from: Call, to: Call): [PartOfCall, Found[]][] {
   const byName = new Map([...from.parameters, ...to.parameters].map((one) => [nameOf(one), one]));
   return [...byName].map(([key, { in: place, name }]) => {
     const [was, is] = [from, to].map(({ parameters }) => parameters.find((one) => nameOf(one) === key)?.part);
-    const schemas = (before: Part, after: Part) => compareUnder(before, after, 'schema');
+    const schemas = (before: Cursor, after: Cursor) => compareUnder(before, after, 'schema');
     const found = compareInput(was, is, effects.parameterAdded, effects.parameterRemoved, schemas);
     return [{ part: 'parameter', in: place, name }, found];
   });
@@ -65,11 +65,11 @@ function compareParameters(from: Call, to: Call): [PartOfCall, Found[]][] {
 
 /** A parameter or a body. */
 function compareInput(
-  was: Part | undefined,
-  is: Part | undefined,
+  was: Cursor | undefined,
+  is: Cursor | undefined,
   added: (isRequired: boolean) => string,
   removed: string,
-  compare: (was: Part, is: Part) => Found[],
+  compare: (was: Cursor, is: Cursor) => Found[],
 ): Found[] {
   if (!is) return was ? [there(removed, 'tighter', was, 'from')] : [];
   const isRequired = is.node.required === true;
@@ -80,7 +80,7 @@ function compareInput(
 }
 
 /** Removing a refusal takes nothing from a client; removing a success does. */
-function compareResponses(key: string, was: Part | undefined, is: Part | undefined): [PartOfCall, Found[]][] {
+function compareResponses(key: string, was: Cursor | undefined, is: Cursor | undefined): [PartOfCall, Found[]][] {
   const status = Number(key);
   const of: PartOfCall = { part: 'response', status };
   const removed = key.startsWith('2') ? 'both' : 'tighter';
@@ -94,7 +94,7 @@ function compareResponses(key: string, was: Part | undefined, is: Part | undefin
   return [...headers, [of, compareContents(was, is)]];
 }
 
-function compareHeader(name: string, was: Part | undefined, is: Part | undefined): Found[] {
+function compareHeader(name: string, was: Cursor | undefined, is: Cursor | undefined): Found[] {
   if (!is) return was ? [there(effects.header(name, 'removed'), 'looser', was, 'from')] : [];
   if (!was) return [there(effects.header(name, 'added'), 'neither', is)];
   const isSame = isDeepStrictEqual(child(was, 'schema')?.node, child(is, 'schema')?.node);
@@ -102,7 +102,7 @@ function compareHeader(name: string, was: Part | undefined, is: Part | undefined
 }
 
 /** By media type: a removed one is no longer accepted or sent. */
-const compareContents = (before: Part, after: Part): Found[] =>
+const compareContents = (before: Cursor, after: Cursor): Found[] =>
   pairsUnder(before, after, 'content').flatMap(({ key, was, is }) => {
     if (was && is) return compareUnder(was, is, 'schema');
     if (was) return [there(effects.mediaRemoved(key), 'both', was, 'from')];

@@ -1,32 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
-import { child, children, type Part } from '@shop/mock-engine/document/document';
-import type { Tree } from '@shop/mock-engine/document/tree';
+import { child, children, type Cursor } from '@shop/mock-engine/document/document';
+import type { Json } from '@shop/mock-engine/document/json-objects';
 import { effects } from './changes.messages.ts';
 import type { Found, Sense } from './difference.ts';
 
 /** How two schemas differ, in all their fields. A recursive schema is compared once. */
 export function compareSchemas(
-  from: Part,
-  to: Part,
+  from: Cursor,
+  to: Cursor,
   field: readonly string[] = [],
   above: readonly string[] = [],
 ): Found[] {
-  const pair = `${from.at.join('/')}\n${to.at.join('/')}`;
+  const pair = `${from.pointer.join('/')}\n${to.pointer.join('/')}`;
   if (above.includes(pair)) return [];
-  const deeper = (before: Part, after: Part, name: string) =>
+  const deeper = (before: Cursor, after: Cursor, name: string) =>
     compareSchemas(before, after, [...field, name], [...above, pair]);
   const types = typesOf(from.node, to.node);
   // The rules of another type are no further changes.
   if (areApart(types))
-    return compareSets('type', types, effects.type).map((one) => ({ ...one, field, at: to.at, side: 'to' }));
+    return compareSets('type', types, effects.type).map((one) => ({ ...one, field, at: to.pointer, side: 'to' }));
   const [wereRequired, areRequired] = [from, to].map(({ node }) => new Set(node.required as string[] | undefined));
 
   return [
-    ...compareKeywords(from.node, to.node).map((one): Found => ({ ...one, field, at: to.at, side: 'to' })),
+    ...compareKeywords(from.node, to.node).map((one): Found => ({ ...one, field, at: to.pointer, side: 'to' })),
     ...pairsUnder(from, to, 'properties').flatMap(({ key, was, is }): Found[] => {
       const [wasRequired, isRequired] = [wereRequired?.has(key), areRequired?.has(key) ?? false];
       const there = (what: string, sense: Sense, side: Found['side'] = 'to'): Found => {
-        const at = [...(side === 'to' ? to : from).at, 'properties', key];
+        const at = [...(side === 'to' ? to : from).pointer, 'properties', key];
         return { what, sense, field: [...field, key], at, side };
       };
       if (!is) return [there(effects.fieldRemoved, 'both', 'from')];
@@ -46,7 +46,7 @@ export function compareSchemas(
     ...pairsUnder(from, to, 'patternProperties').flatMap(({ was, is }): Found[] =>
       was && is
         ? deeper(was, is, '*')
-        : [{ what: effects.keyword('patternProperties'), sense: 'both', field, at: to.at, side: 'to' }],
+        : [{ what: effects.keyword('patternProperties'), sense: 'both', field, at: to.pointer, side: 'to' }],
     ),
     // What these mean for a value may turn round what they say.
     ...CONDITIONS.flatMap((keyword) =>
@@ -58,7 +58,7 @@ export function compareSchemas(
   ];
 }
 
-const isClosed = ({ node }: Part) => node.additionalProperties === false;
+const isClosed = ({ node }: Cursor) => node.additionalProperties === false;
 
 /** What a schema more means: in `allOf` a rule, in the others a choice. */
 const combinations: Readonly<Record<string, Sense>> = { allOf: 'tighter', anyOf: 'looser', oneOf: 'looser' };
@@ -66,8 +66,13 @@ const combinations: Readonly<Record<string, Sense>> = { allOf: 'tighter', anyOf:
 const CONDITIONS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames'];
 
 /** Compares the schemas that are combined, by their references or else their order. */
-function compareCombined(keyword: string, from: Part, to: Part, compare: (from: Part, to: Part) => Found[]): Found[] {
-  const named = (schema: Part) => {
+function compareCombined(
+  keyword: string,
+  from: Cursor,
+  to: Cursor,
+  compare: (from: Cursor, to: Cursor) => Found[],
+): Found[] {
+  const named = (schema: Cursor) => {
     const list = schema.node[keyword] as Readonly<Record<string, { $ref?: string }>> | undefined;
     return new Map(children(schema, keyword).map(([index, part]) => [list?.[index]?.$ref ?? index, part]));
   };
@@ -76,7 +81,7 @@ function compareCombined(keyword: string, from: Part, to: Part, compare: (from: 
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [was, is] = [before.get(name), after.get(name)];
     if (was && is) return compare(was, is);
-    const at = [...(is ? to : from).at, keyword];
+    const at = [...(is ? to : from).pointer, keyword];
     const removed = added === 'tighter' ? 'looser' : 'tighter';
     const what = effects.combined(keyword, is ? 'added' : 'removed');
     return [{ what, sense: is ? added : removed, isRule: true, field: [], at, side: is ? 'to' : 'from' } as const];
@@ -84,7 +89,7 @@ function compareCombined(keyword: string, from: Part, to: Part, compare: (from: 
 }
 
 /** The parts under a key of both revisions, by name. */
-export function pairsUnder(from: Part, to: Part, name: string) {
+export function pairsUnder(from: Cursor, to: Cursor, name: string) {
   const [before, after] = [new Map(children(from, name)), new Map(children(to, name))];
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   return keys.map((key) => ({ key, was: before.get(key), is: after.get(key) }));
@@ -92,10 +97,10 @@ export function pairsUnder(from: Part, to: Part, name: string) {
 
 /** Compares the schemas at a key; where a revision has none, it allows anything. */
 export function compareUnder(
-  before: Part,
-  after: Part,
+  before: Cursor,
+  after: Cursor,
   name: string,
-  compare: (from: Part, to: Part) => Found[] = compareSchemas,
+  compare: (from: Cursor, to: Cursor) => Found[] = compareSchemas,
 ): Found[] {
   const [from, to] = [child(before, name), child(after, name)];
   if (!from && !to) return [];
@@ -111,7 +116,7 @@ const CONSTRAINT = /^(pattern|format|multipleOf|uniqueItems)$/;
 const OTHERS =
   /^(type|enum|const|properties|required|items|allOf|anyOf|oneOf|not|if|then|else|contains|propertyNames|patternProperties|contentSchema|contentMediaType|title|description|examples?|default|[$x].*)$/;
 
-function compareKeywords(from: Tree, to: Tree): Finding[] {
+function compareKeywords(from: Json, to: Json): Finding[] {
   const values = [from, to].map((node) => ('const' in node ? [node.const] : node.enum)) as Sets;
   const isOpened = (from.additionalProperties === false) !== (to.additionalProperties === false);
   const keywords = Object.keys({ ...from, ...to }).filter(
@@ -143,7 +148,7 @@ function compareRule(keyword: string, before: unknown, after: unknown): Finding 
 /** What is allowed; `undefined` for anything. */
 type Sets = [from: readonly unknown[] | undefined, to: readonly unknown[] | undefined];
 
-const typesOf = (...schemas: [from: Tree, to: Tree]) => schemas.map(({ type }) => type && [type].flat()) as Sets;
+const typesOf = (...schemas: [from: Json, to: Json]) => schemas.map(({ type }) => type && [type].flat()) as Sets;
 
 function compareSets(name: string, [from, to]: Sets, describe: (set: Sets[0]) => string): Finding[] {
   const sense = senseOf(isNarrower(from, to), isNarrower(to, from));

@@ -1,7 +1,7 @@
 import type { ContractCoverage } from '@shop/mock-engine/traffic/request-log';
 import { callsOf, type DeclaredResponse, type Call } from '@shop/mock-engine/document/calls';
 import { examplesOf } from '@shop/mock-engine/samples/example-values';
-import type { Part } from '@shop/mock-engine/document/document';
+import type { Cursor } from '@shop/mock-engine/document/document';
 import { acceptsResponse, type Interaction, type Pact } from '../pacts/pacts.ts';
 import { coverageMessages as messages } from './coverage.messages.ts';
 
@@ -11,7 +11,7 @@ export type CoveredCall = ReturnType<typeof coverContract>[number];
 export type CoveredResponse = ReturnType<typeof coverResponse>;
 
 /** Compares the contract with the pacts, and with the recorded traffic of some runs. */
-export function coverContract(whole: Part, pacts: readonly Pact[], runs: readonly Traffic[]) {
+export function coverContract(whole: Cursor, pacts: readonly Pact[], runs: readonly Traffic[]) {
   const interactions = pacts.flatMap((pact) => pact.interactions);
   return callsOf(whole).map((call) => {
     const theirs = interactions.filter(({ comments }) => comments.operationId === call.id);

@@ -1,7 +1,7 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parsedJson } from '../json.ts';
 import { callsOf, type Call } from '@shop/mock-engine/document/calls';
-import { child, children, ContractError, type Part } from '@shop/mock-engine/document/document';
+import { child, children, ContractError, type Cursor } from '@shop/mock-engine/document/document';
 import { pathPattern } from '@shop/mock-engine/http/routes';
 import { valueErrors } from '@shop/mock-engine/schema/check-value';
 import {
@@ -41,7 +41,7 @@ interface Finding {
  * Checks every interaction against the contract, without a server: the contract has to accept its request, declare its
  * response, and require every field that it needs, unless a provider state sets the field.
  */
-export async function comparePacts(pacts: readonly Pact[], whole: Part): Promise<Mismatch[]> {
+export async function comparePacts(pacts: readonly Pact[], whole: Cursor): Promise<Mismatch[]> {
   const calls = new Map(callsOf(whole).map((call) => [call.id, call]));
   // It changes the document that it is given.
   const comparator = new Comparator({ oas: structuredClone(whole.node) as never });
@@ -69,7 +69,7 @@ async function findingsOf(comparator: Comparator, pact: Pact): Promise<Finding[]
 }
 
 /** What the storefront needs of responses and the contract does not promise, as it may be true in a certain state only. */
-export const unpromised = (pacts: readonly Pact[], whole: Part): Mismatch[] =>
+export const unpromised = (pacts: readonly Pact[], whole: Cursor): Mismatch[] =>
   checkDemands(pacts, whole, [whenOfOtherType, whenEmpty, whenOtherContent]);
 
 const interactionOf = ({ interactions }: Pact, { mockDetails }: Finding) =>
@@ -105,7 +105,7 @@ function placeOf(location: string): string[] {
 
 function callsWithPacts(
   pacts: readonly Pact[],
-  whole: Part,
+  whole: Cursor,
   compare: (call: Call, pact: Pact, interaction: Interaction) => Mismatch[],
 ): Mismatch[] {
   const calls = new Map(callsOf(whole).map((call) => [call.id, call]));
@@ -133,13 +133,13 @@ function jsonTextMismatches({ body, part }: Call, { provider }: Pact, interactio
       interaction,
       what: `Request body is incompatible with the schema of the JSON in ${name}: ${path}: ${detail}`,
       inPact: ['request', 'body', name, '(JSON)', ...path.split('.')],
-      place: [...part.at, 'requestBody', 'content'],
+      place: [...part.pointer, 'requestBody', 'content'],
     }));
   });
 }
 
 /** What is wrong when a field of the contract does not promise what a demand asks for. */
-type Check = (demand: Demand, field: Part, isPromised: boolean) => string | false;
+type Check = (demand: Demand, field: Cursor, isPromised: boolean) => string | false;
 
 const whenOptional: Check = (_, __, isPromised) => !isPromised && 'optional';
 const whenOfOtherType: Check = ({ type }, { node }) => {
@@ -153,7 +153,7 @@ const whenOtherContent: Check = (demand, { node: { description: _, ...node } }) 
   return needsContent(demand) && !isPromised && JSON.stringify(node);
 };
 
-const checkDemands = (pacts: readonly Pact[], whole: Part, checks: readonly Check[]): Mismatch[] =>
+const checkDemands = (pacts: readonly Pact[], whole: Cursor, checks: readonly Check[]): Mismatch[] =>
   callsWithPacts(pacts, whole, ({ responses, part }, { provider }, interaction) => {
     const { status } = interaction.response;
     const content = responses.find((response) => response.status === status)?.content;
@@ -168,13 +168,13 @@ const checkDemands = (pacts: readonly Pact[], whole: Part, checks: readonly Chec
         interaction,
         what: `The storefront needs ${demand.place.join('.')}, which is ${problem} in response ${status} of the contract`,
         inPact: ['response', 'body', ...demand.place],
-        place: [...part.at, 'responses', String(status), 'content'],
+        place: [...part.pointer, 'responses', String(status), 'content'],
       }));
     });
   });
 
 /** The schema at a path; anything where it has none, which the comparator reports. */
-function fieldAt(schema: Part, place: readonly string[]): { field: Part; isRequired: boolean } {
+function fieldAt(schema: Cursor, place: readonly string[]): { field: Cursor; isRequired: boolean } {
   let field = schema;
   let isRequired = true;
   for (const name of place) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { child, children, type Part } from '@shop/mock-engine/document/document';
+import { child, children, type Cursor } from '@shop/mock-engine/document/document';
 
 /** Valid values of a schema, limits included, in any script. */
-export function valuesOf(schema: Part): fc.Arbitrary<unknown> {
+export function valuesOf(schema: Cursor): fc.Arbitrary<unknown> {
   const { node } = schema;
   if (Array.isArray(node.enum)) return fc.constantFrom(...(node.enum as unknown[]));
   if ('const' in node) return fc.constant(node.const);
@@ -37,7 +37,7 @@ export function valuesOf(schema: Part): fc.Arbitrary<unknown> {
 
 const limit = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 
-function textsOf({ node: { contentSchema, ...node }, ...schema }: Part): fc.Arbitrary<string> {
+function textsOf({ node: { contentSchema, ...node }, ...schema }: Cursor): fc.Arbitrary<string> {
   const [minLength, maxLength] = [limit(node.minLength, 0), limit(node.maxLength, 40)];
   const isWithin = (text: string) => [...text].length >= minLength && [...text].length <= maxLength;
   const content = child({ ...schema, node: { contentSchema } }, 'contentSchema');
@@ -68,11 +68,11 @@ function textsOf({ node: { contentSchema, ...node }, ...schema }: Part): fc.Arbi
 export type Change = (value: unknown) => unknown;
 
 /** A valid value with one change (replaced, removed or added), which is mostly invalid. */
-export const nearMissesOf = (schema: Part): fc.Arbitrary<unknown> =>
+export const nearMissesOf = (schema: Cursor): fc.Arbitrary<unknown> =>
   fc.tuple(valuesOf(schema), fc.constantFrom(...changesOf(schema))).map(([value, change]) => change(value));
 
 /** Changes that each break one rule of the schema (limits by one), or use a value that code often forgets. */
-export function changesOf(schema: Part): Change[] {
+export function changesOf(schema: Cursor): Change[] {
   const items = child(schema, 'items');
   const entries = items ? changesOf(items) : [];
   return [
@@ -88,7 +88,7 @@ export function changesOf(schema: Part): Change[] {
   ];
 }
 
-function brokenLimits({ node }: Part): unknown[] {
+function brokenLimits({ node }: Cursor): unknown[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, enum: members } = node;
   return [
     ...(typeof minimum === 'number' ? [minimum - 1, minimum + 0.5] : []),
@@ -101,7 +101,7 @@ function brokenLimits({ node }: Part): unknown[] {
   ];
 }
 
-const oddValues = ({ node: { type } }: Part) => [null, true, ...(type === 'string' ? oddTexts : oddOthers)];
+const oddValues = ({ node: { type } }: Cursor) => [null, true, ...(type === 'string' ? oddTexts : oddOthers)];
 const oddTexts = ['', ' ', '\u0000', 'a@b', '208001\n', '२०८००१', '🌿', '../../etc/passwd', "' OR 1=1--"];
 const oddOthers = ['text', -1, 1.5, 1e300, [], {}];
 const strangeNames = ['unknown', '__proto__', 'constructor', ''];

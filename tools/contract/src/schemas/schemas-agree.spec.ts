@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { valueErrors } from '@shop/mock-engine/schema/check-value';
 import { callsOf } from '@shop/mock-engine/document/calls';
-import type { Part } from '@shop/mock-engine/document/document';
+import type { Cursor } from '@shop/mock-engine/document/document';
 import { readContract } from '../contract.ts';
 import { schemaValidator } from '../testing/schema-validator.fixture.ts';
 import { nearMissesOf, valuesOf } from './schema-values.ts';
@@ -15,7 +15,7 @@ const runs = { numRuns: 100 };
 type Accepts = (value: unknown) => boolean;
 
 /** Both accept what fits the schema, and agree on values that nearly fit. */
-function expectAgreement(schema: Part, byContract: Accepts, isExact = false): void {
+function expectAgreement(schema: Cursor, byContract: Accepts, isExact = false): void {
   const byServer: Accepts = (value) => valueErrors(schema, value, { isExact }).length === 0;
   const verdicts = { accepted: 0, refused: 0 };
 

@@ -1,9 +1,9 @@
-import { child, ContractError, type Part } from '@shop/mock-engine/document/document';
+import { child, ContractError, type Cursor } from '@shop/mock-engine/document/document';
 
 /** @throws ContractError when the document has no such schema */
-export function schemaNamed(whole: Part, name: string): Part {
+export function schemaNamed(whole: Cursor, name: string): Cursor {
   const place = ['components', 'schemas', name];
-  const schema = place.reduce<Part | undefined>((part, step) => part && child(part, step), whole);
+  const schema = place.reduce<Cursor | undefined>((part, step) => part && child(part, step), whole);
   if (!schema) throw new ContractError(`openapi.yaml has no schema ${name}.`);
   return schema;
 }

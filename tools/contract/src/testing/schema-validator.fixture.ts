@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Part } from '@shop/mock-engine/document/document';
+import type { Cursor } from '@shop/mock-engine/document/document';
 
 /**
  * Validates by openapi.yaml itself, independently of the server's own checks.
@@ -12,7 +12,7 @@ export function schemaValidator({ areObjectsClosed = false } = {}) {
   addFormats(ajv);
   ajv.addVocabulary(['components', 'x-pattern-message', 'x-used-by-storefront']);
 
-  return ({ node, document: { components } }: Part): ValidateFunction => {
+  return ({ node, root: { components } }: Cursor): ValidateFunction => {
     const schema = { ...node, components };
     return ajv.compile(areObjectsClosed ? closed(schema) : schema);
   };

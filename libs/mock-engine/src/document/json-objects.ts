@@ -1,13 +1,13 @@
-/** An object or a list of a parsed document. */
-export interface Tree {
+/** An object or a list of JSON. */
+export interface Json {
   readonly [name: string]: unknown;
 }
 
-export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** The values in one, as often as it has them; without end where it contains itself, as YAML can write it. */
-export function sizeOf(value: unknown, known = new Map<Tree, number>()): number {
-  if (!isTree(value)) return 1;
+export function sizeOf(value: unknown, known = new Map<Json, number>()): number {
+  if (!isObject(value)) return 1;
   const found = known.get(value);
   if (found !== undefined) return found;
   known.set(value, Infinity);
@@ -26,7 +26,7 @@ const isExtension = (name: string, namedBy: string) =>
   name.startsWith('x-') && (namedBy === '' || extendedMaps.has(namedBy));
 
 /** The names of the data and extensions in an object of a document. */
-export const dataIn = (node: Tree, namedBy: string): string[] =>
+export const dataIn = (node: Json, namedBy: string): string[] =>
   Object.keys(node).filter((name) => isExtension(name, namedBy) || (namedBy === '' && isData(name, node[name])));
 
 const isData = (name: string, value: unknown) => dataKeys.has(name) || (name === 'examples' && Array.isArray(value));
@@ -44,10 +44,10 @@ const nameKeys = new Set(
  *
  * @param namedBy the key whose object it is, where its own keys are names
  */
-export function* treesIn(node: Tree, namedBy: string): Generator<[name: string, inner: Tree, namedBy: string]> {
+export function* objectsIn(node: Json, namedBy: string): Generator<[name: string, inner: Json, namedBy: string]> {
   for (const name in node) {
     const inner = node[name];
-    if (!isTree(inner)) continue;
+    if (!isObject(inner)) continue;
     if (isExtension(name, namedBy) || (namedBy === '' && isData(name, inner))) continue;
     yield [name, inner, namedBy === '' && nameKeys.has(name) && !Array.isArray(inner) ? name : ''];
   }
