@@ -12,6 +12,7 @@ import {
 } from '../http/http.ts';
 import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from '../http/call.ts';
 import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
+import { remembered } from '../document/lazy.ts';
 import { inDeclaredShape, takes } from '../samples/declared-response.ts';
 import { exampleBody, exampleHeaders } from '../samples/example-responses.ts';
 import { concreteType, writeBody } from '../samples/write-body.ts';
@@ -122,21 +123,6 @@ function written(
   return { type, body: typeof json === 'string' && !isJsonType(type) ? json : printJson(json) };
 }
 
-/** What clients asked for; more would fill the memory. */
-const MAX_KNOWN = 100;
-
-/** Whether the successes of a call fit an Accept header: clients send the same few again and again. */
-const known = new WeakMap<Call, Map<string, boolean>>();
-
-function isAcceptable(call: Call, accept: string): boolean {
-  const answers = known.get(call) ?? new Map<string, boolean>();
-  known.set(call, answers);
-  const answer =
-    answers.get(accept) ?? mediaOfSuccess(call).some((media) => media.length === 0 || preferredIn(media, accept));
-  if (answers.size < MAX_KNOWN) answers.set(accept, answer);
-  return answer;
-}
-
 function mediaOfSuccess({ byStatus }: Call): (readonly Content[])[] {
   const successes = Object.keys(byStatus).filter((status) => status.startsWith('2'));
   return (successes.length > 0 ? successes : ['default']).map((status) => byStatus[status]?.contents ?? none);
@@ -144,8 +130,10 @@ function mediaOfSuccess({ byStatus }: Call): (readonly Content[])[] {
 
 /** 406 when a client accepts none of the types of a success; undefined otherwise. */
 export function refuseUnacceptable(call: Call, accept: string | undefined): ApiResponse | undefined {
-  if (accept === undefined || accept === '*/*' || isAcceptable(call, accept)) return undefined;
-  const types = [...new Set(mediaOfSuccess(call).flatMap((media) => media.map(({ type }) => concreteType(type))))];
+  if (accept === undefined || accept === '*/*') return undefined;
+  const successes = mediaOfSuccess(call);
+  if (successes.some((media) => media.length === 0 || preferredIn(media, accept))) return undefined;
+  const types = [...new Set(successes.flatMap((media) => media.map(({ type }) => concreteType(type))))];
   return inDeclaredShape(call, problem(406, { detail: contractMessages.notAcceptable(types) }));
 }
 
@@ -171,33 +159,21 @@ export function notFoundResponse(path: string, finder: Pick<RouteFinder, 'allowe
   return problemResponse(problem(405, { detail: messages.wrongMethod(allow) }), { allow });
 }
 
-interface SerialisedList {
-  readonly bytes: Uint8Array;
-  readonly etag: string;
+/** A list that stays the same while the server runs, serialised once; 304 to clients that have it. */
+export async function listResponse(
+  response: EngineResponse,
+  { headers }: Pick<EngineRequest, 'headers'>,
+): Promise<EngineResponse> {
+  const { bytes, etag } = await serialised(response.json as object);
+  if (!isSameVersion(headers['if-none-match'] as string | undefined, etag))
+    return { ...response, headers: { ...response.headers, etag }, body: bytes };
+  const { 'content-type': _, ...kept } = response.headers;
+  return { status: 304, headers: { ...kept, etag }, body: undefined, isForced: response.isForced };
 }
 
-/** The lists of an engine, each serialised once. */
-export function createListCache() {
-  const lists = new WeakMap<object, Promise<SerialisedList>>();
-  return {
-    /** A response with such a list; 304 to clients that have it. */
-    async respond(response: EngineResponse, { headers }: Pick<EngineRequest, 'headers'>): Promise<EngineResponse> {
-      const json = response.json as object;
-      const serialising = lists.get(json) ?? serialised(json);
-      lists.set(json, serialising);
-      const { bytes, etag } = await serialising;
-      if (!isSameVersion(headers['if-none-match'] as string | undefined, etag))
-        return { ...response, headers: { ...response.headers, etag }, body: bytes };
-      const { 'content-type': _, ...kept } = response.headers;
-      return { status: 304, headers: { ...kept, etag }, body: undefined, isForced: response.isForced };
-    },
-  };
-}
-
-async function serialised(json: unknown): Promise<SerialisedList> {
+const serialised = remembered(async (json: object) => {
   const bytes = new TextEncoder().encode(printJson(json));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   // Weak: a proxy may compress it.
-  const etag = `W/"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-  return { bytes, etag };
-}
+  return { bytes, etag: `W/"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"` };
+});
