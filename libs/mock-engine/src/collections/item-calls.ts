@@ -32,7 +32,7 @@ import {
 } from './places.ts';
 import { isAddress, jsonSchemaOf, type ItemCalls } from './item-shape.ts';
 import { exampleItem, openItems, type OpenedItems } from './item-store.ts';
-import { listQuery, pageOf, pageHeaders, withPage, filterDefaults, type Listed } from './lists.ts';
+import { listQuery, pageOf, pageHeaders, withPage, filterDefaults } from './lists.ts';
 import { HttpError } from '../http/problem.ts';
 import { valueErrors } from '../schema/check-value.ts';
 import { inDirection } from '../schema/direction.ts';
@@ -81,12 +81,11 @@ function list(collection: Collection, call: Call, input: CallInput, world: Mocke
   if (!declared?.content || !place) return exampleResponse(call, declared, world);
   const { named, state } = openItems(collection, addressOf(collection, input), world);
   const query = listQuery(call, input.query as Json, collection.shape().fields);
-  const page = pageOf(named(), query);
+  const listed = pageOf(named(), query, input.url?.());
   // Until something is written, a filter without a hit responds the example instead of an empty list.
-  if (call !== collection.calls.list && page.total === 0 && !state().isWritten)
+  if (call !== collection.calls.list && listed.total === 0 && !state().isWritten)
     return exampleResponse(call, declared, world);
-  const listed: Listed = { ...page, query, url: input.url?.() };
-  const items = page.items.map((one) => forResponse(collection, place.item, one, world));
+  const items = listed.items.map((one) => forResponse(collection, place.item, one, world));
   const hasEnvelope = place.path.length > 0;
   const envelope = hasEnvelope && withPage(call, schema, exampleBody(call, declared.content, world), listed);
   const { status, headers } = headOf(call, declared, world);

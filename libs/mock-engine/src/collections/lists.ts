@@ -18,20 +18,22 @@ export interface ListQuery {
   readonly offset: number;
   /** The name of an item; the list begins behind it. */
   readonly after: string | undefined;
-  /** Names of the declared parameters, for the URLs of other pages. */
-  readonly names: Readonly<Partial<Record<'page' | 'offset' | 'cursor', string>>>;
+  /** The declared parameters, for the URLs of other pages. */
+  readonly paging: ReadonlyMap<PageName | undefined, Parameter>;
   /** The number of the first page. */
   readonly firstPage: number;
 }
 
-/** A part of a list. */
-export interface Page {
+/** A part of a list, and the request for it. */
+export interface Listed {
   readonly items: readonly Json[];
   readonly total: number;
-  readonly limit: number | undefined;
   readonly offset: number;
   /** The name of the last item, if others follow. */
   readonly next: string | undefined;
+  readonly query: ListQuery;
+  /** Of the request, absolute. */
+  readonly url: string | undefined;
 }
 
 /** What parameters and fields say about a page, by their name as {@link spelled}. */
@@ -44,17 +46,17 @@ export const rolesOf = remembered(({ hints }: Call): ReadonlyMap<string, PageNam
   );
 });
 
-/** The parameters that are no filters, by role. */
-const paging = (call: Call): ReadonlyMap<PageName | undefined, Parameter> =>
-  new Map(inQuery(call).map((one) => [rolesOf(call).get(spelled(one.name)), one]));
-
 const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');
 
-/** The field that a parameter filters by: the one with its name, also for `filter[status]`. */
-function filterOf(call: Call, { name, schema }: Parameter, fields: ReadonlyMap<string, Cursor>): string | undefined {
-  const isFilter = !rolesOf(call).has(spelled(name)) && !typesOf(schema).has('object');
-  return isFilter ? fieldNamed(name.replace(/^filter/i, ''), fields) : undefined;
-}
+/** The parameters that do not choose a page, each with the field of its name, also for `filter[status]`. */
+const filtersOf = (call: Call, fields: ReadonlyMap<string, Cursor>) =>
+  inQuery(call)
+    .filter(({ name }) => !rolesOf(call).has(spelled(name)))
+    .map(({ name, schema }) => ({
+      name,
+      schema,
+      field: typesOf(schema).has('object') ? undefined : fieldNamed(name.replace(/^filter/i, ''), fields),
+    }));
 
 function fieldNamed(name: string, fields: ReadonlyMap<string, Cursor>): string | undefined {
   return [...fields.keys()].find((field) => spelled(field) === spelled(name));
@@ -62,33 +64,28 @@ function fieldNamed(name: string, fields: ReadonlyMap<string, Cursor>): string |
 
 /** Reads the declared parameters of a list. @param fields those of its items */
 export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, Cursor>): ListQuery {
-  const by = paging(call);
-  const valueOf = (role: PageName) => query[by.get(role)?.name ?? ''];
+  const paging = new Map(inQuery(call).map((one) => [rolesOf(call).get(spelled(one.name)), one]));
+  const valueOf = (role: PageName) => query[paging.get(role)?.name ?? ''];
   const numberOf = (role: PageName) => {
     const value = Number(valueOf(role) ?? NaN);
     // A negative number sets no limit: some clients ask for all by -1.
     return value >= 0 && Number.isFinite(value) ? value : undefined;
   };
   const limit = numberOf('limit');
-  const { default: first, minimum = first } = by.get('page')?.schema.node ?? {};
+  const { default: first, minimum = first } = paging.get('page')?.schema.node ?? {};
   const firstPage = call.hints.page?.first ?? Number([first, minimum].every((one) => one !== 0));
   const cursor = valueOf('cursor');
-  const names = (['page', 'offset', 'cursor'] as const).flatMap((role) => {
-    const name = by.get(role)?.name;
-    return name === undefined ? [] : [[role, name]];
-  });
   return {
-    filters: inQuery(call).flatMap((one) => {
-      const [field, value] = [filterOf(call, one, fields), query[one.name]];
-      const schema = fields.get(field ?? '');
-      const mayBe = schema && (isObject(value) || isStructure(schema) || castTo(schema, value) !== undefined);
+    filters: filtersOf(call, fields).flatMap(({ name, field }) => {
+      const [schema, value] = [fields.get(field ?? ''), query[name]];
+      const mayBe = schema && (isTree(value) || isStructure(schema) || castTo(schema, value) !== undefined);
       return field !== undefined && value !== undefined && mayBe ? [(item: Json) => isWanted(item[field], value)] : [];
     }),
     sort: sortOf(valueOf('sort'), valueOf('order'), fields),
     limit,
     offset: (numberOf('offset') ?? 0) + Math.max((numberOf('page') ?? firstPage) - firstPage, 0) * (limit ?? 0),
     after: typeof cursor === 'string' && cursor !== '' ? cursor : undefined,
-    names: Object.fromEntries(names) as ListQuery['names'],
+    paging,
     firstPage,
   };
 }
@@ -97,22 +94,18 @@ const isStructure = (schema: Cursor) => typesOf(schema).has('array') || typesOf(
 
 /** Whether a parameter is named like a field of the items. */
 export const hasFilterOf = (call: Call, fields: ReadonlyMap<string, Cursor>): boolean =>
-  inQuery(call).some((one) => filterOf(call, one, fields) !== undefined);
+  filtersOf(call, fields).some(({ field }) => field !== undefined);
 
 /** The parameters of a list that leave it as it is. */
 export const ignoredIn = (call: Call, fields: ReadonlyMap<string, Cursor>): string[] =>
-  inQuery(call)
-    .filter((one) => !rolesOf(call).has(spelled(one.name)) && filterOf(call, one, fields) === undefined)
-    .map(({ name }) => name);
+  filtersOf(call, fields).flatMap(({ name, field }) => (field === undefined ? name : []));
 
 /** Defaults of a list's filters: what a new item has to be in it. */
 export const filterDefaults = (call: Call, fields: ReadonlyMap<string, Cursor>): Json =>
   Object.fromEntries(
-    inQuery(call).flatMap((one) => {
-      const { default: value } = one.schema.node;
-      const field = filterOf(call, one, fields);
-      return value === undefined || field === undefined ? [] : [[field, value]];
-    }),
+    filtersOf(call, fields).flatMap(({ field, schema: { node } }) =>
+      node.default === undefined || field === undefined ? [] : [[field, node.default]],
+    ),
   );
 
 /** Whether a field is, or has, one of the values that a filter lists. */
@@ -147,7 +140,11 @@ function compared(one: unknown, other: unknown): number {
 }
 
 /** The part of a list that a query asks for. @param named the items by name, oldest first */
-export function pageOf(named: readonly (readonly [name: string, item: Json])[], query: ListQuery): Page {
+export function pageOf(
+  named: readonly (readonly [name: string, item: Json])[],
+  query: ListQuery,
+  url: string | undefined,
+): Listed {
   const wanted = named.filter(([, item]) => query.filters.every((isFitting) => isFitting(item)));
   for (const { field, isDescending } of [...query.sort].reverse()) {
     if (field === undefined) wanted.reverse();
@@ -155,34 +152,22 @@ export function pageOf(named: readonly (readonly [name: string, item: Json])[], 
   }
   const at = query.after === undefined ? -1 : wanted.findIndex(([name]) => name === query.after);
   // Behind an item that is gone nothing follows, so that clients come to an end.
-  const start = query.after !== undefined && at === -1 ? wanted.length : at + 1 + query.offset;
-  const end = query.limit === undefined ? wanted.length : start + query.limit;
-  const items = wanted.slice(start, end);
-  return {
-    items: items.map(([, item]) => item),
-    total: wanted.length,
-    limit: query.limit,
-    offset: start,
-    next: end < wanted.length ? items.at(-1)?.[0] : undefined,
-  };
-}
-
-/** A part of a list, and the request for it. */
-export interface Listed extends Page {
-  readonly query: ListQuery;
-  /** Of the request, absolute. */
-  readonly url: string | undefined;
+  const offset = query.after !== undefined && at === -1 ? wanted.length : at + 1 + query.offset;
+  const end = query.limit === undefined ? wanted.length : offset + query.limit;
+  const page = wanted.slice(offset, end);
+  const next = end < wanted.length ? page.at(-1)?.[0] : undefined;
+  return { items: page.map(([, item]) => item), total: wanted.length, offset, next, query, url };
 }
 
 type Value = string | number | boolean | undefined;
 
-const pages = ({ total, limit }: Listed): number => (limit ? Math.max(Math.ceil(total / limit), 1) : 1);
+const pages = ({ total, query: { limit } }: Listed): number => (limit ? Math.max(Math.ceil(total / limit), 1) : 1);
 
 /** What the fields of a page say. */
 const values: Readonly<Partial<Record<PageName, (listed: Listed, isUrl: boolean) => Value>>> = {
-  limit: ({ limit, total }) => limit ?? total,
+  limit: ({ query, total }) => query.limit ?? total,
   offset: ({ offset }) => offset,
-  page: ({ offset, limit, query }) => (limit ? Math.floor(offset / limit) : 0) + query.firstPage,
+  page: ({ offset, query: { limit, firstPage } }) => (limit ? Math.floor(offset / limit) : 0) + firstPage,
   cursor: ({ next }) => next,
   total: ({ total }) => total,
   pages,
@@ -193,12 +178,13 @@ const values: Readonly<Partial<Record<PageName, (listed: Listed, isUrl: boolean)
 
 /** The request's URL with another page; undefined when there is none. */
 function urlOf(listed: Listed, steps: number): string | undefined {
-  const { url, limit, offset, total, next, query } = listed;
-  const { page, offset: start, cursor } = query.names;
+  const { url, offset, total, next, query } = listed;
+  const { limit, paging, firstPage } = query;
+  const [page, start, cursor] = (['page', 'offset', 'cursor'] as const).map((role) => paging.get(role)?.name);
   if (url === undefined || !limit || total === 0 || (steps > 0 ? next === undefined : offset === 0)) return undefined;
   const at = Math.min(Math.max(offset + steps * limit, 0), (pages(listed) - 1) * limit);
   const found = new URL(url);
-  if (page !== undefined) found.searchParams.set(page, String(Math.floor(at / limit) + query.firstPage));
+  if (page !== undefined) found.searchParams.set(page, String(Math.floor(at / limit) + firstPage));
   else if (start !== undefined) found.searchParams.set(start, String(at));
   else if (steps === 1 && cursor !== undefined) found.searchParams.set(cursor, String(next));
   else return undefined;

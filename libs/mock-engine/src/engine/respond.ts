@@ -7,20 +7,13 @@ import { readParameters } from '../parameters/read-parameters.ts';
 import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
 import { inDirection } from '../schema/direction.ts';
-import { problem, type ProblemField } from '../http/problem.ts';
+import { problem, type Problem, type ProblemField } from '../http/problem.ts';
 import type { ActiveFault } from '../faults/active-situations.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
 import type { ExtraRoute } from './extra-route.ts';
 import { bodyErrors, type EngineResponse, type RoutedRequest, type UnreadableBody } from './request.ts';
-import {
-  callResponse,
-  problemResponse,
-  rawResponse,
-  refuseUnacceptable,
-  withDeclaredBody,
-  type Receiver,
-} from './responses.ts';
+import { callResponse, problemResponse, rawResponse, refuseUnacceptable, withDeclaredBody } from './responses.ts';
 import { withNumbers } from '../store/exact-json.ts';
 
 type Operation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
@@ -73,26 +66,21 @@ async function callOperation<World extends EngineWorld>(
   route: CallRoute<Call>,
 ): Promise<EngineResponse> {
   const { forced, fault, request } = asked;
-  const receiver = receiverOf(asked, route);
-  if (forced && forced.status >= 400) return callResponse(receiver, forced, true);
+  if (forced && forced.status >= 400) return callResponse(asked, route.call, forced, true);
   const response = await runOperation(asked, route);
-  if (response === forced) return callResponse(receiver, forced, true);
+  if (response === forced) return callResponse(asked, route.call, forced, true);
   // A refusal stays as it is, too: the request did not reach what is edited.
   const edited = response.status < 400 ? fault?.change?.(response, request) : undefined;
-  return callResponse(receiver, edited ?? response, edited !== undefined);
+  return callResponse(asked, route.call, edited ?? response, edited !== undefined);
 }
-
-const receiverOf = <World extends EngineWorld>(
-  { request: { headers }, world }: Asked<World>,
-  { call }: CallRoute<Call>,
-): Receiver => ({ call, accept: headers['accept'] as string | undefined, world });
 
 /** Authenticates, validates, then calls the operation. */
 async function runOperation<World extends EngineWorld>(
-  { definition, request, world, forced }: Asked<World>,
+  asked: Asked<World>,
   route: CallRoute<Call>,
 ): Promise<ApiResponse> {
-  const { operations, refusals, authenticate } = definition;
+  const { definition, request, world, forced } = asked;
+  const { operations, authenticate } = definition;
   const { encoded: path, query, headers, body, read, origin, sentUrl } = request;
   const { operationId, call } = route;
   const isSecured = call.isSecured && authenticate !== undefined;
@@ -112,7 +100,7 @@ async function runOperation<World extends EngineWorld>(
   if (definition.validate === 'warn') {
     if (call.body && request.unreadable) notes.push(`request: ${reasonOf(request.unreadable)}`);
     notes.push(...errors.map(violationOf));
-  } else if (errors.length > 0) return refuseInvalid(route, body, errors, refusals);
+  } else if (errors.length > 0) return refuseInvalid(asked, route, invalidDetails(errors), errors.map(violationOf));
   if (forced) return forced;
   const unacceptable = refuseUnacceptable(call, headers['accept'] as string | undefined);
   if (unacceptable) return unacceptable;
@@ -150,26 +138,26 @@ async function runOperation<World extends EngineWorld>(
 const withDeclared = (sent: RoutedRequest<unknown>['headers'], declared: OperationInput['headers']) =>
   Object.keys(declared).length === 0 ? sent : { ...sent, ...(withNumbers(declared) as object) };
 
-type Refusals = ApiDefinition<EngineWorld>['refusals'];
-
-/** The status of an invalid request: 422 where the call declares that alone. */
-const invalidStatus = ({ call: { byStatus } }: CallRoute<Call>): 400 | 422 =>
-  byStatus['400'] === undefined && byStatus['422'] !== undefined ? 422 : 400;
-
-/** The response to an invalid request. An error without a field applies to the whole body. */
-function refuseInvalid(
-  route: CallRoute<Call>,
-  body: unknown,
-  errors: readonly ProblemField[],
-  refusals: Refusals = {},
-): ApiResponse {
+/** An error without a field applies to the whole body. */
+function invalidDetails(errors: readonly ProblemField[]): Pick<Problem, 'detail' | 'errors'> {
   const whole = errors.find(({ field }) => field === '')?.detail;
+  if (whole === undefined) return { errors: [...errors] };
   const isObject = whole === requestErrorMessages.object || whole === requestErrorMessages.missing;
-  const detail = isObject ? messages.notAnObject : whole;
-  const own = ownEntry(refusals, route.operationId)?.(body);
-  const refusal = own ?? problem(invalidStatus(route), detail === undefined ? { errors: [...errors] } : { detail });
-  const violations = errors.map(violationOf);
-  return refused(route, { ...refusal, violations }, own !== undefined);
+  return { detail: isObject ? messages.notAnObject : whole };
+}
+
+/** The response to a request that is invalid: the definition's own, else a problem; 422 where the call declares that alone. */
+function refuseInvalid<World extends EngineWorld>(
+  { definition: { refusals = {} }, request: { body } }: Asked<World>,
+  route: CallRoute<Call>,
+  details: Pick<Problem, 'detail' | 'errors'>,
+  violations: readonly string[],
+  status = 400,
+): ApiResponse {
+  const { byStatus } = route.call;
+  const own = status === 400 ? ownEntry(refusals, route.operationId)?.(body) : undefined;
+  const wanted = status === 400 && byStatus['400'] === undefined && byStatus['422'] !== undefined ? 422 : status;
+  return refused(route, { ...(own ?? problem(wanted, details)), violations }, own !== undefined);
 }
 
 const violationOf = ({ field, detail }: ProblemField) => `request: ${field || 'body'}: ${detail}`;
@@ -180,12 +168,9 @@ const reasonOf = ({ detail = messages.badRequest }: UnreadableBody) => detail;
 function refuseBody<World extends EngineWorld>(unreadable: UnreadableBody, asked: Asked<World>): EngineResponse {
   const { status } = unreadable;
   const { route } = asked.request;
-  const why = reasonOf(unreadable);
-  if (!('call' in route)) return problemResponse(problem(status, { detail: why }));
-  const own = status === 400 ? ownEntry(asked.definition.refusals ?? {}, route.operationId)?.(undefined) : undefined;
-  const given = own ?? problem(status === 400 ? invalidStatus(route) : status, { detail: why });
-  const refusal = refused(route, { ...given, violations: [`request: ${why}`] }, own !== undefined);
-  return callResponse(receiverOf(asked, route), refusal);
+  const detail = reasonOf(unreadable);
+  if (!('call' in route)) return problemResponse(problem(status, { detail }));
+  return callResponse(asked, route.call, refuseInvalid(asked, route, { detail }, [`request: ${detail}`], status));
 }
 
 /** A refusal as the call declares it; a definition's own one stays as it is where the call declares its status. */

@@ -31,14 +31,6 @@ export function problemResponse(
   return { status, headers: sent, body: printJson(body), json: body };
 }
 
-/** Who gets a call's response. */
-export interface Receiver {
-  readonly call: Call;
-  /** The Accept header. */
-  readonly accept: string | undefined;
-  readonly world: MockedWorld;
-}
-
 const none: readonly Content[] = [];
 
 const preferredIn = (contents: readonly Content[], accept: string | undefined): Content | undefined =>
@@ -48,7 +40,13 @@ const preferredIn = (contents: readonly Content[], accept: string | undefined): 
   )?.content;
 
 /** A call's response, in the media type that the client prefers of those that the contract declares. */
-export function callResponse({ call, accept, world }: Receiver, given: ApiResponse, isForced = false): EngineResponse {
+export function callResponse(
+  { request, world }: { request: Pick<EngineRequest, 'headers'>; world: MockedWorld },
+  call: Call,
+  given: ApiResponse,
+  isForced = false,
+): EngineResponse {
+  const accept = request.headers['accept'] as string | undefined;
   const { status, isCacheable, violations } = given;
   const declared = given.media ? undefined : forStatus(call.byStatus, status);
   const media = declared?.contents ?? none;

@@ -1,5 +1,6 @@
 import type { Call } from '../document/calls.ts';
 import { callOf, type Contract } from '../document/contract.ts';
+import { isTree } from '../document/tree.ts';
 import { forStatus, type ApiResponse } from '../http/call.ts';
 import { mergePatch } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
@@ -7,7 +8,7 @@ import { JSON_TYPE, violationsHeader } from '../http/http.ts';
 import type { Rule, Target, Override } from './fault.ts';
 import { checkResponse, examplesIn } from '../samples/declared-response.ts';
 import { situationMessages as messages } from './situations.messages.ts';
-import { printJson } from '../store/exact-json.ts';
+import { isSame } from '../schema/equal.ts';
 
 /** An override as a rule; it stays when the contract changes. */
 export interface OverrideRule extends Rule {
@@ -149,11 +150,7 @@ function matches(given: Override, target: Target): boolean {
 const fieldAt = (body: unknown, path: string) =>
   path
     .split('.')
-    .reduce((value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined), body);
-
-const isSame = (one: unknown, other: unknown) => printJson(one) === printJson(other);
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+    .reduce((value, name) => (isTree(value) && Object.hasOwn(value, name) ? value[name] : undefined), body);
 
 const lowerCase = (headers: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,4 +1,5 @@
 import type { Contract, CurrentContract } from '../document/contract.ts';
+import { remembered } from '../document/lazy.ts';
 import { HttpError } from '../http/problem.ts';
 import { readLatency, type FaultSource, type Rule, type Situation, type Override } from './fault.ts';
 import { overrideErrors, overrideRule, type OverrideRule } from './override-rule.ts';
@@ -20,13 +21,8 @@ export function latencyRule(text: string): Rule {
 }
 
 export function createRules(current: CurrentContract, given: Situations) {
-  let made: { contract: Contract; situations: Readonly<Record<string, Situation>> } | undefined;
-  function all(): Readonly<Record<string, Situation>> {
-    if (typeof given !== 'function') return given;
-    const contract = current();
-    if (made?.contract !== contract) made = { contract, situations: given(contract) };
-    return made.situations;
-  }
+  const situationsOf = typeof given === 'function' ? remembered(given) : () => given;
+  const all = () => situationsOf(current());
 
   function situation(name: string): Rule {
     const situations = all();
