@@ -78,7 +78,7 @@ export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, C
   return {
     filters: filtersOf(call, fields).flatMap(({ name, field }) => {
       const [schema, value] = [fields.get(field ?? ''), query[name]];
-      const mayBe = schema && (isTree(value) || isStructure(schema) || castTo(schema, value) !== undefined);
+      const mayBe = schema && (isObject(value) || isStructure(schema) || castTo(schema, value) !== undefined);
       return field !== undefined && value !== undefined && mayBe ? [(item: Json) => isWanted(item[field], value)] : [];
     }),
     sort: sortOf(valueOf('sort'), valueOf('order'), fields),
