@@ -3,7 +3,6 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** In milliseconds. */
-export const steps = { minute: MINUTE, tenMinutes: 10 * MINUTE, day: DAY } as const;
 export const units = { minutes: MINUTE, hours: HOUR, days: DAY } as const;
 
 export type Unit = keyof typeof units;

@@ -47,20 +47,18 @@ export function useLiveServer(client: ConsoleClient) {
 /** Connects, and reconnects after a failure. @returns how to stop */
 function connect(client: ConsoleClient, setState: Dispatch<SetStateAction<LiveState>>): () => void {
   let pending: LoggedRequest[] = [];
-  let isChanged = false;
   let isLoading = true;
   let flushing: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
     flushing = undefined;
     if (isLoading) return;
-    const [arrived, isOfWorlds] = [pending, isChanged];
-    [pending, isChanged] = [[], false];
+    const arrived = pending;
+    pending = [];
     setState((before) => {
       const last = before.requests.at(-1)?.id ?? 0;
       const requests = [...before.requests, ...arrived.filter(({ id }) => id > last)].slice(-MAX_REQUESTS);
-      const revision = before.revision + (isOfWorlds || arrived.some(mayChange(before.requests)) ? 1 : 0);
-      return { ...before, requests, revision };
+      return { ...before, requests, revision: before.revision + 1 };
     });
   }
   const flushSoon = () => (flushing ??= setTimeout(flush, FLUSH_MS));
@@ -96,18 +94,9 @@ function connect(client: ConsoleClient, setState: Dispatch<SetStateAction<LiveSt
     pending.push(JSON.parse(data) as LoggedRequest);
     flushSoon();
   });
-  source.addEventListener('worlds', () => {
-    isChanged = true;
-    flushSoon();
-  });
+  source.addEventListener('worlds', flushSoon);
   source.addEventListener('contract', () =>
     setState((before) => ({ ...before, contractRevision: before.contractRevision + 1 })),
   );
   return () => stop();
-}
-
-/** Whether a request may have changed worlds, situations or records. */
-function mayChange(known: readonly LoggedRequest[]): (entry: LoggedRequest) => boolean {
-  const worlds = new Set(known.map(({ world }) => world));
-  return ({ method, appliedRules, world }) => method !== 'GET' || appliedRules.length > 0 || !worlds.has(world);
 }

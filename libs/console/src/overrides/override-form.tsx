@@ -69,55 +69,53 @@ export function OverrideForm({ start, onClose }: { start: Draft; onClose: () => 
 
   return (
     <ConsoleDialog onClose={onClose} title={messages.title} size="lg">
-      <Box pb="4">
-        <Form submit={messages.submit} onSubmit={() => void save()} isDisabled={isBusy} error={error}>
+      <Form submit={messages.submit} onSubmit={() => void save()} isDisabled={isBusy} error={error}>
+        <SelectField
+          label={messages.operation}
+          value={operation}
+          options={[...new Set([operation, ...operations.map((one) => one.id)])].map(same)}
+          onChange={(value) => change({ operation: value, when: '' })}
+        />
+        <Columns>
+          {text('status')}
           <SelectField
-            label={messages.operation}
-            value={operation}
-            options={[...new Set([operation, ...operations.map((one) => one.id)])].map(same)}
-            onChange={(value) => change({ operation: value, when: '' })}
+            label={messages.example}
+            value=""
+            options={[{ value: '', label: messages.chooseExample }, ...named]}
+            onChange={startFrom}
           />
-          <Columns>
-            {text('status')}
-            <SelectField
-              label={messages.example}
-              value=""
-              options={[{ value: '', label: messages.chooseExample }, ...named]}
-              onChange={startFrom}
-            />
-            <SelectField label={messages.mode} options={modes} {...field('mode')} />
-          </Columns>
-          {draft.mode === 'body' && text('body', 10)}
-          {draft.mode === 'patch' && (
-            <TextField
-              label={messages.patch}
-              help={messages.patchHelp}
-              error={errors.body ?? error?.fields['patch']}
-              rows={10}
-              {...field('body')}
-            />
-          )}
-          {checked.data && <Violations violations={checked.data.violations} />}
-          {draft.body.includes('•••') && <Text textStyle="sm">{messages.masked}</Text>}
-          <Columns>
-            {text('delay')}
-            {text('times')}
-            <TextField
-              label={messages.id}
-              help={messages.help.id}
-              error={error?.fields['id']}
-              {...field('id')}
-              value={id}
-            />
-          </Columns>
-          <Disclosure title={messages.more} isOpenAtFirst={start.headers + start.when !== ''}>
-            <Stack gap="4">
-              {text('headers', 3)}
-              {text('when', 5)}
-            </Stack>
-          </Disclosure>
-        </Form>
-      </Box>
+          <SelectField label={messages.mode} options={modes} {...field('mode')} />
+        </Columns>
+        {draft.mode === 'body' && text('body', 10)}
+        {draft.mode === 'patch' && (
+          <TextField
+            label={messages.patch}
+            help={messages.patchHelp}
+            error={errors.body ?? error?.fields['patch']}
+            rows={10}
+            {...field('body')}
+          />
+        )}
+        {checked.data && <Violations violations={checked.data.violations} />}
+        {draft.body.includes('•••') && <Text textStyle="sm">{messages.masked}</Text>}
+        <Columns>
+          {text('delay')}
+          {text('times')}
+          <TextField
+            label={messages.id}
+            help={messages.help.id}
+            error={error?.fields['id']}
+            {...field('id')}
+            value={id}
+          />
+        </Columns>
+        <Disclosure title={messages.more} isOpenAtFirst={start.headers + start.when !== ''}>
+          <Stack gap="4">
+            {text('headers', 3)}
+            {text('when', 5)}
+          </Stack>
+        </Disclosure>
+      </Form>
     </ConsoleDialog>
   );
 }

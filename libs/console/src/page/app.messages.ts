@@ -1,7 +1,6 @@
 export const appMessages = {
   title: 'Mock API console',
   skip: 'Skip to the console',
-  dark: 'Dark mode',
-  light: 'Light mode',
+  world: 'World',
   reference: 'API reference',
 };

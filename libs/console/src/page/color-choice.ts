@@ -12,11 +12,3 @@ export function chosenColorMode(): ColorMode {
     return isDark ? 'dark' : 'light';
   }
 }
-
-export function rememberColorMode(mode: ColorMode): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, mode);
-  } catch {
-    // Storage is disabled: the choice is not stored.
-  }
-}

@@ -9,12 +9,12 @@ const server = eachServer();
 const ahead = () => server.world.clock.now() - Date.now();
 
 describe('the clock', () => {
-  it('is advanced by a step or by any time', async () => {
+  it('is advanced by a day or by any time', async () => {
     const { user } = await openPanel(server, <ClockPanel />);
-    await user.click(await screen.findByRole('button', { name: '1 day' }));
+    await user.click(await screen.findByRole('button', { name: 'Advance' }));
     expect(await screen.findByText('1 d ahead of this computer')).toBeVisible();
 
-    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    const amount = screen.getByRole('textbox', { name: 'Advance by' });
     await user.clear(amount);
     await user.type(amount, '2');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'hours');
@@ -25,7 +25,7 @@ describe('the clock', () => {
 
   it('refuses a time that is not positive', async () => {
     const { user } = await openPanel(server, <ClockPanel />);
-    const amount = await screen.findByRole('textbox', { name: 'Amount' });
+    const amount = await screen.findByRole('textbox', { name: 'Advance by' });
     await user.clear(amount);
     await user.type(amount, '-3{Enter}');
     expect(screen.getByText('Enter a positive amount of at most one year.')).toBeVisible();

@@ -30,7 +30,7 @@ describe('requests', () => {
     await server.call('/api/v1/login', { email: 'demo@vanaveda.example', password: 'demo1234' });
     await user.click(await row(/POST \/api\/v1\/login 200/));
 
-    const dialog = await screen.findByRole('dialog', { name: 'POST, 200' });
+    const dialog = await screen.findByRole('dialog', { name: 'POST /api/v1/login' });
     const request = await within(dialog).findByRole('region', { name: 'Request body' });
     expect(request).toHaveTextContent('"email": "demo@vanaveda.example"');
     expect(request).toHaveTextContent('"password": "•••"');
@@ -48,7 +48,7 @@ describe('requests', () => {
     await fetch(`${server.origin}/api/v1/categories`, { headers: { authorization: 'Bearer of-somebody' } });
     await user.click(await row(/categories 200/));
 
-    const dialog = await screen.findByRole('dialog', { name: 'GET, 200' });
+    const dialog = await screen.findByRole('dialog', { name: 'GET /api/v1/categories' });
     await user.click(await within(dialog).findByText('Request headers'));
     expect(within(dialog).getByText('authorization').nextElementSibling).toHaveTextContent(/^•••$/);
     await user.click(within(dialog).getByText('Response headers'));
@@ -59,9 +59,9 @@ describe('requests', () => {
   it('are those of the selected world, or of all', async () => {
     await server.call('/__world/other/api/v1/categories');
     const { user } = await openPanel(server, <RequestsPanel />);
-    expect(await screen.findByText('No requests in default yet. Show all worlds to see others.')).toBeVisible();
+    expect(await screen.findByText('No requests in default yet. Choose “All worlds” to see others.')).toBeVisible();
 
-    await user.click(screen.getByRole('checkbox', { name: 'Show all worlds' }));
+    await user.click(screen.getByRole('checkbox', { name: 'All worlds' }));
     expect(await row(/categories 200 .*other/)).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ describe('requests', () => {
     expect(await row(/all-offers/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /nothing\.jpg/ })).not.toBeInTheDocument();
 
-    await user.click(screen.getByRole('checkbox', { name: 'Show pictures and files' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Files' }));
     expect(await row(/nothing\.jpg 404/)).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'no such');
     expect(await screen.findByText('No matches.')).toBeVisible();

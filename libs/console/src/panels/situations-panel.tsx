@@ -11,20 +11,17 @@ import { TextField, useFormValues } from '../parts/fields.tsx';
 import { ErrorNote, LoadedView } from '../parts/notes.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ActiveItem } from '../situations/active-item.tsx';
-import { LatencyForm } from '../situations/latency-form.tsx';
+import { Form } from '../parts/form.tsx';
 import { SituationSwitches } from '../situations/situation-switches.tsx';
 import { situationMessages as messages } from '../situations/situations.messages.ts';
 import { SmallButton } from '../parts/small-button.tsx';
-
-/** The server's limit. */
-const MAX_TIMES = 1_000_000;
 
 /** Switches situations on and off in the selected world. */
 export function SituationsPanel() {
   const { client, world, operations, revision, contractRevision } = useConsole();
   const [first] = operations;
   const all = useLoaded(() => client.control('GET /situations'), 'situations', contractRevision);
-  const { values, field } = useFormValues({ text: '', times: '' });
+  const { values, field } = useFormValues({ text: '', times: '', latency: '' });
   const { run, error } = useAction();
   const known = useWorld();
   const active = known?.situations ?? [];
@@ -35,8 +32,7 @@ export function SituationsPanel() {
   );
   const others = active.filter(({ id }) => !edited.data?.overrides.some((one) => one.id === id));
 
-  const times = values.times.trim();
-  const isLimit = times === '' || (/^\d+$/.test(times) && Number(times) >= 1 && Number(times) <= MAX_TIMES);
+  const [times, latency] = [values.times.trim(), values.latency.trim()];
 
   const switchOn = (body: SituationChange) =>
     client.control('POST /worlds/{world}/situations', {
@@ -48,8 +44,8 @@ export function SituationsPanel() {
   const allOff = () =>
     run(() => client.control('DELETE /worlds/{world}/situations', { path: { world } }), messages.allAreOff(world));
   /** Replaces the latency: two would add up. */
-  const setLatency = async (latency?: string) => {
-    if (latency !== undefined) await switchOn({ latency });
+  const setLatency = async (latency: string) => {
+    if (latency !== '') await switchOn({ latency });
     for (const { id } of active) if (id.startsWith('latency:') && id !== `latency:${latency}`) await switchOff(id);
   };
 
@@ -86,17 +82,18 @@ export function SituationsPanel() {
         <TextField
           label={messages.times}
           help={messages.timesHelp}
-          error={isLimit ? undefined : messages.timesError}
+          error={error?.fields['times']}
           inputMode="numeric"
           {...field('times')}
         />
       </Grid>
       <Disclosure title={messages.latency.title}>
-        <LatencyForm
-          onApply={(latency) =>
-            void run(() => setLatency(latency), messages.latency.done(latency ?? messages.latency.none))
-          }
-        />
+        <Form
+          submit={messages.latency.apply}
+          onSubmit={() => void run(() => setLatency(latency), messages.latency.done(latency || messages.latency.none))}
+        >
+          <TextField label={messages.latency.choice} help={messages.latency.help} {...field('latency')} />
+        </Form>
       </Disclosure>
       <LoadedView loaded={all}>
         {({ situations }) => (
@@ -104,10 +101,9 @@ export function SituationsPanel() {
             situations={situations}
             text={values.text}
             active={active}
-            onToggle={({ name, title }, isOn) => {
-              if (!isOn) off(name, title);
-              else if (isLimit) void run(() => switchOn({ situation: name }), messages.on(title, world));
-            }}
+            onToggle={({ name, title }, isOn) =>
+              isOn ? void run(() => switchOn({ situation: name }), messages.on(title, world)) : off(name, title)
+            }
           />
         )}
       </LoadedView>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { eachServer, openPanel } from '../testing/open-console.tsx';
 import { WorldsPanel } from './worlds-panel.tsx';
 
@@ -50,22 +50,17 @@ describe('worlds', () => {
       mobile: '9000000002',
     });
     const { user } = await openPanel(server, <WorldsPanel />, 'one');
-    const response = async (title: string, button: string) => {
-      const question = await screen.findByRole('alertdialog', { name: title });
-      await user.click(within(question).getByRole('button', { name: button }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    };
-
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
     expect(await screen.findByText(/Customers: 2/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reset one' }));
-    await response('Reset the world?', 'Yes');
+    expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^Reset “one”\?/));
     await waitFor(() => expect(screen.queryByText(/Customers: 2/)).not.toBeInTheDocument());
 
+    confirm.mockReturnValueOnce(false);
     await user.click(screen.getByRole('button', { name: 'Delete one' }));
-    await response('Delete the world?', 'No');
+    expect(confirm).toHaveBeenLastCalledWith(expect.stringMatching(/^Delete “one” with all its data\?/));
     expect(names()).toContain('one');
     await user.click(screen.getByRole('button', { name: 'Delete one' }));
-    await response('Delete the world?', 'Yes');
     await waitFor(() => expect(names()).toEqual(['default']));
     await waitFor(() => expect(chosen()).toHaveTextContent('default'));
     expect(screen.queryByRole('button', { name: 'Delete default' })).not.toBeInTheDocument();

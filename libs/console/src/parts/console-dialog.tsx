@@ -6,17 +6,14 @@ import type { ReactNode } from 'react';
 interface ConsoleDialogProps {
   title: string;
   size?: 'sm' | 'lg';
-  /** An alert dialog does not close on outside clicks. */
-  role?: 'dialog' | 'alertdialog';
-  footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog that is open as long as it is rendered. */
-export function ConsoleDialog({ title, size = 'sm', role = 'dialog', footer, onClose, children }: ConsoleDialogProps) {
+export function ConsoleDialog({ title, size = 'sm', onClose, children }: ConsoleDialogProps) {
   return (
-    <Dialog.Root {...useDialogRoot(true, onClose)} role={role} size={size} placement="center" scrollBehavior="inside">
+    <Dialog.Root {...useDialogRoot(true, onClose)} size={size} placement="center" scrollBehavior="inside">
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
@@ -24,8 +21,7 @@ export function ConsoleDialog({ title, size = 'sm', role = 'dialog', footer, onC
             <Dialog.Header>
               <Dialog.Title textStyle="h3">{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            {footer && <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
+            <Dialog.Body pb="6">{children}</Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" aria-label={dialogMessages.close} />
             </Dialog.CloseTrigger>

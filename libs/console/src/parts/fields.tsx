@@ -39,7 +39,8 @@ interface TextProps {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
 }
 
-const textProps = ({ onChange, ...props }: TextProps) => ({
+/** A text field's props, as it is for names and code. */
+export const textProps = ({ onChange, ...props }: TextProps) => ({
   onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   autoComplete: 'off',
   autoCapitalize: 'none',

@@ -1,4 +1,4 @@
-import { List, Text } from '@chakra-ui/react';
+import { List } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Note } from './notes.tsx';
 
@@ -7,28 +7,19 @@ interface RowsProps<Row> {
   rows: readonly Row[];
   /** Shown when there are none. */
   ifNone: string;
-  /** Said below, of rows that are left out. */
-  note?: string | undefined;
   children: (row: Row) => ReactNode;
 }
 
 /** A list with a line between its rows. */
-export function Rows<Row extends { id: string | number }>({ label, rows, ifNone, note, children }: RowsProps<Row>) {
+export function Rows<Row extends { id: string | number }>({ label, rows, ifNone, children }: RowsProps<Row>) {
   if (rows.length === 0) return <Note>{ifNone}</Note>;
   return (
-    <>
-      <List.Root variant="plain" aria-label={label} borderWidth="1px" borderRadius="l2" bg="bg.panel" gap="0">
-        {rows.map((row) => (
-          <List.Item key={row.id} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-            {children(row)}
-          </List.Item>
-        ))}
-      </List.Root>
-      {note !== undefined && (
-        <Text textStyle="sm" color="fg.muted">
-          {note}
-        </Text>
-      )}
-    </>
+    <List.Root variant="plain" aria-label={label} borderWidth="1px" borderRadius="l2" bg="bg.panel" gap="0">
+      {rows.map((row) => (
+        <List.Item key={row.id} borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+          {children(row)}
+        </List.Item>
+      ))}
+    </List.Root>
   );
 }

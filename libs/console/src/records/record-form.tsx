@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import type { RecordField, RecordView } from '@shop/mock-engine/generated/control-api';
 import type { Action } from '../live/use-action.ts';
 import { ConsoleDialog } from '../parts/console-dialog.tsx';
@@ -30,28 +29,26 @@ export function RecordForm({ kind, record, fields, action: { isBusy, error }, on
       size={fields.some(({ type }) => type === 'json') ? 'lg' : 'sm'}
       title={`${kind}: ${record.title}`}
     >
-      <Box pb="4">
-        <Form
-          submit={messages.save}
-          onSubmit={() =>
-            onSave(Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name])))
-          }
-          isDisabled={isBusy}
-          error={isElsewhere ? error : undefined}
-        >
-          {fields.map(({ name, label, type }) => (
-            <TextField
-              key={name}
-              label={label}
-              help={type === 'secret' ? messages.secretHelp : undefined}
-              error={error?.fields[name]}
-              value={values[name] ?? ''}
-              {...(type === 'json' && { rows: JSON_ROWS })}
-              onChange={field(name).onChange}
-            />
-          ))}
-        </Form>
-      </Box>
+      <Form
+        submit={messages.save}
+        onSubmit={() =>
+          onSave(Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name])))
+        }
+        isDisabled={isBusy}
+        error={isElsewhere ? error : undefined}
+      >
+        {fields.map(({ name, label, type }) => (
+          <TextField
+            key={name}
+            label={label}
+            help={type === 'secret' ? messages.secretHelp : undefined}
+            error={error?.fields[name]}
+            value={values[name] ?? ''}
+            {...(type === 'json' && { rows: JSON_ROWS })}
+            onChange={field(name).onChange}
+          />
+        ))}
+      </Form>
     </ConsoleDialog>
   );
 }

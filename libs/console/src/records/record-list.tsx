@@ -24,18 +24,13 @@ interface RecordListProps {
 export function RecordList({ kind, text, onChoose, onEdit, onRemove }: RecordListProps) {
   const { title, total, fields, records, isRemovable } = kind;
   const found = records.filter((record) => hasWords(JSON.stringify(record), text));
-  const heading = messages.counted(title, total);
+  const heading = messages.counted(title, records.length, total);
   return (
     <Stack gap="2">
       <Heading as="h3" textStyle="eyebrow" color="fg.muted">
         {heading}
       </Heading>
-      <Rows
-        label={heading}
-        rows={found}
-        ifNone={total === 0 ? messages.noneYet : messages.noneFound}
-        note={records.length < total ? messages.newest(records.length) : undefined}
-      >
+      <Rows label={heading} rows={found} ifNone={total === 0 ? messages.noneYet : messages.noneFound}>
         {(record) => (
           <RecordItem
             record={record}

@@ -4,8 +4,8 @@ export const recordMessages = {
   noneYet: 'None in this world.',
   search: 'Search records',
   noneFound: 'No matches.',
-  counted: (title: string, total: number) => `${title} (${total})`,
-  newest: (count: number) => `Showing the newest ${count}.`,
+  counted: (title: string, shown: number, total: number) =>
+    shown < total ? `${title} (newest ${shown} of ${total})` : `${title} (${total})`,
   of: (field: string, record: string) => `${field} of ${record}`,
   edit: 'Edit',
   editOne: (title: string) => `Edit ${title}`,

@@ -24,9 +24,7 @@ export function RequestDialog({ id, onClose }: { id: number; onClose: () => void
   const { client, requests } = useConsole();
   const loaded = useLoaded(() => client.control('GET /requests/{id}', { path: { id: String(id) } }), String(id), 0);
   const known = loaded.data ?? requests.find((entry) => entry.id === id);
-  const title = known
-    ? details.title(known.method, known.status === 0 ? messages.noResponse : String(known.status))
-    : '';
+  const title = known ? `${known.method} ${pathOf(known)}` : '';
 
   return (
     <ConsoleDialog onClose={onClose} title={title} size="lg">
@@ -37,14 +35,11 @@ export function RequestDialog({ id, onClose }: { id: number; onClose: () => void
 
 function RequestView({ entry, onClose }: { entry: FullRequest; onClose: () => void }) {
   const { client, operations, editResponse } = useConsole();
-  const { url, at, world, operationId, status, ms, appliedRules, violations } = entry;
+  const { at, world, operationId, status, ms, appliedRules, violations } = entry;
   const operation = operations.find(({ id }) => id === operationId);
   const absoluteUrl = new URL(client.urlIn(world, pathOf(entry)), location.href).href;
   return (
-    <Stack gap="5" pb="4">
-      <Text fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
-        {url}
-      </Text>
+    <Stack gap="5">
       <Facts
         facts={[
           [messages.status, <StatusMark key="status" status={status} />],

@@ -5,7 +5,6 @@ export const situationMessages = {
   search: 'Search situations',
   times: 'Number of requests',
   timesHelp: 'Leave empty to keep it on until switched off.',
-  timesError: 'Enter a whole number from 1 to 1000000, or leave it empty.',
   active: 'Active failures',
   noneActive: 'No situations active.',
   allOff: 'Switch all off',

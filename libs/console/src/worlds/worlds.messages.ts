@@ -16,11 +16,9 @@ export const worldMessages = {
   resetShort: 'Reset',
   remove: (name: string) => `Delete ${name}`,
   removeShort: 'Delete',
-  resetTitle: 'Reset the world?',
   resetQuestion: (name: string) =>
-    `This restores the records, clock and situations of “${name}” to their initial state. It cannot be undone.`,
-  removeTitle: 'Delete the world?',
-  removeQuestion: (name: string) => `This deletes “${name}” with all its data. It cannot be undone.`,
+    `Reset “${name}”? Its records, clock and situations begin again. This cannot be undone.`,
+  removeQuestion: (name: string) => `Delete “${name}” with all its data? This cannot be undone.`,
   wasReset: (name: string) => `${name} was reset.`,
   wasRemoved: (name: string) => `${name} was deleted.`,
   create: {
@@ -36,6 +34,5 @@ export const worldMessages = {
     submit: 'Create world',
     done: (name: string) => `${name} was created.`,
   },
-  chooser: 'World',
   unknown: (name: string) => `“${name}” does not exist yet. It is created by its first request or change.`,
 };
