@@ -11,6 +11,11 @@ import { fieldsOf, mayHoldItem, namesOf, placeOf } from './places.ts';
 import { typesOf } from '../document/types-of.ts';
 import type { Cursor } from '../document/document.ts';
 
+// Items that calls share, where nobody wrote code: `/todos` and `/todos/{id}`. This file finds the calls that belong
+// together; `item-shape.ts` and `places.ts` read from their schemas what an item, its id and its envelope are. Items are
+// stored by `item-store.ts`, changed and responded by `item-calls.ts`, filtered, sorted and paged by `lists.ts`. Names are
+// guessed where they are common; `x-mock` in the document says the rest.
+
 export interface CollectionOptions {
   /** Keeps its items apart from those of other documents. */
   readonly base?: string | undefined;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Contract } from '../document/contract.ts';
 import { HttpError } from '../http/problem.ts';
 import { override, reservedId } from '../faults/fault.ts';
-import type { ActiveRule } from '../faults/active-situations.ts';
+import type { ActiveRule } from '../faults/rules.ts';
 import { isOverride, overrideViolations, type OverrideRule } from '../faults/override-rule.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';

@@ -8,7 +8,7 @@ import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
 import { inDirection } from '../schema/direction.ts';
 import { problem, type Problem, type ProblemField } from '../http/problem.ts';
-import type { ActiveFault } from '../faults/active-situations.ts';
+import type { ActiveFault } from '../faults/rules.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
 import type { ExtraRoute } from './extra-route.ts';

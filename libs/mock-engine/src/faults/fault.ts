@@ -6,6 +6,10 @@ import type { Random } from '../store/random.ts';
 import { isSendable } from '../http/http.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 
+// What goes wrong on purpose: a situation by name, an edited response (an override), a latency, a recording. Each is a rule
+// with a scope and an effect. `rules.ts` makes rules from names, headers and stored data, and keeps those that are active
+// in a world; of several the one that was switched on last wins.
+
 /** A request as situations match it, not validated yet. */
 export interface Target {
   /** The one that the request is handled by. */

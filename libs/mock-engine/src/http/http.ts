@@ -1,6 +1,10 @@
 import type { ApiResponse, ResponseHeaders } from './call.ts';
 import { contractMessages as messages } from './contract.messages.ts';
 
+// HTTP without a server: media types, headers and statuses here; routes, bodies as JSON, problems and masks in files of
+// their own. Which of several types a client gets is decided by `preferredOf`, a call by `routes.ts`. Nothing of this room
+// knows a document or a world, and all of it runs in a browser, too.
+
 /** In bytes, of a request; other limits are options. */
 export const BODY_LIMIT = 10 * 1024 * 1024;
 
@@ -33,6 +37,15 @@ export const isFormType = (type: string): boolean => /^application\/x-www-form-u
 
 /** Whether a media type is that of a form with files. */
 export const isMultipartForm = (type: string): boolean => /^multipart\/form-data\b/i.test(type);
+
+/** A percent-encoded text; as it is when it is not well-formed. */
+export function decoded(text: string): string {
+  try {
+    return text.includes('%') ? decodeURIComponent(text) : text;
+  } catch {
+    return text;
+  }
+}
 
 /** The media type of a Content-Type header: in lower case, without parameters. */
 export const mediaTypeOf = (header: string | undefined): string =>

@@ -1,4 +1,5 @@
 import { printJson } from '../store/exact-json.ts';
+import { decoded } from './http.ts';
 import { isMap, jsonIn } from './json.ts';
 
 /** Replaces a secret in bodies and headers. */
@@ -46,7 +47,7 @@ export function createMasks(
   const secretHeaders = new Set([...commonMasks.headers, ...headers, ...keys].map((name) => name.toLowerCase()));
   const header = (name: string, value: string): string =>
     secretHeaders.has(name.toLowerCase()) && value !== '' ? MASK : url(value);
-  const isSecretName = (name: string) => placeOf(readable(name).trim(), '', isSecretParameter) === undefined;
+  const isSecretName = (name: string) => placeOf(decoded(name).trim(), '', isSecretParameter) === undefined;
   const paths = templates.flatMap((template) => secretPaths(template, isSecretName));
   if (path) paths.push(path);
   /** Of an address, or of those in a text. */
@@ -54,7 +55,7 @@ export function createMasks(
     const masked = paths.reduce((text, one) => text.replace(one, `$1${MASK_IN_ADDRESS}`), given);
     if (!masked.includes('=')) return masked;
     return masked.replace(parameters, (whole, mark: string, name: string, value: string) => {
-      const text = readable(value);
+      const text = decoded(value);
       return isSecretName(name) || body(text) !== text ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole;
     });
   }
@@ -148,13 +149,4 @@ function mapped(
       return [key, part === null || part === '' ? part : change(part, name)];
     }),
   );
-}
-
-/** What is decoded in a parameter. */
-function readable(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -1,5 +1,4 @@
-import { decoded } from './sent-fields.ts';
-
+import { decoded } from './http.ts';
 /** A method and URL pattern: `:name` matches one path segment, a final `*` the rest. */
 interface Addressed {
   readonly method: string;

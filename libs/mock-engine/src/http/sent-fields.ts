@@ -1,5 +1,5 @@
 import type { SentField } from './call.ts';
-import { isJsonType } from './http.ts';
+import { decoded, isJsonType } from './http.ts';
 
 /** The fields of a query, or of a form in the same format. */
 export const fieldsOfQuery = (query: string): SentField[] =>
@@ -18,15 +18,6 @@ function fieldOf(piece: string): SentField {
 export function cut(text: string): [name: string, value: string] {
   const mark = text.indexOf('=');
   return mark === -1 ? [text, ''] : [text.slice(0, mark), text.slice(mark + 1)];
-}
-
-/** A percent-encoded text; as it is when it is not well-formed. */
-export function decoded(text: string): string {
-  try {
-    return text.includes('%') ? decodeURIComponent(text) : text;
-  } catch {
-    return text;
-  }
 }
 
 /** @throws TypeError for a body that is not multipart */

@@ -1,6 +1,7 @@
+import { decoded } from '../http/http.ts';
 import type { SentField } from '../http/call.ts';
 import { looksLikeJson } from '../http/json.ts';
-import { cut, decoded } from '../http/sent-fields.ts';
+import { cut } from '../http/sent-fields.ts';
 import type { Content } from '../document/calls.ts';
 import { child, type Cursor } from '../document/document.ts';
 import { type Json } from '../document/json-objects.ts';

@@ -1,9 +1,9 @@
 import { newTable, ownEntry } from '../http/call.ts';
 import { requestErrorMessages } from '../http/contract.messages.ts';
-import { isFormType, isJsonType } from '../http/http.ts';
+import { decoded, isFormType, isJsonType } from '../http/http.ts';
 import { jsonIn } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
-import { decoded, fieldsOfCookie, fieldsOfQuery } from '../http/sent-fields.ts';
+import { fieldsOfCookie, fieldsOfQuery } from '../http/sent-fields.ts';
 import type { Call, Content, Parameter } from '../document/calls.ts';
 import { remembered } from '../document/lazy.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';

@@ -18,15 +18,6 @@ const noPath = /^(:memory:$|file:)/i;
 
 const OWNER_ONLY = 0o600;
 
-/** The rows of all worlds, oldest first. */
-export type RowsByWorld = ReadonlyMap<string, readonly Row[]>;
-
-/** Where worlds are stored. */
-export type WorldStorage = ReturnType<typeof openDataFile>['storage'];
-
-/** Stores nothing. */
-export const memoryStorage: WorldStorage = { save: () => {}, replace: () => {}, close: () => {} };
-
 /**
  * Opens or creates a SQLite file, with an exclusive lock.
  *
@@ -120,7 +111,8 @@ function statementsOf(database: DatabaseSync) {
   };
 }
 
-function readAll(database: DatabaseSync): RowsByWorld {
+/** The rows of each world, oldest first. */
+function readAll(database: DatabaseSync): ReadonlyMap<string, readonly Row[]> {
   const worlds = new Map<string, Row[]>();
   for (const row of database.prepare('SELECT world, kind, key, value FROM rows ORDER BY position').iterate()) {
     const world = String(row['world']);

@@ -14,6 +14,9 @@ import { bodilessStatuses } from '../http/http.ts';
 import type { EngineRequest, EngineResponse } from '../engine/request.ts';
 import { throttle } from '../http/throttle.ts';
 
+// A mock API on Request and Response, without a server: for service workers, MSW and tests. It responds like the server,
+// without compression and limits of size and time. `fetch-handler.ts` makes one of an OpenAPI document.
+
 export interface WebWorldOptions {
   readonly name?: string;
   /** The rows of an earlier visit; without any the world is new. */

@@ -2,7 +2,7 @@ import { HttpError } from '../http/problem.ts';
 import type { Clock } from '../store/clock.ts';
 import { seededRandom, systemRandom, type Random } from '../store/random.ts';
 import type { Rule, RuleSource } from '../faults/fault.ts';
-import { memoryStorage, openDataFile } from '../store/data-file.ts';
+import { openDataFile } from '../store/data-file.ts';
 import { createRows, StorageFailure, type Row } from '../store/rows.ts';
 import { DEFAULT_WORLD, isWorldName, MAX_WORLDS, openWorld, type EngineWorld } from './world.ts';
 import { worldsMessages as messages } from './worlds.messages.ts';
@@ -72,9 +72,8 @@ export function createWorldRegistry<World extends EngineWorld>({
   random = systemRandom,
 }: WorldRegistryOptions<World>) {
   const entries = new Map<string, Entry<World>>();
-  const { storage, worlds: stored } =
-    dataFile === undefined ? { storage: memoryStorage, worlds: new Map<string, Row[]>() } : openDataFile(dataFile);
-  const common = createRows(stored.get(NO_WORLD), (changed) => storage.save(NO_WORLD, changed));
+  const { storage, worlds: stored = new Map<string, Row[]>() } = dataFile === undefined ? {} : openDataFile(dataFile);
+  const common = createRows(stored.get(NO_WORLD), (changed) => storage?.save(NO_WORLD, changed));
 
   /**
    * @param fill makes a new world; its rows are stored together, in place of an earlier world's
@@ -90,9 +89,9 @@ export function createWorldRegistry<World extends EngineWorld>({
     let state: 'new' | 'unstored' | 'stored' | 'closed' = fill ? 'new' : 'stored';
     const rows = createRows(saved, (changed) => {
       if (state === 'closed') throw new HttpError(503, messages.over);
-      if (state === 'stored') storage.save(name, changed);
+      if (state === 'stored') storage?.save(name, changed);
       if (state !== 'unstored') return;
-      storage.replace(name, rows.all());
+      storage?.replace(name, rows.all());
       state = 'stored';
     });
     const { seed, restarts } = record;
@@ -117,7 +116,7 @@ export function createWorldRegistry<World extends EngineWorld>({
     fill?.(world);
     state = 'stored';
     try {
-      if (fill) storage.replace(name, rows.all());
+      if (fill) storage?.replace(name, rows.all());
     } catch (error) {
       if (!(mayWait && error instanceof StorageFailure)) throw error;
       state = 'unstored';
@@ -150,7 +149,7 @@ export function createWorldRegistry<World extends EngineWorld>({
 
   function remove(name: string): void {
     const entry = known(name);
-    storage.replace(name, []);
+    storage?.replace(name, []);
     entry.close();
     entries.delete(name);
   }
@@ -226,6 +225,6 @@ export function createWorldRegistry<World extends EngineWorld>({
         if (!(error instanceof StorageFailure)) throw error;
       }
     },
-    close: () => storage.close(),
+    close: () => storage?.close(),
   };
 }

@@ -1,8 +1,12 @@
 import { worldClock, type Clock, type ClockState } from '../store/clock.ts';
 import type { Random } from '../store/random.ts';
-import { activeSituations, type StoredRule } from '../faults/active-situations.ts';
+import { activeSituations, type StoredRule } from '../faults/rules.ts';
 import type { Rule, RuleSource } from '../faults/fault.ts';
 import type { Rows } from '../store/rows.ts';
+
+// Worlds: separate instances of an API on one server, for tests that run at the same time. A request names its world by
+// its path or a header. Each has its rows, clock, random source and active situations, and shares none of them. The
+// registry creates, copies, resets and deletes them, and keeps them in the data file.
 
 /** The common part of every API's worlds. Worlds share no mutable state. */
 export type EngineWorld = Readonly<ReturnType<typeof openWorld>>;
