@@ -29,7 +29,6 @@ export const reset = {
   'sub, sup': { fontSize: '75%', lineHeight: '0', position: 'relative' },
   sub: { bottom: '-0.25em' },
   sup: { top: '-0.5em' },
-  'code, kbd, samp, pre': { fontFamily: 'mono' },
   table: { borderCollapse: 'collapse', textIndent: '0' },
   'button, input, select, textarea': { color: 'inherit' },
   button: { appearance: 'button', background: 'none', textTransform: 'none' },

@@ -29,7 +29,6 @@ export const shopRecipes = {
       variant: {
         solid: { _hover: { bg: 'colorPalette.hover' }, _expanded: { bg: 'colorPalette.hover' } },
         ghost: { color: 'fg' },
-        outline: { borderColor: 'control', color: 'fg', _hover: { bg: 'bg.subtle', borderColor: 'fg' } },
       },
     },
   },

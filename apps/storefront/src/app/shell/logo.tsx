@@ -16,7 +16,7 @@ export function Logo() {
       flexShrink="0"
     >
       <LogoMark />
-      <Verbatim textStyle="heading" fontSize="1.5rem" letterSpacing="-0.02em" lineHeight="1" mt="1">
+      <Verbatim textStyle="h2" lineHeight="1" mt="1">
         {brand.displayName}
       </Verbatim>
     </StyledLink>

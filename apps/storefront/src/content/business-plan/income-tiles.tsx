@@ -31,13 +31,7 @@ export function IncomeTiles() {
               <Muted as="span" mt="auto" pt="1" minH="6" fontSize="sm">
                 {type.isUpperLimit && messages.upTo}
               </Muted>
-              <Text
-                as="span"
-                textStyle="heading"
-                fontSize={{ base: '2.75rem', md: '3.75rem' }}
-                lineHeight="1"
-                color="leaf.fg"
-              >
+              <Text as="span" textStyle="display" color="leaf.fg">
                 {messages.percent(type.percent)}
               </Text>
               <Text as="span" pt="2" fontWeight="600" lineHeight="1.35" minH={{ base: '3.2em', md: '0' }}>

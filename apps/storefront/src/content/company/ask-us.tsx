@@ -1,27 +1,19 @@
-import { styled } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
+import { Text, TextAnchor } from '@shop/design/ui/elements';
 import { brand } from '../../shared/env.ts';
 import { contactMessages as messages } from './company.messages.ts';
 
 export function AskUs() {
   return (
     <Text maxW="40rem">
-      {messages.askNow} <ContactLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</ContactLink>{' '}
+      {messages.askNow}{' '}
+      <TextAnchor display="inline" overflowWrap="anywhere" href={`mailto:${brand.supportEmail}`}>
+        {brand.supportEmail}
+      </TextAnchor>{' '}
       {messages.orCall}{' '}
-      <ContactLink display="inline-block" href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
+      <TextAnchor display="inline-block" href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
         {brand.supportPhone}
-      </ContactLink>
+      </TextAnchor>
       , {messages.hours}.
     </Text>
   );
 }
-
-export const ContactLink = styled('a', {
-  base: {
-    color: 'leaf.fg',
-    fontWeight: '600',
-    overflowWrap: 'anywhere',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});

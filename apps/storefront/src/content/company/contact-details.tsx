@@ -1,11 +1,10 @@
 import { Box, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Muted, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { Muted, Text, TextAnchor, VisuallyHidden } from '@shop/design/ui/elements';
 import { ExternalIcon, PinIcon } from '@shop/design/ui/icons';
 import { MailIcon, PeopleIcon, PhoneIcon } from '@shop/design/ui/subject-icons';
 import type { ComponentProps, ReactNode } from 'react';
 import { brand } from '../../shared/env.ts';
 import { uiMessages } from '../../shared/ui/ui.messages.ts';
-import { ContactLink } from './ask-us.tsx';
 import { socialNetworks } from './social-networks.ts';
 import { contactMessages as messages } from './company.messages.ts';
 
@@ -75,6 +74,6 @@ function Detail({ icon, term, children }: { icon: ReactNode; term: string; child
   );
 }
 
-const DetailLink = (link: ComponentProps<typeof ContactLink>) => (
-  <ContactLink display="inline-flex" alignItems="center" minH="11" my="-1.5" {...link} />
+const DetailLink = (link: ComponentProps<typeof TextAnchor>) => (
+  <TextAnchor minH="11" my="-1.5" overflowWrap="anywhere" {...link} />
 );

@@ -29,9 +29,7 @@ export function ContactUsPage() {
           pb="5"
           gridArea={{ md: '1 / 2 / span 2' }}
         >
-          <H2 textStyle="h3" fontSize="2xl" pb={{ base: '2', md: '4' }}>
-            {messages.form}
-          </H2>
+          <H2 pb={{ base: '2', md: '4' }}>{messages.form}</H2>
           <ContactForm onCompose={openMail} />
         </Box>
         <MoreContacts />

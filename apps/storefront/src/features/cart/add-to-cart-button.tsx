@@ -25,13 +25,6 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'flex
   onAdded?: () => void;
 }
 
-const cardStyle = css.raw({
-  width: 'full',
-  color: 'leaf.fg',
-  borderColor: 'leaf.solid',
-  _hover: { bg: 'leaf.solid', borderColor: 'leaf.solid', color: 'leaf.contrast' },
-});
-
 /** The link replaces the button under the pointer: for half a second a double click or tap does not open the cart. */
 const linkStyle = css.raw({ animation: 'ignore-pointer 1ms 0.5s backwards' });
 
@@ -91,8 +84,8 @@ export function AddToCartButton({
       ) : (
         <Button
           {...style}
+          width={isOnCard ? 'full' : undefined}
           variant={isOnCard ? 'outline' : 'solid'}
-          css={isOnCard ? cardStyle : {}}
           onClick={add}
           type={buttonType}
         >

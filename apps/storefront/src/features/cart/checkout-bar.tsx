@@ -34,7 +34,7 @@ export function CheckoutBar({ total, isShown, onCheckout }: CheckoutBarProps) {
         <>
           <Box flexShrink="0">
             <Small lineHeight="1.2">{cartMessages.total}</Small>
-            <Amount as="p" fontSize="xl" overflowWrap="anywhere">
+            <Amount as="p" fontSize="lg" overflowWrap="anywhere">
               {formatRupees(total)}
             </Amount>
           </Box>

@@ -11,7 +11,7 @@ const WIDE = '@container (min-width: 32rem)';
 const look = {
   root: css({ containerType: 'inline-size', mt: '6', mb: '5' }),
   table: css({ display: 'block', lineHeight: '1.5' }),
-  caption: css({ display: 'block', textAlign: 'start', textStyle: 'h3', fontSize: '1.125rem', pb: '2' }),
+  caption: css({ display: 'block', textAlign: 'start', textStyle: 'h3', pb: '2' }),
   head: css({
     srOnly: true,
     '& th': { textStyle: 'eyebrow', fontStyle: 'normal', color: 'fg.muted' },
@@ -53,7 +53,7 @@ const look = {
     [WIDE]: { gridTemplateAreas: '"plant plant plant amount"' },
     '& th': { fontWeight: '400' },
   }),
-  sum: css({ borderTopWidth: '3px', borderTopStyle: 'double', borderColor: 'fg.muted', fontSize: 'lg' }),
+  sum: css({ borderTopWidth: '3px', borderTopStyle: 'double', borderColor: 'fg.muted' }),
   also: css({ '&, & td': { display: 'block' }, color: 'fg.muted', borderTopWidth: '1px', py: '2.5' }),
 };
 

@@ -37,7 +37,7 @@ export const goodsCard = {
     maxW: 'full',
     px: '2',
     py: { base: '0.5', md: '1' },
-    fontSize: { base: 'xs', md: 'sm' },
+    fontSize: 'xs',
     fontWeight: '600',
     lineHeight: '1.35',
     bg: 'turmeric.solid',
@@ -47,7 +47,7 @@ export const goodsCard = {
   category: css({ textStyle: 'eyebrow', letterSpacing: '0.08em', color: 'fg.muted' }),
   title: css({
     fontWeight: '600',
-    fontSize: { base: 'sm', md: '0.9375rem' },
+    fontSize: 'sm',
     lineHeight: '1.35',
     textWrap: 'wrap',
     // The link covers the card.
@@ -69,7 +69,7 @@ export const goodsCard = {
   // Below the prices where cards are narrow.
   taxes: css({
     flex: { base: '1 0 100%', lg: '1 1 auto' },
-    fontSize: 'xs',
+    fontSize: 'sm',
     color: 'fg.muted',
     textAlign: { lg: 'end' },
   }),

@@ -43,20 +43,14 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
         >
           {product.category_name}
         </StyledLink>
-        <H1 fontSize={{ base: '1.75rem', md: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)' }}>{product.product_title}</H1>
-        <Lead
-          fontSize={{ base: 'md', md: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)' }}
-          lineHeight={{ base: '1.45', md: '1.6' }}
-          textWrap="balance"
-        >
+        <H1>{product.product_title}</H1>
+        <Lead fontSize={{ mdDown: 'md' }} lineHeight={{ mdDown: '1.45' }} textWrap="balance">
           {product.product_desc}
         </Lead>
         <Stack gap={{ base: '2', md: '3' }} pt="1">
           <InShort product={product} />
           <HStack alignItems="baseline" columnGap="3" rowGap="0" flexWrap="wrap">
-            <Amount fontSize="min(1.875rem, 14vw)" lineHeight="1.3">
-              {formatApiRupees(product.product_price)}
-            </Amount>
+            <Amount fontSize="2xl">{formatApiRupees(product.product_price)}</Amount>
             <Muted>{catalogueMessages.inclusiveOfTaxes}</Muted>
             <Small flexBasis="full">{catalogueMessages.shippingCost}</Small>
           </HStack>
@@ -82,15 +76,7 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
 }
 
 export const RegisterBanner = () => (
-  <ArrowLink
-    to={paths.startABusiness}
-    alignSelf="flex-start"
-    fontWeight="400"
-    color="fg.muted"
-    textDecoration="underline"
-    textUnderlineOffset="3px"
-    _hover={{ color: 'fg' }}
-  >
+  <ArrowLink to={paths.startABusiness} alignSelf="flex-start">
     {catalogueMessages.registerBanner}
   </ArrowLink>
 );

@@ -170,7 +170,7 @@ function PayButton({ amount, step, isHeld, onPay, onCancel }: PayButtonProps) {
       <Flex align="center" wrap="wrap" columnGap="5" rowGap="3">
         <Box>
           <Small lineHeight="1.2">{messages.total}</Small>
-          <Amount as="p" fontSize="xl" overflowWrap="anywhere">
+          <Amount as="p" fontSize="lg" overflowWrap="anywhere">
             {amount}
           </Amount>
         </Box>

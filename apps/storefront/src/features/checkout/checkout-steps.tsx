@@ -105,7 +105,7 @@ export function PaymentInstructions() {
       <ol>
         {messages.instructions(providerName()).map((instruction, index) => (
           <Flex as="li" key={instruction} gap="4" py="2" borderTopWidth="1px" align="baseline">
-            <Text as="span" aria-hidden color="leaf.fg" textStyle="heading" fontSize="lg" flex="0 0 1.5rem">
+            <Text as="span" aria-hidden color="leaf.fg" textStyle="h3" flex="0 0 1.5rem">
               {index + 1}
             </Text>
             <Text>{instruction}</Text>

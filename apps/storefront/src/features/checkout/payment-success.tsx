@@ -80,7 +80,7 @@ function PaidOrder({ id }: { id: string }) {
       {isShown && (
         <Stack gap="0" align="center">
           <Muted>{messages.paid}</Muted>
-          <Amount fontSize="4xl" lineHeight="1.2">
+          <Amount fontSize="2xl">
             {order ? formatApiRupees(order.amount) : <Skeleton as="span" display="block" width="40" height="12" />}
           </Amount>
         </Stack>

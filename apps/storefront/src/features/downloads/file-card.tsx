@@ -93,7 +93,7 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
               {icon}
               <span>{action}</span>
               {file.extent && (
-                <Text as="span" textStyle="xs" fontWeight="400" color="fg.muted" ms="auto" whiteSpace="nowrap">
+                <Text as="span" textStyle="sm" fontWeight="400" color="fg.muted" ms="auto" whiteSpace="nowrap">
                   {file.extent}
                 </Text>
               )}

@@ -20,15 +20,7 @@ export function Testimonials() {
         {testimonials.map(({ name, image, description }, index) => (
           <CarouselSlide key={name} carousel={carousel} index={index} count={testimonials.length} isBesideOthers>
             <Grid as="figure" gap={{ base: '6', md: '5' }} alignContent="start">
-              <Text
-                as="blockquote"
-                textStyle="heading"
-                fontSize={{ base: '1.375rem', md: '1.125rem', lg: '1.375rem' }}
-                lineHeight="1.3"
-                maxW="26em"
-                textWrap="balance"
-                overflowWrap="anywhere"
-              >
+              <Text as="blockquote" textStyle="h3" maxW="26em" textWrap="balance" overflowWrap="anywhere">
                 {`“${description}”`}
               </Text>
               <Flex as="figcaption" align="center" gap="4">

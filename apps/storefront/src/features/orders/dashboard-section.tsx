@@ -36,9 +36,7 @@ export function RecentTickets() {
   return (
     <styled.section aria-labelledby={id} minW="0">
       <HStack justify="space-between" columnGap="4" flexWrap="wrap" pb="2" mb="4" borderBottomWidth="1px">
-        <H2 id={id} fontSize={{ md: '1.75rem' }}>
-          {messages.recentTickets}
-        </H2>
+        <H2 id={id}>{messages.recentTickets}</H2>
         <ButtonLink to={paths.addTicket} size="sm" variant="plain" px="0">
           <PlusIcon />
           {messages.addTicket}
@@ -122,9 +120,7 @@ export function CountCards({ orderCount }: { orderCount: number | undefined }) {
           </styled.div>
         ))}
       </styled.dl>
-      <Small pt="2" textStyle="xs">
-        {messages.countsCaption}
-      </Small>
+      <Small pt="2">{messages.countsCaption}</Small>
     </Box>
   );
 }

@@ -63,7 +63,7 @@ export function OrderLink({ order, idElement }: OrderLinkProps) {
       )}
       <Text as="span" display="block" overflowWrap="anywhere" textStyle="sm" color="fg.muted">
         {lines && lines.length > 1 && <span>{`${messages.andMore(lines.length - 1)} · `}</span>}
-        <styled.code id={idElement} htmlTranslate="no" fontSize="xs">
+        <styled.code id={idElement} htmlTranslate="no" fontSize="sm">
           {id}
         </styled.code>
       </Text>
@@ -93,7 +93,6 @@ export const ReceiptLink = ({ order, isSmall = false, ...rest }: ReceiptLinkProp
     target="_blank"
     rel="noopener"
     fontWeight={isSmall ? '400' : '600'}
-    color={isSmall ? 'fg' : undefined}
     minH="11"
     whiteSpace="nowrap"
     textStyle={isSmall ? 'sm' : 'md'}

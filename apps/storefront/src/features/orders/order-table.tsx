@@ -214,7 +214,7 @@ export function ProductOrders({ orders, list }: ProductOrdersProps) {
   const id = useId();
   return (
     <styled.section aria-labelledby={id} minW="0" containerType="inline-size">
-      <H2 id={id} fontSize={{ md: '1.75rem' }} pb={{ base: '3', md: '5' }}>
+      <H2 id={id} pb={{ base: '3', md: '5' }}>
         {dashboardMessages.productOrders}
       </H2>
       <ListsNote {...list} />

@@ -288,6 +288,6 @@ const styles = {
   round: css({ width: '9', borderRadius: 'full', overflow: 'hidden', bg: 'bg.subtle' }),
   words: css({ display: 'flex', flexDirection: 'column', flex: '1 1 4rem', overflowWrap: 'anywhere' }),
   name: css({ fontWeight: '600' }),
-  note: css({ textStyle: 'xs', color: 'fg.muted' }),
+  note: css({ textStyle: 'sm', color: 'fg.muted' }),
   price: css({ textStyle: 'price', ms: 'auto' }),
 };

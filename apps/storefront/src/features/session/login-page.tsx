@@ -49,7 +49,6 @@ function OtherPortals() {
           variant="plain"
           size="sm"
           px="0"
-          color="fg.muted"
           textDecoration="underline"
           textUnderlineOffset="3px"
           aria-haspopup="dialog"
