@@ -64,34 +64,30 @@ export function AddToCartButton({
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
   };
 
-  return (
-    <>
-      {isInCart ? (
-        <ButtonLink
-          to={paths.cart}
-          ref={link}
-          onKeyDown={ignoreHeldEnter}
-          {...style}
-          width={isOnCard ? 'full' : undefined}
-          // On one line in any font.
-          px={isOnCard ? '3' : style.px}
-          variant={isOnCard ? 'subtle' : 'solid'}
-          css={linkStyle}
-        >
-          <CheckIcon />
-          {cartMessages.goToCart} <VisuallyHidden>{title}</VisuallyHidden>
-        </ButtonLink>
-      ) : (
-        <Button
-          {...style}
-          width={isOnCard ? 'full' : undefined}
-          variant={isOnCard ? 'outline' : 'solid'}
-          onClick={add}
-          type={buttonType}
-        >
-          {cartMessages.addToCart} <VisuallyHidden>{title}</VisuallyHidden>
-        </Button>
-      )}
-    </>
+  return isInCart ? (
+    <ButtonLink
+      to={paths.cart}
+      ref={link}
+      onKeyDown={ignoreHeldEnter}
+      {...style}
+      width={isOnCard ? 'full' : undefined}
+      // On one line in any font.
+      px={isOnCard ? '3' : style.px}
+      variant={isOnCard ? 'subtle' : 'solid'}
+      css={linkStyle}
+    >
+      <CheckIcon />
+      {cartMessages.goToCart} <VisuallyHidden>{title}</VisuallyHidden>
+    </ButtonLink>
+  ) : (
+    <Button
+      {...style}
+      width={isOnCard ? 'full' : undefined}
+      variant={isOnCard ? 'outline' : 'solid'}
+      onClick={add}
+      type={buttonType}
+    >
+      {cartMessages.addToCart} <VisuallyHidden>{title}</VisuallyHidden>
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { TrashIcon } from '@shop/design/ui/subject-icons';
 import { itemId, plainLine, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -83,14 +83,13 @@ export const RowSkeleton = ({ remove }: Pick<RowFrameProps, 'remove'>) => (
 /** An item with the title that its row shows. */
 export type AskedItem = ItemKey & { title: string };
 
-/** Values only, so that a press on one line renders no other. */
 type CartRowProps = CartLine & { title: string; onRemove: (asked: AskedItem) => void } & (
     | ({ status: 'available'; unitPrice: Paise; lineTotal: Paise } & ItemDescription)
     | { status: 'unavailable' | 'pending' }
   );
 
 /** One line of the cart, a product's or an offer's. */
-export const CartRow = memo(function CartRow(props: CartRowProps) {
+export function CartRow(props: CartRowProps) {
   const { type, product, title, onRemove } = props;
   const remove = (
     <IconButton
@@ -117,7 +116,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       {props.status === 'available' && <AvailableRow {...props} remove={remove} />}
     </styled.li>
   );
-});
+}
 
 const PICTURE_SIZES = '112px';
 

@@ -1,6 +1,5 @@
 import { styled } from '@shop/design/styled-system/jsx';
 import { isSameItem, itemId, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
-import { useCallback } from 'react';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { useDialogOf } from '@shop/design/use-dialog-of';
 import { closeToastsOf, notify, toastAction } from '@shop/design/toasts';
@@ -41,14 +40,11 @@ export function CartRows({ lines, pricedLines }: CartRowsProps) {
   const store = useStore<CartRoot>();
   const { item: asked, isOpen: isAsking, open, close } = useDialogOf<AskedItem>();
 
-  const ask = useCallback(
-    (item: AskedItem) => {
-      // They would cover the question.
-      closeToastsOf(toastGroups.quantity);
-      open(item);
-    },
-    [open],
-  );
+  const ask = (item: AskedItem) => {
+    // They would cover the question.
+    closeToastsOf(toastGroups.quantity);
+    open(item);
+  };
 
   const remove = ({ title, ...item }: AskedItem) => {
     const line = selectLine(store.getState(), item);

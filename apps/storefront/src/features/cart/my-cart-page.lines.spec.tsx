@@ -3,7 +3,6 @@ import type { Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { screen, waitFor, within } from '@testing-library/react';
-import { cartMessages } from './cart.messages.ts';
 import { figure, product, removeButton, row, rows, storedCart, visit } from '../../testing/cart-page.tsx';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { shopServer } from '../../testing/shop-server.ts';
@@ -65,16 +64,6 @@ describe('removing a line', () => {
     await shop.user.click(screen.getAllByRole('button', { name: 'Checkout' })[0] as HTMLElement);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
-});
-
-it('plus draws its own line anew and no other, which takes long on a slow phone', async () => {
-  const shop = await visit([product(soap), product(tea)]);
-  await row(tea.product_title);
-  const draws = jest.spyOn(cartMessages, 'increase');
-
-  await shop.user.click(screen.getByRole('button', { name: `Increase quantity of ${soap.product_title}` }));
-  expect(await figure('Subtotal')).toBe(formatApiRupees(soap.product_price * 2 + tea.product_price));
-  expect(draws.mock.calls).toEqual([[soap.product_title]]);
 });
 
 describe('a line whose product the catalogue does not have', () => {
