@@ -1,32 +1,17 @@
-import { Center, Flex, Stack } from '../../styled-system/jsx/index.js';
+import { Flex } from '../../styled-system/jsx/index.js';
 import { H2, Muted } from '../ui/elements.tsx';
-import { LeafIcon } from '../ui/icons.tsx';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
   hint: string;
+  hints?: ReactNode;
   /** The ways on. */
   children: ReactNode;
 }
 
-export function EmptyState({ title, hint, children }: EmptyStateProps) {
-  return (
-    <Center px={{ base: '4', sm: '6' }} py={{ base: '8', md: '10' }} borderBlockWidth="1px">
-      <Stack align="center" gap="4" textAlign="center" maxW="md">
-        <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="2xl">
-          <LeafIcon />
-        </Center>
-        <H2 textStyle="h3">{title}</H2>
-        <Muted>{hint}</Muted>
-        {children}
-      </Stack>
-    </Center>
-  );
-}
-
-/** A low one, since something else follows, which should be seen. */
-export function EmptyNote({ title, hint, hints, children }: EmptyStateProps & { hints?: ReactNode }) {
+/** Low, since what follows should be seen. */
+export function EmptyState({ title, hint, hints, children }: EmptyStateProps) {
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}

@@ -5,7 +5,7 @@ import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
-import { EmptyNote } from '@shop/design/parts/empty-state';
+import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { ListsNote, RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
@@ -194,14 +194,14 @@ function EmptyCart({ isRead }: { isRead: boolean }) {
   const heroes = useListHeroProductsQuery();
   return (
     <Box className={isRead ? undefined : withoutLines}>
-      <EmptyNote title={cartMessages.empty} hint={cartMessages.emptyHint}>
+      <EmptyState title={cartMessages.empty} hint={cartMessages.emptyHint}>
         <ButtonLink to={paths.products} css={nextStep}>
           {cartMessages.browseProducts}
         </ButtonLink>
         <ButtonLink to={paths.offers} variant="outline" css={nextStep}>
           {cartMessages.seeOffers}
         </ButtonLink>
-      </EmptyNote>
+      </EmptyState>
       <GoodsRow
         title={cartMessages.topSelling}
         products={heroes.data && heroRows(heroes.data).topSelling}

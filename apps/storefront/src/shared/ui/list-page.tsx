@@ -3,8 +3,8 @@ import { Box, Flex, Grid } from '@shop/design/styled-system/jsx';
 import { H1, Text } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import type { ListsState } from '../api/use-lists.ts';
-import { EmptyNote, EmptyState } from '@shop/design/parts/empty-state';
-import { ButtonLink, TextLink } from './links.ts';
+import { EmptyState } from '@shop/design/parts/empty-state';
+import { ButtonLink } from './links.ts';
 import { ListsNote } from './retry-panel.tsx';
 
 /** What folds something beside the search. */
@@ -63,15 +63,6 @@ export function ListPage({
   found,
   children,
 }: ListPageProps) {
-  const wayOn = empty.hints ? (
-    <TextLink to={empty.to} py="1" ms={{ sm: '2' }}>
-      {empty.label}
-    </TextLink>
-  ) : (
-    <ButtonLink to={empty.to} variant="outline">
-      {empty.label}
-    </ButtonLink>
-  );
   return (
     <Box data-shows-query mt={{ md: '-2' }}>
       <Flex
@@ -117,10 +108,16 @@ export function ListPage({
         <Box minH="60vh" minW="0">
           <ListsNote {...lists} />
           {!lists.isReady && skeletons}
-          {lists.isReady &&
-            isEmpty &&
-            (empty.more ? <EmptyNote {...empty}>{wayOn}</EmptyNote> : <EmptyState {...empty}>{wayOn}</EmptyState>)}
-          {lists.isReady && isEmpty && empty.more}
+          {lists.isReady && isEmpty && (
+            <>
+              <EmptyState {...empty}>
+                <ButtonLink to={empty.to} variant="outline">
+                  {empty.label}
+                </ButtonLink>
+              </EmptyState>
+              {empty.more}
+            </>
+          )}
           {lists.isReady && !isEmpty && children}
           <Text srOnly role="status">
             {lists.isReady && found}
