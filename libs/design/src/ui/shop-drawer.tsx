@@ -9,6 +9,7 @@ interface ShopDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  isNarrow?: boolean;
   /** Prevents closing during a call. */
   isLocked?: boolean;
   /** Initial focus: the title, or the element with `data-autofocus`. */
@@ -20,6 +21,8 @@ interface ShopDrawerProps {
   children: ReactNode;
 }
 
+const narrow = css.raw({ maxW: { md: '26.25rem' } });
+
 /** Toasts stand above its foot, also where the page below has a bar. */
 const roomForToasts = css.raw({ _page: { '--shop-drawer-foot': '8rem' } });
 
@@ -28,6 +31,7 @@ export function ShopDrawer({
   isOpen,
   onClose,
   title,
+  isNarrow = false,
   isLocked = false,
   focuses = 'title',
   summary,
@@ -40,7 +44,7 @@ export function ShopDrawer({
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content bg="bg.panel" height="100dvh" textStyle="md">
+          <Drawer.Content bg="bg.panel" height="100dvh" textStyle="md" css={isNarrow ? narrow : {}}>
             <Drawer.Header
               flex="none"
               ps={{ base: '5', md: '8' }}

@@ -8,10 +8,10 @@ import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { shellMessages } from './shell.messages.ts';
 
-/** The badge answers an added line by a hop. */
-const hop: [Keyframe[], KeyframeAnimationOptions] = [
+/** The badge of a line that was added. */
+const bounce: [Keyframe[], KeyframeAnimationOptions] = [
   [{ transform: 'none' }, { transform: 'scale(1.5) translateY(-15%)' }, { transform: 'none' }],
-  { duration: 400, easing: 'ease-out' },
+  { duration: 150, easing: 'ease-out' },
 ];
 
 export function CartBadge() {
@@ -22,7 +22,7 @@ export function CartBadge() {
 
   useEffect(() => {
     if (!isRead) return;
-    if (lines > known.current && !isMotionReduced()) badge.current?.animate?.(...hop);
+    if (lines > known.current && !isMotionReduced()) badge.current?.animate?.(...bounce);
     known.current = lines;
   }, [lines, isRead]);
 

@@ -20,10 +20,12 @@ it('the menu has every way through the shop, to the login, the member portal and
   expect(links.filter(([label]) => !categories.some(({ textContent }) => textContent === label))).toEqual([
     ['Products', '/products'],
     ['Offers', '/offers'],
+    ['My orders', '/dashboard'],
     ['About', '/about-vanaveda/about'],
     ['Resource Files', '/resource-files'],
     ['Academy', '/vanaveda-academy'],
     ['Start a Business', '/start-a-bussines'],
+    ['FAQ', '/faq'],
     ['Contact Us', '/contact-us'],
   ]);
 

@@ -1,8 +1,6 @@
-import { Portal } from '@ark-ui/react/portal';
-import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { CartIcon, UserIcon } from '@shop/design/ui/icons';
-import { CloseButton, Drawer } from '@shop/design/ui/overlays';
-import { useDialogRoot } from '@shop/design/use-dialog-root';
+import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import type { ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLineCount } from '../../features/cart/cart.slice.ts';
@@ -21,10 +19,12 @@ import { SocialLinks } from './social-links.tsx';
 
 const links = [
   { label: shellMessages.offers, to: paths.offers },
+  { label: shellMessages.myOrders, to: paths.dashboard },
   { label: shellMessages.about, to: paths.about },
   { label: shellMessages.resourceFiles, to: paths.resources },
   { label: shellMessages.academy, to: paths.academy },
   { label: shellMessages.startABusiness, to: paths.startABusiness },
+  { label: shellMessages.faq, to: paths.faq },
   { label: shellMessages.contact, to: paths.contact },
 ];
 
@@ -32,79 +32,54 @@ const MenuLink = (link: ComponentProps<typeof StyledLink>) => (
   <StyledLink display="block" textStyle="h3" py="2.5" _hover={{ color: 'leaf.fg' }} {...link} />
 );
 
+/** In a window as wide as a phone's it is the whole screen (specification, section 2). */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const root = useDialogRoot(isOpen, onClose);
   const isSignedIn = useSelector(selectIsSignedIn);
   const lineCount = useSelector(selectLineCount);
 
   return (
-    <Drawer.Root {...root} size="full">
-      <Portal>
-        <Drawer.Positioner>
-          <Drawer.Content bg="bg" height="100dvh" pb="env(safe-area-inset-bottom)">
-            <Drawer.Header borderBottomWidth="1px">
-              <Drawer.Title textStyle="h3">{shellMessages.menu}</Drawer.Title>
-              <Drawer.CloseTrigger asChild>
-                <CloseButton />
-              </Drawer.CloseTrigger>
-            </Drawer.Header>
-            <Drawer.Body>
-              <Stack gap="6" maxW={{ base: '40rem', lg: '64rem' }} mx="auto" py="4">
-                <SearchBox onSearched={onClose} />
-                <HStack gap="3" flexWrap="wrap">
-                  <ButtonLink to={paths.cart} onClick={onClose} variant="outline" flex="1" px="3">
-                    <CartIcon />
-                    <span>{shellMessages.cart(lineCount)}</span>
-                  </ButtonLink>
-                  <ButtonLink
-                    to={isSignedIn ? paths.dashboard : paths.login}
-                    onClick={onClose}
-                    variant={isSignedIn ? 'outline' : 'solid'}
-                    flex="1"
-                    px="3"
-                  >
-                    <UserIcon />
-                    <span>{isSignedIn ? shellMessages.myAccount : shellMessages.signIn}</span>
-                  </ButtonLink>
-                </HStack>
-                <Grid
-                  as="nav"
-                  aria-label={shellMessages.drawerLinks}
-                  columns={{ base: 1, lg: 2 }}
-                  columnGap="12"
-                  alignItems="start"
-                  borderTopWidth="1px"
-                >
-                  <Box borderBottomWidth={{ base: '1px', lg: '0' }}>
-                    <MenuLink to={paths.products} onClick={onClose}>
-                      {shellMessages.products}
-                    </MenuLink>
-                    <Categories onChosen={onClose} />
-                  </Box>
-                  <Box>
-                    {links.map(({ label, to }) => (
-                      <MenuLink key={to} to={to} onClick={onClose} borderBottomWidth="1px">
-                        {label}
-                      </MenuLink>
-                    ))}
-                  </Box>
-                </Grid>
-                <HStack gap="3" flexWrap="wrap">
-                  {isSignedIn && <LogoutButton note={<PendingPaymentNote />} />}
-                  <ExternalButton href={brand.memberPortalUrl} variant="outline">
-                    {shellMessages.memberPortal}
-                  </ExternalButton>
-                </HStack>
-                <HStack justify="space-between" gap="3" flexWrap="wrap" borderTopWidth="1px" pt="6">
-                  <SocialLinks />
-                  <ColorModeSwitch />
-                </HStack>
-              </Stack>
-            </Drawer.Body>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <ShopDrawer isOpen={isOpen} onClose={onClose} title={shellMessages.menu} isNarrow>
+      <Stack gap="6">
+        <SearchBox onSearched={onClose} />
+        <HStack gap="3" flexWrap="wrap">
+          <ButtonLink to={paths.cart} onClick={onClose} variant="outline" flex="1" px="3">
+            <CartIcon />
+            <span>{shellMessages.cart(lineCount)}</span>
+          </ButtonLink>
+          <ButtonLink
+            to={isSignedIn ? paths.dashboard : paths.login}
+            onClick={onClose}
+            variant={isSignedIn ? 'outline' : 'solid'}
+            flex="1"
+            px="3"
+          >
+            <UserIcon />
+            <span>{isSignedIn ? shellMessages.myAccount : shellMessages.signIn}</span>
+          </ButtonLink>
+        </HStack>
+        <Box as="nav" aria-label={shellMessages.drawerLinks} borderTopWidth="1px">
+          <MenuLink to={paths.products} onClick={onClose}>
+            {shellMessages.products}
+          </MenuLink>
+          <Categories onChosen={onClose} />
+          {links.map(({ label, to }) => (
+            <MenuLink key={to} to={to} onClick={onClose} borderTopWidth="1px">
+              {label}
+            </MenuLink>
+          ))}
+        </Box>
+        <HStack gap="3" flexWrap="wrap">
+          {isSignedIn && <LogoutButton note={<PendingPaymentNote />} />}
+          <ExternalButton href={brand.memberPortalUrl} variant="outline">
+            {shellMessages.memberPortal}
+          </ExternalButton>
+        </HStack>
+        <HStack justify="space-between" gap="3" flexWrap="wrap" borderTopWidth="1px" pt="6">
+          <SocialLinks />
+          <ColorModeSwitch />
+        </HStack>
+      </Stack>
+    </ShopDrawer>
   );
 }
 

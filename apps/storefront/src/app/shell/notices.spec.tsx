@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { Notices } from './notices.tsx';
 
@@ -12,4 +12,19 @@ it('a new version is declined by Later, which frees the room at the foot of the 
   expect(mockWorker.accept).not.toHaveBeenCalled();
   unmount();
   expect(document.documentElement.style.getPropertyValue('--shop-notices-height')).toBe('');
+});
+
+it('what it says of being offline can be closed, and comes back with the next loss', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  const lose = (isLost: boolean) => {
+    onLine.mockReturnValue(!isLost);
+    act(() => void window.dispatchEvent(new Event(isLost ? 'offline' : 'online')));
+  };
+  const { user } = renderWithShop(<Notices />);
+  lose(true);
+  await user.click(screen.getByRole('button', { name: 'Close this message' }));
+  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+  lose(false);
+  lose(true);
+  expect(screen.getByText(/^You are offline/)).toBeVisible();
 });

@@ -1,9 +1,11 @@
 import { NoticeStrip } from '@shop/design/parts/notice';
 import { Box, HStack } from '@shop/design/styled-system/jsx';
-import { Button } from '@shop/design/ui/elements';
-import type { ReactNode } from 'react';
+import { dialogMessages } from '@shop/design/dialog.messages';
+import { Button, IconButton } from '@shop/design/ui/elements';
+import { CloseIcon } from '@shop/design/ui/icons';
+import { type ReactNode, useState } from 'react';
 import { useServiceWorker } from '../../offline/use-service-worker.ts';
-import { useConnection } from '../../shared/connection.ts';
+import { useConnection, type Connection } from '../../shared/connection.ts';
 import { NOTICES_ID } from '../../shared/ui/retry-panel.tsx';
 import { noticesMessages as messages } from './shell.messages.ts';
 
@@ -14,6 +16,9 @@ import { noticesMessages as messages } from './shell.messages.ts';
  */
 export function Notices({ children }: { children?: ReactNode }) {
   const connection = useConnection();
+  const [closedAt, setClosedAt] = useState<Connection>('online');
+  // The next loss is told again.
+  if (connection === 'online' && closedAt !== connection) setClosedAt(connection);
   const { accept, decline } = useServiceWorker();
 
   return (
@@ -27,7 +32,13 @@ export function Notices({ children }: { children?: ReactNode }) {
       bottom="var(--shop-unstick)"
       zIndex="docked"
     >
-      {connection !== 'online' && <NoticeStrip text={messages[connection]} />}
+      {connection !== 'online' && connection !== closedAt && (
+        <NoticeStrip text={messages[connection]}>
+          <IconButton size="sm" aria-label={dialogMessages.closeToast} onClick={() => setClosedAt(connection)}>
+            <CloseIcon />
+          </IconButton>
+        </NoticeStrip>
+      )}
       {accept && connection !== 'offline' && (
         <NoticeStrip text={messages.newVersion}>
           <HStack gap="2">

@@ -8,6 +8,7 @@ export const shellMessages = {
   skipToContent: 'Skip to content',
   signIn: 'Sign In',
   myAccount: 'My account',
+  myOrders: 'My orders',
   resourceFiles: 'Resource Files',
   academy: 'Academy',
   startABusiness: 'Start a Business',
