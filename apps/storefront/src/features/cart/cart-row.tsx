@@ -1,16 +1,16 @@
 import { Box, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Amount, Eyebrow, IconButton, Muted, Skeleton, Small, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { TrashIcon } from '@shop/design/ui/subject-icons';
-import { itemId, plainLine, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
+import { itemId, type CartLine, type ItemKey } from '@shop/domain/cart/cart';
 import { formatRupees } from '@shop/domain/money/format-rupees';
-import type { Paise } from '@shop/domain/money/paise';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { cartMessages } from './cart.messages.ts';
-import type { ItemDescription } from './describe-item.ts';
+import { describeItem } from './describe-item.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import type { ShownLine } from './use-cart.ts';
 
 interface RowFrameProps {
   picture: ReactNode;
@@ -83,14 +83,18 @@ export const RowSkeleton = ({ remove }: Pick<RowFrameProps, 'remove'>) => (
 /** An item with the title that its row shows. */
 export type AskedItem = ItemKey & { title: string };
 
-type CartRowProps = CartLine & { title: string; onRemove: (asked: AskedItem) => void } & (
-    | ({ status: 'available'; unitPrice: Paise; lineTotal: Paise } & ItemDescription)
-    | { status: 'unavailable' | 'pending' }
-  );
+interface CartRowProps {
+  line: CartLine;
+  /** Undefined until its list has loaded. */
+  priced: ShownLine | undefined;
+  onRemove: (asked: AskedItem) => void;
+}
 
-/** One line of the cart, a product's or an offer's. */
-export function CartRow(props: CartRowProps) {
-  const { type, product, title, onRemove } = props;
+/** One line of the cart, a product's or an offer's; its number stands for a title that is not known. */
+export function CartRow({ line, priced, onRemove }: CartRowProps) {
+  const { type, product } = line;
+  const isAvailable = priced?.status === 'available';
+  const title = isAvailable ? describeItem(priced.item).title : cartMessages.unavailableItem(product);
   const remove = (
     <IconButton
       size="sm"
@@ -105,15 +109,15 @@ export function CartRow(props: CartRowProps) {
   );
   return (
     <styled.li
-      data-line={itemId(props)}
-      aria-busy={props.status === 'pending' || undefined}
+      data-line={itemId(line)}
+      aria-busy={!priced || undefined}
       borderBottomWidth="1px"
       _last={{ borderBottomWidth: '0' }}
       breakInside="avoid"
     >
-      {props.status === 'pending' && <RowSkeleton remove={remove} />}
-      {props.status === 'unavailable' && <UnavailableRow title={title} remove={remove} />}
-      {props.status === 'available' && <AvailableRow {...props} remove={remove} />}
+      {!priced && <RowSkeleton remove={remove} />}
+      {priced?.status === 'unavailable' && <UnavailableRow title={title} remove={remove} />}
+      {isAvailable && <AvailableRow priced={priced} remove={remove} />}
     </styled.li>
   );
 }
@@ -137,10 +141,13 @@ const UnavailableRow = ({ title, remove }: { title: string; remove: ReactNode })
   />
 );
 
-type AvailableRowProps = Extract<CartRowProps, { status: 'available' }> & { remove: ReactNode };
+interface AvailableRowProps {
+  priced: Extract<ShownLine, { status: 'available' }>;
+  remove: ReactNode;
+}
 
-function AvailableRow({ remove, ...shown }: AvailableRowProps) {
-  const { title, category, note, picture, href, unitPrice, lineTotal } = shown;
+function AvailableRow({ priced: { line, item, unitPrice, lineTotal }, remove }: AvailableRowProps) {
+  const { title, category, note, picture, href } = describeItem(item);
   return (
     <RowFrame
       picture={
@@ -161,12 +168,12 @@ function AvailableRow({ remove, ...shown }: AvailableRowProps) {
           <Small>{note}</Small>
         </Stack>
       }
-      stepper={<QuantityStepper line={plainLine(shown)} title={title} />}
+      stepper={<QuantityStepper line={line} title={title} />}
       total={
         <>
           <VisuallyHidden>{`${cartMessages.lineTotal} `}</VisuallyHidden>
           <Amount fontSize="lg">{formatRupees(lineTotal)}</Amount>
-          {shown.quantity > 1 && (
+          {line.quantity > 1 && (
             <Small fontVariantNumeric="tabular-nums">{cartMessages.each(formatRupees(unitPrice))}</Small>
           )}
         </>

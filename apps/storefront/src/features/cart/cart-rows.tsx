@@ -9,18 +9,9 @@ import { useAppDispatch } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
 import { CartRow, type AskedItem } from './cart-row.tsx';
 import { linesRemoved, lineRestored, selectLine, selectLines, type CartRoot } from './cart.slice.ts';
-import { describeItem } from './describe-item.ts';
 import type { ShownLine } from './use-cart.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
-
-/** What the row of a line shows; its number stands for a title that is not known. */
-function shownOf(line: CartLine, priced: ShownLine | undefined) {
-  const title = cartMessages.unavailableItem(line.product);
-  if (priced?.status !== 'available') return { title, status: priced?.status ?? ('pending' as const) };
-  const { item, status, unitPrice, lineTotal } = priced;
-  return { ...describeItem(item), status, unitPrice, lineTotal };
-}
 
 /** Moves the focus to a line that was just added or restored: to its title, or to its one control. */
 export const focusLine = (line: ItemKey) =>
@@ -76,11 +67,8 @@ export function CartRows({ lines, pricedLines }: CartRowsProps) {
         {lines.map((line) => (
           <CartRow
             key={itemId(line)}
-            {...line}
-            {...shownOf(
-              line,
-              pricedLines.find((priced) => isSameItem(priced.line, line)),
-            )}
+            line={line}
+            priced={pricedLines.find((priced) => isSameItem(priced.line, line))}
             onRemove={ask}
           />
         ))}

@@ -8,17 +8,16 @@ import { paths } from '../../shared/paths.ts';
 import { EmptyState } from '@shop/design/parts/empty-state';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { ListsNote, RetryPanel } from '../../shared/ui/retry-panel.tsx';
-import { useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { useListHeroProductsQuery } from '../catalogue/catalogue.api.ts';
 import { GoodsRow } from '../catalogue/goods-row.tsx';
 import { Assurance } from '../../content/policies/assurance.tsx';
-import { BuyableProductCard } from './buyable-product-card.tsx';
 import { RowSkeleton } from './cart-row.tsx';
-import { CartRows, focusLine } from './cart-rows.tsx';
+import { CartRows } from './cart-rows.tsx';
 import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectIsCartRead, selectLineCount } from './cart.slice.ts';
 import { CheckoutBar, CheckoutButton, DeliveryDetails } from './checkout-bar.tsx';
-import { FreeShippingGoods } from './free-shipping-goods.tsx';
+import { CardOfCart, FreeShippingGoods } from './free-shipping-goods.tsx';
 import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
 import { useCart } from './use-cart.ts';
 
@@ -156,35 +155,11 @@ function CartSkeleton() {
             ))}
           </Box>
         }
-        summary={
-          <Stack hideBelow="md" gap="4">
-            <Skeleton height="6" width="40" />
-            <Skeleton height="5" />
-            {Array.from({ length: 6 }, (_, index) => (
-              <Flex key={index} justify="space-between">
-                <Skeleton height="4" width="28" />
-                <Skeleton height="4" width="20" />
-              </Flex>
-            ))}
-          </Stack>
-        }
+        summary={<Skeleton hideBelow="md" height="18rem" />}
       />
     </Box>
   );
 }
-
-/** A product beside the cart, which leaves its row for the cart's lines. */
-const cardIn = (isBrief: boolean) => (product: ListedProduct) => (
-  <BuyableProductCard
-    product={product}
-    level={3}
-    isBrief={isBrief}
-    onAdded={() => focusLine({ type: 'product', product: product.id })}
-  />
-);
-
-export const cardOfCart = cardIn(false);
-const cardAcross = cardIn(true);
 
 /** Wide enough for either text: while the page arrives, half a text does not decide whether they fit beside each other. */
 const nextStep = css.raw({ flex: { base: '1 1 9.5rem', sm: '0 1 auto' }, px: { base: '4', sm: '6' } });
@@ -205,7 +180,7 @@ function EmptyCart({ isRead }: { isRead: boolean }) {
       <GoodsRow
         title={cartMessages.topSelling}
         products={heroes.data && heroRows(heroes.data).topSelling}
-        card={cardAcross}
+        card={(product) => <CardOfCart product={product} />}
         isAcross
       />
     </Box>

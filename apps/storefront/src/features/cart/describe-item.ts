@@ -7,17 +7,8 @@ import { newPictureUrl, productPictureUrl } from '../../shared/portal.ts';
 import type { ListedProduct } from '../catalogue/catalogue.api.ts';
 import { cartMessages } from './cart.messages.ts';
 
-export interface ItemDescription {
-  title: string;
-  category: string;
-  /** Net quantity of a product, the offer's terms of an offer. */
-  note: string;
-  picture: string;
-  href: string;
-}
-
-/** What the cart shows of a product or of an offer (specification, section 3). */
-export function describeItem(item: CatalogueItem<ListedProduct, Offer>): ItemDescription {
+/** What the cart shows of a product, with its net quantity, or of an offer, with its terms (specification, section 3). */
+export function describeItem(item: CatalogueItem<ListedProduct, Offer>) {
   if (item.type === 'offer') {
     const { offer } = item;
     return {

@@ -1,28 +1,23 @@
-import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Amount, Button, H3, Text, VisuallyHidden } from '@shop/design/ui/elements';
+import { Box } from '@shop/design/styled-system/jsx';
+import { H3 } from '@shop/design/ui/elements';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { freeShippingGoods } from '@shop/domain/cart/free-shipping-goods';
 import { leftForFreeShipping } from '@shop/domain/cart/price';
-import { cardImage } from '@shop/domain/catalogue/product-images';
-import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { toRupees, ZERO_PAISE, type Paise } from '@shop/domain/money/paise';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { useAppDispatch } from '../../shared/app-store.ts';
-import { paths } from '../../shared/paths.ts';
-import { productPictureUrl } from '../../shared/portal.ts';
-import { StyledLink } from '../../shared/ui/links.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
-import { useListProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
+import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
+import type { ProductCardProps } from '../catalogue/product-card.tsx';
+import { ProductRow } from '../catalogue/product-row.tsx';
+import { BuyableProductCard } from './buyable-product-card.tsx';
 import { focusLine } from './cart-rows.tsx';
 import { cartMessages } from './cart.messages.ts';
-import { linesAdded, selectIsCartFull } from './cart.slice.ts';
+import { selectIsCartFull } from './cart.slice.ts';
 
 /** As many as stand below the lines on a desktop. */
 const COUNT = 3;
 
-/** Products with which shipping is free, as small cards in a row that scrolls sideways; nothing once it is. */
+/** Products with which shipping is free; nothing once it is. */
 export function FreeShippingGoods({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: Paise }) {
   const id = useId();
   const { data: products } = useListProductsQuery();
@@ -33,68 +28,27 @@ export function FreeShippingGoods({ lines, subtotal }: { lines: readonly CartLin
   if (left === ZERO_PAISE || isCartFull || goods.length === 0) return null;
 
   const isEnough = goods.every(({ product_price: price }) => price >= toRupees(left));
+  const title = isEnough ? cartMessages.shipsFreeWithOne : cartMessages.towardsFreeShipping;
   return (
-    <Stack as="section" aria-labelledby={id} gap="3" py={{ md: '8' }} minW="0" _print={{ display: 'none' }}>
-      <H3 as="h2" id={id}>
-        {isEnough ? cartMessages.shipsFreeWithOne : cartMessages.towardsFreeShipping}
+    <Box as="section" aria-labelledby={id} py={{ md: '8' }} minW="0" _print={{ display: 'none' }}>
+      <H3 as="h2" id={id} pb="3">
+        {title}
       </H3>
-      <Grid
-        as="ul"
-        role="list"
-        gap="3"
-        gridAutoFlow="column"
-        gridAutoColumns="max(15.5rem, (100% - 1.5rem) / 3)"
-        overflowX="auto"
-        scrollSnapType="x proximity"
-        mx={{ base: '-4', sm: '-6', md: '0' }}
-        px={{ base: '4', sm: '6', md: '0' }}
-        scrollPaddingInline={{ base: '4', sm: '6', md: '0' }}
-      >
+      <ProductRow label={title} isOfThree>
         {goods.map((product) => (
-          <SmallCard key={product.id} product={product} />
+          <CardOfCart key={product.id} product={product} />
         ))}
-      </Grid>
-    </Stack>
+      </ProductRow>
+    </Box>
   );
 }
 
-function SmallCard({ product }: { product: ListedProduct }) {
-  const dispatch = useAppDispatch();
-  const { id, product_title: title, product_price: price } = product;
-  const href = paths.product(product.product_slug);
-  const add = () => {
-    const line = { type: 'product', product: id, quantity: 1 } as const;
-    dispatch(linesAdded([line]));
-    // The card goes.
-    focusLine(line);
-  };
-  return (
-    <Grid
-      as="li"
-      gridTemplateColumns="4.5rem minmax(0, 1fr)"
-      columnGap="3"
-      p="2"
-      borderWidth="1px"
-      borderRadius="l2"
-      bg="bg.panel"
-      scrollSnapAlign="start"
-    >
-      <Box overflow="hidden" borderRadius="l1" bg="bg.subtle" alignSelf="start">
-        <Link to={href} tabIndex={-1} aria-hidden="true">
-          <Picture src={productPictureUrl(cardImage(product.images) ?? '')} alt="" sizes="72px" />
-        </Link>
-      </Box>
-      <Stack gap="0" minW="0">
-        <Text as="h3" fontSize="sm" fontWeight="600" lineHeight="1.35" overflowWrap="anywhere">
-          <StyledLink to={href} _hover={{ color: 'leaf.fg', textDecoration: 'underline' }}>
-            {title}
-          </StyledLink>
-        </Text>
-        <Amount pb="1">{formatApiRupees(price)}</Amount>
-        <Button variant="outline" size="sm" mt="auto" px="3" alignSelf="flex-start" onClick={add}>
-          {cartMessages.addToCart} <VisuallyHidden>{title}</VisuallyHidden>
-        </Button>
-      </Stack>
-    </Grid>
-  );
-}
+/** A product beside the cart, which leaves its row for the cart's lines. */
+export const CardOfCart = ({ product }: Pick<ProductCardProps, 'product'>) => (
+  <BuyableProductCard
+    product={product}
+    level={3}
+    isBrief
+    onAdded={() => focusLine({ type: 'product', product: product.id })}
+  />
+);

@@ -3,8 +3,9 @@ import { H1, Muted } from '@shop/design/ui/elements';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { cartMessages } from './cart.messages.ts';
-import { cardOfCart, CartView } from './cart-view.tsx';
+import { CartView } from './cart-view.tsx';
 import { selectLines } from './cart.slice.ts';
+import { CardOfCart } from './free-shipping-goods.tsx';
 import { RecentlyViewed } from '../catalogue/recently-viewed.tsx';
 import { LastPaymentBanner } from '../checkout/payment-outcome.tsx';
 import { deliveryLocationMessages } from '../delivery/delivery-location.messages.ts';
@@ -67,7 +68,7 @@ export function MyCartPage() {
       <CartView onCheckout={startCheckout}>
         <RecentlyViewed
           without={lines.filter(({ type }) => type === 'product').map(({ product }) => product)}
-          card={cardOfCart}
+          card={(product) => <CardOfCart product={product} />}
         />
       </CartView>
       <Lazy load={loadCheckout} isWanted={isPaying} onFailure={stopPaying}>
