@@ -62,14 +62,7 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
         pb={{ base: '1', sm: '3' }}
         borderTopWidth="1px"
       >
-        <Text
-          as="h2"
-          textStyle="h3"
-          fontSize={{ base: 'md', sm: 'xl' }}
-          textWrap="wrap"
-          overflowWrap="anywhere"
-          minH={{ base: '3.9em', sm: '2.6em' }}
-        >
+        <Text as="h2" fontWeight="600" textWrap="wrap" overflowWrap="anywhere" minH={{ base: '4.5em', sm: '3em' }}>
           {file.title}
         </Text>
         {link ? (
