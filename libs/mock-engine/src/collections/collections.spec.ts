@@ -46,11 +46,8 @@ it.each<[string, object, object, (item: object) => object, (items: object[]) => 
   expect((await send('GET /trees')).body).toEqual(listed([elder, oak]));
 });
 
-it.each<[string, (value: unknown) => unknown]>([
-  ['examples', (value) => value],
-  ['examples that are JSON as text', (value) => JSON.stringify(value)],
-])('items without a schema are like their %s', async (_, written) => {
-  const shown = (example: unknown) => ({ content: { 'application/json': { example: written(example) } } });
+it('items without a schema are like their examples', async () => {
+  const shown = (example: unknown) => ({ content: { 'application/json': { example } } });
   const paths = {
     '/trees': {
       get: { responses: { 200: shown({ data: [{ id: 1, sort: 'elder' }], total: 1 }) } },

@@ -1,6 +1,6 @@
 import type { KeptItems, MockedCall } from '../http/call.ts';
 import type { Call } from '../document/calls.ts';
-import { bodySchema } from '../samples/example-schema.ts';
+import { bodySchema } from '../samples/example-values.ts';
 import { collectionOf, refuse, type Collection } from './collection.ts';
 import { schemaOf, itemSchemaOf, placeByHint, type ItemCalls } from './item-shape.ts';
 import { mockedExample } from '../samples/example-responses.ts';

@@ -37,7 +37,7 @@ import { HttpError } from '../http/problem.ts';
 import { valueErrors } from '../schema/check-value.ts';
 import { inDirection } from '../schema/direction.ts';
 import { canonical } from '../schema/equal.ts';
-import { bodySchema } from '../samples/example-schema.ts';
+import { bodySchema } from '../samples/example-values.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
 import { sampleOf } from '../samples/sample.ts';

@@ -4,7 +4,7 @@ import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
 import { examplesOf } from '../samples/example-values.ts';
 import { children, type Cursor } from '../document/document.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
-import { schemaLike, bodySchema } from '../samples/example-schema.ts';
+import { schemaLike, bodySchema } from '../samples/example-values.ts';
 import {
   fieldAt,
   fieldsOf,

@@ -5,7 +5,7 @@ import { examplesOf } from '../samples/example-values.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import { asItem, asMade, placeIn, addressOf, nameIn, type Collection } from './collection.ts';
 import { declaredResponse, exampleResponse } from '../samples/example-responses.ts';
-import { bodySchema } from '../samples/example-schema.ts';
+import { bodySchema } from '../samples/example-values.ts';
 import { castTo, valueAt, withValueAt, placeOf } from './places.ts';
 import { isNumber, newId, itemsIn, schemaOf } from './item-shape.ts';
 import { sampleOf } from '../samples/sample.ts';

@@ -61,12 +61,9 @@ function testBy(other: RE2JS | null, text: string): boolean | undefined {
   return size <= FEW_STATES || size * text.length <= MAX_WORK ? other?.test(text) : undefined;
 }
 
-function linearOf({ source, ignoreCase, dotAll, multiline, unicode }: RegExp): RE2JS | null {
-  // Its lines end otherwise.
-  if (multiline) return null;
+function linearOf({ source, unicode }: RegExp): RE2JS | null {
   try {
-    const flags = (ignoreCase ? RE2JS.CASE_INSENSITIVE : 0) | (dotAll ? RE2JS.DOTALL : 0);
-    return RE2JS.compile(translated(source, dotAll, unicode), flags);
+    return RE2JS.compile(translated(source, unicode));
   } catch {
     return null;
   }
@@ -83,7 +80,7 @@ const LINE_ENDS = String.raw`\n\r\x{2028}\x{2029}`;
 const TOKEN = /\\u\{[\da-f]+\}|(?:\\u[\da-f]{4}){1,2}|\\x[\da-f]{2}|\\p\{[^}]*\}|\\.|\(\?<\w+>|\[\^?\]?|./gisu;
 
 /** A pattern as RE2 reads it. @throws Error for what that cannot say */
-function translated(source: string, isDotAll: boolean, isUnicode: boolean): string {
+function translated(source: string, isUnicode: boolean): string {
   let isClass = false;
   const escaped = (token: string): string => {
     const [, kind = ''] = token;
@@ -106,6 +103,6 @@ function translated(source: string, isDotAll: boolean, isUnicode: boolean): stri
     if (token.startsWith('[') || token === ']') isClass = !token.endsWith(']');
     if (wasClass) return token.startsWith('[') ? `\\${token}` : token;
     if (token === '[]' || token === '[^]') return `[${token === '[]' ? '^' : ''}\\x00-\\x{10ffff}]`;
-    return token === '.' && !isDotAll ? `[^${LINE_ENDS}]` : token.replace(/^\(\?<.*/, '(?:');
+    return token === '.' ? `[^${LINE_ENDS}]` : token.replace(/^\(\?<.*/, '(?:');
   });
 }

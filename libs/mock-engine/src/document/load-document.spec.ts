@@ -13,8 +13,6 @@ import { child } from './document.ts';
 import { linear } from './linear-patterns.ts';
 import { loadDocument } from './load-document.ts';
 import { expressionOf } from './patterns.ts';
-import { sampler } from '../samples/sample.ts';
-import { seededRandom } from '../store/random.ts';
 import { fetchHandler } from '../web/fetch-handler.ts';
 
 let folder: string;
@@ -372,20 +370,6 @@ it.each(['swagger: 2.0', "swagger: '2.0'", 'openapi: 3.0', 'openapi: 3.1'])(
   },
 );
 
-it('a pattern that is written as in JavaScript is read so', async () => {
-  const code = { type: 'string', pattern: '/^[a-z]{3}$/i' };
-  const { document, warnings } = await load({ 'api.yaml': JSON.stringify({ openapi: '3.1.0', code }) });
-  const part = child(document, 'code') ?? document;
-  expect(warnings).toEqual([expect.stringContaining('is read without its slashes')]);
-  expect(['abc', 'ABC', 'abcd', 1].map((value) => valueErrors(part, value).length === 0)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
-  expect(valueErrors(part, sampler(seededRandom('a'))(part))).toEqual([]);
-});
-
 const twice = (levels: number): object =>
   levels === 0 ? {} : { required: ['x', 'y'], properties: { x: twice(levels - 1), y: twice(levels - 1) } };
 
@@ -422,16 +406,4 @@ it.each<[string, string, string | undefined]>([
   const response = await fetchHandler(document.node)(new Request('https://x.test/pet'));
   expect(response.status).toBe(200);
   expect((await response.text()).length).toBeLessThan(300_000);
-});
-
-it('values of an enum are of its type, whatever YAML makes of them', async () => {
-  const { document, warnings } = await load({
-    'api.yaml':
-      'openapi: 3.1.0\nversion: { type: string, enum: [1.5, true, x] }\nsize: { type: integer, enum: ["1", "2"] }\n',
-  });
-  expect(Object.values(document.node).slice(1)).toEqual([
-    { type: 'string', enum: ['1.5', 'true', 'x'] },
-    { type: 'integer', enum: [1, 2] },
-  ]);
-  expect(warnings).toEqual([expect.stringContaining(':3 Its enum'), expect.stringContaining(':2 Its enum')]);
 });

@@ -11,9 +11,9 @@ import {
 import { flawsIn, sampleMost } from './document-flaws.ts';
 import { addressOf, entered, documentOf, type Cursor } from './document.ts';
 import { linear } from './linear-patterns.ts';
-import { expressionOf, isLiteral } from './patterns.ts';
+import { expressionOf } from './patterns.ts';
 import { dataIn, isObject, sizeOf, objectsIn, type Json } from './json-objects.ts';
-import { meantValues, otherTypes } from './types-of.ts';
+import { otherTypes } from './types-of.ts';
 
 /** Of an example: aliases of YAML can make it as large as they like, and put it into itself. */
 const MAX_DATA = 1e6;
@@ -60,7 +60,6 @@ export async function loadDocument(address: string): Promise<LoadedDocument> {
 const mayNeedNotes = (node: Json) =>
   node.pattern !== undefined ||
   node.patternProperties !== undefined ||
-  node.enum !== undefined ||
   otherTypes(node).length > 0 ||
   tooMuchIn(node).length > 0;
 
@@ -159,18 +158,12 @@ function notesOn(reader: Reader, { node, file, pointer }: Place): string[] {
   const patterns = isObject(patternProperties) ? Object.keys(patternProperties) : [];
   if (typeof pattern === 'string') patterns.push(pattern);
   const slow = patterns.filter((one) => !linear(one) && expressionOf(one));
-  const meant = meantValues(node);
-  if (meant) (node as Record<string, unknown>)['enum'] = meant;
   const others = pointer.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
   return [
     ...slow.map((one) => note(pointer, `The pattern ${one} could take for ever, and is not checked.`)),
-    ...patterns
-      .filter(isLiteral)
-      .map((one) => note(pointer, `The pattern ${one} fits no text to the letter, and is read without its slashes.`)),
     ...tooMuchIn(node).map(([name, most]) =>
       note([...pointer, name], `Its ${name} is over ${most}: what is made for it is shorter.`),
     ),
-    ...(meant ? [note([...pointer, 'enum'], 'Its enum has values of another type, which are read as its own.')] : []),
     ...others.map((one) => note([...pointer, 'type'], `${one} is not a type of values, and is ignored.`)),
   ];
 }

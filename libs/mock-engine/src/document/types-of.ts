@@ -47,15 +47,6 @@ export function otherTypes({ type }: Json): readonly string[] {
   return [type].flat().filter((one) => typeof one === 'string' && !jsonTypes.has(one)) as string[];
 }
 
-/** The values of an enum that lists some of another type, such as numbers for texts, as its own type; undefined for others. */
-export function meantValues(node: Json): unknown[] | undefined {
-  const isRight = testOf(ownTypes(node));
-  const values = Array.isArray(node.enum) ? (node.enum as unknown[]) : [];
-  if (values.every((value) => value === null || isRight(value))) return undefined;
-  const meant = values.map((value) => [value, ...readings(value)].find(isRight) ?? value);
-  return meant.every((value) => value === null || isRight(value)) ? meant : undefined;
-}
-
 /** What else a value may mean: a number or truth value as a text, and the other way round; JSON as what it says. */
 export function readings(value: unknown): unknown[] {
   if (isNumber(value) || typeof value === 'boolean') return [String(value)];

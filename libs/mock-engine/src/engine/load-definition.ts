@@ -1,6 +1,6 @@
 import type { CheckedConfig, DocumentOptions, MockWorld } from '../config/mock-config.ts';
 import { loadDocument, type LoadedDocument } from '../document/load-document.ts';
-import { unfitExamples } from '../samples/unfit-examples.ts';
+import { unfitExamples } from '../samples/example-values.ts';
 import { describedBy } from './contract-of.ts';
 import type { MockDefinition } from './definition.ts';
 import { definitionOf } from './document-definition.ts';

@@ -38,9 +38,6 @@ export function jsonIn(text: string): unknown {
 
 export const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
-/** What a text that is an object or list in JSON stands for; other texts as they are. */
-export const readText = (text: string): unknown => (looksLikeJson(text) ? (jsonIn(text) ?? text) : text);
-
 function check(value: unknown, depth: number): void {
   if (value === Infinity || value === -Infinity) throw new HttpError(400, messages.otherNumber);
   if (typeof value !== 'object' || value === null) return;

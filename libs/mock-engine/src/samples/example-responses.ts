@@ -5,9 +5,8 @@ import { callOf, type Contract } from '../document/contract.ts';
 import { isValid } from '../schema/check-value.ts';
 import { child } from '../document/document.ts';
 import { isObject } from '../document/json-objects.ts';
-import { externalExample } from './external-example.ts';
 import { sampleOf } from './sample.ts';
-import { examplesOf, exampleFor, givenIn } from './example-values.ts';
+import { exampleFor, examplesOf, externalExample, givenIn } from './example-values.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
 
 /** The response of a call without code: by the items that it shares with others, else what the document has. */

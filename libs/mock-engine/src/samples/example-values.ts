@@ -1,18 +1,18 @@
 import { isJsonType } from '../http/http.ts';
-import { jsonIn, readText } from '../http/json.ts';
-import type { Content } from '../document/calls.ts';
-import { isValid as fits } from '../schema/check-value.ts';
+import { isMap, jsonIn } from '../http/json.ts';
+import { callsOf, type Content } from '../document/calls.ts';
+import { isValid } from '../schema/check-value.ts';
 import { inDirection, rulesFor } from '../schema/direction.ts';
-import { child, children, type Cursor } from '../document/document.ts';
+import type { Direction } from '../schema/keywords.ts';
+import { isNumber, typesOf } from '../document/types-of.ts';
+import { children, type Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
 import { isObject, type Json } from '../document/json-objects.ts';
-import type { Direction } from '../schema/keywords.ts';
-import { readings, typesOf } from '../document/types-of.ts';
 
 /** The name of an example that has none. */
 const ONLY_EXAMPLE = 'example';
 
-/** Values by name. */
+/** The author's examples of a body, by name; the first one is the default. */
 export const examplesOf = (content: Content | undefined): ReadonlyMap<string, unknown> =>
   content ? examplesIn(content) : none;
 
@@ -27,16 +27,12 @@ const examplesIn = remembered((content: Content): ReadonlyMap<string, unknown> =
       valuesIn(node, content.type).map((value) => [name, value] as const),
     ),
   ];
-  // Where no schema says that it is a text, some authors write JSON as one.
-  const isText = !isJsonType(content.type) || typesOf(content.schema).has('string');
-  const read = isText
-    ? all
-    : all.map(([name, value]) => [name, typeof value === 'string' ? readText(value) : value] as const);
   // Generators write null where nobody gave an example.
-  const isOne = (value: unknown) =>
-    (value !== null && !schema.validExamples) || fits(schema, exampleFor(schema, value, 'response'), 'response');
-  return new Map(read.filter(([, value]) => isOne(value)));
+  return new Map(all.filter(([, value]) => (value !== null && !schema.validExamples) || isFitting(schema, value)));
 });
+
+const isFitting = (schema: Cursor, example: unknown) =>
+  isValid(schema, exampleFor(schema, example, 'response'), 'response');
 
 /** The value of an Example Object, which has up to three since OpenAPI 3.2. */
 function valuesIn(example: Json, type: string): unknown[] {
@@ -54,31 +50,101 @@ export function givenIn(node: Json): unknown[] {
   return [node.example, ...examples, node.default].filter((value) => value !== undefined);
 }
 
-/**
- * An example as its schema has it: without what does not go this way, texts and numbers as each other where the schema
- * asks for it, and a single item in its list.
- */
+/** An example without what does not go this way; where it does not fit, with numbers as the texts and items as the lists that the schema asks for. */
 export function exampleFor(schema: Cursor, example: unknown, direction: Direction): unknown {
   const value = inDirection(schema, example, direction);
-  if (fits(schema, value, direction)) return value;
   const read = readAs(schema, value, direction);
-  return fits(schema, read, direction) ? read : value;
+  return read === value || isValid(schema, read, direction) ? read : value;
 }
 
 function readAs(schema: Cursor, value: unknown, direction: Direction): unknown {
+  if (isValid(schema, value, direction)) return value;
   const types = typesOf(schema);
-  if (isObject(value) && !Array.isArray(value) && types.has('object'))
-    return Object.fromEntries(
-      Object.entries(value).map(([name, entry]) => {
-        const [rule] = rulesFor(schema, name, value, direction);
-        return [name, rule && !fits(rule, entry, direction) ? readAs(rule, entry, direction) : entry];
-      }),
-    );
-  if (types.has('array')) {
-    const items = child(schema, 'items');
-    const given = typeof value === 'string' ? readText(value) : value;
-    const list: unknown[] = Array.isArray(given) ? given : [given];
-    return items ? list.map((entry) => exampleFor(items, entry, direction)) : list;
+  if (types.has('string') && (isNumber(value) || typeof value === 'boolean')) return String(value);
+  const inside = (name: string, one: unknown, owner: unknown) => {
+    const [rule] = rulesFor(schema, name, owner, direction);
+    return rule ? readAs(rule, one, direction) : one;
+  };
+  if (types.has('array')) return [value].flat().map((one, index, all) => inside(String(index), one, all));
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inside(name, one, value)]));
+}
+
+/** The schema of a JSON body; where the author gives examples alone, what the first one looks like. */
+export const bodySchema = remembered((content: Content): Cursor =>
+  Object.keys(content.schema.node).length > 0 || !isJsonType(content.type)
+    ? content.schema
+    : { ...content.schema, node: schemaLike(examplesOf(content).values().next().value) },
+);
+
+/** What a value looks like. Other fields may be there, each may be null, and none must be. */
+export function schemaLike(value: unknown): Json {
+  if (Array.isArray(value)) {
+    const items = value.map(schemaLike);
+    const properties = Object.assign({}, ...items.map((one) => one.properties)) as Json;
+    return {
+      type: ['array', 'null'],
+      ...(items[0] && { items: { ...items[0], ...(items[0].properties !== undefined && { properties }) } }),
+    };
   }
-  return readings(value).find((one) => fits(schema, one, direction)) ?? value;
+  if (isObject(value)) {
+    const properties = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, schemaLike(one)]));
+    return { type: ['object', 'null'], properties, additionalProperties: true };
+  }
+  return value === undefined || value === null
+    ? {}
+    : { type: [typeof value === 'bigint' ? 'number' : typeof value, 'null'] };
+}
+
+/** An example that is a file of its own. */
+export class ExternalExample {
+  readonly externalValue: string;
+
+  constructor(address: string) {
+    this.externalValue = address;
+  }
+
+  /** Its bytes, or these where it cannot be read. */
+  async *bytes(other: Uint8Array): AsyncGenerator<Uint8Array> {
+    yield await bytesAt(this.externalValue).catch(() => other);
+  }
+}
+
+/** The first external example; of a document on a server no file of this machine. */
+export function externalExample({ part }: Content): ExternalExample | undefined {
+  const [given] = children(part, 'examples').flatMap(([, { node }]) => node.externalValue ?? []);
+  const address = typeof given === 'string' ? URL.parse(given, part.file || undefined) : null;
+  const isAllowed = address && (address.protocol !== 'file:' || part.file.startsWith('file:'));
+  return isAllowed ? new ExternalExample(address.href) : undefined;
+}
+
+async function bytesAt(address: string): Promise<Uint8Array> {
+  // Only here, because browsers have no files.
+  if (address.startsWith('file:')) return process.getBuiltinModule('node:fs/promises').readFile(new URL(address));
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} responds ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Named in a line; the others are counted. */
+const MAX_NAMED = 3;
+
+/** A line about the author's examples that do not fit their schemas; none when all do. @param isMade values are made instead of them */
+export function unfitExamples(document: Cursor, isMade = false): string[] {
+  const unfit = callsOf(document).flatMap(({ address, responses }) =>
+    responses.flatMap(({ content, name }) =>
+      content && isJsonType(content.type)
+        ? [...examplesOf(content).values()]
+            .filter((one) => !isFitting(content.schema, one))
+            .map(() => `${address} ${name}`)
+        : [],
+    ),
+  );
+  if (unfit.length === 0) return [];
+  const places = [...new Set(unfit)];
+  const more = places.length > MAX_NAMED ? ` and ${places.length - MAX_NAMED} more` : '';
+  const named = places.slice(0, MAX_NAMED).join(', ') + more;
+  const counted =
+    unfit.length === 1 ? '1 example that breaks its schema' : `${unfit.length} examples that break their schemas`;
+  return [`${counted} (${named}; ${isMade ? 'not sent' : 'sent as written'})`];
 }

@@ -4,7 +4,7 @@ import type { Content } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
 import { isObject } from '../document/json-objects.ts';
-import { ExternalExample } from './external-example.ts';
+import { ExternalExample } from './example-values.ts';
 import { printJson } from '../store/exact-json.ts';
 import { fileOfType } from './smallest-files.ts';
 import { writeXml } from './write-xml.ts';
