@@ -2,7 +2,7 @@ import { contractDocument } from '@shop/api-contract/generated/document';
 import type { ServerName } from '@shop/api-contract/operation';
 import type { Contract } from '@shop/mock-engine/document/contract';
 import { createMasks } from '@shop/mock-engine/http/mask';
-import { contractOf } from '@shop/mock-engine/engine/contract-of';
+import { contractOf } from '@shop/mock-engine/engine/document-definition';
 import { documentOf } from '@shop/mock-engine/document/document';
 import { examplesIn } from '@shop/mock-engine/samples/declared-response';
 

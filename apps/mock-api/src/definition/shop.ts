@@ -1,4 +1,4 @@
-import { contractOf } from '@shop/mock-engine/engine/contract-of';
+import { contractOf } from '@shop/mock-engine/engine/document-definition';
 import type { MockDefinition } from '@shop/mock-engine/engine/definition';
 import { createApi, type Api, type ApiOptions } from '@shop/mock-engine/server/mock-api';
 

@@ -4,7 +4,7 @@ import { SetupError } from '../config/setup-error.ts';
 import { HttpError } from '../http/problem.ts';
 import { OverridesFileError } from '../control/overrides-file.ts';
 import type { MockDefinition } from '../engine/definition.ts';
-import { titleOf } from '../engine/contract-of.ts';
+import { titleOf } from '../engine/document-definition.ts';
 import { DocumentError } from '../document/document-files.ts';
 import { referenceTags } from '../server/reference-document.ts';
 import { referencePage, type ReferenceSource } from '../server/reference-page.ts';

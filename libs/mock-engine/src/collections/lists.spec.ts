@@ -1,4 +1,4 @@
-import { contractOf } from '../engine/contract-of.ts';
+import { contractOf } from '../engine/document-definition.ts';
 import { documentOf } from '../document/document.ts';
 import {
   elder,

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { valueErrors } from '../schema/check-value.ts';
-import { contractOf } from '../engine/contract-of.ts';
+import { contractOf } from '../engine/document-definition.ts';
 import { checkResponse, examplesIn } from '../samples/declared-response.ts';
 import { child } from './document.ts';
 import { linear } from './linear-patterns.ts';

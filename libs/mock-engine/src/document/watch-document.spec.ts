@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { titleOf } from '../engine/contract-of.ts';
+import { titleOf } from '../engine/document-definition.ts';
 import { loadDocument, type LoadedDocument } from './load-document.ts';
 import { watchDocuments } from './watch-document.ts';
 

@@ -4,6 +4,14 @@ import type { Contract } from '../document/contract.ts';
 import { situationMessages as messages } from '../faults/situations.messages.ts';
 import { standardSituations } from '../faults/standard-situations.ts';
 import type { MockDefinition } from './definition.ts';
+import { collectionCalls, type CollectionOptions } from '../collections/collections.ts';
+import { basePaths, callsOf, DEFAULT_SERVER, namedCredentials, type Call } from '../document/calls.ts';
+import { child, children, type Cursor } from '../document/document.ts';
+import { newTable, ownEntry } from '../http/call.ts';
+import { createMasks, type MaskOptions } from '../http/mask.ts';
+import { requestPath } from '../http/routes.ts';
+import { unsendableHeaders } from '../samples/example-responses.ts';
+import { isSequenceType, isXmlType } from '../samples/write-body.ts';
 
 /** An operation or situation is for a call that no document has. */
 export class UnknownOperation extends Error {
@@ -49,3 +57,133 @@ export function definitionOf(
     worlds: { open: (world) => ({ ...world, collection: (path) => collectionAt(world, path) }), seed: () => undefined },
   };
 }
+
+/** What one OpenAPI document says of a contract. */
+type DescribedContract = Pick<Contract, 'title' | 'calls' | 'collections' | 'kept' | 'ignored'>;
+
+interface ContractOptions extends CollectionOptions {
+  /** Calls without the credentials that they ask for are refused. */
+  readonly security?: boolean | undefined;
+}
+
+/** Headers that are named at the start. */
+const MAX_LISTED = 3;
+
+/**
+ * Reads the calls, schemas and examples of an OpenAPI document.
+ *
+ * @param isExact responses may have only the fields that the document lists
+ * @throws ContractError for a reference without a target
+ */
+export function contractOf(document: Cursor, isExact = true, options: ContractOptions = {}): DescribedContract {
+  const calls = callsOf({ ...document, isExact });
+  const { responds, kept, ignored } = collectionCalls(calls, options);
+  return {
+    title: titleOf(document),
+    calls: Object.fromEntries(calls.map((call) => [call.id, call])),
+    collections: Object.fromEntries(responds),
+    kept,
+    ignored: ignoredIn(document, calls, ignored, options.security),
+  };
+}
+
+/** Of the API; empty for a document without one. */
+export function titleOf(document: Cursor): string {
+  const { title } = child(document, 'info')?.node ?? {};
+  return typeof title === 'string' ? title : '';
+}
+
+/** What of a document has no effect, and why. */
+function ignoredIn(
+  document: Cursor,
+  calls: readonly Call[],
+  parameters: readonly string[],
+  isSecurityChecked = false,
+): string[] {
+  const line = (all: readonly unknown[], one: string, why: string, start = '') =>
+    all.length === 0 ? [] : `${start}${all.length} ${one}${all.length === 1 ? '' : 's'} (${why})`;
+  const [unsendable, twins] = [unsendableHeaders(calls), twinsIn(calls)];
+  const first = (names: readonly string[]) => names.slice(0, MAX_LISTED).join(', ');
+  const sending = (isOf: (type: string) => boolean) =>
+    calls.filter(({ bodies }) => bodies.some(({ type }) => isOf(type)));
+  const typed = calls.filter(({ bodies }) =>
+    bodies.some(({ part }) => children(part, 'encoding').some(([, { node }]) => node.contentType !== undefined)),
+  );
+  const secured = calls.filter(({ isSecured }) => isSecured && !isSecurityChecked);
+  const callbacks = calls.flatMap(({ part }) => children(part, 'callbacks'));
+  return [
+    line(children(document, 'webhooks'), 'webhook', 'the server sends no requests'),
+    line(callbacks, 'callback', 'the server sends no requests'),
+    line(sending(isXmlType), 'operation', 'taken as it comes', 'XML that is sent to '),
+    line(sending(isSequenceType), 'operation', 'taken as they come', 'JSON lines that are sent to '),
+    line(typed, 'operation', 'taken as they come', 'types of parts that are sent to '),
+    line(secured, 'operation', 'checked with --security only', 'security of '),
+    line(unsendable, 'header', `${first(unsendable)}: HTTP cannot send the value`),
+    line(parameters, 'parameter', `${first(parameters)}: the list stays as it is`),
+    line(twins, 'operation', `${first(twins)}: another operation has the address`),
+  ].flat();
+}
+
+/** Calls that no request reaches, because an earlier one has their address. */
+function twinsIn(calls: readonly Call[]): string[] {
+  const known = new Set<string>();
+  return calls.flatMap(({ method, path, address, bases }) => {
+    const place = `${method} ${bases.join(' ')} ${requestPath(path).replace(/\{[^{}]*\}/g, '{}')}`;
+    const isTwin = known.has(place);
+    known.add(place);
+    return isTwin ? [address] : [];
+  });
+}
+
+/**
+ * The contract of documents below bases of the user's choice, or those of their first servers. An operationId that two of
+ * them have begins with the second one's base.
+ */
+export function describedBy(
+  documents: readonly Cursor[],
+  bases: readonly (string | undefined)[] = [],
+  { masks, validExamples, strictIds, security }: DocumentOptions = {},
+): Contract {
+  const isOne = documents.length === 1;
+  const all = documents.map((document, index) => {
+    const base = bases[index] ?? baseOf(document);
+    const described = contractOf({ ...document, validExamples }, false, {
+      strictIds,
+      security,
+      ...(!isOne && { base }),
+    });
+    return { ...described, document, base, server: isOne ? DEFAULT_SERVER : String(index), given: bases[index] };
+  });
+  const calls = newTable<Call>();
+  const collections = newTable<Contract['collections'][string]>();
+  for (const { base, given, server, ...one } of all)
+    for (const [id, call] of Object.entries(one.calls)) {
+      const name = Object.hasOwn(calls, id) ? `${base} ${id}` : id;
+      calls[name] = { ...call, ...(given !== undefined && { bases: [given] }), ...(!isOne && { server }) };
+      const respond = ownEntry(one.collections, id);
+      if (respond) collections[name] = respond;
+    }
+  return {
+    title: all.map(({ title }) => title).join(', '),
+    calls,
+    collections,
+    bases: Object.fromEntries(all.map(({ server, base }) => [server, base])),
+    kept: all.flatMap(({ kept = [] }) => kept),
+    ignored: all.flatMap(({ ignored = [], base }) => ignored.map((text) => (isOne ? text : `${base} ${text}`))),
+    masks: masksOf(documents, Object.values(calls), masks),
+  };
+}
+
+function masksOf(documents: readonly Cursor[], calls: readonly Call[], own: MaskOptions | undefined) {
+  const parameters = calls.flatMap((call) => call.parameters).filter(({ schema }) => schema.node.format === 'password');
+  const secrets = [...documents.flatMap(namedCredentials), ...parameters].filter((one) => one.in !== 'cookie');
+  return createMasks(
+    own,
+    secrets.map(({ name }) => name),
+    calls.map(({ path }) => path),
+  );
+}
+
+/** The path of a document's first server. */
+const baseOf = (document: Cursor): string =>
+  children(document, 'servers').map(([, server]) => basePaths(server))[0]?.[0] ?? '';

@@ -1,9 +1,8 @@
 import type { CheckedConfig, DocumentOptions, MockWorld } from '../config/mock-config.ts';
 import { loadDocument, type LoadedDocument } from '../document/load-document.ts';
 import { unfitExamples } from '../samples/example-values.ts';
-import { describedBy } from './contract-of.ts';
+import { describedBy, definitionOf } from './document-definition.ts';
 import type { MockDefinition } from './definition.ts';
-import { definitionOf } from './document-definition.ts';
 
 /**
  * A mock API of OpenAPI documents alone.

@@ -1,4 +1,5 @@
 import { decoded } from './http.ts';
+
 /** A method and URL pattern: `:name` matches one path segment, a final `*` the rest. */
 interface Addressed {
   readonly method: string;
@@ -13,8 +14,9 @@ interface Located {
   readonly bases: readonly string[];
 }
 
-/** A call of the contract with its URL on this server, which has `{name}` for a parameter. */
-export interface CallRoute<Call extends Located = Located> extends Addressed {
+/** A call of the contract. */
+export interface CallRoute<Call extends Located = Located> {
+  readonly method: string;
   readonly operationId: string;
   readonly call: Call;
 }
@@ -22,10 +24,8 @@ export interface CallRoute<Call extends Located = Located> extends Addressed {
 /** One route per call of the contract; a literal path goes before one with parameters. */
 export const contractRoutes = <Call extends Located>(calls: Readonly<Record<string, Call>>): CallRoute<Call>[] =>
   Object.entries(calls)
-    .map(([operationId, call]) => ({ operationId, call, method: call.method, url: urlAt(call, call.bases[0]) }))
-    .map((route) => ({ route, ...literalnessOf(route.url) }))
-    .sort(byLiteralness)
-    .map(({ route }) => route);
+    .map(([operationId, call]) => ({ operationId, call, method: call.method, ...literalnessOf(urlAt(call)) }))
+    .sort(byLiteralness);
 
 /** What of a path is sent: some documents tell the calls of one path apart by a fragment or a query. */
 export const requestPath = (path: string): string => path.replace(/[#?].*$/s, '');

@@ -145,36 +145,8 @@ const operations = parameters.map((one, index) => [
   `/${index}`,
   { get: { operationId: String(index), parameters: [one] } },
 ]);
-const odd = fc.array(
-  fc.constantFrom(
-    'a',
-    'b',
-    '=',
-    '&',
-    '[',
-    ']',
-    '[0]',
-    '[]',
-    ',',
-    ';',
-    '.',
-    '|',
-    '%',
-    '%5B',
-    '%20',
-    '+',
-    '"',
-    '{',
-    '}',
-    '1',
-    '__proto__',
-    'constructor',
-    ' ',
-    '\u0000',
-    '€',
-  ),
-  { maxLength: 30 },
-);
+const pieces = 'a b = & [ ] [0] [] , ; . | % %5B %20 + " { } 1 __proto__ constructor \u0000 €'.split(' ');
+const odd = fc.array(fc.constantFrom(' ', ...pieces), { maxLength: 30 });
 
 it('whatever is sent is read without an error, and changes no prototype', () => {
   const calls = callsOf(
@@ -183,8 +155,8 @@ it('whatever is sent is read without an error, and changes no prototype', () => 
   const post = { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { $ref: '#/schema' } } } } };
   const [form] = callsOf(documentOf({ openapi: '3.1.0', schema: object, paths: { '/': { post } } }));
   fc.assert(
-    fc.property(odd, (pieces) => {
-      const text = pieces.join('');
+    fc.property(odd, (sent) => {
+      const text = sent.join('');
       for (const call of calls)
         readParameters(call, { path: { a: text }, query: text, headers: { a: text, cookie: text } });
       for (const one of form?.bodies ?? []) firstErrors(one.schema, formOf(one, fieldsOfQuery(text)), {});

@@ -6,7 +6,7 @@ import { problem, HttpError } from '../http/problem.ts';
 import type { RecordKind } from '../control/record-kinds.ts';
 import { createMasks } from '../http/mask.ts';
 import type { MockDefinition } from '../engine/definition.ts';
-import { contractOf } from '../engine/contract-of.ts';
+import { contractOf } from '../engine/document-definition.ts';
 import { documentOf } from '../document/document.ts';
 import { readRule } from '../traffic/read-har.ts';
 import { createApi, type ApiOptions } from '../server/mock-api.ts';

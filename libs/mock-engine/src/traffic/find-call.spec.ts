@@ -1,5 +1,5 @@
 import { createMasks } from '../http/mask.ts';
-import { contractOf } from '../engine/contract-of.ts';
+import { contractOf } from '../engine/document-definition.ts';
 import { documentOf } from '../document/document.ts';
 import { findCalls } from './find-call.ts';
 

@@ -1,6 +1,5 @@
 import { checkConfig, type DocumentConfig, type MockWorld } from '../config/mock-config.ts';
-import { describedBy } from '../engine/contract-of.ts';
-import { definitionOf } from '../engine/document-definition.ts';
+import { describedBy, definitionOf } from '../engine/document-definition.ts';
 import { documentOf } from '../document/document.ts';
 import { linear } from '../document/linear-patterns.ts';
 import { type Json } from '../document/json-objects.ts';
