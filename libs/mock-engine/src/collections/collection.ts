@@ -66,13 +66,21 @@ export function collectionOf(kept: Kept): Collection {
   return { ...kept, isSingle, parameter, shape, places: new Map(), responseItems: new WeakMap() };
 }
 
+/** A request to one of a collection's calls. */
+export interface ItemRequest {
+  readonly collection: Collection;
+  readonly call: Call;
+  readonly input: CallInput;
+  readonly world: MockedWorld;
+}
+
 /** Where the items of a request are stored. */
-export const addressOf = ({ base, path }: Collection, { path: values }: CallInput): string =>
-  base + filledPath(path, values as Record<string, string | number>);
+export const addressOf = ({ collection: { base, path }, input }: ItemRequest): string =>
+  base + filledPath(path, input.path as Record<string, string | number>);
 
 /** The name of the item that a request is about. */
-export const nameIn = ({ parameter }: Collection, { path: values }: CallInput): unknown =>
-  parameter === undefined ? undefined : (values as Json)[parameter];
+export const nameIn = ({ collection: { parameter }, input }: ItemRequest): unknown =>
+  parameter === undefined ? undefined : (input.path as Json)[parameter];
 
 /** Where the response of a call has its item or items. */
 export function placeIn(
@@ -98,7 +106,7 @@ export function asMade({ shape, responseItems }: Collection, item: Json): Json {
 }
 
 /** An item as a response has it. */
-export function forResponse(collection: Collection, schema: Cursor, item: Json, world: MockedWorld): Json {
+export function forResponse({ collection, world }: ItemRequest, schema: Cursor, item: Json): Json {
   const known = collection.responseItems.get(item) ?? new Map<Json, Json>();
   const found = known.get(schema.node) ?? fittedForResponse(collection, schema, item, world);
   collection.responseItems.set(item, known.set(schema.node, found));
@@ -132,15 +140,16 @@ export function asItem(collection: Collection, body: Json): Json {
   return withValueAt(rest, id.path, castTo(id.schema, name) ?? name) as Json;
 }
 
+export interface Success {
+  /** Of the item. */
+  readonly name?: unknown;
+  readonly declared?: DeclaredResponse | undefined;
+}
+
 /** A success with this item. */
-export function succeed(
-  collection: Collection,
-  call: Call,
-  input: CallInput,
-  world: MockedWorld,
-  item: Json,
-  { name = nameIn(collection, input), declared = successOf(call) } = {},
-): ApiResponse {
+export function succeed(request: ItemRequest, item: Json, success: Success = {}): ApiResponse {
+  const { collection, call, world } = request;
+  const { name = nameIn(request), declared = successOf(call) } = success;
   // A call that declares failures alone succeeds with 204.
   if (declared && declared.status >= 400) return { status: 204, body: undefined, media: 'problem' };
   const schema = jsonSchemaOf(declared);
@@ -152,15 +161,14 @@ export function succeed(
   // A sampled body is made only where some of it is sent: that takes most of a request's time.
   const hasOthers = !place || place.path.length > 0 || own.length > 0;
   const example = hasOthers ? exampleBody(call, declared.content, world) : undefined;
-  if (!place)
-    return { ...given, body: isMap(example) ? withId(collection, schema, example, item, name, input) : example };
+  if (!place) return { ...given, body: isMap(example) ? withId(request, schema, example, item, name) : example };
   const beside = valueAt(example, place.path);
   const shown = {
     ...Object.fromEntries(own.flatMap((field) => (isMap(beside) && field in beside ? [[field, beside[field]]] : []))),
-    ...forResponse(collection, place.item, item, world),
+    ...forResponse(request, place.item, item),
   };
   const body = withValueAt(example, place.path, place.isList ? [shown] : shown);
-  return { ...given, body: id || !isMap(body) ? body : withId(collection, schema, body, {}, name, input) };
+  return { ...given, body: id || !isMap(body) ? body : withId(request, schema, body, {}, name) };
 }
 
 /** Status and headers of a response, whose body is made elsewhere. */
@@ -180,26 +188,19 @@ function ownNames({ shape }: Collection, schema: Cursor): string[] {
 }
 
 /** A body that shows of an item its id at most. */
-function withId(
-  collection: Collection,
-  schema: Cursor,
-  body: Json,
-  item: Json,
-  name: unknown,
-  { path: values }: CallInput,
-): Json {
+function withId({ collection, input }: ItemRequest, schema: Cursor, body: Json, item: Json, name: unknown): Json {
   const { id } = collection.shape();
   const own = (id && valueAt(item, id.path)) ?? name;
   const other = otherNameIn(collection, [...fieldsOf(schema).keys()]);
-  return overlaid(schema, body, { ...(values as Json), ...item, ...(other !== undefined && { [other]: own }) });
+  return overlaid(schema, body, { ...(input.path as Json), ...item, ...(other !== undefined && { [other]: own }) });
 }
 
 /** `Location` is where the item is found. */
-export function located(collection: Collection, headers: ResponseHeaders, name: unknown, input: CallInput) {
-  const { itemPath } = collection;
+export function located(request: ItemRequest, headers: ResponseHeaders, name: unknown) {
+  const { itemPath } = request.collection;
   if (headers['location'] === undefined || itemPath === undefined) return headers;
   const end = itemPath.slice(itemPath.lastIndexOf('}') + 1);
-  const [list = ''] = (input.url?.() ?? addressOf(collection, input)).split('?');
+  const [list = ''] = (request.input.url?.() ?? addressOf(request)).split('?');
   const start = end !== '' && list.endsWith(end) ? list.slice(0, -end.length) : list;
   return { ...headers, location: `${start}/${encodeURIComponent(String(name))}${end}` };
 }

@@ -39,7 +39,7 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
     const collection = collectionOf({ ...group, base, isStrict });
     const { list } = group.calls;
     const respondBy = (name: keyof ItemCalls, call: Call): void =>
-      void responds.set(call.id, (input, world) => itemCalls[name](collection, call, input, world));
+      void responds.set(call.id, (input, world) => itemCalls[name]({ collection, call, input, world }));
     kept.push(keptItemsOf(collection));
     const listed = list && itemOf(list);
     if (list && listed)
@@ -56,7 +56,9 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
     const respond = responds.get(call.id) ?? ((_input, world) => mockedExample(call, world));
     if (ancestors.length > 0)
       responds.set(call.id, (input, world) =>
-        ancestors.every((one) => hasItem(one, input, world)) ? respond(input, world) : refuse(call, 404, world),
+        ancestors.every((collection) => hasItem({ collection, call, input, world }))
+          ? respond(input, world)
+          : refuse(call, 404, world),
       );
   }
   return { responds, kept, ignored };

@@ -1,10 +1,8 @@
-import type { ApiResponse, CallInput, MockedWorld } from '../http/call.ts';
+import type { ApiResponse } from '../http/call.ts';
 import { JSON_PATCH, patched, isMap } from '../http/json.ts';
-import type { Call } from '../document/calls.ts';
 import { isObject, type Json } from '../document/json-objects.ts';
 import { declaredResponse, exampleBody, exampleResponse } from '../samples/example-responses.ts';
 import {
-  addressOf,
   nameIn,
   placeIn,
   forResponse,
@@ -17,6 +15,8 @@ import {
   asMade,
   otherNameIn,
   type Collection,
+  type ItemRequest,
+  type Success,
 } from './collection.ts';
 import {
   castTo,
@@ -31,7 +31,7 @@ import {
   valueAt,
 } from './places.ts';
 import { isAddress, jsonSchemaOf, type ItemCalls } from './item-shape.ts';
-import { exampleItem, openItems, type OpenedItems } from './item-store.ts';
+import { exampleItem, itemsAt, type OpenedItems } from './item-store.ts';
 import { listQuery, pageOf, pageHeaders, withPage, filterDefaults } from './lists.ts';
 import { HttpError } from '../http/problem.ts';
 import { valueErrors } from '../schema/check-value.ts';
@@ -43,49 +43,48 @@ import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
 import { sampleOf } from '../samples/sample.ts';
 import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
 
-type Respond = (collection: Collection, call: Call, input: CallInput, world: MockedWorld) => ApiResponse;
-
 /** How the calls of a collection, or of a single resource, respond. */
-export const itemCalls: Readonly<Record<keyof ItemCalls, Respond>> = {
+export const itemCalls: Readonly<Record<keyof ItemCalls, (request: ItemRequest) => ApiResponse>> = {
   list,
   add,
-  upsert(collection, call, input, world) {
-    if (collection.isSingle) return replace(collection, call, input, world);
-    const [{ item: sent, name } = {}] = sentItems(collection, call, input) ?? [];
-    if (!sent || !isId(name)) return exampleResponse(call, declaredResponse(call), world);
-    const item = completed(collection, sent, input, world);
-    openItems(collection, addressOf(collection, input), world).put(name, item);
-    return succeed(collection, call, input, world, item);
+  upsert(request) {
+    const { collection, call, world } = request;
+    if (collection.isSingle) return replace(request);
+    const [{ item, name } = {}] = sentItems(request) ?? [];
+    if (!item || !isId(name)) return exampleResponse(call, declaredResponse(call), world);
+    return stored(request, name, completed(request, item));
   },
-  get: known((_opened, before, ...request) => succeed(...request, before)),
+  get: (request) => ifThere(request, (before) => succeed(request, before)),
   replace,
-  change: known((opened, before, collection, call, input, world) => {
-    const { sent, withReadOnly } = sentBy(collection, call, input);
-    const isPatch = Array.isArray(input.body) && input.bodyType === JSON_PATCH;
-    const after = (change: unknown) => patched(before, isPatch ? input.body : change, input.bodyType) as Json;
-    const fitting = fitAfter(collection, after(sent), sent, before, isPatch);
-    const item = changed(collection, fitting, after(withReadOnly), before, input, world);
-    opened.put(nameIn(collection, input), item);
-    return succeed(collection, call, input, world, item);
-  }),
-  remove: known((opened, before, collection, call, input, world) => {
-    opened.delete(nameIn(collection, input));
-    return succeed(collection, call, input, world, before);
-  }),
+  change: (request) =>
+    ifThere(request, (before) => {
+      const { collection, input } = request;
+      const { sent, withReadOnly } = sentBy(request);
+      const isPatch = Array.isArray(input.body) && input.bodyType === JSON_PATCH;
+      const after = (change: unknown) => patched(before, isPatch ? input.body : change, input.bodyType) as Json;
+      const fitting = fitAfter(collection, after(sent), sent, before, isPatch);
+      return stored(request, nameIn(request), changed(request, fitting, after(withReadOnly), before));
+    }),
+  remove: (request) =>
+    ifThere(request, (before, items) => {
+      items.delete(nameIn(request));
+      return succeed(request, before);
+    }),
 };
 
-function list(collection: Collection, call: Call, input: CallInput, world: MockedWorld): ApiResponse {
+function list(request: ItemRequest): ApiResponse {
+  const { collection, call, input, world } = request;
   const declared = declaredResponse(call);
   const schema = jsonSchemaOf(declared);
   const place = schema && placeIn(collection, call, schema, true);
   if (!declared?.content || !place) return exampleResponse(call, declared, world);
-  const { named, state } = openItems(collection, addressOf(collection, input), world);
+  const { named, state } = itemsAt(request);
   const query = listQuery(call, input.query as Json, collection.shape().fields);
   const listed = pageOf(named(), query, input.url?.());
   // Until something is written, a filter without a hit responds the example instead of an empty list.
   if (call !== collection.calls.list && listed.total === 0 && !state().isWritten)
     return exampleResponse(call, declared, world);
-  const items = listed.items.map((one) => forResponse(collection, place.item, one, world));
+  const items = listed.items.map((one) => forResponse(request, place.item, one));
   const hasEnvelope = place.path.length > 0;
   const envelope = hasEnvelope && withPage(call, schema, exampleBody(call, declared.content, world), listed);
   const { status, headers } = headOf(call, declared, world);
@@ -96,69 +95,68 @@ function list(collection: Collection, call: Call, input: CallInput, world: Mocke
   };
 }
 
-function add(collection: Collection, call: Call, input: CallInput, world: MockedWorld): ApiResponse {
+function add(request: ItemRequest): ApiResponse {
+  const { collection, call, world } = request;
   const { id, address } = collection.shape();
-  const opened = openItems(collection, addressOf(collection, input), world);
-  const items = sentItems(collection, call, input);
-  if (!items) return exampleResponse(call, declaredResponse(call), world);
+  const items = itemsAt(request);
+  const all = sentItems(request);
+  if (!all) return exampleResponse(call, declaredResponse(call), world);
   // An id that the path's parameter does not allow could never be asked for: the server makes another.
-  const sent = items.map(({ item, name }) => ({
-    item,
-    name: isId(name) && isAddress(address, name) ? name : undefined,
-  }));
-  const isTaken = sent.some(({ name }) => name !== undefined && opened.get(name) !== undefined);
+  const sent = all.map(({ item, name }) => ({ item, name: isId(name) && isAddress(address, name) ? name : undefined }));
+  const isTaken = sent.some(({ name }) => name !== undefined && items.get(name) !== undefined);
   // Until something is written, an example may be sent back with its own id.
-  if (isTaken && opened.state().isWritten === true) return refuse(call, 409, world);
+  if (isTaken && items.state().isWritten === true) return refuse(call, 409, world);
   const made = (sent.length > 0 ? sent : [{ item: {}, name: undefined }]).map(({ item: one, name: given }) => {
-    const name = given ?? opened.freeId();
+    const name = given ?? items.freeId();
     const named = id ? (withValueAt(one, id.path, castTo(id.schema, name) ?? name) as Json) : one;
-    const item = completed(collection, named, input, world);
-    opened.put(name, item);
+    const item = completed(request, named);
+    items.put(name, item);
     return { name, item };
   });
   const [{ name, item } = { name: undefined, item: {} }] = made;
-  const declared = declaredResponse(call, 201) ?? successOf(call);
-  const response = succeed(collection, call, input, world, item, { name, declared });
+  const response = succeed(request, item, { name, declared: declaredResponse(call, 201) ?? successOf(call) });
   return {
     ...response,
     // A body that is a number is the new id.
     ...(typeof response.body === 'number' && typeof name === 'number' && { body: name }),
-    ...(response.headers && { headers: located(collection, response.headers, name, input) }),
+    ...(response.headers && { headers: located(request, response.headers, name) }),
   };
 }
 
-function replace(collection: Collection, call: Call, input: CallInput, world: MockedWorld): ApiResponse {
+function replace(request: ItemRequest): ApiResponse {
+  const { collection, call, world } = request;
   const { id } = collection.shape();
-  const opened = openItems(collection, addressOf(collection, input), world);
-  const name = nameIn(collection, input);
-  const stored = opened.get(name);
-  const created = stored ? undefined : declaredResponse(call, 201);
-  const isNew = !stored && (created !== undefined || !collection.calls.add);
+  const name = nameIn(request);
+  const items = itemsAt(request);
+  const known = items.get(name);
+  const created = known ? undefined : declaredResponse(call, 201);
+  const isNew = !known && (created !== undefined || !collection.calls.add);
   const own = id && castTo(id.schema, name);
   const empty = own === undefined || !id ? {} : (withValueAt({}, id.path, own) as Json);
-  const before = stored ?? exampleItem(collection, name, opened, world) ?? (isNew ? empty : undefined);
+  const before = known ?? exampleItem(request, items) ?? (isNew ? empty : undefined);
   if (!before) return refuse(call, 404, world);
-  const { sent, withReadOnly } = sentBy(collection, call, input, before);
-  const item = changed(collection, sent, withReadOnly, before, input, world);
-  opened.put(name, item);
-  return succeed(collection, call, input, world, item, { declared: created ?? successOf(call, 201) });
+  const { sent, withReadOnly } = sentBy(request, before);
+  const item = changed(request, sent, withReadOnly, before);
+  return stored(request, name, item, { declared: created ?? successOf(call, 201) });
 }
 
-/** @param change for an item that is there */
-function known(change: (opened: OpenedItems, before: Json, ...request: Parameters<Respond>) => ApiResponse): Respond {
-  return (collection, call, input, world) => {
-    const name = nameIn(collection, input);
-    const opened = openItems(collection, addressOf(collection, input), world);
-    const before = opened.get(name) ?? exampleItem(collection, name, opened, world);
-    return before ? change(opened, before, collection, call, input, world) : refuse(call, 404, world);
-  };
+/** @param respond for an item that is there */
+function ifThere(request: ItemRequest, respond: (before: Json, items: OpenedItems) => ApiResponse): ApiResponse {
+  const items = itemsAt(request);
+  const before = items.get(nameIn(request)) ?? exampleItem(request, items);
+  return before ? respond(before, items) : refuse(request.call, 404, request.world);
+}
+
+function stored(request: ItemRequest, name: unknown, item: Json, success?: Success): ApiResponse {
+  itemsAt(request).put(name, item);
+  return succeed(request, item, success);
 }
 
 /** The item that a request sends, and with what only the server sets. @param other when it sends something else */
-function sentBy(collection: Collection, call: Call, input: CallInput, other: Json = {}) {
-  const [{ item: sent } = { item: {} }] = sentItems(collection, call, input) ?? [{ item: other }];
-  const [{ item: withReadOnly } = { item: sent }] =
-    sentItems(collection, call, { ...input, body: input.sentBody }) ?? [];
+function sentBy(request: ItemRequest, other: Json = {}) {
+  const [{ item: sent } = { item: {} }] = sentItems(request) ?? [{ item: other }];
+  const whole = { ...request, input: { ...request.input, body: request.input.sentBody } };
+  const [{ item: withReadOnly } = { item: sent }] = sentItems(whole) ?? [];
   return { sent, withReadOnly };
 }
 
@@ -169,11 +167,8 @@ const isId = (name: unknown): boolean =>
  * The items that a request sends, with the fields that items have, and their names; undefined when it shares none of
  * them, as a search does.
  */
-export function sentItems(
-  collection: Collection,
-  { body, parameters }: Call,
-  input: CallInput,
-): { item: Json; name: unknown }[] | undefined {
+function sentItems({ collection, call, input }: ItemRequest): { item: Json; name: unknown }[] | undefined {
+  const { body, parameters } = call;
   const { item, names, fields, id, otherNames } = collection.shape();
   const place = body && placeOf(bodySchema(body), names);
   const asked = body ? namesOf(place?.item ?? bodySchema(body)) : new Set(parameters.map(({ name }) => spelled(name)));
@@ -208,12 +203,12 @@ export function sentItems(
 }
 
 /** Adds what the client does not send: fields of the path, of the server, and those that every item needs. */
-export function completed(collection: Collection, value: Json, { path: values }: CallInput, world: MockedWorld): Json {
+function completed({ collection, input, world }: ItemRequest, value: Json): Json {
   const { path, calls, parameter } = collection;
   const { item, fields } = collection.shape();
   const defaults = calls.list ? filterDefaults(calls.list, fields) : {};
   const inPath = new Map(
-    Object.entries(values as Json)
+    Object.entries(input.path as Json)
       .filter(([name]) => name !== parameter)
       .map(([name, one]) => [spelled(name), one]),
   );
@@ -233,14 +228,8 @@ export function completed(collection: Collection, value: Json, { path: values }:
  *
  * @param sent the item with what the client may not set
  */
-export function changed(
-  collection: Collection,
-  value: Json,
-  sent: Json,
-  before: Json,
-  input: CallInput,
-  world: MockedWorld,
-): Json {
+function changed(request: ItemRequest, value: Json, sent: Json, before: Json): Json {
+  const { collection, world } = request;
   const { item, id, fields } = collection.shape();
   const made = [...fields].filter(([, field]) => isOtherWay(field, 'request'));
   const dates = made.filter(([name, { node }]) => node.format === 'date-time' && /updat|modif|chang|edit/i.test(name));
@@ -250,16 +239,11 @@ export function changed(
     ...Object.fromEntries(made.flatMap(([name]) => (name in before ? [[name, before[name]]] : []))),
     ...(now !== undefined && Object.fromEntries(dates.map(([name]) => [name, now]))),
   };
-  return completed(
-    collection,
-    id ? (withValueAt(kept, id.path, valueAt(before, id.path)) as Json) : kept,
-    input,
-    world,
-  );
+  return completed(request, id ? (withValueAt(kept, id.path, valueAt(before, id.path)) as Json) : kept);
 }
 
 /** A patched item. @throws HttpError when the patch took away what every item needs, or made it unfit otherwise */
-export function fitAfter({ shape }: Collection, value: Json, sent: Json, before: Json, isPatch: boolean): Json {
+function fitAfter({ shape }: Collection, value: Json, sent: Json, before: Json, isPatch: boolean): Json {
   const { item } = shape();
   const errorsIn = (one: unknown) => valueErrors(item, one, { direction: 'request' });
   const known = new Set(errorsIn(before).map(({ field }) => field));

@@ -1,9 +1,9 @@
 import { isMap } from '../http/json.ts';
-import type { MockedWorld, CallInput, KeptItems } from '../http/call.ts';
+import type { MockedWorld, KeptItems } from '../http/call.ts';
 import type { Call } from '../document/calls.ts';
 import { examplesOf } from '../samples/example-values.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
-import { asItem, asMade, placeIn, addressOf, nameIn, type Collection } from './collection.ts';
+import { asItem, asMade, placeIn, addressOf, nameIn, type Collection, type ItemRequest } from './collection.ts';
 import { declaredResponse, exampleResponse } from '../samples/example-responses.ts';
 import { bodySchema } from '../samples/example-values.ts';
 import { castTo, valueAt, withValueAt, placeOf } from './places.ts';
@@ -35,8 +35,11 @@ export const collectionAt = <Item>({ rows }: Pick<MockedWorld, 'rows'>, path: st
 
 export type OpenedItems = ReturnType<typeof openItems>;
 
+/** The items that a request is about. */
+export const itemsAt = (request: ItemRequest) => openItems(request.collection, addressOf(request), request.world);
+
 /** The items at an address, with the first ones after its first use. */
-export function openItems(collection: Collection, address: string, world: MockedWorld) {
+function openItems(collection: Collection, address: string, world: MockedWorld) {
   const { path, base, isSingle, shape } = collection;
   const rows = world.rows.table<Json>(tableOf(base + path));
   const states = world.rows.table<CollectionState>('collections');
@@ -128,12 +131,9 @@ function firstItems(
 }
 
 /** Until something was written, every id is that of the example, unless the author lists the ids. */
-export function exampleItem(
-  collection: Collection,
-  name: unknown,
-  { state }: OpenedItems,
-  world: MockedWorld,
-): Json | undefined {
+export function exampleItem(request: ItemRequest, { state }: OpenedItems): Json | undefined {
+  const { collection, world } = request;
+  const name = nameIn(request);
   const { path, calls, isSingle, isStrict } = collection;
   const { id, item } = collection.shape();
   const call = calls.get ?? calls.replace ?? calls.change;
@@ -155,8 +155,7 @@ export function exampleItem(
 }
 
 /** Whether there is the item that a call below it names. */
-export const hasItem = (collection: Collection, input: CallInput, world: MockedWorld): boolean =>
-  openItems(collection, addressOf(collection, input), world).get(nameIn(collection, input)) !== undefined;
+export const hasItem = (request: ItemRequest): boolean => itemsAt(request).get(nameIn(request)) !== undefined;
 
 /** Whether a call that is no list of its own finds items, by fields that they have. */
 export function hasFilter({ shape }: Collection, call: Call): boolean {
