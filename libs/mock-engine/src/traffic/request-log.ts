@@ -33,7 +33,7 @@ export interface LoggedRequest {
 }
 
 /** Headers and bodies of a request and its response, without secrets. */
-interface Details {
+export interface Details {
   /** A JSON value, or its beginning as text when it is long; null without a body. */
   readonly request: unknown;
   readonly response: unknown;
