@@ -1,11 +1,10 @@
 import type { ProblemField } from '../http/problem.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
-import { discriminated, discriminatorOf, extensionOf, namesOf } from './discriminator.ts';
+import { discriminated, discriminatorOf, extensionOf, isAmong, namesOf, otherFieldsIn } from './discriminator.ts';
 import { inScope, nothing, type Cursor } from '../document/document.ts';
 import { isObject, type Json } from '../document/json-objects.ts';
 import { canonical, isSame } from './equal.ts';
 import { keywordsOf, type Direction, type Keywords } from './keywords.ts';
-import { contextIn, isOfTheOther } from './other-direction.ts';
 import { described, nameAlternatives, numberErrors, textErrors, worded } from './check-scalars.ts';
 import { isNullable, isNumber, testOf, typesOf } from '../document/types-of.ts';
 
@@ -36,12 +35,10 @@ interface Check {
   readonly direction: Direction | undefined;
   /** Inside a schema that combines others, which may check the same value again. */
   readonly isCombined: boolean;
-  /** Found there, by context: schemas that combine each other in several ways would multiply the work. */
+  /** Found there, by `otherFields`: schemas that combine each other in several ways would multiply the work. */
   readonly known: Map<string, Known>;
-  /** The outer schemas that combine this one, for the same value. */
-  readonly ancestors: readonly Cursor[];
-  /** What of those decides whether a missing field matters. */
-  readonly context: string;
+  /** The fields of the other direction in schemas that combine this one for the same value: they may be missing. */
+  readonly otherFields: string;
   /** The files and schemas with an `$id` on the way here, in which `$dynamicRef` looks. */
   readonly scope: readonly Cursor[];
   /** The fields or entries that a schema has spoken of; absent where nobody asks. */
@@ -84,8 +81,7 @@ const newCheck = (schema: Cursor, given: Pick<Check, 'direction'> & Partial<Chec
   isExact: false,
   isCombined: false,
   known: new Map(),
-  ancestors: [],
-  context: '',
+  otherFields: '',
   scope: [schema],
   evaluated: undefined,
   ...given,
@@ -100,7 +96,7 @@ function checkBy(schema: Cursor, value: unknown, check: Check): void {
 }
 
 function foundBy(schema: Cursor, value: unknown, check: Check): Found {
-  const inContext = entryOf(check.known, check.context, (): Known => new Map());
+  const inContext = entryOf(check.known, check.otherFields, (): Known => new Map());
   const known = entryOf(inContext, schema.node, () => new Map<unknown, Found>());
   const before = known.get(value);
   if (before && (before.evaluated || !check.evaluated)) return before;
@@ -156,7 +152,7 @@ const isFitting = (errors: readonly ProblemField[]): boolean =>
 function checkInside(name: string, rule: Cursor, value: unknown, check: Check): void {
   if (rule.node === nothing) return fail(check, messages.unknown, fieldName(name));
   const { errors } = check;
-  const isSimple = check.ancestors.length === 0 && !check.evaluated;
+  const isSimple = check.otherFields === '' && !check.evaluated;
   const before = errors.length;
   checkBy(rule, value, isSimple ? check : alone(check));
   for (let index = before; index < errors.length; index += 1) {
@@ -169,7 +165,7 @@ function checkInside(name: string, rule: Cursor, value: unknown, check: Check): 
 const fitsInside = (rule: Cursor, value: unknown, check: Check): boolean =>
   isFitting(errorsBy(rule, value, alone(check)));
 
-const alone = (check: Check): Check => ({ ...check, ancestors: [], context: '', evaluated: undefined });
+const alone = (check: Check): Check => ({ ...check, otherFields: '', evaluated: undefined });
 
 const realFirst = (errors: readonly ProblemField[]) =>
   errors.toSorted((one, other) => Number(isFitting([one])) - Number(isFitting([other])));
@@ -257,7 +253,8 @@ const checkObject: Rule<Json> = (schema, value, check, keywords) => {
       : dependentRequired.flatMap(([name, more]) => (lacks(value, name) ? [] : more));
   if (lacking === 0 && needed.length === 0) return;
   for (const name of [...required, ...needed])
-    if (lacks(value, name) && !isOfTheOther(schema, name, check)) fail(check, messages.missing, fieldName(name));
+    if (lacks(value, name) && !isAmong(otherFieldsIn(schema, check.otherFields, direction), name))
+      fail(check, messages.missing, fieldName(name));
 };
 
 /** Whether an object has no field of this name. */
@@ -272,8 +269,7 @@ const checkCombined: Rule = (schema, value, check, own) => {
   const { allOf, choices, not, condition, then, otherwise, dependentSchemas, dynamic } = own;
   const inner: Check = {
     ...combined(check),
-    ancestors: [...check.ancestors, schema],
-    context: contextIn(schema, check),
+    otherFields: otherFieldsIn(schema, check.otherFields, check.direction),
   };
   for (const part of allOf) checkBy(part, value, inner);
   if (dynamic) checkBy(inScope(dynamic, String(schema.node.$dynamicRef), inner.scope), value, inner);

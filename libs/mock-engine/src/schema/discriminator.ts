@@ -1,7 +1,7 @@
 import { child, lastOf, referred, type Cursor } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
 import { isObject } from '../document/json-objects.ts';
-import { extended, keywordsOf, type Direction } from './keywords.ts';
+import { extended, isOtherWay, keywordsOf, type Direction } from './keywords.ts';
 
 /** Which field chooses a schema, and the references that its names stand for. */
 export const discriminatorOf = perSchema((schema: Cursor) => {
@@ -69,4 +69,31 @@ export function schemaNamed(schema: Cursor, target: string): Cursor | undefined 
   } catch {
     return undefined;
   }
+}
+
+const otherFields = {
+  request: perSchema(fieldsOfTheOther('request')),
+  response: perSchema(fieldsOfTheOther('response')),
+};
+
+/** Names of a schema's fields of the other direction; those that choose a schema end with `?`. */
+function fieldsOfTheOther(direction: Direction) {
+  return (schema: Cursor): readonly string[] => {
+    const fields = extended(schema).flatMap((part) => [...keywordsOf(part).properties]);
+    const names = fields.flatMap(([name, part]) => (isOtherWay(part, direction) ? [name] : []));
+    const { field } = discriminatorOf(schema);
+    return field === undefined || direction === 'response' ? names : [...names, `${field}?`];
+  };
+}
+
+/** The fields of the other direction in a schema and those that combine it, for the same value, in one text. */
+export function otherFieldsIn(schema: Cursor, outer: string, direction: Direction | undefined): string {
+  const more = direction === undefined ? [] : otherFields[direction](schema);
+  return more.length === 0 ? outer : [...new Set([...outer.split('\n'), ...more])].sort().join('\n');
+}
+
+/** Whether one that is missing is among them, and chooses no schema. */
+export function isAmong(fields: string, name: string): boolean {
+  const names = fields.split('\n');
+  return names.includes(name) && !names.includes(`${name}?`);
 }
