@@ -32,92 +32,91 @@ export class DocumentError extends ContractError {
   }
 }
 
-/** What was read of a document, by address. */
-export interface Reader {
-  readonly texts: Map<string, string>;
-  readonly trees: Map<string, Json>;
-  readonly failed: Map<string, DocumentError>;
-  /** Files of Swagger 2.0. */
-  readonly older: Set<string>;
-  readonly lines: Map<string, ReturnType<typeof linesOf>>;
-}
-
-export const newReader = (): Reader => ({
-  texts: new Map(),
-  trees: new Map(),
-  failed: new Map(),
-  older: new Set(),
-  lines: new Map(),
-});
-
-export function errorAt(
-  { lines, texts, older }: Reader,
-  file: string,
-  pointer: readonly string[],
-  reason: string,
-): DocumentError {
-  const lineOf = lines.get(file) ?? linesOf(texts.get(file) ?? '');
-  lines.set(file, lineOf);
-  return new DocumentError(displayName(file), lineOf(older.has(file) ? placeInSwagger(pointer) : pointer), reason);
-}
-
-export async function addFile({ texts, trees, failed, older }: Reader, file: string): Promise<void> {
-  try {
-    const text = await readSource(file);
-    texts.set(file, text);
-    const tree = parseObject(text);
-    if (isSwagger(tree)) older.add(file);
-    trees.set(file, upgraded(tree));
-  } catch (cause) {
-    const error =
-      cause instanceof UnreadableText
-        ? new DocumentError(displayName(file), cause.line, cause.reason)
-        : new DocumentError(displayName(file), null, `cannot be read: ${(cause as Error).message}`);
-    failed.set(file, error);
-    throw error;
-  }
-}
-
-/**
- * The target of a reference, whose file is read when it is needed; a text or number as it is.
- *
- * @returns an error where the file has no such place
- * @throws DocumentError where there is no such file
- */
-export async function targetOf(
-  reader: Reader,
-  place: Place,
-  reference: string,
-): Promise<Cursor | string | number | DocumentError> {
-  const { from, file, pointer } = place;
-  const { trees, failed } = reader;
-  const refuse = (reason: string) => errorAt(reader, file, [...pointer, '$ref'], reason);
-  try {
-    return referred(from, reference);
-  } catch (error) {
-    const value = valueAt(from, reference);
-    if (value !== undefined) return value;
-    const missing = error instanceof UnresolvedReference ? fileIn(error) : undefined;
-    if (missing === undefined || trees.has(missing)) return refuse(`The reference ${reference} has no target.`);
-    if (/^https?:/.test(file) && missing.startsWith('file:'))
-      throw refuse(`The reference ${reference} leads from a server to a file of this machine.`);
-    if (!failed.has(missing)) await addFile(reader, missing).catch(() => undefined);
-    const failure = failed.get(missing);
-    if (!failure) return targetOf(reader, place, reference);
-    throw failure.line === null ? refuse(`${displayName(missing)} ${failure.reason}`) : failure;
-  }
-}
-
 /** An object or list that may contain references. */
 export interface Place {
   readonly node: Json;
-  /** Where its references start from; its own `node` and `at` do not count. */
+  /** Where its references start from; its own `node` and `pointer` do not count. */
   readonly from: Cursor;
   /** The file that was read. */
   readonly file: string;
   readonly pointer: readonly string[];
   /** The key whose object it is, where its own keys are names, such as those of fields. */
   readonly namedBy: string;
+  /** Some operation may need it. */
+  readonly isUsed: boolean;
+}
+
+/** The files of a document, by address. */
+export class DocumentFiles {
+  readonly texts = new Map<string, string>();
+  readonly roots = new Map<string, Json>();
+  readonly #failed = new Map<string, DocumentError>();
+  readonly #swagger = new Set<string>();
+  readonly #lines = new Map<string, ReturnType<typeof linesOf>>();
+
+  /** Of what was read, or is missing. */
+  get addresses(): string[] {
+    return [...this.texts.keys(), ...this.#failed.keys()];
+  }
+
+  errorAt(file: string, pointer: readonly string[], reason: string): DocumentError {
+    const lineOf = this.#lines.get(file) ?? linesOf(this.texts.get(file) ?? '');
+    this.#lines.set(file, lineOf);
+    return new DocumentError(
+      displayName(file),
+      lineOf(this.#swagger.has(file) ? placeInSwagger(pointer) : pointer),
+      reason,
+    );
+  }
+
+  /** Reads a file. @throws DocumentError */
+  async add(file: string): Promise<Json> {
+    try {
+      const source = await readSource(file);
+      this.texts.set(file, source);
+      const parsed = parseObject(source);
+      if (isSwagger(parsed)) this.#swagger.add(file);
+      const root = upgraded(parsed);
+      this.roots.set(file, root);
+      return root;
+    } catch (cause) {
+      const [line, reason] =
+        cause instanceof UnreadableText
+          ? [cause.line, cause.reason]
+          : [null, `cannot be read: ${(cause as Error).message}`];
+      const error = new DocumentError(displayName(file), line, reason);
+      this.#failed.set(file, error);
+      throw error;
+    }
+  }
+
+  /**
+   * The target of a reference, whose file is read when it is needed; a text or number as it is.
+   *
+   * @returns an error where the file has no such place
+   * @throws DocumentError where there is no such file
+   */
+  async targetOf(
+    place: Pick<Place, 'from' | 'file' | 'pointer'>,
+    reference: string,
+  ): Promise<Cursor | string | number | DocumentError> {
+    const { from, file, pointer } = place;
+    const refusal = (reason: string) => this.errorAt(file, [...pointer, '$ref'], reason);
+    try {
+      return referred(from, reference);
+    } catch (error) {
+      const value = valueAt(from, reference);
+      if (value !== undefined) return value;
+      const missing = error instanceof UnresolvedReference ? fileIn(error) : undefined;
+      if (missing === undefined || this.roots.has(missing)) return refusal(`The reference ${reference} has no target.`);
+      if (/^https?:/.test(file) && missing.startsWith('file:'))
+        throw refusal(`The reference ${reference} leads from a server to a file of this machine.`);
+      if (!this.#failed.has(missing)) await this.add(missing).catch(() => undefined);
+      const failure = this.#failed.get(missing);
+      if (!failure) return this.targetOf(place, reference);
+      throw failure.line === null ? refusal(`${displayName(missing)} ${failure.reason}`) : failure;
+    }
+  }
 }
 
 /** The address of the file that a reference needs; undefined for an invalid one. */

@@ -1,18 +1,9 @@
-import {
-  addFile,
-  addressAt,
-  DocumentError,
-  errorAt,
-  newReader,
-  targetOf,
-  type Place,
-  type Reader,
-} from './document-files.ts';
+import { addressAt, DocumentError, DocumentFiles, type Place } from './document-files.ts';
 import { flawsIn, sampleMost } from './document-flaws.ts';
-import { addressOf, entered, documentOf, type Cursor } from './document.ts';
+import { addressOf, documentOf, entered, type Cursor } from './document.ts';
 import { linear } from './linear-patterns.ts';
 import { expressionOf } from './patterns.ts';
-import { dataIn, isObject, sizeOf, objectsIn, type Json } from './json-objects.ts';
+import { dataIn, isObject, objectsIn, sizeOf, type Json } from './json-objects.ts';
 import { otherTypes } from './types-of.ts';
 
 /** Of an example: aliases of YAML can make it as large as they like, and put it into itself. */
@@ -34,136 +25,106 @@ export interface LoadedDocument {
  */
 export async function loadDocument(address: string): Promise<LoadedDocument> {
   const main = /^https?:/.test(address) ? new URL(address).href : addressAt(address);
-  const reader = newReader();
+  const files = new DocumentFiles();
   try {
-    await addFile(reader, main);
-    const { trees, texts } = reader;
-    const document = { ...documentOf(trees.get(main) ?? {}, main, trees), readPattern: linear };
+    const document = { ...documentOf(await files.add(main), main, files.roots), readPattern: linear };
     if (!/^3\.[0-2](\.|$)/.test(String(document.node.openapi)))
-      throw errorAt(
-        reader,
+      throw files.errorAt(
         main,
         ['openapi'],
         'Not an OpenAPI document: openapi must be 3.0.x, 3.1.x or 3.2.x, or swagger 2.0.',
       );
-    const warnings = await follow(reader, document);
+    const warnings = await follow(files, document);
     const flaws = [...flawsIn(document)].map(
-      ({ part, reason }) => errorAt(reader, part.file, part.pointer, reason).message,
+      ({ part, reason }) => files.errorAt(part.file, part.pointer, reason).message,
     );
-    return { document, files: texts, warnings: [...flaws, ...warnings] };
+    return { document, files: files.texts, warnings: [...flaws, ...warnings] };
   } catch (error) {
-    if (error instanceof DocumentError) error.files = [...reader.texts.keys(), ...reader.failed.keys()];
+    if (error instanceof DocumentError) error.files = files.addresses;
     throw error;
   }
 }
 
-const mayNeedNotes = (node: Json) =>
-  node.pattern !== undefined ||
-  node.patternProperties !== undefined ||
-  otherTypes(node).length > 0 ||
-  tooMuchIn(node).length > 0;
-
-/** What a schema asks for that samples do not have. */
-const tooMuchIn = (node: Json) =>
-  Object.entries(sampleMost).filter(([name, most]) => Number(node[name] ?? 0) > most) as [string, number][];
-
 /** What operations do not need. */
 const unused = new Set(['components', 'webhooks', 'callbacks', 'links', 'definitions', '$defs']);
-
-/** A walk through a document. */
-interface Walk {
-  readonly reader: Reader;
-  readonly seen: Set<Json>;
-  /** What no operation needs. */
-  readonly later: Place[];
-  readonly found: { node: { $ref?: string }; address: string }[];
-  readonly warnings: string[];
-}
 
 /**
  * Reads the files that a document refers to.
  *
- * @returns what is wrong with references that no operation needs, and with schemas
- * @throws DocumentError for those that one needs
+ * @returns what is wrong with references and schemas
+ * @throws DocumentError for a missing file that an operation needs
  */
-async function follow(reader: Reader, document: Cursor): Promise<string[]> {
-  const steps: Walk = { reader, seen: new Set(), later: [], found: [], warnings: [] };
-  const { node, file } = document;
-  await walk(steps, [{ node, from: document, file, pointer: [], namedBy: '' }], true);
-  await walk(steps, steps.later, false);
-  // Schemas of several files may be merged.
-  if (reader.texts.size > 1) for (const { node: one, address } of steps.found) one.$ref = address;
-  return steps.warnings;
-}
-
-async function walk(steps: Walk, first: readonly Place[], isUsed: boolean): Promise<void> {
-  const { reader, seen, later, warnings } = steps;
-  const waiting = [...first];
-  for (let place = waiting.pop(); place; place = waiting.pop()) {
-    if (seen.has(place.node)) continue;
-    seen.add(place.node);
-    dropEndless(reader, place, warnings);
-    if (place.namedBy === '' && mayNeedNotes(place.node)) warnings.push(...notesOn(reader, place));
-    const isOwn = place.namedBy === '' && '$id' in place.node;
-    const from = isOwn ? entered({ ...place.from, node: place.node }) : place.from;
-    for (const [name, node, namedBy] of objectsIn(place.node, place.namedBy)) {
-      const inner: Place = { node, from, file: place.file, pointer: [...place.pointer, name], namedBy };
-      if (isUsed && place.namedBy === '' && unused.has(name)) later.push(inner);
-      else waiting.push(inner);
-      if (typeof node.$ref !== 'string' || later.at(-1) === inner) continue;
-      const target = await followReference(steps, inner, node.$ref, isUsed);
-      if (typeof target === 'object') waiting.push(target);
-      else if (target !== undefined) (place.node as Record<string, unknown>)[name] = target;
+async function follow(files: DocumentFiles, document: Cursor): Promise<string[]> {
+  const seen = new Set<Json>();
+  const references: { node: { $ref?: string }; address: string }[] = [];
+  const warnings: string[] = [];
+  const { node: root, file: main } = document;
+  const waiting: Place[] = [{ node: root, from: document, file: main, pointer: [], namedBy: '', isUsed: true }];
+  const later: Place[] = [];
+  for (let place = waiting.pop(); place; place = waiting.pop() ?? later.pop()) {
+    const { node, file, pointer, namedBy, isUsed } = place;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    warnings.push(...withoutEndless(files, place), ...(namedBy === '' ? notesOn(files, place) : []));
+    const from = namedBy === '' && '$id' in node ? entered({ ...place.from, node }) : place.from;
+    for (const [name, inner, innerNamedBy] of objectsIn(node, namedBy)) {
+      const isLater = isUsed && namedBy === '' && unused.has(name);
+      const next = { from, file, pointer: [...pointer, name], isUsed: isUsed && !isLater };
+      const queue = next.isUsed ? waiting : later;
+      queue.push({ ...next, node: inner, namedBy: innerNamedBy });
+      const { $ref: reference } = inner;
+      if (typeof reference !== 'string' || isLater) continue;
+      const target = await files.targetOf(next, reference).catch((error: unknown) => {
+        if (!(error instanceof DocumentError) || next.isUsed) throw error;
+        return error;
+      });
+      if (target instanceof DocumentError) {
+        warnings.push(target.message);
+        delete (inner as { $ref?: string }).$ref;
+      } else if (typeof target === 'object') {
+        references.push({ node: inner, address: addressOf({ part: from, reference }) });
+        const read = files.roots.has(target.file) ? target.file : file;
+        queue.push({
+          ...next,
+          node: target.node,
+          from: target,
+          file: read,
+          pointer: target.pointer,
+          namedBy: innerNamedBy,
+        });
+      } else (node as Record<string, unknown>)[name] = target;
     }
   }
+  // Schemas of several files may be merged.
+  if (files.texts.size > 1) for (const { node, address } of references) node.$ref = address;
+  return warnings;
 }
 
-/** @returns where it leads, or its text or number; undefined for one that is left out @throws DocumentError where it is used */
-async function followReference(
-  { reader, found, warnings }: Walk,
-  place: Place,
-  reference: string,
-  isUsed: boolean,
-): Promise<Place | string | number | undefined> {
-  const { node, from, namedBy } = place;
-  const target = await targetOf(reader, place, reference).catch((error: unknown) => {
-    if (!(error instanceof DocumentError) || isUsed) throw error;
-    return error;
-  });
-  if (target instanceof DocumentError) {
-    warnings.push(target.message);
-    delete (node as { $ref?: string }).$ref;
-    return undefined;
-  }
-  if (typeof target !== 'object') return target;
-  const file = reader.trees.has(target.file) ? target.file : place.file;
-  found.push({ node, address: addressOf({ part: from, reference }) });
-  return { node: target.node, from: target, file, pointer: target.pointer, namedBy };
-}
-
-/** Leaves out examples that contain themselves. */
-function dropEndless(reader: Reader, { node, file, pointer, namedBy }: Place, warnings: string[]): void {
-  for (const name of dataIn(node, namedBy)) {
-    if (sizeOf(node[name]) <= MAX_DATA) continue;
+/** Leaves out examples that contain themselves. @returns a line about each */
+function withoutEndless(files: DocumentFiles, { node, file, pointer, namedBy }: Place): string[] {
+  const endless = dataIn(node, namedBy).filter((name) => sizeOf(node[name]) > MAX_DATA);
+  for (const name of endless) delete (node as Record<string, unknown>)[name];
+  return endless.map((name) => {
     const reason = `Its ${name} contains itself, or has over a million values, and is left out.`;
-    warnings.push(errorAt(reader, file, [...pointer, name], reason).message);
-    delete (node as Record<string, unknown>)[name];
-  }
+    return files.errorAt(file, [...pointer, name], reason).message;
+  });
 }
+
+const limits = Object.entries(sampleMost);
 
 /** What of a schema is ignored. */
-function notesOn(reader: Reader, { node, file, pointer }: Place): string[] {
-  const note = (place: readonly string[], reason: string) => errorAt(reader, file, place, reason).message;
-  const { pattern, patternProperties } = node;
+function notesOn(files: DocumentFiles, { node, file, pointer }: Place): string[] {
+  const note = (place: readonly string[], reason: string) => files.errorAt(file, place, reason).message;
+  const { pattern, patternProperties, type } = node;
   const patterns = isObject(patternProperties) ? Object.keys(patternProperties) : [];
   if (typeof pattern === 'string') patterns.push(pattern);
   const slow = patterns.filter((one) => !linear(one) && expressionOf(one));
-  const others = pointer.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
+  const others = type === undefined || pointer.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
   return [
     ...slow.map((one) => note(pointer, `The pattern ${one} could take for ever, and is not checked.`)),
-    ...tooMuchIn(node).map(([name, most]) =>
-      note([...pointer, name], `Its ${name} is over ${most}: what is made for it is shorter.`),
-    ),
+    ...limits
+      .filter(([name, most]) => Number(node[name] ?? 0) > most)
+      .map(([name, most]) => note([...pointer, name], `Its ${name} is over ${most}: what is made for it is shorter.`)),
     ...others.map((one) => note([...pointer, 'type'], `${one} is not a type of values, and is ignored.`)),
   ];
 }

@@ -32,7 +32,10 @@ const schema = CORE_SCHEMA.extend({ implicit: [mergeKey, exactIntegers], explici
 const limits = { maxDepth: 1_000 };
 
 /** @throws UnreadableText */
-export const parseObject = (text: string): Json => treeOf(parseText(text));
+export function parseObject(text: string): Json {
+  const value = parseText(text);
+  return isObject(value) ? value : {};
+}
 
 /** Aliases of aliases make billions. */
 const MAX_VALUES = 1e7;
@@ -59,8 +62,6 @@ export function parseText(text: string): unknown {
 
 /** As YAML. */
 export const printTree = (tree: object): string => dump(tree, { schema, noRefs: true, lineWidth: 120 });
-
-const treeOf = (value: unknown): Json => (isObject(value) ? value : {});
 
 /** A value of a text, or the name of a field. */
 interface Spot {

@@ -39,13 +39,9 @@ export const ownTypes = ({ type }: Json): string[] =>
     .map(String)
     .filter((one) => jsonTypes.has(one));
 
-const none: readonly string[] = [];
-
 /** What is written as a type, and is none. */
-export function otherTypes({ type }: Json): readonly string[] {
-  if (type === undefined || jsonTypes.has(type as string)) return none;
-  return [type].flat().filter((one) => typeof one === 'string' && !jsonTypes.has(one)) as string[];
-}
+export const otherTypes = ({ type }: Json): readonly string[] =>
+  [type].flat().filter((one) => typeof one === 'string' && !jsonTypes.has(one)) as string[];
 
 /** What else a value may mean: a number or truth value as a text, and the other way round; JSON as what it says. */
 export function readings(value: unknown): unknown[] {
