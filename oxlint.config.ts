@@ -157,7 +157,6 @@ export default defineConfig({
                   '!zod',
                   '!zod/mini',
                   '!randexp',
-                  '!uqr',
                   '!immutable-json-patch',
                   '!ajv-formats/**',
                   '!@scalar/openapi-upgrader/**',

@@ -68,7 +68,6 @@ test('shows shop, amount, order and time, lists instruments by method, and gives
   await expect(frame.getByText(/^9:\d\d$/)).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
 
-  await expect(frame.locator('#qr svg')).toBeVisible();
   await openTools();
   const failing = frame.getByRole('button', { name: /^failure@mockpay Fails/ });
   await failing.click();

@@ -43,7 +43,6 @@ it.each<Sent>([
   { url: '/mockpay/checkout.js' },
   { url: '/mockpay/instruments' },
   { url: '/mockpay/clock' },
-  { url: '/mockpay/qr?order=order_1&amount=100' },
   { url: '/customer/bill-print/rcpt_Demo5oW2yHx8CkVa6Jt3Sl' },
   { url: '/customer/bill-print/none' },
   { url: '/customer/receipt.css' },

@@ -17,20 +17,13 @@ export interface Content extends Pick<Seed, 'lists'> {
 export function prepareContent({ lists, postOffices }: Seed): Content {
   const productsBySlug = new Map(lists.listProducts.map((product) => [product.product_slug, [product]]));
   const noProducts: Product[] = [];
-  const pages = new Map<string, ItemPage>();
   let officesByPincode: Map<string, PostOffice[]> | undefined;
 
   return {
     lists,
     productsWithSlug: (slug) => productsBySlug.get(slug) ?? noProducts,
     officesWithPincode: (pincode) => (officesByPincode ??= byPincode(postOffices())).get(pincode) ?? [],
-    pageOf(type, id) {
-      const key = `${type} ${id}`;
-      const page = pages.get(key) ?? readPage(lists, type, id);
-      if (!page) return {};
-      pages.set(key, page);
-      return page;
-    },
+    pageOf: (type, id) => readPage(lists, type, id) ?? {},
   };
 }
 

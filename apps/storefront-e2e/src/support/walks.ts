@@ -166,7 +166,7 @@ const all: readonly Walk[] = [
       await expect(pay).toBeVisible();
       await look('checkout-pay', 'screen');
       await pay.click();
-      await expect(paymentWindow(page).frame.locator('#qr svg')).toBeVisible();
+      await expect(paymentWindow(page).frame.getByRole('tab', { name: 'UPI' })).toBeVisible();
       await look('payment-window', 'screen');
       await paymentWindow(page).openTools();
       await expect(paymentWindow(page).frame.getByRole('button', { name: /failure@mockpay/ })).toBeVisible();

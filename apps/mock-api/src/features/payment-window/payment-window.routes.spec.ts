@@ -36,17 +36,6 @@ describe('the payment window’s files', () => {
   });
 });
 
-it('the QR code of a payment is the path of a square drawing', async () => {
-  const { statusCode, body } = await get('qr?order=order_1&amount=59800');
-  expect(statusCode).toBe(200);
-  const { size, path } = JSON.parse(body) as { size: number; path: string };
-  // Version 4 of QR codes has 33 modules a side, and two on each side are white.
-  expect(size).toBe(37);
-  expect(path).toMatch(/^M2 2h1v1h-1z(M\d+ \d+h1v1h-1z)+$/);
-  for (const query of ['order=order_1&amount=0', 'order=order_1&amount=1.5', 'amount=100'])
-    expect((await get(`qr?${query}`)).statusCode).toBe(400);
-});
-
 it('a malformed payment gets a problem like the rest of the API', async () => {
   const { statusCode, headers } = await shop.app.inject({ method: 'POST', url: '/mockpay/payments', payload: [] });
   expect(statusCode).toBe(400);

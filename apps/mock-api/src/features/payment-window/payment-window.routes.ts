@@ -6,7 +6,6 @@ import type { BrowserFile } from './browser-file.ts';
 import { listInstruments } from './instruments.ts';
 import { paymentWindowMessages as messages } from './payment-window.messages.ts';
 import { takePayment } from './take-payment.ts';
-import { codeRequest, upiCode } from './upi-code.ts';
 
 /** The test payment provider: checkout script, window, instruments and payments. */
 export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[] {
@@ -21,15 +20,6 @@ export function paymentWindowRoutes(files: readonly BrowserFile[]): ExtraRoute[]
       method: 'GET',
       url: '/mockpay/clock',
       respond: (_request, { clock }) => json({ now: clock.now() }, 'no-store'),
-    },
-    {
-      method: 'GET',
-      url: '/mockpay/qr',
-      respond: ({ query }) => {
-        const payment = codeRequest.safeParse(query);
-        if (!payment.success) return extraProblem(400, { detail: messages.malformed });
-        return json(upiCode(payment.data), 'no-cache');
-      },
     },
     {
       method: 'POST',

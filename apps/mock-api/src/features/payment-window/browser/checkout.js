@@ -31,7 +31,7 @@
     // The window's own sheet (window.css), which replaces it.
     sheet:
       'position:absolute;inset:auto 0 0;display:grid;grid-template:auto 1fr/100%;box-sizing:border-box;width:100%;max-width:520px;' +
-      'height:min(694px,calc(100dvh - 20px));margin:0 auto;overflow:hidden;border-radius:12px 12px 0 0;' +
+      'height:min(687px,calc(100dvh - 20px));margin:0 auto;overflow:hidden;border-radius:12px 12px 0 0;' +
       "font:400 16px/1.5 'Figtree Variable',system-ui,sans-serif",
     wideSheet:
       'inset:0;grid-template:1fr/300px 1fr;max-width:780px;height:min(520px,calc(100dvh - 48px));margin:auto;border-radius:8px',

@@ -8,18 +8,6 @@ export function byId(id) {
 /** @param {string} id */
 export const input = (id) => /** @type {HTMLInputElement} */ (byId(id));
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** A drawing of one path. @param {number} size @param {string} path */
-export function draw(size, path) {
-  const drawing = document.createElementNS(SVG, 'svg');
-  drawing.setAttribute('viewBox', `0 0 ${size} ${size}`);
-  const shape = document.createElementNS(SVG, 'path');
-  shape.setAttribute('d', path);
-  drawing.append(shape);
-  return drawing;
-}
-
 /** @param {string} tag @param {Record<string, string | boolean>} attributes @param {(Node | string)[]} children */
 export function make(tag, attributes, ...children) {
   const made = document.createElement(tag);

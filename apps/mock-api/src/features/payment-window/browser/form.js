@@ -1,4 +1,4 @@
-import { byId, draw, input, make } from './elements.js';
+import { byId, input, make } from './elements.js';
 import { apps, fields, methods } from './methods.js';
 import { messages } from './window.messages.js';
 
@@ -34,7 +34,7 @@ export function startForm(payerName, onPay) {
       make(
         'div',
         { id: `panel-${name}`, class: 'panel', role: 'tabpanel', 'aria-labelledby': `tab-${name}` },
-        ...(name === 'upi' ? waysOfUpi() : []),
+        ...(name === 'upi' ? [appButtons()] : []),
         ...fieldIds.map(fieldOf),
         make('p', { class: 'caption' }, warning),
       ),
@@ -61,27 +61,12 @@ export function startForm(payerName, onPay) {
   });
 }
 
-/** A code to scan, and on phones a button for each app. */
-function waysOfUpi() {
+/** On phones, a button for each app. */
+function appButtons() {
   const buttons = apps.map(({ title, mark }) =>
     make('button', { class: 'quiet boxed', type: 'submit' }, make('span', { 'aria-hidden': 'true' }, mark), title),
   );
-  return [
-    make('div', { class: 'apps', role: 'group', 'aria-label': messages.apps }, ...buttons),
-    make(
-      'div',
-      { id: 'scan', hidden: true },
-      make('div', { id: 'qr' }),
-      make('p', {}, make('strong', {}, messages.scan), make('span', { class: 'caption' }, messages.scanDetail)),
-    ),
-  ];
-}
-
-/** @param {{ size: number, path: string } | null} code */
-export function showUpiCode(code) {
-  if (!code) return;
-  byId('qr').append(draw(code.size, code.path));
-  byId('scan').hidden = false;
+  return make('div', { class: 'apps', role: 'group', 'aria-label': messages.apps }, ...buttons);
 }
 
 /** @param {keyof typeof fields} id */

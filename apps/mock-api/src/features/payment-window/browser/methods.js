@@ -1,7 +1,7 @@
 /** The fields of all payment methods: label and attributes; `half` shares its row. */
 export const fields = {
   vpa: {
-    label: 'Or enter a UPI ID',
+    label: 'UPI ID',
     'data-error': 'Enter a UPI ID such as success@mockpay.',
     inputmode: 'email',
     value: 'success@mockpay',

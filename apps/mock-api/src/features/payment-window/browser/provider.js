@@ -10,14 +10,6 @@ export const listInstruments = async () => (await call('instruments'))?.instrume
 export const getTime = async () => (await call('clock'))?.now ?? null;
 
 /**
- * The QR code of a UPI payment; null without a response.
- *
- * @param {string} order @param {number} amount in paise
- * @returns {Promise<{ size: number, path: string } | null>}
- */
-export const getUpiCode = (order, amount) => call(`qr?${new URLSearchParams({ order, amount: String(amount) })}`);
-
-/**
  * @param {{ order_id: string, amount: number, method: string, instrument: string }} payment
  * @returns {Promise<PaymentResponse>}
  */

@@ -1,7 +1,7 @@
 import { startCountdown } from './countdown.js';
 import { byId } from './elements.js';
-import { refuseInstrument, showInstruments, showUpiCode, startForm } from './form.js';
-import { getTime, getUpiCode, listInstruments, takePayment } from './provider.js';
+import { refuseInstrument, showInstruments, startForm } from './form.js';
+import { getTime, listInstruments, takePayment } from './provider.js';
 import { isResultShown, present, showForm, showProgress, showTimeLeft } from './view.js';
 import { messages } from './window.messages.js';
 
@@ -102,7 +102,6 @@ function run(payment, openedAt, send) {
   present(payment);
   startForm(payment.prefill?.name ?? '', (by) => void pay(by));
   void listInstruments().then(showInstruments);
-  void getUpiCode(payment.order_id, Number(payment.amount)).then(showUpiCode);
   const { timeout: seconds = null } = payment;
   const stopCountdown = startCountdown({ seconds, openedAt, getTime }, showTimeLeft, endOutOfTime);
 

@@ -1,8 +1,6 @@
 /** Changing texts of the payment window; fixed labels are in window.html. */
 export const messages = {
   apps: 'Pay with an app on this phone',
-  scan: 'Scan with any UPI app',
-  scanDetail: 'The amount is in the code. In this test window, press Pay instead.',
   pay: (/** @type {string} */ amount) => `Pay ${amount}`,
   working: 'Asking the test bank…',
   workingDetail: 'This takes a moment.',
