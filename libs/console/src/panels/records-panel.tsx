@@ -1,5 +1,5 @@
 import type { Records, RecordView } from '@shop/mock-engine/generated/control-api';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useConsole } from '../console-context.ts';
 import { useAction } from '../live/use-action.ts';
 import { useLoaded } from '../live/use-loaded.ts';
@@ -19,24 +19,20 @@ export function RecordsPanel() {
   const action = useAction();
   const [text, setText] = useState('');
   const [edited, edit] = useState<{ kind: Records; record: RecordView }>();
+  // A large document keeps items at hundreds of paths: those that have some come first.
+  const { shown, more } = useFirstRows(
+    (records.data?.kinds ?? []).toSorted((one, other) => Number(other.total > 0) - Number(one.total > 0)),
+  );
 
-  const change = async (kind: Records, { id }: RecordView, body: Record<string, string>, done: string) => {
+  /** @param body deletes the record if undefined */
+  const change = async (kind: Records, { id }: RecordView, body: Record<string, string> | undefined, done: string) => {
     const path = { world, kind: kind.name, id };
-    const isDone = await action.run(
-      () => client.control('PATCH /worlds/{world}/records/{kind}/{id}', { path, body }),
-      done,
-    );
+    const isDone = await action.run(async () => {
+      if (body) await client.control('PATCH /worlds/{world}/records/{kind}/{id}', { path, body });
+      else await client.control('DELETE /worlds/{world}/records/{kind}/{id}', { path });
+    }, done);
     if (isDone) records.reload();
     return isDone;
-  };
-
-  const remove = async (kind: Records, { id, title }: RecordView) => {
-    const path = { world, kind: kind.name, id };
-    const isDone = await action.run(
-      () => client.control('DELETE /worlds/{world}/records/{kind}/{id}', { path }),
-      messages.removed(title),
-    );
-    if (isDone) records.reload();
   };
 
   return (
@@ -47,26 +43,24 @@ export function RecordsPanel() {
             <TextField label={messages.search} type="search" value={text} onChange={setText} />
             {action.error && !edited && <ErrorNote>{action.error.message}</ErrorNote>}
             <LoadedView loaded={records}>
-              {({ kinds }) =>
-                kinds.length === 0 ? (
-                  <Note>{messages.none}</Note>
-                ) : (
-                  <FirstKinds kinds={kinds}>
-                    {(kind) => (
-                      <RecordList
-                        key={kind.name}
-                        kind={kind}
-                        text={text}
-                        onChoose={(record, { name, label }, value) =>
-                          void change(kind, record, { [name]: value }, messages.changed(record.title, label, value))
-                        }
-                        onEdit={(record) => edit({ kind, record })}
-                        onRemove={(record) => void remove(kind, record)}
-                      />
-                    )}
-                  </FirstKinds>
-                )
-              }
+              {() => (
+                <>
+                  {shown.length === 0 && <Note>{messages.none}</Note>}
+                  {shown.map((kind) => (
+                    <RecordList
+                      key={kind.name}
+                      kind={kind}
+                      text={text}
+                      onChoose={(record, { name, label }, value) =>
+                        void change(kind, record, { [name]: value }, messages.changed(record.title, label, value))
+                      }
+                      onEdit={(record) => edit({ kind, record })}
+                      onRemove={(record) => void change(kind, record, undefined, messages.removed(record.title))}
+                    />
+                  ))}
+                  {more}
+                </>
+              )}
             </LoadedView>
           </>
         )}
@@ -86,17 +80,5 @@ export function RecordsPanel() {
         />
       )}
     </Panel>
-  );
-}
-
-/** A large document keeps items at hundreds of paths: those that have some come first. */
-function FirstKinds({ kinds, children }: { kinds: readonly Records[]; children: (kind: Records) => ReactNode }) {
-  const used = kinds.filter(({ total }) => total > 0);
-  const { shown, more } = useFirstRows([...used, ...kinds.filter(({ total }) => total === 0)]);
-  return (
-    <>
-      {shown.map(children)}
-      {more}
-    </>
   );
 }

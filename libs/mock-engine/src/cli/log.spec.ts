@@ -3,9 +3,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { fastify } from 'fastify';
 
 import type { LogLevel } from '../config/mock-config.ts';
-import { logOptions, logRequest, type PrintedRequest } from './log.ts';
+import type { LoggedRequest } from '../traffic/request-log.ts';
+import { logOptions, logRequest } from './log.ts';
 
-const request: PrintedRequest = {
+const request: LoggedRequest = {
+  id: 1,
+  at: 0,
   world: 'default',
   method: 'GET',
   url: '/v1/todos/46',
@@ -18,7 +21,7 @@ const request: PrintedRequest = {
 
 function logged(
   level: LogLevel,
-  over: Partial<PrintedRequest> = {},
+  over: Partial<LoggedRequest> = {},
   { isTTY = false, body }: { isTTY?: boolean; body?: unknown } = {},
 ): string {
   let text = '';
@@ -29,7 +32,7 @@ function logged(
   return stripVTControlCharacters(text);
 }
 
-const entry = (level: LogLevel, over: Partial<PrintedRequest> = {}) => JSON.parse(logged(level, over)) as object;
+const entry = (level: LogLevel, over: Partial<LoggedRequest> = {}) => JSON.parse(logged(level, over)) as object;
 
 it('logs a request as one line of JSON', () => {
   expect(entry('info')).toEqual({

@@ -5,12 +5,6 @@ import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../config/mock-config.ts';
 import type { LoggedRequest } from '../traffic/request-log.ts';
 
-/** A logged request, without headers because they contain the token. */
-export type PrintedRequest = Pick<
-  LoggedRequest,
-  'world' | 'method' | 'url' | 'operationId' | 'status' | 'ms' | 'appliedRules' | 'violations'
->;
-
 interface LogOutput {
   readonly isTTY?: boolean;
   write(text: string): unknown;
@@ -32,7 +26,7 @@ export function logOptions(level: LogLevel, output: LogOutput): NonNullable<Fast
  *
  * @param bodyOf the request body without its secrets, logged at level debug
  */
-export function logRequest(log: FastifyBaseLogger, request: PrintedRequest, bodyOf: () => unknown): void {
+export function logRequest(log: FastifyBaseLogger, request: LoggedRequest, bodyOf: () => unknown): void {
   const { world, method, url, operationId, status, ms, appliedRules, violations } = request;
   const isWrong = (status >= 500 && appliedRules.length === 0) || violations.length > 0;
   const body = log.level === 'debug' ? (bodyOf() ?? undefined) : undefined;

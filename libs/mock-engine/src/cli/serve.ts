@@ -17,6 +17,9 @@ import { readConfigFile, type ReadConfig } from './config-file.ts';
 import { mockCommand, readOptions } from './options.ts';
 import { runMock, useCallersFolder } from './run-mock.ts';
 
+// The command line. options.ts reads options and environment by the schemas of config/, config-file.ts the file, run-mock.ts
+// starts the server and prints where, recordings.ts records and replays, log.ts writes a line for each request.
+
 const NAME = 'mock-engine';
 
 /** The command line for OpenAPI documents. */

@@ -13,6 +13,10 @@ import type { RecordKind } from './record-kinds.ts';
 import { JSON_TYPE } from '../http/http.ts';
 import { printJson } from '../store/exact-json.ts';
 
+// What tests, the console and scripts ask of the server, below /__mock. Each call is declared once in `<subject>.calls.ts`:
+// address, zod schemas and a function. The schemas check the request, type the code, and are printed by control-document.ts;
+// events.ts streams what changed, and record-kinds.ts says what the console shows of a world.
+
 /** Schemas that the document of the control calls names. */
 export const schemas = z.registry<{ id: string }>();
 

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { mockApi, type Api, type MockApiOptions, type Violations } from '../server/mock-api.ts';
 import { DEFAULT_WORLD } from '../worlds/world.ts';
 
+// The engine in a test run: jest.cjs and vitest.ts start it for a file, playwright.ts for a worker with a world for each test.
+
 export interface MockForTestsOptions extends MockApiOptions {
   /** What fails a test: by default `responses` that break the contract, because a test may send an invalid request. */
   readonly fails?: Violations;

@@ -5,14 +5,8 @@ import { createSecureContext } from 'node:tls';
 import { configMessages as messages } from '../config/config.messages.ts';
 import { SetupError } from '../config/setup-error.ts';
 
-/** A certificate with its private key, both as PEM. */
-export interface Certificate {
-  readonly cert: string;
-  readonly key: string;
-}
-
-/** The certificate and key of these files, when they are readable, in force and belong together. @throws SetupError */
-export function readCertificate(certFile: string, keyFile: string): Certificate {
+/** The certificate and key of these files (PEM), if they are readable, in force and belong together. @throws SetupError */
+export function readCertificate(certFile: string, keyFile: string): { cert: string; key: string } {
   try {
     const certificate = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
     createSecureContext(certificate);

@@ -37,6 +37,10 @@ import { readCertificate } from './certificate.ts';
 import { allowPages } from './cors.ts';
 import { finishBeforeClosing } from './stopping.ts';
 
+// The engine behind Fastify: serve-engine.ts passes on every request, send-response.ts writes the response, cors.ts and
+// control-access.ts say which pages may ask, server-pages.ts and reference-page.ts are pages, stopping.ts is the end.
+// mock-api.ts puts engine, worlds and log together for it.
+
 type Configured = Pick<
   CheckedConfig,
   'corsOrigins' | 'allowHosts' | 'controlToken' | 'bodyLimit' | 'httpsCert' | 'httpsKey'
