@@ -1,7 +1,7 @@
 import { todoApi } from './todo.ts';
 
 it('lists, changes and deletes what was added, in its own world', async () => {
-  const { app } = await todoApi();
+  const { app, checkRequests } = await todoApi();
   const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, world = 'mine') => {
     const { statusCode, body } = await app.inject({
       method,
@@ -21,5 +21,6 @@ it('lists, changes and deletes what was added, in its own world', async () => {
   expect(await send('GET', '/todos/1')).toMatchObject([404, { title: 'Not Found' }]);
   expect(await send('GET', '/summary')).toEqual([200, '0 open']);
   expect(await send('GET', '/todos', undefined, 'yours')).toEqual([200, [tulsi]]);
+  checkRequests('mine'); // throws the contract violations of this world
   await app.close();
 });

@@ -233,15 +233,14 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(20);
 }
 
-it('the mock API responds without a port, and names the violations of the world that caused them', async () => {
+it('the mock API names the violations of the world that caused them', async () => {
   const number = { name: 'page', in: 'query', schema: { type: 'integer' } };
   const api = await open(
     document({ '/todos': { get: at('listTodos', { 200: json(text) }, { parameters: [number] }) } }),
   );
-  const get = (url: string, headers = {}) => api.fetch(new Request(`http://todo.example${url}`, { headers }));
-  expect((await get('/v3/todos?page=1')).status).toBe(200);
-  expect((await get('/v3/todos?page=x', { 'x-mock-world': 'other' })).status).toBe(400);
-  expect((await get('/__world/other/v3/todos')).status).toBe(200);
+  await api.send('/v3/todos?page=1');
+  await api.send({ url: '/v3/todos?page=x', headers: { 'x-mock-world': 'other' } });
+  await api.send('/__world/other/v3/todos');
   expect(() => api.checkRequests()).not.toThrow();
   expect(() => api.checkRequests('other')).toThrow('GET /v3/todos?page=x: request: page: ');
   expect(api.requests().length).toBe(1);

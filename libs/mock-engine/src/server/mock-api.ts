@@ -12,8 +12,7 @@ import type { Rule } from '../faults/fault.ts';
 import { readRule } from '../traffic/read-har.ts';
 import { createRequestLog, type LoggedRequest } from '../traffic/request-log.ts';
 import { createRules } from '../faults/rules.ts';
-import { webApi } from '../web/web-mock.ts';
-import { DEFAULT_WORLD, requestedWorld, WORLD_HEADER, type EngineWorld } from '../worlds/world.ts';
+import { DEFAULT_WORLD, type EngineWorld } from '../worlds/world.ts';
 import { dataFileMessages } from '../store/data-file.messages.ts';
 import { DataFileError } from '../store/rows.ts';
 import { createWorldRegistry, type WorldRegistry, type WorldRegistryOptions } from '../worlds/world-registry.ts';
@@ -111,7 +110,6 @@ export async function createApi<World extends EngineWorld>(
   };
   const app = await createServer(engine, controlled, reportBug, definition, options);
   const requests = (world = DEFAULT_WORLD) => requestLog.list({ world });
-  const respond = webApi(engine);
   for (const { situations } of names.map((name) => worlds.open(name)))
     for (const { rule, times } of starting) situations.switchOn(rule.renew?.() ?? rule, times);
   return {
@@ -126,12 +124,6 @@ export async function createApi<World extends EngineWorld>(
       return contract;
     },
     rules,
-    /** Responds without a port, for tests, MSW and service workers; the world is that of the path or header. */
-    async fetch(this: void, request: Request): Promise<Response> {
-      const { pathname, search } = new URL(request.url);
-      const { name, inside } = requestedWorld(pathname + search, request.headers.get(WORLD_HEADER));
-      return respond(request, worlds.open(name), inside);
-    },
     /** The logged requests of a world, newest last. */
     requests,
     /** For the end of a test. @throws Error that lists the contract violations of a world's requests, or `responses` alone */
