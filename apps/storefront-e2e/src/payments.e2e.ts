@@ -6,6 +6,7 @@ import { motion } from './support/motion.ts';
 import { widestOverflow } from './support/overflow.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { phone } from './support/phone.ts';
+import { mockApiUrl } from './support/servers.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutButton, checkoutDrawer, chooseDeliveryLocation, toasts } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
@@ -41,7 +42,39 @@ async function expectToldOnce(page: Page, ...texts: string[]): Promise<void> {
 }
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use({ ...phone, ...motion });
+
+  test('an order to another address of before takes three taps, on a device that does not know it', async ({
+    page,
+    world,
+    customer,
+  }) => {
+    const address = {
+      ...kanpur,
+      Name: 'Parliament Street',
+      State: 'Delhi',
+      Pincode: '110001',
+      Recipient: 'Ravi Kumar',
+    };
+    await fetch(`${mockApiUrl}${world.prefix}/api/v1/payments/mockpay/order/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${customer.token}` },
+      body: JSON.stringify({
+        cart: [{ product: 2, quantity: 1, type: 'product' }],
+        address: JSON.stringify({ ...address, Line1: '2 Gole Market' }),
+        pincode: '110001',
+      }),
+    });
+    await openCheckout(page);
+    const drawer = checkoutDrawer(page);
+    await drawer.getByRole('button', { name: 'Change' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Setup Delivery Location?' });
+    await dialog.getByRole('button', { name: '2 Gole Market, Parliament Street 110001 Ravi Kumar Deliver here' }).tap();
+    await expect(drawer.getByLabel('Recipient', { exact: true })).toHaveValue('Ravi Kumar');
+    await payButton(page).tap();
+    await paymentWindow(page).payByUpi();
+    await expect(drawer.getByText('Ravi Kumar, 2 Gole Market')).toBeVisible();
+  });
 
   test('payments cancelled, out of time or tampered with are told in one place, which is in sight and covers nothing, are reported once and keep the cart, until a card pays', async ({
     page,

@@ -1,5 +1,12 @@
 // spec-map: 2.2.16, 3.3.3
-import { isSameAddress, officeLabel, readAddress, selectOffice, type SelectedOffice } from './selected-office.ts';
+import {
+  addressesOfOrders,
+  isSameAddress,
+  officeLabel,
+  readAddress,
+  selectOffice,
+  type SelectedOffice,
+} from './selected-office.ts';
 
 const kanpur: SelectedOffice = { Name: 'Kanpur H.O', State: 'Uttar Pradesh', Country: 'India', Pincode: '208001' };
 
@@ -37,6 +44,18 @@ describe('the delivery location', () => {
     ).toBe(true);
     expect(isSameAddress(known, { ...known, Line1: '15 Botanist’s Lane' })).toBe(false);
     expect(isSameAddress(known, { ...known, Pincode: '208002' })).toBe(false);
+  });
+
+  it('is listed once of orders that went to the same door, the latest first', () => {
+    const home = { ...kanpur, Line1: '14 Botanist’s Lane' };
+    const mother = { ...kanpur, Recipient: 'Meera', Line1: '2 Mall Road' };
+    const orders = [
+      { deliver_to: mother },
+      {},
+      { deliver_to: home },
+      { deliver_to: { ...mother, Line1: '2  Mall Road' } },
+    ];
+    expect(addressesOfOrders(orders)).toEqual([mother, home]);
   });
 
   it.each`

@@ -37,6 +37,14 @@ export function isSameAddress(one: DeliveryAddress, other: DeliveryAddress): boo
   return JSON.stringify(known) === JSON.stringify(asked);
 }
 
+/** Where these orders went, each door once, in the order of the list. */
+export const addressesOfOrders = <Address extends DeliveryAddress>(
+  orders: readonly { deliver_to?: Address | undefined }[],
+): Address[] =>
+  orders
+    .flatMap(({ deliver_to: to }) => to ?? [])
+    .filter((to, index, all) => all.findIndex((other) => isSameAddress(other, to)) === index);
+
 /**
  * Reads an order's address: the JSON of the selected office and of the address lines, which are cleaned. Other fields are
  * ignored.

@@ -16,6 +16,7 @@ import { shellMessages } from './shell.messages.ts';
 import { TopBar } from './top-bar.tsx';
 
 const loadMenu = () => import('./menu-drawer.tsx');
+const loadOrderAddresses = () => import('../../features/orders/order-addresses.tsx');
 
 const mainLinks = [
   { label: shellMessages.products, to: paths.products },
@@ -144,7 +145,9 @@ export function Header() {
       <Lazy load={loadMenu} isWanted={isMenuOpen} onFailure={closeMenu}>
         {({ MenuDrawer }) => <MenuDrawer isOpen={isMenuOpen} onClose={closeMenu} />}
       </Lazy>
-      <LazyDeliveryLocationDialog />
+      <LazyDeliveryLocationDialog
+        known={<Lazy load={loadOrderAddresses}>{({ OrderAddresses }) => <OrderAddresses />}</Lazy>}
+      />
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { useUserState } from '../session/session-check.tsx';
 import { selectIsSignedIn, selectUser } from '../session/session.slice.ts';
-import { selectOffice } from '../delivery/delivery-location.slice.ts';
+import { selectOffice, selectOfficeChoices } from '../delivery/delivery-location.slice.ts';
 import { useListOrdersQuery } from '../orders/orders.api.ts';
 import { Assurance } from '../../content/policies/assurance.tsx';
 import { AccountTabs, CheckoutSteps, PaymentInstructions } from './checkout-steps.tsx';
@@ -35,6 +35,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const { step, outcome, pay, leave } = usePayment({ showErrors: 'inline' });
   const isWaiting = useSelector(selectWaitingPayment) !== undefined && user !== null;
   const office = useSelector(selectOffice);
+  const choices = useSelector(selectOfficeChoices);
   const orders = useListOrdersQuery(undefined, { skip: user === null });
   const isAddressAwaited = office !== null && orders.isLoading;
   const addressForm = useAddressForm();
@@ -118,7 +119,7 @@ export function CheckoutDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       {user && isAddressAwaited && <Skeleton height="80" mb="8" />}
       {user && office && !isAddressAwaited && (
         <AddressForm
-          key={`${user.email} ${office.Pincode}`}
+          key={`${user.email} ${office.Pincode} ${choices}`}
           user={user}
           office={office}
           orders={orders.currentData ?? []}

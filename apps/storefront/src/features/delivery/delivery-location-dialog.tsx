@@ -1,9 +1,9 @@
-import { HStack, styled, Stack } from '@shop/design/styled-system/jsx';
+import { HStack, styled, Stack, type StackProps } from '@shop/design/styled-system/jsx';
 import { Button, Spinner, Text, TextAnchor, Small, Verbatim } from '@shop/design/ui/elements';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
 import { cleanPincode, isPincode } from '@shop/domain/text/digits';
-import { useState, useEffect, useRef } from 'react';
+import { useState, useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { brand } from '../../shared/env.ts';
@@ -16,14 +16,17 @@ import { toastDurations } from '../../shared/toasts.ts';
 import { type FoundOffice, postalApi } from './postal.api.ts';
 import { ChevronRightIcon } from '@shop/design/ui/icons';
 import { selectOffice } from '@shop/domain/delivery/selected-office';
+import { selectUser } from '../session/session.slice.ts';
 
-/** Searches post offices by pincode (specification, section 2). */
-export function DeliveryLocationDialog() {
+/** Searches post offices by pincode (specification, section 2); before it a customer's known addresses. */
+export function DeliveryLocationDialog({ known }: { known?: ReactNode }) {
   const dispatch = useAppDispatch();
   const isOpen = useSelector(selectIsDeliveryDialogOpen);
+  const user = useSelector(selectUser);
 
   return (
     <ShopDialog isOpen={isOpen} onClose={() => dispatch(deliveryDialogClosed())} title={messages.dialogTitle}>
+      {user && known}
       <PincodeSearch />
     </ShopDialog>
   );
@@ -142,42 +145,58 @@ export function lookupErrorText(error: unknown): string {
 function OfficeList({ offices }: { offices: readonly FoundOffice[] }) {
   const dispatch = useAppDispatch();
   return (
-    <Stack
-      as="ul"
-      role="list"
-      gap="0"
-      aria-label={messages.chooseOne}
-      borderTopWidth="1px"
-      maxH="18rem"
-      overflowY="auto"
-      mx="-2"
-    >
+    <PlaceList label={messages.chooseOne} mx="-2">
       {offices.map((office, index) => (
-        <styled.li key={`${office.Name}-${index}`} borderBottomWidth="1px">
-          <Button
-            variant="ghost"
-            width="full"
-            height="auto"
-            minH="14"
-            px="2"
-            py="3"
-            justifyContent="space-between"
-            textAlign="start"
-            whiteSpace="normal"
-            borderRadius="0"
-            focusVisibleRing="inside"
-            onClick={() => dispatch(officeChosen(selectOffice(office)))}
-          >
-            <Stack as="span" gap="0.5">
-              <Verbatim>{office.Name}</Verbatim>
-              <Small as="span" fontWeight="400">
-                {[office.District, office.State, office.Pincode].filter(Boolean).join(', ')}
-              </Small>
-            </Stack>
-            <ChevronRightIcon />
-          </Button>
-        </styled.li>
+        <Place
+          key={`${office.Name}-${index}`}
+          name={office.Name}
+          detail={[office.District, office.State, office.Pincode].filter(Boolean).join(', ')}
+          onChoose={() => dispatch(officeChosen(selectOffice(office)))}
+        >
+          <ChevronRightIcon />
+        </Place>
       ))}
-    </Stack>
+    </PlaceList>
   );
 }
+
+export const PlaceList = ({ label, ...list }: StackProps & { label: string }) => (
+  <Stack as="ul" role="list" aria-label={label} gap="0" borderTopWidth="1px" maxH="18rem" overflowY="auto" {...list} />
+);
+
+interface PlaceProps {
+  name: string;
+  detail: string | undefined;
+  onChoose: () => void;
+  /** At the end of the line. */
+  children: ReactNode;
+}
+
+export const Place = ({ name, detail, onChoose, children }: PlaceProps) => (
+  <styled.li borderBottomWidth="1px">
+    <Button
+      variant="ghost"
+      width="full"
+      height="auto"
+      minH="14"
+      px="2"
+      py="3"
+      justifyContent="space-between"
+      textAlign="start"
+      whiteSpace="normal"
+      borderRadius="0"
+      focusVisibleRing="inside"
+      onClick={onChoose}
+    >
+      <Stack as="span" gap="0.5" minW="0" overflowWrap="anywhere">
+        <Verbatim>{name}</Verbatim>
+        {detail && (
+          <Small as="span" fontWeight="400">
+            {detail}
+          </Small>
+        )}
+      </Stack>
+      {children}
+    </Button>
+  </styled.li>
+);

@@ -2,6 +2,7 @@ import { css } from '@shop/design/styled-system/css';
 import { Button, Text, type ButtonProps } from '@shop/design/ui/elements';
 import { PinIcon } from '@shop/design/ui/icons';
 import { officeLabel } from '@shop/domain/delivery/selected-office';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
@@ -45,12 +46,13 @@ export function DeliveryLocationLink(style: Pick<ButtonProps, 'maxW' | 'flex' | 
 
 const loadDialog = () => import('./delivery-location-dialog.tsx');
 
-export function LazyDeliveryLocationDialog() {
+/** @param known a customer's addresses, above the search */
+export function LazyDeliveryLocationDialog({ known }: { known?: ReactNode }) {
   const dispatch = useAppDispatch();
   const isOpen = useSelector(selectIsDeliveryDialogOpen);
   return (
     <Lazy load={loadDialog} isWanted={isOpen} onFailure={() => dispatch(deliveryDialogClosed())}>
-      {({ DeliveryLocationDialog }) => <DeliveryLocationDialog />}
+      {({ DeliveryLocationDialog }) => <DeliveryLocationDialog known={known} />}
     </Lazy>
   );
 }

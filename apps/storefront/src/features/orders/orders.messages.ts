@@ -44,6 +44,8 @@ export const ordersMessages = {
     timedout: 'The payment timed out, and nothing was charged.',
     failed: 'The payment failed, and nothing was charged.',
   } as Partial<Record<OrderStatus, string>>,
+  addresses: 'Addresses of your orders',
+  deliverHere: 'Deliver here',
   deliverTo: 'Deliver to',
   addressUnknown: 'We cannot show the address here.',
   help: 'Help with this order',

@@ -1,0 +1,44 @@
+import { Skeleton, Text } from '@shop/design/ui/elements';
+import { addressesOfOrders, selectOffice } from '@shop/domain/delivery/selected-office';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../shared/app-store.ts';
+import { addressTyped } from '../delivery/address-lines.slice.ts';
+import { Place, PlaceList } from '../delivery/delivery-location-dialog.tsx';
+import { officeChosen } from '../delivery/delivery-location.slice.ts';
+import { selectUser } from '../session/session.slice.ts';
+import { useListOrdersQuery } from './orders.api.ts';
+import { ordersMessages as messages } from './orders.messages.ts';
+
+/** Where the customer's orders went, to be chosen again with recipient and street. */
+export function OrderAddresses() {
+  const dispatch = useAppDispatch();
+  const account = useSelector(selectUser)?.email ?? '';
+  const { currentData: orders = [], isLoading } = useListOrdersQuery();
+  const addresses = addressesOfOrders(orders);
+
+  if (isLoading) return <Skeleton height="14" mb="5" />;
+  return (
+    addresses.length > 0 && (
+      <PlaceList label={messages.addresses} mx="-2" mb="5">
+        {addresses.map((to) => {
+          const { Recipient, Mobile, Line1, Line2, Landmark, Name, Pincode: pincode } = to;
+          return (
+            <Place
+              key={JSON.stringify(to)}
+              name={[Line1, Line2, `${Name} ${pincode}`].filter(Boolean).join(', ')}
+              detail={Recipient}
+              onChoose={() => {
+                dispatch(addressTyped({ account, pincode, lines: { Recipient, Mobile, Line1, Line2, Landmark } }));
+                dispatch(officeChosen(selectOffice(to)));
+              }}
+            >
+              <Text as="span" color="leaf.fg" flexShrink="0">
+                {messages.deliverHere}
+              </Text>
+            </Place>
+          );
+        })}
+      </PlaceList>
+    )
+  );
+}
