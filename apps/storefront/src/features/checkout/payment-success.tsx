@@ -1,11 +1,12 @@
-import { Box, Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Amount, H3, Muted, Skeleton, Small, Text, Verbatim } from '@shop/design/ui/elements';
+import { DataList } from '@shop/design/parts/data-list';
+import { Box, Center, Stack } from '@shop/design/styled-system/jsx';
+import { Amount, H3, Muted, Skeleton, Verbatim } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import type { Order } from '@shop/api-contract/model';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { serverNow } from '../../shared/server-clock.ts';
@@ -85,23 +86,18 @@ function PaidOrder({ id }: { id: string }) {
           </Amount>
         </Stack>
       )}
-      <styled.dl display="grid" gridAutoRows="1fr" width="full" borderBottomWidth="1px">
-        <Fact term={ordersMessages.orderId}>
-          <OrderId order={id} />
-        </Fact>
-        <Fact term={messages.delivery}>
-          <Delivery to={order?.deliver_to} dates={deliveryDates(now)} />
-        </Fact>
-        {isShown && (
-          <Fact term={ordersMessages.receipt}>
-            {order ? (
-              <ReceiptLink order={order} />
-            ) : (
-              <Skeleton as="span" display="inline-block" width="28" height="4" />
-            )}
-          </Fact>
-        )}
-      </styled.dl>
+      <DataList
+        display="grid"
+        gridAutoRows="1fr"
+        width="full"
+        textAlign="start"
+        borderBottomWidth="1px"
+        facts={[
+          { term: ordersMessages.orderId, value: <OrderId order={id} /> },
+          { term: messages.delivery, value: <Delivery to={order?.deliver_to} dates={deliveryDates(now)} /> },
+          ...(isShown ? [{ term: ordersMessages.receipt, value: order ? <ReceiptLink order={order} /> : null }] : []),
+        ]}
+      />
     </>
   );
 }
@@ -114,16 +110,5 @@ function Delivery({ to, dates }: { to: Order['deliver_to']; dates: string }) {
       {known ? messages.arrivesTo(dates) : dates} <Verbatim>{known}</Verbatim>
       {to && <WithoutStreet to={to} />}
     </>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <Flex wrap="wrap" align="center" columnGap="4" py="0.5" minH="12" borderTopWidth="1px">
-      <Small as="dt">{term}</Small>
-      <Text as="dd" flex="1 1 8rem" textAlign="end" overflowWrap="anywhere">
-        {children}
-      </Text>
-    </Flex>
   );
 }

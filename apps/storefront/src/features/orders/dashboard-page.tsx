@@ -1,11 +1,13 @@
+import { DataList } from '@shop/design/parts/data-list';
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Button, H1, Muted, Verbatim } from '@shop/design/ui/elements';
+import { Button, H1, Muted, Text, Verbatim } from '@shop/design/ui/elements';
+import { PlusIcon } from '@shop/design/ui/icons';
 import { useSelector } from 'react-redux';
 import { PendingPaymentNote } from '../checkout/pending-payment.tsx';
 import { selectAddresses, type AddressLinesRoot } from '../delivery/address-lines.slice.ts';
 import { deliveryDialogOpened, selectOffice } from '../delivery/delivery-location.slice.ts';
-import { CountCards, DashboardSection, Email, FactList, RecentTickets } from './dashboard-section.tsx';
+import { CountCards, DashboardSection } from './dashboard-section.tsx';
 import { useListOrdersQuery } from './orders.api.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import { ProductOrders } from './order-table.tsx';
@@ -15,6 +17,8 @@ import { useUserState } from '../session/session-check.tsx';
 import { selectUser } from '../session/session.slice.ts';
 import { useLists } from '../../shared/api/use-lists.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
+import { paths } from '../../shared/paths.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
 import { RetryPanel } from '../../shared/ui/retry-panel.tsx';
 
 /** The customer's dashboard (specification, section 2). Visitors sign in first and come back. */
@@ -30,7 +34,6 @@ export function DashboardPage() {
 const sheets = css.raw({
   gap: '5',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-  lg: { gridArea: '1 / 2 / span 2' },
 });
 
 function Dashboard() {
@@ -43,17 +46,15 @@ function Dashboard() {
   const orders = query.data;
   const addresses = useSelector((state: AddressLinesRoot) => selectAddresses(state, user?.email ?? ''));
   const typed = addresses.find(({ pincode }) => pincode === office?.Pincode)?.lines ?? {};
-  const chooseLocation = () => void dispatch(deliveryDialogOpened());
   const lines = [
     { term: messages.recipient, value: typed.Recipient },
     { term: messages.mobile, value: typed.Mobile },
     { term: messages.street, value: [typed.Line1, typed.Line2, typed.Landmark].filter(Boolean).join(', ') },
-  ].flatMap(({ term, value }) => (value ? [{ term, value }] : []));
+  ].filter(({ value }) => value);
 
   return (
     <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
-      gridTemplateRows={{ lg: 'auto 1fr' }}
       columnGap={{ lg: '10', xl: '14' }}
       rowGap={{ base: '6', md: '8' }}
       alignItems="start"
@@ -74,48 +75,65 @@ function Dashboard() {
             </Box>
           </Flex>
         </Box>
-        <CountCards orderCount={orders?.length} />
         <ProductOrders orders={orders} list={list} />
+        {orders && <CountCards orderCount={orders.length} />}
       </Stack>
       {/* Below the list, whose length is unknown, to avoid layout shift. */}
       {(orders || list.hasRepeatedFailure) && (
-        <>
-          <Grid css={sheets}>
-            <DashboardSection title={messages.yourInfo}>
-              <RetryPanel {...userState} />
-              <FactList
+        <Grid css={sheets}>
+          <DashboardSection title={messages.yourInfo}>
+            <RetryPanel {...userState} />
+            <DataList
+              isVerbatim
+              facts={[
+                { term: messages.name, value: user?.name ?? null },
+                { term: messages.mobile, value: user?.mobile ?? null },
+                { term: messages.email, value: user?.email ?? null },
+              ]}
+            />
+          </DashboardSection>
+          <DashboardSection
+            title={messages.shippingDetails}
+            action={
+              <Button
+                variant="plain"
+                size="sm"
+                px="0"
+                aria-haspopup="dialog"
+                onClick={() => dispatch(deliveryDialogOpened())}
+              >
+                {office ? messages.change : messages.chooseLocation}
+              </Button>
+            }
+          >
+            {office ? (
+              <DataList
+                isVerbatim
                 facts={[
-                  { term: messages.name, value: user?.name ?? null },
-                  { term: messages.mobile, value: user?.mobile ?? null },
-                  { term: messages.email, value: user && <Email address={user.email} /> },
+                  { term: messages.locality, value: office.Name },
+                  { term: messages.state, value: office.State },
+                  { term: messages.country, value: office.Country },
+                  { term: messages.pincode, value: office.Pincode },
+                  ...lines,
                 ]}
               />
-            </DashboardSection>
-            <DashboardSection
-              title={messages.shippingDetails}
-              action={
-                <Button variant="plain" size="sm" px="0" aria-haspopup="dialog" onClick={chooseLocation}>
-                  {office ? messages.change : messages.chooseLocation}
-                </Button>
-              }
-            >
-              {office ? (
-                <FactList
-                  facts={[
-                    { term: messages.locality, value: office.Name },
-                    { term: messages.state, value: office.State },
-                    { term: messages.country, value: office.Country },
-                    { term: messages.pincode, value: office.Pincode },
-                    ...lines,
-                  ]}
-                />
-              ) : (
-                <Muted>{messages.noShipping}</Muted>
-              )}
-            </DashboardSection>
-          </Grid>
-          <RecentTickets />
-        </>
+            ) : (
+              <Muted>{messages.noShipping}</Muted>
+            )}
+          </DashboardSection>
+          <DashboardSection
+            title={messages.recentTickets}
+            action={
+              <ButtonLink to={paths.addTicket} size="sm" variant="plain" px="0">
+                <PlusIcon />
+                {messages.addTicket}
+              </ButtonLink>
+            }
+          >
+            <Text>{messages.noTickets}</Text>
+            <Muted>{messages.ticketsHint}</Muted>
+          </DashboardSection>
+        </Grid>
       )}
     </Grid>
   );
