@@ -1,6 +1,6 @@
 import { Notice } from '@shop/design/parts/notice';
 import { css } from '@shop/design/styled-system/css';
-import { Box, Flex, styled, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
 import { VisuallyHidden, Small, H3, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
@@ -10,48 +10,50 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { LoginForm } from '../session/login-form.tsx';
 import { RegisterForm } from '../session/register-form.tsx';
-import { selectDraft, selectHasSignedIn, signedIn } from '../session/session.slice.ts';
+import { selectHasSignedIn, signedIn } from '../session/session.slice.ts';
 import { PaymentMarks } from '../cart/checkout-bar.tsx';
 import { providerName } from './payment-window.ts';
 
 /** A line joins each step with the next, where they stand beside each other. */
-const step = css.raw({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1.5',
+const steps = css.raw({
+  listStyleType: 'none',
+  columnGap: '1.5',
+  rowGap: '1',
+  '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
   '@container (min-width: 19.5rem)': {
-    '&:not(:last-child)': { flex: '1 1 auto', _after: { content: '""', flex: '1', borderTopWidth: '1px' } },
+    '& li:not(:last-child)': { flex: '1 1 auto', _after: { content: '""', flex: '1', borderTopWidth: '1px' } },
   },
-  '& span': { minW: '1.375rem', borderWidth: '1px', borderRadius: 'full', textAlign: 'center', lineHeight: '1.25rem' },
-  '&[aria-current]': {
+  '& [data-number]': {
+    minW: '1.375rem',
+    borderWidth: '1px',
+    borderRadius: 'full',
+    textAlign: 'center',
+    lineHeight: '1.25rem',
+  },
+  '& svg': { boxSize: '6', m: '-0.5', color: 'leaf.fg' },
+  '& [aria-current]': {
     color: 'leaf.fg',
     fontWeight: '600',
-    '& span': { bg: 'leaf.solid', borderColor: 'leaf.solid', color: 'leaf.contrast' },
+    '& [data-number]': { bg: 'leaf.solid', borderColor: 'leaf.solid', color: 'leaf.contrast' },
   },
 });
-
-const done = css.raw({ color: 'leaf.fg', _after: { borderColor: 'leaf.solid' }, '& svg': { boxSize: '6', m: '-0.5' } });
 
 /** @param current counted from 0 */
 export const CheckoutSteps = ({ current }: { current: number }) => (
   <Box containerType="inline-size" textStyle="sm" color="fg.muted">
-    <Flex as="ol" aria-label={messages.steps} listStyleType="none" wrap="wrap" columnGap="1.5" rowGap="1">
+    <Flex as="ol" aria-label={messages.steps} wrap="wrap" css={steps}>
       {messages.stepNames.map((name, index) => (
-        <styled.li
-          key={name}
-          css={css.raw(step, index < current ? done : {})}
-          aria-current={index === current ? 'step' : undefined}
-        >
+        <li key={name} aria-current={index === current ? 'step' : undefined}>
           {index < current ? (
             <>
               <CheckIcon />
               <VisuallyHidden>{messages.stepDone}</VisuallyHidden>
             </>
           ) : (
-            <span>{index + 1}</span>
+            <span data-number>{index + 1}</span>
           )}{' '}
           {name}
-        </styled.li>
+        </li>
       ))}
     </Flex>
   </Box>
@@ -64,7 +66,6 @@ export const CheckoutSteps = ({ current }: { current: number }) => (
 export function AccountTabs({ expired }: { expired: string | null }) {
   const dispatch = useAppDispatch();
   const hasSignedIn = useSelector(selectHasSignedIn);
-  const { email } = useSelector(selectDraft);
   const lead = useFocusWhenLost<HTMLDivElement>();
 
   return (
@@ -81,7 +82,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
           ))}
         </Tabs.List>
         <Tabs.Content value="login" _horizontal={{ pt: '4' }}>
-          <LoginForm key={email} fromPage="checkout" loginId={email} />
+          <LoginForm fromPage="checkout" />
         </Tabs.Content>
         <Tabs.Content value="signup" _horizontal={{ pt: { base: '2', md: '4' } }}>
           <Small pb={{ base: '3.5', md: '4' }}>{messages.whySignup}</Small>

@@ -1,5 +1,5 @@
-import type { SystemStyleObject } from '@shop/design/styled-system/types';
-import { Box, Flex, styled } from '@shop/design/styled-system/jsx';
+import { css } from '@shop/design/styled-system/css';
+import { Box, Flex, HStack, styled } from '@shop/design/styled-system/jsx';
 import { Amount, Skeleton, Small, Text, Verbatim } from '@shop/design/ui/elements';
 import { ChevronDownIcon } from '@shop/design/ui/icons';
 import { itemId } from '@shop/domain/cart/cart';
@@ -11,26 +11,20 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { describeItem } from '../cart/describe-item.ts';
+import { SummaryRow } from '../cart/summary-row.tsx';
 import type { Cart, ShownLine } from '../cart/use-cart.ts';
 import { addressMessages } from '../delivery/address.messages.ts';
 import { selectOffice } from '../delivery/delivery-location.slice.ts';
 import { selectUser } from '../session/session.slice.ts';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 
-const look: SystemStyleObject = {
+const look = css.raw({
   bg: 'bg.subtle',
   px: { base: '5', md: '8' },
   pt: '1.5',
   pb: '2',
   borderBottomWidth: '1px',
   minH: '20',
-  md: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '4',
-    '& > .goods': { gridRow: 'span 2', alignSelf: 'center' },
-    '&:has([open]) > .goods': { alignSelf: 'start', pt: '2' },
-  },
   '& summary': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -43,10 +37,7 @@ const look: SystemStyleObject = {
   },
   '& summary svg': { flexShrink: '0', transition: 'rotate 0.2s' },
   '& [open] summary svg': { rotate: '180deg' },
-};
-
-/** Beside total and arrival, where there is room. */
-const MAX_PICTURES = 3;
+});
 
 /** The total, which opens to the lines; where the order goes, and when it arrives. */
 export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart: Cart }) {
@@ -60,13 +51,6 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
     <styled.section aria-label={messages.summary} css={look}>
       {summary ? (
         <>
-          <Flex className="goods" hideBelow="md" gap="2">
-            {available.slice(0, MAX_PICTURES).map(({ line, item }) => (
-              <Box key={itemId(line)} width="10" overflow="hidden" borderRadius="l1">
-                <Picture src={describeItem(item).picture} alt="" sizes="40px" />
-              </Box>
-            ))}
-          </Flex>
           <details>
             <summary>
               <Flex align="center" gap="2" fontWeight="600">
@@ -80,13 +64,8 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
             <Lines lines={available} summary={summary} />
           </details>
           <Small overflowWrap="anywhere">
-            {office && (
-              <span>
-                {[!user && `${addressMessages.deliverTo} ${officeLabel(office)}`, messages.arrives(deliveryDates(now))]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            )}
+            {office && !user && <span>{`${addressMessages.deliverTo} ${officeLabel(office)} · `}</span>}
+            {office && <span>{messages.arrives(deliveryDates(now))}</span>}
             {office && user && <span> · </span>}
             {user && (
               <span>
@@ -105,8 +84,6 @@ export function OrderSummary({ cart: { isReady, summary, pricedLines } }: { cart
   );
 }
 
-const row: SystemStyleObject = { display: 'flex', alignItems: 'center', gap: '3', py: '2', borderTopWidth: '1px' };
-
 type AvailableLine = Extract<ShownLine, { status: 'available' }>;
 
 function Lines({ lines, summary }: { lines: readonly AvailableLine[]; summary: CartSummary }) {
@@ -116,7 +93,7 @@ function Lines({ lines, summary }: { lines: readonly AvailableLine[]; summary: C
         {lines.map((line) => {
           const { title, note, picture } = describeItem(line.item);
           return (
-            <styled.li key={itemId(line.line)} css={row}>
+            <HStack as="li" key={itemId(line.line)} gap="3" py="2" borderTopWidth="1px">
               <Box flex="0 0 3rem" overflow="hidden" borderRadius="l1" bg="bg.panel">
                 <Picture src={picture} alt="" sizes="48px" />
               </Box>
@@ -125,16 +102,17 @@ function Lines({ lines, summary }: { lines: readonly AvailableLine[]; summary: C
                 <Small>{note}</Small>
               </Box>
               <Amount>{formatRupees(line.lineTotal)}</Amount>
-            </styled.li>
+            </HStack>
           );
         })}
       </ul>
-      <Flex as="dl" justify="space-between" wrap="wrap" columnGap="2" textStyle="sm" borderTopWidth="1px" pt="2">
-        <Text as="dt" color="fg.muted">
-          {messages.shipping}
-        </Text>
-        <dd>{summary.isShippingFree ? messages.free : <Amount>{formatRupees(summary.shipping)}</Amount>}</dd>
-      </Flex>
+      <Box as="dl" borderTopWidth="1px" pt="2">
+        <SummaryRow
+          term={messages.shipping}
+          amount={summary.isShippingFree ? messages.free : formatRupees(summary.shipping)}
+          isGood={summary.isShippingFree}
+        />
+      </Box>
     </Box>
   );
 }

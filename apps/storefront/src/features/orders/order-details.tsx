@@ -1,10 +1,9 @@
 import type { Order, OrderLine } from '@shop/api-contract/model';
 import { css } from '@shop/design/styled-system/css';
-import { Box, Center, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
-import type { SystemStyleObject } from '@shop/design/styled-system/types';
+import { Box, Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Amount, H2, Muted, Small, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
-import { ClockIcon, CrossIcon } from '@shop/design/ui/subject-icons';
+import { BoxIcon, ClockIcon, CrossIcon } from '@shop/design/ui/subject-icons';
 import { itemId } from '@shop/domain/cart/cart';
 import { deliveryDates, isDispatchDue } from '@shop/domain/delivery/delivery-window';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
@@ -80,32 +79,29 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <OrderSection title={messages.timeline}>
       <ol>
-        {stepsOf(order, now).map(({ text, state }) => (
-          <styled.li key={text} css={step}>
-            <Center boxSize="6" flexShrink="0" fontSize="2xl" zIndex="1" css={dots[state]}>
-              {state === 'done' && <CheckIcon />}
-              {(state === 'next' || state === 'waiting') && <ClockIcon />}
-              {state === 'ended' && <CrossIcon />}
-            </Center>
-            <VisuallyHidden>{messages.stepStates[state]}</VisuallyHidden>
-            <Text css={texts[state]}>{text}</Text>
-          </styled.li>
-        ))}
+        {stepsOf(order, now).map(({ text, state }) => {
+          const { Icon, look } = marks[state];
+          return (
+            <styled.li key={text} css={css.raw(step, look)}>
+              <Icon />
+              <VisuallyHidden>{messages.stepStates[state]}</VisuallyHidden>
+              <Text>{text}</Text>
+            </styled.li>
+          );
+        })}
       </ol>
     </OrderSection>
   );
 }
 
-const strong = css.raw({ fontWeight: '600' });
-const texts = { done: {}, next: strong, waiting: strong, ended: {}, planned: css.raw({ color: 'fg.muted' }) };
-
-/** A line joins each dot with the next. */
-const step: SystemStyleObject = {
+/** A line joins each mark with the next. */
+const step = css.raw({
   display: 'flex',
   gap: '3',
   position: 'relative',
   pb: '4',
   _last: { pb: '0' },
+  '& svg': { boxSize: '6', flexShrink: '0', zIndex: '1', bg: { base: 'bg', lg: 'bg.panel' } },
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
@@ -115,29 +111,19 @@ const step: SystemStyleObject = {
     width: '2px',
     bg: 'border',
   },
-};
+});
 
-const green = css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'leaf.fg' });
-const dots = {
-  done: green,
-  next: green,
-  waiting: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'turmeric.fg' }),
-  ended: css.raw({ bg: { base: 'bg', lg: 'bg.panel' }, color: 'clay.fg' }),
-  planned: css.raw({
-    _before: {
-      content: '""',
-      boxSize: '2.5',
-      borderRadius: 'full',
-      borderWidth: '2px',
-      borderColor: 'control',
-      bg: 'bg',
-    },
-  }),
+const marks = {
+  done: { Icon: CheckIcon, look: css.raw({ '& svg': { color: 'leaf.fg' } }) },
+  next: { Icon: ClockIcon, look: css.raw({ fontWeight: '600', '& svg': { color: 'leaf.fg' } }) },
+  waiting: { Icon: ClockIcon, look: css.raw({ fontWeight: '600', '& svg': { color: 'turmeric.fg' } }) },
+  ended: { Icon: CrossIcon, look: css.raw({ '& svg': { color: 'clay.fg' } }) },
+  planned: { Icon: BoxIcon, look: css.raw({ color: 'fg.muted' }) },
 };
 
 interface Step {
   text: string;
-  state: keyof typeof dots;
+  state: keyof typeof marks;
 }
 
 function stepsOf(order: Order, now: number): Step[] {

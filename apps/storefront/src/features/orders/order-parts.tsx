@@ -77,8 +77,8 @@ export function OrderLink({ order, idElement }: OrderLinkProps) {
 }
 
 /** What was ordered, small; the title stands beside it. */
-export const LinePicture = ({ line: { image = '' } }: { line: OrderLine }) => (
-  <Picture src={safeLink(image) ?? ''} alt="" sizes="64px" />
+export const LinePicture = ({ line }: { line: OrderLine | undefined }) => (
+  <Picture src={safeLink(line?.image ?? '') ?? ''} alt="" sizes="64px" />
 );
 
 interface ReceiptLinkProps {

@@ -1,9 +1,7 @@
 import type { Order } from '@shop/api-contract/model';
 import { css } from '@shop/design/styled-system/css';
-import { Box, Center, Flex, styled, Stack } from '@shop/design/styled-system/jsx';
-import type { SystemStyleObject } from '@shop/design/styled-system/types';
+import { Box, Flex, styled, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, H2, Skeleton, VisuallyHidden } from '@shop/design/ui/elements';
-import { BoxIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/order';
 import { type ReactNode, useId, useState } from 'react';
@@ -19,54 +17,41 @@ import { ListsNote } from '../../shared/ui/retry-panel.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 
-const columns = [messages.orderId, messages.createdAt, messages.amount, messages.status, messages.actions];
+/** The cells of a row, each below its column's head where there is room. */
+const columns = {
+  order: messages.orderId,
+  created: messages.createdAt,
+  amount: messages.amount,
+  status: messages.status,
+  receipt: messages.actions,
+};
 
-interface OrderTableProps {
-  orders: readonly Order[];
-  labelledBy: string;
-}
+/** Without room for a table the cells of a row stand beside a picture, and the order's link covers the row. */
+const table = css.raw({
+  width: 'full',
+  display: { base: 'block', _wide: 'table' },
+  '& thead': { srOnly: { base: true, _wide: false } },
+  '& tbody': { display: { base: 'block', _wide: 'table-row-group' }, borderTopWidth: { base: '1px', _wide: '0' } },
+  '& :is(th, td)': {
+    px: { base: '0', _wide: '3', xl: '4' },
+    borderBottomWidth: { base: '0', _wide: '1px' },
+    _first: { ps: '0' },
+    _last: { pe: '0' },
+  },
+  '& th': { textStyle: 'sm', color: 'fg.muted', textAlign: 'start', whiteSpace: 'nowrap', pb: '3' },
+  '& [data-area=amount]': { textAlign: { _wide: 'end' }, alignSelf: 'baseline' },
+  '& td[data-area=order]': {
+    display: { base: 'contents', _wide: 'table-cell' },
+    width: '100%',
+    maxW: '0',
+    height: '5.5rem',
+  },
+  '& td[data-area=created]': { alignSelf: 'start' },
+  '& td:is([data-area=amount], [data-area=created])': {
+    '@container (min-width: 17rem) and (max-width: 44rem)': { textAlign: 'end' },
+  },
+});
 
-/** The Product Orders table. Without its room the cells of a row stand beside a picture; explicit roles keep the table's semantics. */
-function OrderTable({ orders, labelledBy }: OrderTableProps) {
-  return (
-    <styled.table role="table" aria-labelledby={labelledBy} width="full" display={{ base: 'block', _wide: 'table' }}>
-      <styled.thead role="rowgroup" srOnly={{ base: true, _wide: false }}>
-        <tr role="row">
-          {columns.map((column) => (
-            <styled.th
-              key={column}
-              role="columnheader"
-              scope="col"
-              textAlign={column === messages.amount ? 'end' : 'start'}
-              textStyle="sm"
-              fontWeight="600"
-              color="fg.muted"
-              px={{ base: '0', _wide: '3', xl: '4' }}
-              _first={{ ps: '0' }}
-              _last={{ pe: '0' }}
-              pb="3"
-              whiteSpace="nowrap"
-              borderBottomWidth="1px"
-            >
-              {column}
-            </styled.th>
-          ))}
-        </tr>
-      </styled.thead>
-      <styled.tbody
-        role="rowgroup"
-        display={{ base: 'block', _wide: 'table-row-group' }}
-        borderTopWidth={{ base: '1px', _wide: '0' }}
-      >
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </styled.tbody>
-    </styled.table>
-  );
-}
-
-/** Lines of a narrow list; the order's link covers the row. */
 const row = css.raw({
   display: { base: 'grid', _wide: 'table-row' },
   gridTemplateColumns: '3rem minmax(0, 1fr)',
@@ -91,103 +76,81 @@ const row = css.raw({
   borderBottomWidth: { base: '1px', _wide: '0' },
 });
 
-function OrderRow({ order }: { order: Order }) {
-  const id = useId();
-  const [first] = order.lines ?? [];
-  const time = timeOfDay(order.created_at);
-  return (
-    <styled.tr role="row" css={row}>
-      <OrderCell area="order">
-        <Flex display={{ base: 'contents', _wide: 'flex' }} align="center" gap="4">
-          <Box gridArea="picture" alignSelf="start" width="12" flexShrink="0" overflow="hidden" borderRadius="l1">
-            {first ? (
-              <LinePicture line={first} />
-            ) : (
-              <Center aspectRatio={4 / 5} bg="bg.subtle" color="fg.muted" fontSize="xl">
-                <BoxIcon />
-              </Center>
-            )}
-          </Box>
-          <Box gridArea="order" minW="0" alignSelf={{ base: 'baseline', _wide: 'auto' }}>
-            <OrderLink order={order} idElement={id} />
-          </Box>
-        </Flex>
-      </OrderCell>
-      <OrderCell area="created">
-        <styled.time
-          dateTime={order.created_at}
-          display="block"
-          textStyle="sm"
-          color="fg.muted"
-          whiteSpace={{ _wide: 'nowrap' }}
-        >
-          {orderDate(order.created_at)}
-          {time && (
-            <styled.span display={{ base: 'none', _wide: 'block' }} color="fg.muted">
-              {time}
-            </styled.span>
-          )}
-        </styled.time>
-      </OrderCell>
-      <OrderCell area="amount">
-        <Amount>{formatApiRupees(order.amount)}</Amount>
-      </OrderCell>
-      <OrderCell area="status">
-        <StatusPill status={order.payment_status} />
-      </OrderCell>
-      <OrderCell area="receipt">
-        {/* Above the order's link, which covers a narrow row. */}
-        <Box css={actions}>
-          <ReceiptLink isSmall order={order} aria-describedby={id} />
-          <OrderAction order={order} aria-describedby={id} />
-        </Box>
-      </OrderCell>
-    </styled.tr>
-  );
-}
-
-const actions: SystemStyleObject = {
+/** Above the order's link, which covers a narrow row. */
+const actions = css.raw({
   display: 'flex',
   flexWrap: { base: 'wrap', _wide: 'nowrap' },
   '@container (min-width: 17rem)': { justifyContent: 'flex-end' },
-  _wide: { justifyContent: 'flex-start' },
+  _wide: { justifyContent: 'flex-start', '&, & *': { whiteSpace: 'nowrap' } },
   columnGap: '4',
-  whiteSpace: { _wide: 'nowrap' },
-  '& button, & a': { whiteSpace: 'inherit' },
   position: 'relative',
   zIndex: '1',
-};
+});
 
-interface OrderCellProps {
-  area: 'order' | 'created' | 'amount' | 'status' | 'receipt';
-  children: ReactNode;
-}
+/** The Product Orders table; explicit roles keep its semantics where it is none by its looks. */
+const OrderTable = ({ orders, labelledBy }: { orders: readonly Order[]; labelledBy: string }) => (
+  <styled.table role="table" aria-labelledby={labelledBy} css={table}>
+    <thead role="rowgroup">
+      <tr role="row">
+        {Object.entries(columns).map(([area, column]) => (
+          <th key={area} role="columnheader" scope="col" data-area={area}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+    </tbody>
+  </styled.table>
+);
 
-const cell: SystemStyleObject = {
-  verticalAlign: 'middle',
-  px: { base: '0', _wide: '3', xl: '4' },
-  _last: { pe: '0' },
-  borderBottomWidth: { base: '0', _wide: '1px' },
-  '&[data-area=order]': {
-    display: { base: 'contents', _wide: 'table-cell' },
-    ps: '0',
-    width: '100%',
-    maxW: '0',
-    height: '5.5rem',
-  },
-  '&[data-area=amount], &[data-area=created]': { '@container (min-width: 17rem)': { textAlign: 'end' } },
-  // Beside a narrow row's title and id.
-  '&[data-area=amount]': { alignSelf: 'baseline' },
-  '&[data-area=status], &[data-area=receipt]': { pt: '0' },
-  '&[data-area=created]': { alignSelf: 'start', _wide: { textAlign: 'start' } },
-};
-
-/** An order's value, below its column's head where there is room. */
-function OrderCell({ area, children }: OrderCellProps) {
+function OrderRow({ order }: { order: Order }) {
+  const id = useId();
+  const cells: Record<keyof typeof columns, ReactNode> = {
+    order: (
+      <Flex display={{ base: 'contents', _wide: 'flex' }} align="center" gap="4">
+        <Box gridArea="picture" alignSelf="start" width="12" flexShrink="0" overflow="hidden" borderRadius="l1">
+          <LinePicture line={order.lines?.[0]} />
+        </Box>
+        <Box gridArea="order" minW="0" alignSelf={{ base: 'baseline', _wide: 'auto' }}>
+          <OrderLink order={order} idElement={id} />
+        </Box>
+      </Flex>
+    ),
+    created: (
+      <styled.time
+        dateTime={order.created_at}
+        display="block"
+        textStyle="sm"
+        color="fg.muted"
+        whiteSpace={{ _wide: 'nowrap' }}
+      >
+        {orderDate(order.created_at)}
+        <Box as="span" display={{ base: 'none', _wide: 'block' }}>
+          {timeOfDay(order.created_at)}
+        </Box>
+      </styled.time>
+    ),
+    amount: <Amount>{formatApiRupees(order.amount)}</Amount>,
+    status: <StatusPill status={order.payment_status} />,
+    receipt: (
+      <Box css={actions}>
+        <ReceiptLink isSmall order={order} aria-describedby={id} />
+        <OrderAction order={order} aria-describedby={id} />
+      </Box>
+    ),
+  };
   return (
-    <styled.td role="cell" data-area={area} css={cell} style={{ gridArea: area }}>
-      {children}
-    </styled.td>
+    <styled.tr role="row" css={row}>
+      {Object.entries(cells).map(([area, cell]) => (
+        <td key={area} role="cell" data-area={area} style={{ gridArea: area }}>
+          {cell}
+        </td>
+      ))}
+    </styled.tr>
   );
 }
 
