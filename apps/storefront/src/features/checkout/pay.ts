@@ -22,6 +22,7 @@ import {
   paymentSettled,
   paymentStored,
   selectPayments,
+  selectPaymentStep,
   stepReached,
   type OpenOrder,
   type PaymentOutcome,
@@ -139,9 +140,8 @@ export async function pay(
   const payment: PendingPayment = { owner: payer.email, orderId, lines: ordered, report: null, isRefused: false };
   dispatch(paymentStored({ payment, total }));
   const description = checkoutMessages.purpose(checkoutMessages.items(ordered.length));
-  const window = openPaymentWindow({ orderId, amountInPaise: total, description, payer });
-  const isOpened = await window.opened;
-  dispatch(stepReached('paying'));
+  const onOpen = () => void dispatch(stepReached('paying'));
+  const window = openPaymentWindow({ orderId, amountInPaise: total, description, payer, onOpen });
 
   // Its report is stored until the server has responded, to survive a reload, and validated at once: the window may
   // still explain a failure.
@@ -149,6 +149,7 @@ export async function pay(
   dispatch(paymentStored({ payment: reported, total }));
   const confirmed = confirm(store, reported);
   await window.closed;
+  const isOpened = selectPaymentStep(getState()) === 'paying';
   dispatch(stepReached('confirming'));
   const outcome = await confirmed;
   return isOpened || outcome.kind !== 'unpaid' ? outcome : { ...outcome, message: checkoutMessages.notOpened };

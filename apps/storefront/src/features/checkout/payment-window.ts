@@ -23,6 +23,8 @@ interface PaymentToShow {
   amountInPaise: number;
   description: string;
   payer: { name: string; email: string; mobile: string };
+  /** It is shown, and not only asked for. */
+  onOpen: () => void;
 }
 
 interface Checkout {
@@ -79,14 +81,8 @@ const addScript = (url: string, globalName: ReturnType<typeof providerName>) =>
 /** The payment window's outcome; payment id and signature are empty except on success. */
 type WindowReport = Omit<ValidatePaymentRequest, 'order_id'>;
 
-export interface PaymentWindow {
-  /** Whether it has opened. Never rejects. */
-  opened: Promise<boolean>;
-  /** Its first report; later ones (a dismissal after a failure) are ignored. Never rejects. */
-  report: Promise<WindowReport>;
-  /** Resolves when it has closed. Never rejects. */
-  closed: Promise<void>;
-}
+/** What the provider hands over, signed. */
+type Payment = Record<'razorpay_payment_id' | 'razorpay_signature', string>;
 
 /** After a failure the window explains it and closes; limit of the wait, in ms. */
 const FAILURE_SHOWN_LIMIT = 10_000;
@@ -96,17 +92,16 @@ const unpaid = (status: WindowReport['status']): WindowReport => ({ status, paym
 /**
  * Opens the provider's checkout over the page and turns its callbacks into one report (specification, section 4): paid
  * `succeeded`, closed `Cancelled`, out of time `timedout`, anything else `failed`, a window that cannot open included.
+ *
+ * @returns promises that never reject: of the first report, as later ones (a dismissal after a failure) are ignored, and
+ *   of its closing
  */
-export function openPaymentWindow({ orderId, amountInPaise, description, payer }: PaymentToShow): PaymentWindow {
+export function openPaymentWindow({ orderId, amountInPaise, description, payer, onOpen }: PaymentToShow) {
   let close = () => {};
   const closed = new Promise<void>((resolve) => (close = resolve));
-  let opening: (isOpen: boolean) => void = () => {};
-  const opened = new Promise<boolean>((resolve) => (opening = resolve));
-
   const report = new Promise<WindowReport>((resolve) => {
     const end = (ending: WindowReport) => {
-      resolve(ending); // The first one counts.
-      opening(false);
+      resolve(ending);
       close();
     };
     const open = async () => {
@@ -131,25 +126,20 @@ export function openPaymentWindow({ orderId, amountInPaise, description, payer }
           ondismiss: (reason?: 'timeout' | { error: unknown }) =>
             end(unpaid(reason === 'timeout' ? 'timedout' : reason ? 'failed' : 'Cancelled')),
         },
-        handler: (payment: { razorpay_payment_id: string; razorpay_signature: string }) =>
-          end({
-            status: 'succeeded',
-            payment_id: payment.razorpay_payment_id,
-            payment_signature: payment.razorpay_signature,
-          }),
+        handler: ({ razorpay_payment_id: payment_id, razorpay_signature: payment_signature }: Payment) =>
+          end({ status: 'succeeded', payment_id, payment_signature }),
       });
       checkout.on('payment.failed', () => {
         resolve(unpaid('failed'));
         setTimeout(close, FAILURE_SHOWN_LIMIT);
       });
       checkout.open();
-      opening(true);
+      onOpen();
     };
     open().catch((error: unknown) => {
       reportError('payment window', error);
       end(unpaid('failed'));
     });
   });
-
-  return { opened, report, closed };
+  return { report, closed };
 }
