@@ -7,7 +7,9 @@ import { CartView } from './cart-view.tsx';
 import { selectLines } from './cart.slice.ts';
 import { CardOfCart } from './free-shipping-goods.tsx';
 import { RecentlyViewed } from '../catalogue/recently-viewed.tsx';
+import { checkoutMessages } from '../checkout/checkout.messages.ts';
 import { LastPaymentBanner } from '../checkout/payment-outcome.tsx';
+import { selectIsThanking } from '../checkout/payment.slice.ts';
 import { deliveryLocationMessages } from '../delivery/delivery-location.messages.ts';
 import { deliveryDialogOpened, selectIsOfficeRead, selectOffice } from '../delivery/delivery-location.slice.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
@@ -25,6 +27,7 @@ export function MyCartPage() {
   const lineCount = lines.length;
   const office = useSelector(selectOffice);
   const dispatch = useAppDispatch();
+  const isThanking = useSelector(selectIsThanking);
   const [isPaying, setPaying] = useState(false);
   const stopPaying = () => setPaying(false);
 
@@ -58,7 +61,7 @@ export function MyCartPage() {
 
   return (
     <Container pb={{ base: '0', lg: '20' }}>
-      <PageHead title={cartMessages.title} isPrivate />
+      <PageHead title={isThanking ? checkoutMessages.thanks : cartMessages.title} isPrivate />
       <Breadcrumbs trail={[{ label: cartMessages.title }]} />
       <Flex align="baseline" gap="4" wrap="wrap" pb={{ base: '3', md: '4' }}>
         <H1>{cartMessages.heading}</H1>

@@ -155,6 +155,10 @@ export const {
 export const selectPaymentStep = ({ payment }: PaymentRoot) => payment.step;
 export const selectPayments = ({ payment }: PaymentRoot) => payment.payments;
 
+/** Whether a success is on the screen. */
+export const selectIsThanking = ({ payment: { outcome, shownBy } }: PaymentRoot) =>
+  outcome?.kind === 'paid' && shownBy !== null;
+
 /** The last attempt of the signed-in account, if it was unsuccessful. */
 export const selectUnsuccessful = (state: PaymentRoot & SessionRoot) => {
   const { outcome } = state.payment;

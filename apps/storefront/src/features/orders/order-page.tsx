@@ -7,9 +7,12 @@ import { ReceiptIcon } from '@shop/design/ui/subject-icons';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { canPayAgain } from '@shop/domain/order/order';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { BuyAgainButton } from './buy-again-button.tsx';
+import { checkoutMessages } from '../checkout/checkout.messages.ts';
 import { PayOrder } from '../checkout/pay-order.tsx';
+import { selectIsThanking } from '../checkout/payment.slice.ts';
 import { supportMail } from '../../content/company/support-mail.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { OrderAddress, OrderedLines, OrderTimeline } from './order-details.tsx';
@@ -27,9 +30,10 @@ import { ListsNote } from '../../shared/ui/retry-panel.tsx';
 /** One order of the customer (decisions, "Address lines, orders"). Visitors sign in first and come back. */
 export function OrderPage() {
   const { id = '' } = useParams();
+  const isThanking = useSelector(selectIsThanking);
   const trail = [{ label: dashboardMessages.dashboard, to: paths.dashboard }, { label: id }];
   return (
-    <CustomerPage title={messages.order} trail={trail}>
+    <CustomerPage title={isThanking ? checkoutMessages.thanks : messages.order} trail={trail}>
       <OrderOfId id={id} />
     </CustomerPage>
   );
