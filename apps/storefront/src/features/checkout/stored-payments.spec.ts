@@ -22,15 +22,6 @@ const open = (stored: Parameters<typeof memoryStorage>[0] = {}) => {
 describe('a pending payment', () => {
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 
-  it('is kept for the tab where the browser’s storage is full', () => {
-    const { storage, pay, now } = open();
-    jest.spyOn(storage.values, 'set').mockReturnThis();
-    pay(asha);
-
-    expect(now()).toEqual([asha]);
-    expect(storage.tabValues.has('pendingPayment')).toBe(true);
-  });
-
   it('makes room for the next order of its owner when it was not paid', () => {
     const { pay, now } = open();
     pay({ ...asha, report: null });

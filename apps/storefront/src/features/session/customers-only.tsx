@@ -55,14 +55,6 @@ const returnState = ({ pathname, search, hash }: Location, account?: string) => 
 /** The account that a return path belongs to. */
 const accountOf = (state: unknown) => ownField(state, 'account');
 
-/** Router state from the registration to the login, which has the e-mail address then. */
-export const loginState = (state: unknown, loginId: string | undefined) => ({ ...(state as object | null), loginId });
-
-export function loginIdOf(state: unknown): string | undefined {
-  const loginId = ownField(state, 'loginId');
-  return typeof loginId === 'string' ? loginId : undefined;
-}
-
 /** A path that no browser reads as another host. */
 const SAME_ORIGIN_PATH = /^\/(?![/\\])/;
 

@@ -16,7 +16,8 @@ import { TextField } from '@shop/design/parts/labelled-field';
 import { PasswordField } from './account-fields.tsx';
 import { readLogin, sessionApi } from './session.api.ts';
 import { loginErrors, sessionMessages } from './session.messages.ts';
-import { signedIn } from './session.slice.ts';
+import { selectDraft, signedIn } from './session.slice.ts';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
@@ -24,8 +25,6 @@ import { ButtonLink } from '../../shared/ui/links.ts';
 interface LoginFormProps {
   /** The screen around it, if not the login page; hides the link to /register. */
   fromPage?: 'checkout';
-  /** Known from a registration. */
-  loginId: string | undefined;
 }
 
 const group = 'login';
@@ -39,7 +38,7 @@ type LoginErrors = Partial<Record<keyof LoginEntry | 'form', string>>;
  * Customer id and password (specification, sections 2, 4, 5 and 8). The password is visible at first, as specified,
  * unless the deployment masks it. With Remember Me the session outlives the tab.
  */
-export function LoginForm({ fromPage, loginId }: LoginFormProps) {
+export function LoginForm({ fromPage }: LoginFormProps) {
   // Pages are built with a visible password.
   const isMasked = useSyncExternalStore(
     () => () => {},
@@ -48,6 +47,7 @@ export function LoginForm({ fromPage, loginId }: LoginFormProps) {
   );
   const [isRemembered, setRemembered] = useState(true);
   const dispatch = useAppDispatch();
+  const { email: loginId } = useSelector(selectDraft);
   const [isRunning, setRunning] = useState(false);
   const { errors, setErrors, onInput } = useFieldErrors<keyof LoginErrors>();
 
@@ -93,6 +93,8 @@ export function LoginForm({ fromPage, loginId }: LoginFormProps) {
         <TextField
           label={sessionMessages.customerId}
           name="email"
+          // Typed at a registration.
+          key={loginId}
           defaultValue={loginId}
           autoComplete="username"
           autoCapitalize="none"

@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { AccountFrame } from './account-frame.tsx';
-import { SignedInRedirect, loginIdOf } from './customers-only.tsx';
+import { SignedInRedirect } from './customers-only.tsx';
 import { LoginForm } from './login-form.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { selectIsSignedIn } from './session.slice.ts';
@@ -16,13 +15,12 @@ import { Lazy } from '../../shared/ui/lazy.tsx';
 /** Login (specification, section 2). Redirects when signed in: to the requested page, else to the dashboard. */
 export function LoginPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { state } = useLocation() as { state: unknown };
 
   if (isSignedIn) return <SignedInRedirect />;
   return (
     <AccountFrame heading={sessionMessages.login} footer={<OtherPortals />}>
       <PageHead title={sessionMessages.login} isPrivate />
-      <LoginForm loginId={loginIdOf(state)} />
+      <LoginForm />
     </AccountFrame>
   );
 }

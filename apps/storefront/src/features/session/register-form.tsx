@@ -89,7 +89,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
     if (!response?.scode) {
       return refuse(sessionMessages.registrationFailed, { form: response?.message ?? errorText(result.error) });
     }
-    dispatch(registrationTyped({}));
+    // For the login that follows.
+    dispatch(registrationTyped({ email: body.email }));
     notify({ type: 'success', ...sessionMessages.registered, group });
     onRegistered({ message: response.message, loginId: body.email, token: response.token });
   };

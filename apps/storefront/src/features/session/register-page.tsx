@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { AccountFrame } from './account-frame.tsx';
-import { SignedInRedirect, loginState } from './customers-only.tsx';
+import { SignedInRedirect } from './customers-only.tsx';
 import { type Registered, RegisterForm } from './register-form.tsx';
 import { sessionMessages } from './session.messages.ts';
-import { selectDraft, selectIsSignedIn } from './session.slice.ts';
+import { selectIsSignedIn } from './session.slice.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink, TextLink } from '../../shared/ui/links.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -16,7 +16,6 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 /** Registration (specification, section 2). It does not sign in: the success view leads to the login. */
 export function RegisterPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { email } = useSelector(selectDraft);
   const { state } = useLocation() as { state: unknown };
   const [registered, setRegistered] = useState<Registered | null>(null);
 
@@ -35,7 +34,7 @@ export function RegisterPage() {
       lead={
         <Small my="-2">
           {sessionMessages.haveAccount}{' '}
-          <TextLink to={paths.login} state={loginState(state, email)} minH="11">
+          <TextLink to={paths.login} state={state} minH="11">
             {sessionMessages.login}
           </TextLink>
         </Small>
@@ -72,7 +71,7 @@ function RegisteredView({ message, loginId }: Registered) {
       <Text bg="bg.subtle" px="5" py="3" fontWeight="600" overflowWrap="anywhere" width="full">
         {sessionMessages.loginId(loginId)}
       </Text>
-      <ButtonLink to={paths.login} state={loginState(state, loginId)} size="lg" width="full">
+      <ButtonLink to={paths.login} state={state} size="lg" width="full">
         {sessionMessages.login}
       </ButtonLink>
     </Stack>

@@ -79,15 +79,6 @@ describe('who is signed in', () => {
     await waitFor(() => expect(userCalls()).toHaveLength(2));
     expect(storage.read('token')).toBe(server.token);
   });
-
-  it('leaves a damaged stored user out', async () => {
-    const release = server.hold('getUser');
-    open({ stored: { token: server.token, user: '{"name":' } });
-
-    expect(await screen.findByText('signed in: nobody known')).toBeVisible();
-    release();
-    expect(await screen.findByText('signed in: Asha Verma')).toBeVisible();
-  });
 });
 
 describe('another tab', () => {

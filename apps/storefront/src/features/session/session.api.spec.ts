@@ -28,7 +28,6 @@ it('a registration needs a token, but no message', () => {
 });
 
 it.each([
-  ['FETCH_ERROR', /did not answer/],
   ['TIMEOUT_ERROR', /took too long/],
   [429, /Too many tries/],
   [503, /has trouble/],
