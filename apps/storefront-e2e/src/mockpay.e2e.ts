@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { control } from './support/control.ts';
 import { hold } from './support/hold.ts';
 import { paymentWindow } from './support/payment-window.ts';
-import { mockApiUrl, storefrontUrl } from './support/servers.ts';
+import { storefrontUrl } from './support/servers.ts';
 import { expect, test as shopTest } from './support/shop-test.ts';
 import { kanpur } from './support/stored.ts';
+import { placeOrder } from './support/visitor.ts';
 
 // The test payment provider by itself, in a page that has only its script and a button.
 
-const cart = [{ product: 1, quantity: 2, type: 'product' }];
 const AMOUNT = 59_800;
 
 declare global {
@@ -25,14 +25,7 @@ const question = (page: Page) => paymentWindow(page).frame.getByRole('alertdialo
 
 const test = shopTest.extend<{ orderId: string; open: (options?: object) => Promise<void> }>({
   isSignedIn: true,
-  orderId: async ({ world: { prefix }, customer: { token } }, use) => {
-    const created = await fetch(`${mockApiUrl}${prefix}/api/v1/payments/mockpay/order/create`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ cart, address: JSON.stringify(kanpur), pincode: kanpur.Pincode }),
-    });
-    await use((await created.json()) as string);
-  },
+  orderId: async ({ world, customer }, use) => use(await placeOrder(world, customer, kanpur)),
   open: async ({ page, world, orderId }, use) => {
     const script = `${world.prefix}/mockpay/checkout.js`;
     const body = `<!doctype html><title>A shop</title><button>Pay here</button><script src="${script}"></script>`;

@@ -6,12 +6,11 @@ import { motion } from './support/motion.ts';
 import { widestOverflow } from './support/overflow.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { phone } from './support/phone.ts';
-import { mockApiUrl } from './support/servers.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutButton, checkoutDrawer, chooseDeliveryLocation, toasts } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 import { typeInto } from './support/type-into.ts';
-import { register } from './support/visitor.ts';
+import { placeOrder, register } from './support/visitor.ts';
 
 const cart = [{ product: 1, quantity: 2, type: 'product' as const }];
 test.use({ stored: { cart, selectedOffice: kanpur }, isSignedIn: true });
@@ -49,22 +48,8 @@ test.describe('on a phone', () => {
     world,
     customer,
   }) => {
-    const address = {
-      ...kanpur,
-      Name: 'Parliament Street',
-      State: 'Delhi',
-      Pincode: '110001',
-      Recipient: 'Ravi Kumar',
-    };
-    await fetch(`${mockApiUrl}${world.prefix}/api/v1/payments/mockpay/order/create`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${customer.token}` },
-      body: JSON.stringify({
-        cart: [{ product: 2, quantity: 1, type: 'product' }],
-        address: JSON.stringify({ ...address, Line1: '2 Gole Market' }),
-        pincode: '110001',
-      }),
-    });
+    const office = { ...kanpur, Name: 'Parliament Street', State: 'Delhi', Pincode: '110001' };
+    await placeOrder(world, customer, { ...office, Recipient: 'Ravi Kumar', Line1: '2 Gole Market' }, 2);
     await openCheckout(page);
     const drawer = checkoutDrawer(page);
     await drawer.getByRole('button', { name: 'Change' }).tap();

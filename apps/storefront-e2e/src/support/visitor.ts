@@ -1,5 +1,6 @@
 import type { RegisterRequest } from '@shop/api-contract/model';
 import type { Locator } from '@playwright/test';
+import type { DeliveryAddress } from '@shop/domain/delivery/selected-office';
 import { mockApiUrl } from './servers.ts';
 import { typeInto } from './type-into.ts';
 import type { World } from './world.ts';
@@ -17,16 +18,27 @@ export interface Visitor extends RegisterRequest {
   token?: string;
 }
 
-/** Registers through the API. @returns the bearer token */
-export async function register({ prefix }: World, visitor: RegisterRequest): Promise<string> {
-  const answer = await fetch(`${mockApiUrl}${prefix}/api/v1/register`, {
+async function post<Answer>({ prefix }: World, path: string, payload: object, token = ''): Promise<Answer> {
+  const answer = await fetch(`${mockApiUrl}${prefix}/api/v1/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(visitor),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(payload),
   });
-  const { token } = (await answer.json()) as { token: string };
-  return token;
+  return (await answer.json()) as Answer;
 }
+
+/** Registers through the API. @returns the bearer token */
+export const register = async (world: World, visitor: RegisterRequest): Promise<string> =>
+  (await post<{ token: string }>(world, 'register', visitor)).token;
+
+/** Orders two pieces of a product through the API. @returns the order's id */
+export const placeOrder = (world: World, { token }: Visitor, address: DeliveryAddress, product = 1): Promise<string> =>
+  post(
+    world,
+    'payments/mockpay/order/create',
+    { cart: [{ product, quantity: 2, type: 'product' }], address: JSON.stringify(address), pincode: address.Pincode },
+    token,
+  );
 
 export async function fillInRegistration(form: Locator, { name, email, mobile, password }: Visitor): Promise<void> {
   await typeInto(form.getByLabel('Full name'), name);

@@ -55,15 +55,11 @@ const returnState = ({ pathname, search, hash }: Location, account?: string) => 
 /** The account that a return path belongs to. */
 const accountOf = (state: unknown) => ownField(state, 'account');
 
-/** A path that no browser reads as another host. */
-const SAME_ORIGIN_PATH = /^\/(?![/\\])/;
-
 /** The path to open after this account's sign-in, on this origin; the dashboard by default. */
 export function returnPath(state: unknown, account?: string): string {
   const returnTo = ownField(state, 'returnTo');
-  if ((accountOf(state) ?? account) !== account) return paths.dashboard;
-  if (typeof returnTo !== 'string' || !SAME_ORIGIN_PATH.test(returnTo)) return paths.dashboard;
-  // URL parsing drops tabs and line breaks: `/\t/elsewhere` would be another host.
-  const isOwn = new URL(returnTo, 'https://own.invalid').host === 'own.invalid';
-  return isOwn ? returnTo : paths.dashboard;
+  if (typeof returnTo !== 'string' || (accountOf(state) ?? account) !== account) return paths.dashboard;
+  // As browsers read it: `/\t/elsewhere` is another host.
+  const { origin, pathname, search, hash } = new URL(returnTo, window.location.origin);
+  return origin === window.location.origin ? `${pathname}${search}${hash}` : paths.dashboard;
 }
