@@ -4,11 +4,7 @@ import { SetupError } from '../config/setup-error.ts';
 import { HttpError } from '../http/problem.ts';
 import { OverridesFileError } from '../control/overrides-file.ts';
 import type { MockDefinition } from '../engine/definition.ts';
-import { titleOf } from '../engine/document-definition.ts';
 import { DocumentError } from '../document/document-files.ts';
-import { referenceTags } from '../server/reference-document.ts';
-import { referencePage, type ReferenceSource } from '../server/reference-page.ts';
-import { documentUrl } from '../server/server-pages.ts';
 import type { Bases } from '../traffic/real-api-rule.ts';
 import { createApi, type Api } from '../server/mock-api.ts';
 import { DataFileError, StorageFailure } from '../store/rows.ts';
@@ -64,7 +60,6 @@ async function start<World extends EngineWorld>(
     reportBug: (bug, call) => api.app.log.error({ call, err: bug }, messages.bug),
     // The request's log line reports it.
     reportViolation: () => {},
-    plugins: [referencePage(referencesOf(definition))],
   });
   const { app } = api;
   api.requestLog.listen((request, body) => logRequest(app.log, request, body));
@@ -83,15 +78,4 @@ async function start<World extends EngineWorld>(
       networkAddresses: networkAddresses(address, options.host),
     }),
   );
-}
-
-/** What the reference shows: each document, or the parts of a large one. */
-function referencesOf({ source, contract }: Pick<MockDefinition, 'source' | 'contract'>): ReferenceSource[] {
-  if (source && !source.loaded) return [{ title: contract.title, url: documentUrl(0) }];
-  return (source?.loaded ?? []).flatMap(({ document }, index) => {
-    const title = titleOf(document) || (source?.addresses[index] ?? '');
-    const tags = referenceTags(document);
-    if (tags.length === 0) return [{ title, url: documentUrl(index) }];
-    return tags.map((tag) => ({ title: `${title}: ${tag}`, url: documentUrl(index, tag) }));
-  });
 }

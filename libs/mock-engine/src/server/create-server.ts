@@ -5,7 +5,6 @@ import {
   LogController,
   type FastifyError,
   type FastifyInstance,
-  type FastifyPluginAsync,
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
@@ -23,6 +22,7 @@ import { errorMessages as messages } from '../http/contract.messages.ts';
 import { HttpError } from '../http/problem.ts';
 import { CONTROL_BASE, serveControlCalls, type Controlled } from '../control/control-call.ts';
 import { serverPages, toConsole } from './server-pages.ts';
+import { serveReference } from './reference-page.ts';
 import { controlCalls, controlDocument } from '../control/control-document.ts';
 import { streamEvents } from '../control/events.ts';
 import { sendProblem } from './send-response.ts';
@@ -47,8 +47,6 @@ type Configured = Pick<
 >;
 
 export interface ServerOptions extends Configured {
-  /** Pages beside the engine's routes, open to everybody. */
-  readonly plugins?: readonly FastifyPluginAsync[] | undefined;
   /** Fastify's logger, for the command line; none by default. */
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -71,16 +69,7 @@ export async function createServer<World extends EngineWorld>(
   controlled: Controlled & { readonly worlds: WorldRegistry<World> },
   reportBug: ReportBug,
   definition: MockDefinition<World>,
-  {
-    corsOrigins = [],
-    allowHosts = [],
-    controlToken,
-    httpsCert,
-    httpsKey,
-    logger,
-    plugins = [],
-    ...options
-  }: ServerOptions = {},
+  { corsOrigins = [], allowHosts = [], controlToken, httpsCert, httpsKey, logger, ...options }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const { worlds, requestLog, document } = controlled;
   const stopping = new AbortController();
@@ -156,7 +145,7 @@ export async function createServer<World extends EngineWorld>(
     });
     pages.get('/', (_request, reply) => toConsole(reply));
     await serverPages(pages, controlled, definition.health);
-    for (const plugin of plugins) await pages.register(plugin);
+    serveReference(pages, definition);
   });
 
   const expiry = setInterval(() => worlds.expire(IDLE_LIMIT_MS), MINUTE).unref();

@@ -22,7 +22,7 @@ import { startRules } from './start-rules.ts';
 type Configured = Pick<CheckedConfig, 'dataFile' | 'seed' | 'worlds' | 'active' | 'latency' | 'overrides'>;
 
 /** What code gives beside the configuration. */
-export interface Hooks extends Pick<ServerOptions, 'plugins' | 'logger'> {
+export interface Hooks extends Pick<ServerOptions, 'logger'> {
   readonly clock?: WorldRegistryOptions<EngineWorld>['clock'];
   readonly random?: WorldRegistryOptions<EngineWorld>['random'];
   /** Switched on before the situations of the start. */
@@ -183,9 +183,8 @@ export interface MockApiOptions extends MockConfig, Hooks {}
  * @throws DocumentError with file, line and reason
  */
 export async function mockApi(given: MockApiOptions): Promise<Api> {
-  const { plugins, logger, clock, random, recordings, isWatching, report, reportBug, reportViolation, ...config } =
-    given;
-  const hooks = { plugins, logger, clock, random, recordings, isWatching, report, reportBug, reportViolation };
+  const { logger, clock, random, recordings, isWatching, report, reportBug, reportViolation, ...config } = given;
+  const hooks = { logger, clock, random, recordings, isWatching, report, reportBug, reportViolation };
   const checked = checkConfig(config);
   if (!checked.documents?.length) throw new SetupError(configMessages.noDocument);
   return createApi(await loadDefinition(checked.documents, checked), { ...checked, ...hooks });

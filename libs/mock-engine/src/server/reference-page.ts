@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 
 import { fastify, type FastifyInstance } from 'fastify';
 
+import { titleOf } from '../engine/document-definition.ts';
+import type { MockDefinition } from '../engine/definition.ts';
 import { pagesMessages as messages } from './pages.messages.ts';
+import { referenceTags } from './reference-document.ts';
+import { documentUrl } from './server-pages.ts';
 
 const REFERENCE_URL = '/__mock/reference';
 
@@ -20,36 +24,42 @@ const policyWith = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-export interface ReferenceSource {
-  readonly title: string;
-  readonly url: string;
-}
+type Described = Pick<MockDefinition<never>, 'source' | 'contract'>;
 
 /** The contract and the control calls as an interactive page, offline. Scalar is loaded when somebody opens it. */
-export const referencePage =
-  (sources: readonly ReferenceSource[]) =>
-  async (app: FastifyInstance): Promise<void> => {
-    const nonce = randomBytes(16).toString('base64');
-    let loading: Promise<FastifyInstance | undefined> | undefined;
-    for (const url of [REFERENCE_URL, `${REFERENCE_URL}/*`])
-      app.get(url, async ({ url: asked }, reply) => {
-        const page = await (loading ??= load(sources, nonce));
-        reply.headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' });
-        if (!page) {
-          loading = undefined;
-          return reply.code(404).type('text/plain; charset=utf-8').send(messages.noReference);
-        }
-        const { statusCode, headers, rawPayload } = await page.inject(asked);
-        const { 'content-type': type, location } = headers;
-        reply.header('content-security-policy', policyWith(nonce));
-        if (location !== undefined) reply.header('location', location);
-        if (type !== undefined) reply.type(String(type));
-        return reply.code(statusCode).send(rawPayload);
-      });
-  };
+export function serveReference(app: FastifyInstance, definition: Described): void {
+  const nonce = randomBytes(16).toString('base64');
+  let loading: Promise<FastifyInstance | undefined> | undefined;
+  for (const url of [REFERENCE_URL, `${REFERENCE_URL}/*`])
+    app.get(url, async ({ url: asked }, reply) => {
+      const page = await (loading ??= load(referencesOf(definition), nonce));
+      reply.headers({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' });
+      if (!page) {
+        loading = undefined;
+        return reply.code(404).type('text/plain; charset=utf-8').send(messages.noReference);
+      }
+      const { statusCode, headers, rawPayload } = await page.inject(asked);
+      const { 'content-type': type, location } = headers;
+      reply.header('content-security-policy', policyWith(nonce));
+      if (location !== undefined) reply.header('location', location);
+      if (type !== undefined) reply.type(String(type));
+      return reply.code(statusCode).send(rawPayload);
+    });
+}
+
+/** What the reference shows: each document, or the parts of a large one. */
+function referencesOf({ source, contract }: Described) {
+  if (source && !source.loaded) return [{ title: contract.title, url: documentUrl(0) }];
+  return (source?.loaded ?? []).flatMap(({ document }, index) => {
+    const title = titleOf(document) || (source?.addresses[index] ?? '');
+    const tags = referenceTags(document);
+    if (tags.length === 0) return [{ title, url: documentUrl(index) }];
+    return tags.map((tag) => ({ title: `${title}: ${tag}`, url: documentUrl(index, tag) }));
+  });
+}
 
 /** @returns undefined when Scalar is not installed */
-async function load(sources: readonly ReferenceSource[], nonce: string): Promise<FastifyInstance | undefined> {
+async function load(sources: ReturnType<typeof referencesOf>, nonce: string): Promise<FastifyInstance | undefined> {
   const scalar = await import('@scalar/fastify-api-reference').catch(() => undefined);
   if (!scalar) return undefined;
   const page = fastify();
