@@ -174,7 +174,6 @@ it.each([
   `{ oneOf: [{ type: 'null' }, ${REFERENCE}] }`,
   `{ anyOf: [${REFERENCE}] }`,
   `{ type: object, additionalProperties: ${REFERENCE} }`,
-  `{ type: object, patternProperties: { ^x: ${REFERENCE} } }`,
   `{ type: object, properties: { deep: { allOf: [{ oneOf: [${REFERENCE}] }] } } }`,
 ])('compares what a schema combines: %s', async (schema) => {
   const [before, after] = ['{ type: string }', '{ type: string, maxLength: 3 }'].map((part) => combined(schema, part));

@@ -43,17 +43,6 @@ export function compareSchemas(
     ...(isClosed(from) || isClosed(to)
       ? []
       : compareUnder(from, to, 'additionalProperties', (before, after) => deeper(before, after, '*'))),
-    ...pairsUnder(from, to, 'patternProperties').flatMap(({ was, is }): Found[] =>
-      was && is
-        ? deeper(was, is, '*')
-        : [{ what: effects.keyword('patternProperties'), sense: 'both', field, at: to.pointer, side: 'to' }],
-    ),
-    // What these mean for a value may turn round what they say.
-    ...CONDITIONS.flatMap((keyword) =>
-      compareUnder(from, to, keyword, (before, after) => compareSchemas(before, after, field, [...above, pair])).map(
-        (one): Found => ({ ...one, sense: 'both' }),
-      ),
-    ),
     ...compareUnder(from, to, 'contentSchema', (before, after) => deeper(before, after, '(JSON)')),
   ];
 }
@@ -62,8 +51,6 @@ const isClosed = ({ node }: Cursor) => node.additionalProperties === false;
 
 /** What a schema more means: in `allOf` a rule, in the others a choice. */
 const combinations: Readonly<Record<string, Sense>> = { allOf: 'tighter', anyOf: 'looser', oneOf: 'looser' };
-
-const CONDITIONS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames'];
 
 /** Compares the schemas that are combined, by their references or else their order. */
 function compareCombined(
@@ -114,7 +101,7 @@ const LIMIT = /^(?:exclusiveM|m)(in|ax)/;
 const CONSTRAINT = /^(pattern|format|multipleOf|uniqueItems)$/;
 /** Compared elsewhere, or of no effect on what is allowed. Any other keyword may go either way. */
 const OTHERS =
-  /^(type|enum|const|properties|required|items|allOf|anyOf|oneOf|not|if|then|else|contains|propertyNames|patternProperties|contentSchema|contentMediaType|title|description|examples?|default|[$x].*)$/;
+  /^(type|enum|const|properties|required|items|allOf|anyOf|oneOf|contentSchema|contentMediaType|title|description|examples?|default|[$x].*)$/;
 
 function compareKeywords(from: Json, to: Json): Finding[] {
   const values = [from, to].map((node) => ('const' in node ? [node.const] : node.enum)) as Sets;

@@ -1,4 +1,4 @@
-import { parsedJson } from '../json.ts';
+import { parseJson } from '@shop/domain/json/parse-json';
 import { FIRST_REFUSAL, type Mismatch } from '../pacts/compare-pacts.ts';
 import { jsonOf, type Interaction } from '../pacts/pacts.ts';
 import { effects } from './changes.messages.ts';
@@ -57,7 +57,7 @@ function sends({ of, field }: Difference, { request, response }: Interaction): b
 
 function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
   if (name === undefined) return true;
-  if (name === '(JSON)') return isIn(parsedJson(String(value)), rest);
+  if (name === '(JSON)') return isIn(parseJson(String(value)), rest);
   if (typeof value !== 'object' || value === null) return false;
   if (name === '*') return Object.values(value).some((item) => isIn(item, rest));
   return Object.hasOwn(value, name) && isIn((value as Record<string, unknown>)[name], rest);

@@ -1,6 +1,6 @@
 import { readParameters } from '@shop/mock-engine/parameters/read-parameters';
 import { firstErrors } from '@shop/mock-engine/schema/check-value';
-import { parsedJson } from '../json.ts';
+import { parseJson } from '@shop/domain/json/parse-json';
 import { BODY_LIMIT_BYTES, OWN_TOKEN, type GeneratedRequest } from './generated-requests.ts';
 
 export interface Response {
@@ -47,7 +47,8 @@ function refusalsOf({ call, path, headers, body = '' }: GeneratedRequest) {
     found.push({ because: `a body of type ${JSON.stringify(mediaType)}`, statuses: [415] });
   }
   if (Buffer.byteLength(body) > BODY_LIMIT_BYTES) found.push({ because: 'a body too large', statuses: [413] });
-  const [error] = firstErrors(call.body.schema, parsedJson(body), { direction: 'request' });
+  // The server ignores a byte order mark (RFC 8259, section 8.1).
+  const [error] = firstErrors(call.body.schema, parseJson(body.replace(/^\ufeff/, '')), { direction: 'request' });
   if (error) found.push({ because: `${error.field || 'the body'}: ${error.detail}`, statuses: malformed });
   return found;
 }

@@ -1,5 +1,5 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
-import { parsedJson } from '../json.ts';
+import { parseJson } from '@shop/domain/json/parse-json';
 import { callsOf, type Call } from '@shop/mock-engine/document/calls';
 import { child, children, ContractError, type Cursor } from '@shop/mock-engine/document/document';
 import { pathPattern } from '@shop/mock-engine/http/routes';
@@ -127,7 +127,7 @@ function jsonTextMismatches({ body, part }: Call, { provider }: Pact, interactio
   const sent = jsonOf(request.body) as Readonly<Record<string, unknown>>;
   return children(body.schema, 'properties').flatMap(([name, field]) => {
     const content = child(field, 'contentSchema');
-    const errors = content ? valueErrors(content, parsedJson(String(sent[name]))) : [];
+    const errors = content ? valueErrors(content, parseJson(String(sent[name]))) : [];
     return errors.map(({ field: path, detail }) => ({
       provider: provider.name,
       interaction,
