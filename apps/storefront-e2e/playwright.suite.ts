@@ -10,6 +10,8 @@ export const suite = {
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
+  // Tests that take long and seldom find anything: docs/ci.md.
+  grepInvert: process.env.NIGHTLY ? [] : /@nightly/,
   // Every test has its own world, so all can run in parallel. Tests often wait: two cores run four at once a sixth faster than two.
   workers: Math.max(4, Math.floor(availableParallelism() / 2)),
   // A machine on which others work takes ten times as long.

@@ -14,17 +14,20 @@ const USABLE = [
   ...['login-error', 'register-error', 'dashboard', 'add-ticket', 'order-paid'],
 ];
 
+/** Pages of the shop itself; the others are texts that seldom change. */
+const SHOPS = ['home', 'products-category', 'products-none', 'product', 'offers', 'order', 'not-found'];
+
 test.describe('everybody can use the shop', () => {
   test.use({ stored: fullCart, areFontsLate: true });
 
   for (const { name, path } of distinctRoutes) {
-    test(`on the page ${name}`, async ({ page }) => {
+    test(`on the page ${name}${SHOPS.includes(name) ? '' : ' @nightly'}`, async ({ page }) => {
       await openSettled(page, path);
       await expectUsable(page, path, LIGHT_DESKTOP);
     });
   }
 
-  test('in forced colours, where buttons have an edge, the focus alone an outline, and the current link alone a line', async ({
+  test('in forced colours, where buttons have an edge, the focus alone an outline, and the current link alone a line @nightly', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });

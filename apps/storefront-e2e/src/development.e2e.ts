@@ -51,7 +51,7 @@ const DRAWN_MS = 5_000;
 
 test.use({ viewport: { width: 1280, height: 2000 } });
 
-test('the development server shows pages as the published build does', async ({ page, context }) => {
+test('the development server shows pages as the published build does @nightly', async ({ page, context }) => {
   const published = await context.newPage();
   // Both are still drawing what hydration adds, the pictures of the other slides for one.
   const expectAlike = (address: string, timeout?: number) =>

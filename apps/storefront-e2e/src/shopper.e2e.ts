@@ -6,7 +6,7 @@ import { phone } from './support/phone.ts';
 
 // A shopper walks about as people do, each step chosen by a generator with a seed: docs/qa.md.
 
-const { SHOPPER_SEED, SHOPPER_WALKS = '1', SHOPPER_STEPS = '40', SHOPPER_SHORTEN } = process.env;
+const { SHOPPER_SEED, SHOPPER_WALKS = '1', SHOPPER_STEPS = '20', SHOPPER_SHORTEN } = process.env;
 const seeds = Array.from({ length: Number(SHOPPER_WALKS) }, (_, index) => Number(SHOPPER_SEED ?? 40) + index);
 const anyWalk = fc.commands([anyStep], { maxCommands: Number(SHOPPER_STEPS), size: 'max' });
 

@@ -26,6 +26,7 @@ export const routes: readonly { name: string; path: string }[] = [
 const likeAnother = [
   ...['vision', 'mission', 'about-business', 'journey', 'our-brand', 'csr', 'career', 'company-faqs'],
   ...['terms-of-use', 'refund-policy', 'shipping-process', 'user-agreement', 'iso', 'products', 'resources'],
+  'academy-none',
 ];
 
 /** Ways through the shop see them as they are here, and more: `walks.ts`. */
