@@ -67,19 +67,22 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
     const reading = readBody(request, call);
     const read = reading instanceof Promise ? await reading : reading;
     const { body, unreadable } = read;
-    const asked = { ...request, encoded, contract, read, body, unreadable, operationId, path, query };
     const { response, applied } =
       route && parameters
-        ? await atRoute(definition, parts, { ...asked, route, parameters }, world)
+        ? await atRoute(
+            definition,
+            parts,
+            { ...request, route, encoded, parameters, contract, read, body, unreadable, operationId, path, query },
+            world,
+          )
         : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
-    const headers: Record<string, string | readonly string[]> = {
-      ...commonHeaders,
-      date: new Date(world.clock.now()).toUTCString(),
-    };
+    const headers: Record<string, string | readonly string[]> = { ...commonHeaders, date: dateAt(world.clock.now()) };
     Object.assign(headers, response.headers);
     if (applied.length > 0) headers['x-mock-situation'] = sendable(applied.join(', '));
     const sent = { response: { ...response, headers }, applied };
-    requestLog.add(contract, { ...servedRequest(asked, sent, world), ms: performance.now() - startedAt });
+    // Without fields no secrets could be masked.
+    const logged = { operationId, body: read.hasFields ? body : undefined, startedAt };
+    requestLog.add(contract, servedRequest(request, logged, sent, world));
     return sent;
   }
 
@@ -118,10 +121,11 @@ async function atRoute<World extends EngineWorld>(
 
 /** A request and its response for the request log. */
 function servedRequest(
-  { method, sentUrl, headers, bytes, operationId, body, read }: Omit<RoutedRequest<never>, 'route' | 'parameters'>,
+  { method, sentUrl, headers, bytes }: EngineRequest,
+  { operationId, body: request, startedAt }: Pick<RoutedRequest<never>, 'operationId' | 'body'> & { startedAt: number },
   { response, applied }: Handled,
   world: EngineWorld,
-): Omit<ServedRequest, 'ms'> {
+): ServedRequest {
   const { isForced = false, isCacheable, connection, violations, responseViolations, body: sent } = response;
   // Many requests share the bytes of a list.
   const size = !isCacheable && (typeof sent === 'string' || sent instanceof Uint8Array) ? sent.length : 0;
@@ -131,9 +135,9 @@ function servedRequest(
     url: sentUrl,
     operationId,
     status: connection === undefined ? response.status : NO_RESPONSE,
+    ms: performance.now() - startedAt,
     appliedRules: applied,
-    // Without fields no secrets could be masked.
-    request: read.hasFields ? body : undefined,
+    request,
     response: response.json,
     isForced: isForced || world.isOver(),
     isCacheable,
@@ -144,5 +148,13 @@ function servedRequest(
     responseViolations,
   };
 }
+
+/** The Date header of a time in milliseconds, written once a second: that takes longer than anything else here. */
+function dateAt(now: number): string {
+  const second = Math.floor(now / 1000);
+  if (second !== written.second) written = { second, date: new Date(now).toUTCString() };
+  return written.date;
+}
+let written = { second: NaN, date: '' };
 
 const badRequest = () => problemResponse(problem(400, { detail: messages.badRequest }));
