@@ -22,7 +22,7 @@ import { variantsOf } from '../schema/merge-schemas.ts';
 import { sampleOf } from '../samples/sample.ts';
 import type { Cursor } from '../document/document.ts';
 import type { Json } from '../document/json-objects.ts';
-import { typesOf } from '../document/types-of.ts';
+import { typesOf } from '../schema/types-of.ts';
 import { isMap } from '../http/json.ts';
 import { problem } from '../http/problem.ts';
 import {

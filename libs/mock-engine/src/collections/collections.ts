@@ -8,7 +8,7 @@ import { itemCalls } from './item-calls.ts';
 import { hasFilter, hasItem, keptItemsOf } from './item-store.ts';
 import { ignoredIn } from './lists.ts';
 import { fieldsOf, mayHoldItem, namesOf, placeOf } from './places.ts';
-import { typesOf } from '../document/types-of.ts';
+import { typesOf } from '../schema/types-of.ts';
 import type { Cursor } from '../document/document.ts';
 
 // Items that calls share, where nobody wrote code: `/todos` and `/todos/{id}`. This file finds the calls that belong

@@ -21,7 +21,7 @@ import type { Json } from '../document/json-objects.ts';
 import { uuid, type Random } from '../store/random.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import type { Sample } from '../samples/sample.ts';
-import { typesOf } from '../document/types-of.ts';
+import { typesOf } from '../schema/types-of.ts';
 
 /** The calls that share items. */
 export interface ItemCalls {

@@ -4,7 +4,7 @@ import { castTo, spelled, fieldsOf } from './places.ts';
 import type { Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
 import { isObject, type Json } from '../document/json-objects.ts';
-import { typesOf, isNullable } from '../document/types-of.ts';
+import { typesOf, isNullable } from '../schema/types-of.ts';
 import { pageNames, type PageName } from '../document/x-mock.ts';
 import type { ResponseHeaders } from '../http/call.ts';
 import { isValid } from '../schema/check-value.ts';

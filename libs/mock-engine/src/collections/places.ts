@@ -1,10 +1,10 @@
-import { isMap } from '../http/json.ts';
+import { isMap, jsonIn } from '../http/json.ts';
 import type { Cursor } from '../document/document.ts';
 import { isObject, type Json } from '../document/json-objects.ts';
 import { perSchema } from '../document/lazy.ts';
 import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
 import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
-import { typesOf, readings } from '../document/types-of.ts';
+import { isNumber, typesOf } from '../schema/types-of.ts';
 import { isValid } from '../schema/check-value.ts';
 import { canonical } from '../schema/equal.ts';
 import type { Sample } from '../samples/sample.ts';
@@ -223,7 +223,13 @@ const itemsOf = (schema: Cursor): Cursor | undefined =>
 /** A value as a schema has it, a number as a text and a text as a number; undefined when it does not fit. */
 export function castTo(schema: Cursor, value: unknown): unknown {
   const isFitting = (one: unknown) => one !== undefined && isValid(schema, one, 'response');
-  return isFitting(value) ? value : readings(value).find(isFitting);
+  const read =
+    typeof value === 'string'
+      ? jsonIn(value)
+      : isNumber(value) || typeof value === 'boolean'
+        ? String(value)
+        : undefined;
+  return [value, read].find(isFitting);
 }
 
 /** An object with those of the given fields that its schema lists. */

@@ -3,8 +3,7 @@ import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { fileOf } from './anchors.ts';
-import { ContractError, referred, unescaped, UnresolvedReference, type Cursor } from './document.ts';
+import { ContractError, fileOf, referred, unescaped, UnresolvedReference, type Cursor } from './document.ts';
 import { lazy } from './lazy.ts';
 import { linesOf, parseObject, UnreadableText } from './parse-openapi.ts';
 import type { Json } from './json-objects.ts';

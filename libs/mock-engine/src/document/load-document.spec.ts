@@ -10,8 +10,8 @@ import { valueErrors } from '../schema/check-value.ts';
 import { contractOf } from '../engine/document-definition.ts';
 import { checkResponse, examplesIn } from '../samples/declared-response.ts';
 import { child } from './document.ts';
-import { linear } from './linear-patterns.ts';
 import { loadDocument } from './load-document.ts';
+import { linear } from './linear-patterns.ts';
 import { expressionOf } from './patterns.ts';
 import { fetchHandler } from '../web/fetch-handler.ts';
 

@@ -4,7 +4,6 @@ import { addressOf, documentOf, entered, type Cursor } from './document.ts';
 import { linear } from './linear-patterns.ts';
 import { expressionOf } from './patterns.ts';
 import { dataIn, isObject, objectsIn, sizeOf, type Json } from './json-objects.ts';
-import { otherTypes } from './types-of.ts';
 
 /** Of an example: aliases of YAML can make it as large as they like, and put it into itself. */
 const MAX_DATA = 1e6;
@@ -111,6 +110,7 @@ function withoutEndless(files: DocumentFiles, { node, file, pointer, namedBy }: 
 }
 
 const limits = Object.entries(sampleMost);
+const types = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
 /** What of a schema is ignored. */
 function notesOn(files: DocumentFiles, { node, file, pointer }: Place): string[] {
@@ -119,7 +119,8 @@ function notesOn(files: DocumentFiles, { node, file, pointer }: Place): string[]
   const patterns = isObject(patternProperties) ? Object.keys(patternProperties) : [];
   if (typeof pattern === 'string') patterns.push(pattern);
   const slow = patterns.filter((one) => !linear(one) && expressionOf(one));
-  const others = type === undefined || pointer.at(-2) === 'securitySchemes' ? [] : otherTypes(node);
+  const named = type === undefined || pointer.at(-2) === 'securitySchemes' ? [] : [type].flat();
+  const others = named.filter((one) => typeof one === 'string' && !types.includes(one)) as string[];
   return [
     ...slow.map((one) => note(pointer, `The pattern ${one} could take for ever, and is not checked.`)),
     ...limits

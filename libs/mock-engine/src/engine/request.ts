@@ -3,7 +3,7 @@ import type { ResponseHeaders, SentField } from '../http/call.ts';
 import type { CallRoute } from '../http/routes.ts';
 import type { ConnectionFault, Target } from '../faults/fault.ts';
 import type { ExtraRoute } from './extra-route.ts';
-import { typesOf } from '../document/types-of.ts';
+import { typesOf } from '../schema/types-of.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
 import { declaredFor, isFormType, isJsonType, isMultipartForm, isTextType, mediaTypeOf } from '../http/http.ts';
 import { JSON_PATCH, parseJson } from '../http/json.ts';

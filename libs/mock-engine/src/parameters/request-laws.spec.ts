@@ -10,7 +10,7 @@ import { formOf } from './read-fields.ts';
 import { readParameters } from './read-parameters.ts';
 import { child, ContractError, documentOf, type Cursor } from '../document/document.ts';
 import { loadDocument } from '../document/load-document.ts';
-import { publishedDocuments } from '../document/published-documents.fixture.ts';
+import { publishedDocuments } from '../testing/published-documents.fixture.ts';
 import { sampler } from '../samples/sample.ts';
 import type { Json } from '../document/json-objects.ts';
 import { fetchHandler } from '../web/fetch-handler.ts';

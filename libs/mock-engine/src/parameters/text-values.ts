@@ -4,7 +4,7 @@ import { isValid } from '../schema/check-value.ts';
 import { nothing, type Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
 import { combined, keywordsOf } from '../schema/keywords.ts';
-import { typesOf } from '../document/types-of.ts';
+import { typesOf } from '../schema/types-of.ts';
 
 /** What was sent as text: a value, a list, or an object by its fields. */
 export type Texts = string | readonly Texts[] | Fields;

@@ -4,7 +4,7 @@ import { callsOf, type Content } from '../document/calls.ts';
 import { isValid } from '../schema/check-value.ts';
 import { inDirection, rulesFor } from '../schema/direction.ts';
 import type { Direction } from '../schema/keywords.ts';
-import { isNumber, typesOf } from '../document/types-of.ts';
+import { isNumber, typesOf } from '../schema/types-of.ts';
 import { children, type Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
 import { isObject, type Json } from '../document/json-objects.ts';

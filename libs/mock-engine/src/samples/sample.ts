@@ -12,7 +12,7 @@ import { chanceOf, textFor } from './lifelike-values.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
 import { exampleFor, givenIn } from './example-values.ts';
 import { MAX_TRIES, sampleNumber, sampleText, type ScalarSource } from './sample-scalars.ts';
-import { isInteger, typesOf } from '../document/types-of.ts';
+import { isInteger, typesOf } from '../schema/types-of.ts';
 
 /** Makes a value of a schema, named like the field that it is for. */
 export type Sample = (schema: Cursor, name?: string) => unknown;

@@ -1,4 +1,4 @@
-import { isNumber, isInteger, typesOf } from '../document/types-of.ts';
+import { isNumber, isInteger, typesOf } from './types-of.ts';
 import type { Cursor } from '../document/document.ts';
 import type { Json } from '../document/json-objects.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';

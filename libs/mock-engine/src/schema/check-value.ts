@@ -6,7 +6,7 @@ import { isObject, type Json } from '../document/json-objects.ts';
 import { canonical, isSame } from './equal.ts';
 import { keywordsOf, type Direction, type Keywords } from './keywords.ts';
 import { described, nameAlternatives, numberErrors, textErrors, worded } from './check-scalars.ts';
-import { isNullable, isNumber, testOf, typesOf } from '../document/types-of.ts';
+import { isNullable, isNumber, testOf, typesOf } from './types-of.ts';
 
 export interface CheckOptions {
   /** The value's name in the errors; without it the value is the whole body. */

@@ -5,7 +5,7 @@ import { child, referred, schemaAt, type Cursor } from '../document/document.ts'
 import { perSchema } from '../document/lazy.ts';
 import { isObject, type Json } from '../document/json-objects.ts';
 import { expressionOf, type Expression } from '../document/patterns.ts';
-import { ownTypes, testOf } from '../document/types-of.ts';
+import { ownTypes, testOf } from './types-of.ts';
 
 /** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */
 export type Direction = 'request' | 'response';

@@ -6,7 +6,7 @@ import { valueErrors } from './check-value.ts';
 import { type Direction } from './keywords.ts';
 import { child, documentOf, type Cursor } from '../document/document.ts';
 import { loadDocument } from '../document/load-document.ts';
-import { publishedDocuments } from '../document/published-documents.fixture.ts';
+import { publishedDocuments } from '../testing/published-documents.fixture.ts';
 import { sampler } from '../samples/sample.ts';
 
 const overlapping = 'alternatives of oneOf that the same values fit';

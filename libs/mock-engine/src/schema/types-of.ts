@@ -1,8 +1,6 @@
-import { jsonIn } from '../http/json.ts';
-import { exactInteger } from '../store/exact-json.ts';
-import { child, children, type Cursor } from './document.ts';
-import { perSchema } from './lazy.ts';
-import { isObject, type Json } from './json-objects.ts';
+import { child, children, type Cursor } from '../document/document.ts';
+import { perSchema } from '../document/lazy.ts';
+import { isObject, type Json } from '../document/json-objects.ts';
 
 export const isNumber = (value: unknown): value is number | bigint =>
   typeof value === 'number' || typeof value === 'bigint';
@@ -38,19 +36,6 @@ export const ownTypes = ({ type }: Json): string[] =>
     .flat()
     .map(String)
     .filter((one) => jsonTypes.has(one));
-
-/** What is written as a type, and is none. */
-export const otherTypes = ({ type }: Json): readonly string[] =>
-  [type].flat().filter((one) => typeof one === 'string' && !jsonTypes.has(one)) as string[];
-
-/** What else a value may mean: a number or truth value as a text, and the other way round; JSON as what it says. */
-export function readings(value: unknown): unknown[] {
-  if (isNumber(value) || typeof value === 'boolean') return [String(value)];
-  if (typeof value !== 'string') return [];
-  return NUMBER.test(value) ? [exactInteger(Number(value), value)] : [jsonIn(value)];
-}
-
-const NUMBER = /^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i;
 
 /** Whether null fits a schema of OpenAPI 3.0, whatever else it says; `x-nullable` is what Swagger 2.0 had. */
 export const isNullable = ({ node, dialect }: Cursor): boolean =>
