@@ -1,21 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { contractOf } from '@shop/mock-engine/engine/document-definition';
 import type { MockDefinition } from '@shop/mock-engine/engine/definition';
 import { createApi, type Api, type ApiOptions } from '@shop/mock-engine/server/mock-api';
 
 import { fontRoutes } from '../features/fonts/font.routes.ts';
-import { browserFiles } from '../features/payment-window/browser-files.ts';
+import { browserFile, isBrowserFile } from '../features/payment-window/browser-file.ts';
 import { picturesIn } from '../features/pictures/picture-folder.ts';
 import type { World } from '../world/world.ts';
-import { contractFile, shippedPictures } from '../files.ts';
+import { contractFile } from '../files.ts';
 import { shopDefinition } from './shop-definition.ts';
 import type { SharedOptions } from './shared-services.ts';
+import { staticFolders } from './static-files.ts';
 
 export type MockApi = Api<World>;
 export interface MockApiOptions extends SharedOptions, ApiOptions {}
 
 /** The shop on a server, with its pictures and fonts. */
 export function shop(options: SharedOptions = {}): MockDefinition<World> {
-  const portable = shopDefinition(browserFiles(), { pictures: picturesIn(shippedPictures), ...options });
+  const { window, pictures } = staticFolders;
+  const windowFiles = readdirSync(window)
+    .filter(isBrowserFile)
+    .map((name) => browserFile(name, () => readFileSync(join(window, name))));
+  const portable = shopDefinition(windowFiles, { pictures: picturesIn(pictures), ...options });
   return {
     ...portable,
     extraRoutes: [...portable.extraRoutes, ...fontRoutes()],

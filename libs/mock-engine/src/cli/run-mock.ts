@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 
 import { SetupError } from '../config/setup-error.ts';
 import { HttpError } from '../http/problem.ts';
-import { OverridesFileError } from '../control/overrides-file.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { DocumentError } from '../document/document-files.ts';
 import type { Bases } from '../traffic/real-api-rule.ts';
@@ -30,7 +29,7 @@ export async function runMock<World extends EngineWorld>(
   try {
     await start(options, await define(), recordBases);
   } catch (error) {
-    const isExpected = [DataFileError, DocumentError, StorageFailure, OverridesFileError, HttpError, SetupError].some(
+    const isExpected = [DataFileError, DocumentError, StorageFailure, HttpError, SetupError].some(
       (kind) => error instanceof kind,
     );
     if (!(error instanceof Error && isExpected)) throw error;

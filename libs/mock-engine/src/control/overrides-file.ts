@@ -2,13 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
+import { SetupError } from '../config/setup-error.ts';
 import { linesOf, parseObject, printTree, UnreadableText } from '../document/parse-openapi.ts';
 import { override, reservedId, type Override } from '../faults/fault.ts';
 import { fieldErrors } from '../http/problem.ts';
 import { controlMessages, overridesFileMessages as messages } from './control.messages.ts';
-
-/** A file that cannot be used; the message names its line and field. */
-export class OverridesFileError extends Error {}
 
 /** An override as it is kept in a file, which names it. */
 export type NamedOverride = Override & { readonly id: string };
@@ -25,12 +23,12 @@ const list = z.array(
 /**
  * Reads overrides from JSON or YAML. A file that does not exist has none: the console creates it.
  *
- * @throws OverridesFileError
+ * @throws SetupError that names line and field
  */
 export function readOverridesFile(file: string): NamedOverride[] {
   if (!existsSync(file)) return [];
   const text = readText(file);
-  const refuse = (line: number, detail: string) => new OverridesFileError(messages.invalid(file, line, detail));
+  const refuse = (line: number, detail: string) => new SetupError(messages.invalid(file, line, detail));
   const lineIn = linesOf(text);
   const lineOf = (field: string) => (field === '' ? 1 : lineIn(field.split('.')));
   try {
@@ -49,7 +47,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new OverridesFileError(messages.unreadable(file, (error as Error).message), { cause: error });
+    throw new SetupError(messages.unreadable(file, (error as Error).message), { cause: error });
   }
 }
 

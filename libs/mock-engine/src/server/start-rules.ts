@@ -1,7 +1,7 @@
 import { configMessages as messages } from '../config/config.messages.ts';
 import type { CheckedConfig } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
-import { OverridesFileError, readOverridesFile } from '../control/overrides-file.ts';
+import { readOverridesFile } from '../control/overrides-file.ts';
 import type { Rule } from '../faults/fault.ts';
 import { latencyRule, type Rules } from '../faults/rules.ts';
 
@@ -14,8 +14,7 @@ interface StartRule {
  * What is switched on in the worlds of the start, by their options. It is not stored: without the option, the next start
  * has none of it.
  *
- * @throws SetupError when there is no such situation
- * @throws OverridesFileError
+ * @throws SetupError when there is no such situation, or the file of overrides cannot be used
  */
 export function startRules(
   known: Rules,
@@ -48,6 +47,6 @@ function inFile(read: () => Rule, where: string): Rule {
   try {
     return read();
   } catch (error) {
-    throw new OverridesFileError(`${where}: ${(error as Error).message}`, { cause: error });
+    throw new SetupError(`${where}: ${(error as Error).message}`, { cause: error });
   }
 }
