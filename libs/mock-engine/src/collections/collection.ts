@@ -35,7 +35,7 @@ import {
 import { keywordsOf } from '../schema/keywords.ts';
 
 /** Calls that share items. */
-export interface Kept {
+interface Kept {
   /** Of the list, or of a single resource. */
   readonly path: string;
   /** Of an item; the same for a single resource, undefined where items have no address. */

@@ -119,7 +119,7 @@ function plainOf(item: Cursor, list: Cursor | undefined, made: Cursor | undefine
 }
 
 /** Where an item has its id. */
-export interface ItemId {
+interface ItemId {
   readonly path: readonly string[];
   readonly schema: Cursor;
 }
@@ -144,7 +144,7 @@ export function idOf(item: Cursor, parameter: { name: string; schema?: Cursor | 
 }
 
 /** `issue_number` may be an issue's number: the name, then what it ends with. */
-export function endsOf(name: string): string[] {
+function endsOf(name: string): string[] {
   const words = name.match(/[A-Z]*[a-z0-9]+|[A-Z]+/g) ?? [name];
   return words.map((_, index) => spelled(words.slice(index).join('')));
 }
@@ -159,7 +159,7 @@ const isScalar = (schema: Cursor) => {
 const numberFrom = (digits: string) => exactInteger(Number(digits), digits);
 
 /** What a new id must differ from. */
-export interface UsedIds {
+interface UsedIds {
   readonly has: (id: unknown) => boolean;
   /** An id of the author or of an earlier item. */
   readonly example: unknown;

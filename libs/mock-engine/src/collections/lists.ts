@@ -37,7 +37,7 @@ export interface Listed {
 }
 
 /** What parameters and fields say about a page, by their name as {@link spelled}. */
-export const rolesOf = remembered(({ hints }: Call): ReadonlyMap<string, PageName> => {
+const rolesOf = remembered(({ hints }: Call): ReadonlyMap<string, PageName> => {
   const roles = Object.entries(pageNames) as [PageName, readonly string[]][];
   return new Map(
     roles.flatMap(([role, names]) =>

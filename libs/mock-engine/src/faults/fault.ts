@@ -93,7 +93,7 @@ export interface Latency {
 }
 
 /** Browsers do not wait longer. */
-export const MAX_LATENCY_MS = 300_000;
+const MAX_LATENCY_MS = 300_000;
 
 /** Latencies by name. */
 export const latencyProfiles = {

@@ -137,9 +137,6 @@ export interface ActiveRule {
   count: number;
 }
 
-/** The active rules of a world. */
-export type ActiveSituations = ReturnType<typeof activeSituations>;
-
 /** An active rule as it is kept, under its id. */
 export interface StoredRule {
   readonly source: RuleSource;
@@ -153,6 +150,8 @@ const hasPart = (rule: Rule, effects: Rule) =>
   effectNames.some((name) => rule[name] !== undefined && rule[name] === effects[name]);
 
 /**
+ * The active rules of a world.
+ *
  * @param stored keeps the rules that have a source
  * @param random used by rules that apply to one request in so many
  * @param ruleOf creates a stored rule; one that it refuses, since it no longer exists, is left out

@@ -249,7 +249,7 @@ function isSent({ in: place, name, scheme }: Credential, { query, headers }: Sen
 }
 
 /** The value of WWW-Authenticate; a key has no scheme of its own. */
-export const challengeOf = (ways: Credentials): string => {
+const challengeOf = (ways: Credentials): string => {
   const schemes = ways.flat().map(({ scheme = 'ApiKey' }) => (scheme === 'Basic' ? 'Basic realm="API"' : scheme));
   return [...new Set(schemes)].join(', ') || 'Bearer';
 };

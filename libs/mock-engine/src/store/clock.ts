@@ -6,10 +6,7 @@ export interface Clock {
   now(): number;
 }
 
-/** A world's clock. Moving it forward tests timeouts, such as expired tokens. */
-export type WorldClock = ReturnType<typeof worldClock>;
-
-export const systemClock: Clock = { now: () => Date.now() };
+const systemClock: Clock = { now: () => Date.now() };
 
 /** A clock is not moved beyond it: later times have no date of four digits. */
 export const CLOCK_END = Date.UTC(9999, 11, 31);
@@ -18,7 +15,7 @@ export const CLOCK_END = Date.UTC(9999, 11, 31);
 export type ClockState = { readonly ahead: number } | { readonly stoppedAt: number };
 
 /**
- * A clock that follows `source` until it is moved or stopped.
+ * A clock that follows `source` until it is moved or stopped; moving it forward tests timeouts, such as expired tokens.
  *
  * @param stored keeps its state
  * @param stoppedAt the time at which a new clock stands still

@@ -52,7 +52,7 @@ export function webMock<World extends EngineWorld>(definition: MockDefinition<Wo
 }
 
 /** Handles a request in a world. @param url path and query inside the world; by default the request's own */
-export type WebApi<World> = (request: Request, world: World, url?: string) => Promise<Response>;
+type WebApi<World> = (request: Request, world: World, url?: string) => Promise<Response>;
 
 /**
  * Runs an engine on Request and Response, for example in a service worker. It responds like the server, without
