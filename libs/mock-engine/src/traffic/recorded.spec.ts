@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 
 import { mockApi, type Api } from '../server/mock-api.ts';
 import { harEntryOf } from './har-entry.ts';
@@ -11,6 +12,7 @@ import { readHar } from './read-har.ts';
 import { realApiRule } from './real-api-rule.ts';
 import { replayRule } from './replay-rule.ts';
 
+const FORM = 'application/x-www-form-urlencoded';
 const none = { description: '' };
 const json = { description: '', content: { 'application/json': {} } };
 const text = { schema: { type: 'string' } };
@@ -30,6 +32,7 @@ const document = {
         responses: { 200: { ...json, headers: { 'X-Total': text, Link: text } }, 307: none },
       },
       put: { operationId: 'put', ...takes('image/png', 'multipart/form-data'), responses: { 200: json } },
+      post: { operationId: 'post', ...takes(FORM, 'text/plain'), responses: { 200: json } },
     },
     '/items/{id}': {
       get: {
@@ -64,11 +67,11 @@ afterEach(async () => {
 });
 
 /** A server that forwards to this real API. */
-async function record(respond: RequestListener): Promise<void> {
+async function record(respond: (...given: Parameters<RequestListener>) => unknown): Promise<void> {
   const documents = join(folder, 'api.json');
   writeFileSync(documents, JSON.stringify(document));
   mock = await mockApi({ documents, reportViolation: () => {} });
-  const server = (real = createServer(respond));
+  const server = (real = createServer((...given) => void respond(...given)));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const main = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`);
   mock.world.situations.switchOn(
@@ -194,6 +197,34 @@ it('bytes and parts of a form reach the real API, are recorded, and tell request
   expect((await form('one', 'Ravi')).statusCode).toBe(404);
 });
 
+it('a form is recorded and replayed as a form, a text by its hash, their secrets masked', async () => {
+  await record(async (request, response) => {
+    const sent = await textOf(request);
+    const body = sent.includes('=') ? Object.fromEntries(new URLSearchParams(sent)) : sent;
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const post = async (type: string, payload: string): Promise<unknown> => {
+    const headers = { 'content-type': type, 'x-key': 'k', cookie: 'sid=s' };
+    const response = await mock.app.inject({ method: 'POST', url: '/v1/items', headers, payload });
+    return response.statusCode === 200 ? response.json() : response.statusCode;
+  };
+  expect(await post(FORM, 'name=Asha+K&password=abc')).toEqual({ name: 'Asha K', password: 'abc' });
+  expect(await post('text/plain', 'password abc')).toBe('password abc');
+  expect(entries.map(({ request }) => request.postData)).toEqual([
+    { mimeType: FORM, text: 'name=Asha+K&password=%E2%80%A2%E2%80%A2%E2%80%A2' },
+    {
+      mimeType: 'text/plain',
+      comment: expect.stringContaining('secrets') as string,
+      _sha256: expect.stringMatching(/^\w{64}$/) as string,
+    },
+  ]);
+  replay();
+  expect(await post(FORM, 'password=other&name=Asha+K')).toEqual({ name: 'Asha K', password: '•••' });
+  expect(await post(FORM, 'name=Ravi&password=abc')).toBe(404);
+  expect(await post('text/plain', 'password abc')).toBe('password abc');
+  expect(await post('text/plain', 'password abd')).toBe(404);
+});
+
 it('a text in another charset is recorded as it reads', async () => {
   const type = 'application/json; charset=iso-8859-1';
   await record((_, response) => response.writeHead(200, { 'content-type': type }).end(Buffer.from('["à"]', 'latin1')));
@@ -237,4 +268,15 @@ it('events are passed on as they come, and not recorded', async () => {
   }
   expect(pieces).toEqual(['data: 1\n\n', 'data: 2\n\n']);
   expect(entries).toEqual([]);
+});
+
+it('a strict replay remembers nothing of requests that it does not have', async () => {
+  await record(() => {});
+  const rule = replayRule({ name: 'none', responses: {}, counts: {}, ignored: [] }, { isStrict: true });
+  const respond = () => rule.respond?.({ contract: mock.contract, operationId: 'post', path: '/items', body: 'any' });
+  expect(respond()).toMatchObject({ status: 404 });
+  const remember = jest.spyOn(Map.prototype, 'set');
+  void respond();
+  expect(remember).not.toHaveBeenCalled();
+  remember.mockRestore();
 });
