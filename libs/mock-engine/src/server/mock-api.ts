@@ -86,7 +86,7 @@ export async function createApi<World extends EngineWorld>(
       ? watchDocuments(source.addresses, source.loaded ?? [], {
           use(documents) {
             const next = { ...contract, ...source.describe(documents) };
-            ownersIn(worlds.common).put('', ownerOf(next));
+            ownersIn(worlds.common).put('', { title: next.title });
             [loaded, contract] = [documents, next];
           },
           report,
@@ -138,39 +138,22 @@ export async function createApi<World extends EngineWorld>(
   };
 }
 
-/** What a data file knows of the API that it belongs to. */
-interface Owner {
-  readonly title: string;
-  /** Methods and paths. */
-  readonly calls: readonly string[];
-}
+/** The API that a data file belongs to. */
+const ownersIn = ({ table }: WorldRegistry['common']) => table<{ readonly title: string }>('api');
 
-const ownersIn = ({ table }: WorldRegistry['common']) => table<Owner>('api');
-
-const ownerOf = ({ title, calls }: Contract): Owner => ({
-  title,
-  calls: Object.values(calls).map(({ method, path }) => `${method} ${path}`),
-});
-
-/**
- * Keeps the worlds of two APIs apart: those of a document that has another title, or none of the calls, are another API's.
- *
- * @throws DataFileError
- */
+/** Keeps the worlds of two APIs apart: those of a document that has another title are another API's. @throws DataFileError */
 function claimDataFile(
   file: string,
   { common, close }: Pick<WorldRegistry, 'common' | 'close'>,
-  contract: Contract,
+  { title }: Contract,
 ): void {
   const owners = ownersIn(common);
-  const own = ownerOf(contract);
   const stored = owners.get('');
-  const isOwn = !stored || (stored.title === own.title && own.calls.some((call) => stored.calls.includes(call)));
-  if (!isOwn) {
+  if (stored && stored.title !== title) {
     close();
-    throw new DataFileError(dataFileMessages.otherDocument(file, stored.title, own.title));
+    throw new DataFileError(dataFileMessages.otherDocument(file, stored.title, title));
   }
-  owners.put('', own);
+  owners.put('', { title });
 }
 
 export interface MockApiOptions extends MockConfig, Hooks {}
