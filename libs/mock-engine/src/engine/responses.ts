@@ -84,7 +84,7 @@ export function callResponse(
     json: isBytes ? undefined : json,
     violations,
     isForced,
-    responseViolations: given.media !== undefined || chosen !== first || isBytes || isStream(body) ? [] : undefined,
+    responseViolations: given.media !== undefined || chosen !== first || isBytes ? [] : undefined,
   };
 }
 
@@ -100,9 +100,6 @@ export function withDeclaredBody(call: Call, response: ApiResponse, world: Mocke
 
 const noBody = { type: undefined, body: undefined };
 
-const isStream = (body: EngineResponse['body']): body is AsyncIterable<Uint8Array> =>
-  typeof body === 'object' && !(body instanceof Uint8Array);
-
 function written(
   declared: DeclaredResponse | undefined,
   content: Content | undefined,
@@ -112,7 +109,7 @@ function written(
   const own = headers?.['content-type']?.toString();
   if (content && own === undefined) {
     const { type, body } = writeBody(content, json);
-    return isStream(body) || body.length > 0 ? { type, body } : noBody;
+    return body.length > 0 ? { type, body } : noBody;
   }
   if (json === undefined) return noBody;
   const type = own ?? (declared ? JSON_TYPE : PROBLEM_TYPE);

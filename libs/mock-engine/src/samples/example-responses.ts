@@ -6,7 +6,7 @@ import { isValid } from '../schema/check-value.ts';
 import { child } from '../document/document.ts';
 import { isObject } from '../document/json-objects.ts';
 import { sampleOf } from './sample.ts';
-import { exampleFor, examplesOf, externalExample, givenIn } from './example-values.ts';
+import { exampleFor, examplesOf, givenIn } from './example-values.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
 
 /** The response of a call without code: by the items that it shares with others, else what the document has. */
@@ -37,8 +37,6 @@ export function exampleBody(call: Call, content: Content, world: MockedWorld, na
   const examples = examplesOf(content);
   const example = examples.has(name ?? '') ? examples.get(name ?? '') : [...examples.values()][0];
   if (examples.size > 0) return exampleFor(content.schema, example, 'response');
-  const external = externalExample(content);
-  if (external) return external;
   const make = sampleOf(world, call.id);
   const item = isSequenceType(content.type) ? child(content.part, 'itemSchema') : undefined;
   if (item) return [make(item, 'item')];

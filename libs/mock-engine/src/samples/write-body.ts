@@ -4,7 +4,6 @@ import type { Content } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
 import { isObject } from '../document/json-objects.ts';
-import { ExternalExample } from './example-values.ts';
 import { printJson } from '../store/exact-json.ts';
 import { fileOfType } from './smallest-files.ts';
 import { writeXml } from './write-xml.ts';
@@ -13,7 +12,7 @@ import { writeXml } from './write-xml.ts';
 export interface WrittenBody {
   /** With the charset of the bytes. */
   readonly type: string;
-  readonly body: string | Uint8Array | AsyncIterable<Uint8Array>;
+  readonly body: string | Uint8Array;
 }
 
 /** What a range is sent as; others are bytes. */
@@ -58,13 +57,10 @@ const sentTypeOf = remembered(({ type }: Content) => {
 /** A value as it is sent in a media type. */
 export function writeBody(content: Content, value: unknown): WrittenBody {
   const { type, isJson } = sentTypeOf(content);
-  if (isJson && !(value instanceof Uint8Array || value instanceof ExternalExample))
-    return { type, body: value === undefined ? '' : printJson(value) };
+  if (isJson && !(value instanceof Uint8Array)) return { type, body: value === undefined ? '' : printJson(value) };
   const declared = concreteType(content.type);
   const [name = ''] = declared.split(';');
   if (value instanceof Uint8Array) return { type: declared, body: value };
-  if (value instanceof ExternalExample)
-    return { type: declared, body: value.bytes(fileOfType(name.trim(), undefined)) };
   return writeOther(declared, name, content.schema, value);
 }
 

@@ -206,15 +206,6 @@ it('each of two versions has its own body', async () => {
   expect(await get()).toMatchObject({ type: `${one}; charset=utf-8`, body: '{"id":1}' });
 });
 
-it('an example that is a file of its own is sent, and the smallest file where it is missing', async () => {
-  const bytes = Buffer.from([0x89, 0x50, 1, 2, 3]);
-  writeFileSync(join(folder, 'own.png'), bytes);
-  const get = await open(sent({ 'image/png': { examples: { own: { externalValue: './own.png' } } } }));
-  expect(await get()).toMatchObject({ status: 200, type: 'image/png', bytes });
-  rmSync(join(folder, 'own.png'));
-  expect((await get()).bytes.subarray(0, 4).toString('latin1')).toBe('\x89PNG');
-});
-
 it('XML follows the XML Objects of the schema, also of a value that JSON would be made of', async () => {
   const schema = {
     type: 'object',
