@@ -16,8 +16,8 @@ const portableFiles = [
   'apps/mock-api/src/{definition,features,web,world}/**/*.ts',
   'libs/shop-seed/src/**/*.ts',
   'libs/mock-engine/src/{client,collections,document,engine,faults,http,parameters,samples,schema,web}/**/*.ts',
-  'libs/mock-engine/src/store/{clock,exact-json,random}.ts',
-  'libs/mock-engine/src/traffic/{coverage,exchange-details,field-names,request-log}.ts',
+  'libs/mock-engine/src/store/{clock,exact-json,random,rows}.ts',
+  'libs/mock-engine/src/traffic/request-log.ts',
   'libs/mock-engine/src/worlds/world.ts',
 ];
 const serverFiles = [
