@@ -124,11 +124,9 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
       coverage.violations += 1;
       reportViolation(request);
     },
-    /** Newest last. @param after the last id to skip */
-    list: ({ world, after = 0 }: { world?: string | undefined; after?: number | undefined } = {}): LoggedRequest[] =>
-      entries
-        .map(([request]) => request)
-        .filter((one) => one.id > after && (world === undefined || one.world === world)),
+    /** Newest last. */
+    list: ({ world }: { world?: string | undefined } = {}): LoggedRequest[] =>
+      entries.map(([request]) => request).filter((one) => world === undefined || one.world === world),
     /** A request with headers and bodies; undefined when it is no longer kept. */
     find(id: number): (LoggedRequest & Details) | undefined {
       const [request, details] = entries.find(([one]) => one.id === id) ?? [];
