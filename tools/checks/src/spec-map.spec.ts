@@ -1,9 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { workspaceRoot as root } from '@shop/workspace-tools/workspace-root';
 import { MOST_FILES, readTags, SPEC_MAP, withTests } from './spec-map.ts';
 
-// Tests run in their project's folder.
-const root = path.resolve('../..');
 const page = readFileSync(path.join(root, SPEC_MAP), 'utf8');
 const tests = readTags(root);
 const codeSpans = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
