@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { ContractError, fileOf, referred, unescaped, UnresolvedReference, type Cursor } from './document.ts';
+import { ContractError, referred, unescaped, UnresolvedReference, type Cursor } from './document.ts';
 import { lazy } from './lazy.ts';
 import { linesOf, parseObject, UnreadableText } from './parse-openapi.ts';
 import type { Json } from './json-objects.ts';
@@ -106,7 +106,7 @@ export class DocumentFiles {
     } catch (error) {
       const value = valueAt(from, reference);
       if (value !== undefined) return value;
-      const missing = error instanceof UnresolvedReference ? fileIn(error) : undefined;
+      const missing = error instanceof UnresolvedReference ? error.file : undefined;
       if (missing === undefined || this.roots.has(missing)) return refusal(`The reference ${reference} has no target.`);
       if (/^https?:/.test(file) && missing.startsWith('file:'))
         throw refusal(`The reference ${reference} leads from a server to a file of this machine.`);
@@ -115,15 +115,6 @@ export class DocumentFiles {
       if (!failure) return this.targetOf(place, reference);
       throw failure.line === null ? refusal(`${displayName(missing)} ${failure.reason}`) : failure;
     }
-  }
-}
-
-/** The address of the file that a reference needs; undefined for an invalid one. */
-function fileIn({ part, reference }: UnresolvedReference): string | undefined {
-  try {
-    return fileOf(reference, part.file);
-  } catch {
-    return undefined;
   }
 }
 

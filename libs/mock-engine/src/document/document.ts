@@ -2,6 +2,11 @@ import { remembered } from './lazy.ts';
 import type { ReadPattern } from './patterns.ts';
 import { extendedMaps, isObject, objectsIn, type Json } from './json-objects.ts';
 
+/* This room reads an OpenAPI document: load-document follows its references through the files of document-files, which
+ * parse-openapi parses and upgraded brings from Swagger 2.0 to 3.0. A Cursor is a place in it, and calls lists its
+ * operations. What is wrong in it has a file and a line (document-flaws), and the rest is served. watch-document reads
+ * it again after each save; bundle makes one file of several. */
+
 /** 3.0, whose schemas are a dialect of their own, or JSON Schema 2020-12. */
 export type Dialect = '3.0' | '3.1';
 
@@ -30,13 +35,11 @@ export class ContractError extends Error {}
 
 /** A `$ref` without a target. */
 export class UnresolvedReference extends ContractError {
-  declare readonly part: Cursor;
-  readonly reference: string;
+  /** The one that it leads to. */
+  readonly file: string;
   constructor(part: Cursor, reference: string) {
     super(`Unresolved reference ${reference} at ${part.pointer.join(' > ')}.`);
-    this.reference = reference;
-    // Not printed with the error: it holds the whole document.
-    Object.defineProperty(this, 'part', { value: part });
+    this.file = fileOf(reference, part.file);
   }
 }
 
@@ -63,7 +66,7 @@ export function children(part: Cursor, name: string): [name: string, child: Curs
   if (!parent) return [];
   return Object.keys(parent.node).flatMap((key) => {
     if (key.startsWith('x-') && extendedMaps.has(name)) return [];
-    const found = child(parent, key);
+    const found = schemaAt(parent, key);
     return found ? [[key, found] as [string, Cursor]] : [];
   });
 }

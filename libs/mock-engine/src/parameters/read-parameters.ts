@@ -21,6 +21,9 @@ import {
 } from './read-fields.ts';
 import { typedValue, typesOfAny } from './text-values.ts';
 
+/* This room reads what a request sends as text: read-parameters those of path, query, headers and cookies, read-fields
+ * the styles of OpenAPI and the fields of forms, text-values the types that their schemas give them. */
+
 /** A request's parameters as they are sent. */
 export interface SentParameters {
   /** Still encoded. */

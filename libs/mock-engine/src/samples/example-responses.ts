@@ -44,11 +44,9 @@ export function exampleBody(call: Call, content: Content, world: MockedWorld, na
   return isFileType(content.type) ? undefined : make(content.schema, 'text');
 }
 
-const noHeaders: ResponseHeaders = {};
-
 /** Its declared headers, as far as they can be sent. */
 export function exampleHeaders(call: Call, { headers }: DeclaredResponse, world: MockedWorld): ResponseHeaders {
-  if (headers.size === 0) return noHeaders;
+  if (headers.size === 0) return {};
   const make = sampleOf(world, call.id);
   // A challenge follows from the call's credentials.
   const given = [...headers].filter(([name, header]) => name !== 'www-authenticate' || hasExample(header));

@@ -14,9 +14,7 @@ const ONLY_EXAMPLE = 'example';
 
 /** The author's examples of a body, by name; the first one is the default. */
 export const examplesOf = (content: Content | undefined): ReadonlyMap<string, unknown> =>
-  content ? examplesIn(content) : none;
-
-const none: ReadonlyMap<string, unknown> = new Map();
+  content ? examplesIn(content) : new Map<string, unknown>();
 
 const examplesIn = remembered((content: Content): ReadonlyMap<string, unknown> => {
   const { schema } = content;

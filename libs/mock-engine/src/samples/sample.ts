@@ -14,6 +14,10 @@ import { exampleFor, givenIn } from './example-values.ts';
 import { MAX_TRIES, sampleNumber, sampleText, type ScalarSource } from './sample-scalars.ts';
 import { isInteger, typesOf } from '../schema/types-of.ts';
 
+/* This room makes what is sent without code: example-responses chooses the response, its body the author's example
+ * (example-values), else a value made by sample of sample-scalars and lifelike-values. write-body writes it in its media
+ * type, with write-xml and smallest-files; declared-response compares a response with what the document declares. */
+
 /** Makes a value of a schema, named like the field that it is for. */
 export type Sample = (schema: Cursor, name?: string) => unknown;
 

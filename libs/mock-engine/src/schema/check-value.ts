@@ -8,6 +8,10 @@ import { keywordsOf, type Direction, type Keywords } from './keywords.ts';
 import { described, nameAlternatives, numberErrors, textErrors, worded } from './check-scalars.ts';
 import { isNullable, isNumber, testOf, typesOf } from './types-of.ts';
 
+/* This room is JSON Schema: keywords reads a schema once, check-value says why a value does not fit it (check-scalars for
+ * texts and numbers), in the direction that it goes; direction removes what does not go there. discriminator chooses
+ * among alternatives, and merge-schemas makes one schema of those that allOf and its relatives combine. */
+
 export interface CheckOptions {
   /** The value's name in the errors; without it the value is the whole body. */
   readonly field?: string | undefined;

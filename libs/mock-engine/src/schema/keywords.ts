@@ -1,7 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import * as z from 'zod/mini';
 
-import { child, referred, schemaAt, type Cursor } from '../document/document.ts';
+import { children, referred, schemaAt, type Cursor } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
 import { isObject, type Json } from '../document/json-objects.ts';
 import { expressionOf, type Expression } from '../document/patterns.ts';
@@ -58,15 +58,8 @@ const namesIn = (value: unknown): string[] =>
 function readKeywords(schema: Cursor) {
   const { node, readPattern = expressionOf } = schema;
   const one = (key: string) => schemaAt(schema, key);
-  const named = (key: string): [name: string, part: Cursor][] => {
-    const parent = child(schema, key);
-    return Object.keys(parent?.node ?? {}).flatMap((name) => {
-      const part = parent && schemaAt(parent, name);
-      return part ? [[name, part] as [string, Cursor]] : [];
-    });
-  };
-  const all = (key: string) => (Array.isArray(node[key]) ? named(key).map(([, part]) => part) : []);
-  const properties = new Map(named('properties'));
+  const all = (key: string) => (Array.isArray(node[key]) ? children(schema, key).map(([, part]) => part) : []);
+  const properties = new Map(children(schema, 'properties'));
   const types = ownTypes(node);
   const required = namesIn(node.required);
   const field = (name: string, part: Cursor) => ({
@@ -96,13 +89,17 @@ function readKeywords(schema: Cursor) {
     properties,
     /** The properties with what is asked for each value. */
     fields: new Map([...properties].map(([name, part]) => [name, field(name, part)])),
-    patternProperties: named('patternProperties').map(([name, part]) => ({ name, pattern: readPattern(name), part })),
+    patternProperties: children(schema, 'patternProperties').map(([name, part]) => ({
+      name,
+      pattern: readPattern(name),
+      part,
+    })),
     additionalProperties: one('additionalProperties'),
     propertyNames: one('propertyNames'),
     dependentRequired: Object.entries(isObject(node.dependentRequired) ? node.dependentRequired : {}).map(
       ([name, more]) => [name, namesIn(more)] as const,
     ),
-    dependentSchemas: named('dependentSchemas'),
+    dependentSchemas: children(schema, 'dependentSchemas'),
     prefixItems: all('prefixItems'),
     items: one('items'),
     contains: one('contains'),
