@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { demoSite } from './demo-site.ts';
 import { staticHost } from './static-host.ts';
 
-const styled = '<!doctype html><html><head><style>p{color:red}</style></head><body></body></html>';
+const styled =
+  '<!doctype html><html><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width"><style>p{color:red}</style></head><body></body></html>';
 const parts = {
   storefront: withFiles(smallBuild, { 'products.html': styled, '404.html': styled }),
   scripts: withFiles(new Map(), { 'demo.js': 'boot', 'demo-worker.js': 'worker' }),
@@ -16,7 +17,7 @@ describe('the demo’s folder', () => {
   const site = demoSite(parts);
   const pages = [...site.keys()].filter((name) => name.endsWith('.html'));
 
-  it('starts every page with the demo’s script, after the policy and before other scripts', () => {
+  it('starts every page with the demo’s script, after charset, viewport and policy, and before other scripts', () => {
     expect(pages).toEqual(expect.arrayContaining(['index.html', 'products.html', '404.html']));
     for (const name of pages) {
       const page = textOf(site, name);
@@ -27,6 +28,7 @@ describe('the demo’s folder', () => {
       expect(rules).toBeGreaterThan(0);
       expect(boot).toBeGreaterThan(rules);
       expect(page.search(/<script|<style/)).toBe(boot);
+      expect(page.indexOf('viewport')).toBeLessThan(rules);
     }
   });
 

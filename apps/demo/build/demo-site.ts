@@ -2,10 +2,12 @@ import { publishedFiles, type Files } from '@shop/release-tools/archive/files';
 import { defaultDeployment } from '@shop/release-tools/headers/deployment';
 import { headerRules, type HeaderRules } from '@shop/release-tools/headers/header-rules';
 import type { DemoParts } from './demo-parts.ts';
-import { insertInHead } from './insert-in-head.ts';
 
 /** First script of every page, not deferred. Below a path, the home page still finds it, which says so: `src/page/boot.ts`. */
 const boot = (file: string) => `<script src="${file === 'index.html' ? '' : '/'}demo.js"></script>`;
+
+/** Of a page, before all scripts: the charset, for which browsers look in the first 1024 bytes only, and the viewport. */
+const ownMetaTags = /<head>(?:\s*<meta\b[^>]*>)*/;
 
 /** Everything else has its default: the API is on the shop's own origin. */
 const CONFIG = `// The demo has a service worker of its own, in which its API runs.
@@ -25,7 +27,7 @@ export function demoSite({ storefront, scripts, apiFiles }: DemoParts): Files {
   for (const [file, content] of site) {
     if (!file.endsWith('.html')) continue;
     const beginning = [...metaTags(rules), boot(file)].join('\n    ');
-    site.set(file, Buffer.from(insertInHead(content.toString(), beginning)));
+    site.set(file, Buffer.from(content.toString().replace(ownMetaTags, (before) => `${before}\n    ${beginning}`)));
   }
   const router = site.get(rules.fallback.slice(1));
   // For unknown addresses.
