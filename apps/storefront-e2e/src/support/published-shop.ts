@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Product } from '@shop/api-contract/model';
-import { createMockApi, type MockApiOptions } from '@shop/mock-api/shop';
+import { createMockApi } from '@shop/mock-api/shop';
 import { publishedFiles, readFolder, temporaryFolder, type Files } from '@shop/release-tools/archive/files';
 import { publishedServer } from '@shop/release-tools/server/shop-server';
 
@@ -28,17 +27,8 @@ export interface PublishedShop {
   end: () => Promise<void>;
 }
 
-/** The content of a shop with other products. */
-export async function seedWith(change: (product: Product) => Product): Promise<MockApiOptions['content']> {
-  const { world, app } = await createMockApi();
-  await app.close();
-  const { lists } = world.content;
-  const [listProducts, listHeroProducts] = [lists.listProducts.map(change), lists.listHeroProducts.map(change)];
-  return { lists: { ...lists, listProducts, listHeroProducts }, postOffices: () => [] };
-}
-
-export async function publishShop(first: Files, content?: MockApiOptions['content']): Promise<PublishedShop> {
-  const api = await createMockApi({ passwordCost: 16, content });
+export async function publishShop(first: Files): Promise<PublishedShop> {
+  const api = await createMockApi({ passwordCost: 16 });
   const answers = new Map<string, Buffer>();
   let held: Promise<void> | undefined;
   const apiUrl = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));

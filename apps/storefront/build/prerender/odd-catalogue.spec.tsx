@@ -13,7 +13,6 @@ import { paths } from '../../src/shared/paths.ts';
 import { readPreloadedState } from '../../src/startup/preloaded-state.ts';
 import { memoryStorage } from '../../src/testing/memory-storage.ts';
 import { withCatalogue } from '../catalogue.ts';
-import { sitemap } from '../site-texts.ts';
 import { pageHtml } from './page-html.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -64,12 +63,4 @@ it.each([
     act(() => root.unmount());
   }, oddLists);
   globalThis.shopConfig = undefined;
-});
-
-it('the sitemap is XML whatever a slug has', () => {
-  const text = sitemap({ name: 'Shop', url: 'https://shop.example', lastChange: '2026-11-28' }, [
-    paths.product(ODD_SLUG),
-  ]);
-  const [loc] = new DOMParser().parseFromString(text, 'text/xml').getElementsByTagName('loc');
-  expect(loc?.textContent).toBe(`https://shop.example/product/${encodeURIComponent(ODD_SLUG)}`);
 });
