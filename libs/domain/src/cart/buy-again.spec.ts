@@ -12,11 +12,6 @@ describe('buying an order again', () => {
     });
   });
 
-  it('takes an offer for another item than the product of its number', () => {
-    const offer: CartLine = { ...line(1), type: 'offer' };
-    expect(buyAgain([line(1)], [offer])).toMatchObject({ added: [offer], alreadyThere: [] });
-  });
-
   it('names what a full cart has no room for', () => {
     const cart = Array.from({ length: CART_LINES_MAX - 1 }, (_, index) => line(index + 10));
     expect(buyAgain(cart, [line(1), line(2)])).toMatchObject({ added: [line(1)], withoutRoom: [line(2)] });

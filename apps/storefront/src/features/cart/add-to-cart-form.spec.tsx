@@ -39,14 +39,6 @@ describe('the quantity field', () => {
     expect(JSON.parse(storage.read('cart') ?? '')).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('takes its warning away once it is corrected', async () => {
-    const { user } = renderWithShop(<Form />);
-    await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '00');
-    expect(toastStore.now()).toHaveLength(1);
-    await user.keyboard('{Backspace}');
-    expect(toastStore.now()).toEqual([]);
-  });
-
   it('goes up and down by its buttons, within its limits', async () => {
     const { user } = renderWithShop(<Form />);
     const toasts = collectToasts();
