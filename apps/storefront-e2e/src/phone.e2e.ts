@@ -86,7 +86,7 @@ test.describe('with an empty cart', () => {
 
     await closeDialog(page);
     await page.setViewportSize(phone.viewport);
-    for (const path of ['/products', '/offers', '/vanaveda-academy', '/resource-files']) {
+    for (const path of ['/offers', '/vanaveda-academy', '/resource-files']) {
       await openWithin(page, path);
       expect((await boxOf(page.getByRole('article').first())).y, path).toBeLessThan(420);
     }
