@@ -49,17 +49,13 @@ function StorageListener() {
 
   useEffect(() => {
     const read = () => void dispatch(storageChanged());
-    // A page from the back/forward cache has missed other tabs' writes.
-    const catchUp = ({ persisted }: PageTransitionEvent) => persisted && read();
     read();
     const stopRefetching = refetchWhenDue(dispatch);
-    window.addEventListener('storage', read);
-    window.addEventListener('focus', read);
-    window.addEventListener('pageshow', catchUp);
+    // A page from the back/forward cache has missed other tabs' writes.
+    const events = ['storage', 'focus', 'pageshow'];
+    events.forEach((event) => window.addEventListener(event, read));
     return () => {
-      window.removeEventListener('storage', read);
-      window.removeEventListener('focus', read);
-      window.removeEventListener('pageshow', catchUp);
+      events.forEach((event) => window.removeEventListener(event, read));
       stopRefetching();
     };
   }, [dispatch]);

@@ -192,13 +192,9 @@ export function priceChanges<Product, Offer>(
   before: readonly PricedLine<Product, Offer>[],
   after: readonly PricedLine<Product, Offer>[],
 ) {
+  const priceOf = (line: PricedLine<Product, Offer>) => (line.status === 'available' ? line.unitPrice : null);
   return before.flatMap((line, index) => {
     const now = after[index];
-    return now && unitPriceOf(line) !== unitPriceOf(now) ? [{ before: line, after: now }] : [];
+    return now && priceOf(line) !== priceOf(now) ? [{ before: line, after: now }] : [];
   });
-}
-
-/** In paise; null when unavailable. */
-function unitPriceOf<Product, Offer>(line: PricedLine<Product, Offer>): number | null {
-  return line.status === 'available' ? line.unitPrice : null;
 }

@@ -1,6 +1,5 @@
 import { css } from '@shop/design/styled-system/css';
-import { Flex } from '@shop/design/styled-system/jsx';
-import { Text } from '@shop/design/ui/elements';
+import { styled } from '@shop/design/styled-system/jsx';
 
 interface SummaryRowProps {
   term: string;
@@ -11,38 +10,29 @@ interface SummaryRowProps {
   isTotal?: boolean;
 }
 
-const totalRow = css.raw({ borderTopWidth: '1px', mt: '1', pt: '3' });
+const row = css.raw({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: '4',
+  '& dt': { color: 'fg.muted' },
+  '& dd': { textStyle: 'price', fontWeight: '400', overflowWrap: 'anywhere' },
+});
+const detail = css.raw({ ps: '4', textStyle: 'sm', color: 'fg.muted' });
+const good = css.raw({ '& dd': { color: 'leaf.fg', fontWeight: '600' } });
+const total = css.raw({
+  borderTopWidth: '1px',
+  mt: '1',
+  pt: '3',
+  '& dt': { color: 'fg', fontWeight: '600' },
+  '& dd': { fontSize: 'min(1.5rem, 10vw)', fontWeight: '600' },
+});
 
 /** A term of a total, and its amount at the other end. */
-export function SummaryRow({ term, amount, isDetail = false, isGood = false, isTotal = false }: SummaryRowProps) {
-  return (
-    <Flex
-      justify="space-between"
-      align="baseline"
-      wrap="wrap"
-      columnGap="4"
-      ps={isDetail ? '4' : '0'}
-      css={isTotal ? totalRow : {}}
-    >
-      <Text
-        as="dt"
-        color={isTotal ? 'fg' : 'fg.muted'}
-        textStyle={isDetail ? 'sm' : 'md'}
-        fontWeight={isTotal ? '600' : '400'}
-      >
-        {term}
-      </Text>
-      <Text
-        as="dd"
-        textStyle="price"
-        htmlTranslate={isGood ? undefined : 'no'}
-        overflowWrap="anywhere"
-        fontWeight={isTotal || isGood ? '600' : '400'}
-        fontSize={isTotal ? 'min(1.5rem, 10vw)' : isDetail ? 'sm' : 'md'}
-        color={isGood ? 'leaf.fg' : isDetail ? 'fg.muted' : 'fg'}
-      >
-        {amount}
-      </Text>
-    </Flex>
-  );
-}
+export const SummaryRow = ({ term, amount, isDetail, isGood, isTotal }: SummaryRowProps) => (
+  <styled.div css={[row, isDetail ? detail : {}, isGood ? good : {}, isTotal ? total : {}]}>
+    <dt>{term}</dt>
+    <dd translate={isGood ? undefined : 'no'}>{amount}</dd>
+  </styled.div>
+);

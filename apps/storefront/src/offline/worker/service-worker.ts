@@ -55,7 +55,7 @@ async function isOwnPage(page: Response): Promise<boolean> {
 }
 
 /** Counts as no response: a host in trouble, a Wi-Fi's sign-in page, a page in place of another file. */
-const ownOnly: WorkboxPlugin = {
+const rejectForeign: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     const isPageWanted = request.mode === 'navigate' || new URL(request.url).pathname === `/${FALLBACK_PAGE}`;
@@ -66,7 +66,7 @@ const ownOnly: WorkboxPlugin = {
 };
 
 /** Marks cached responses as such, and tells pages when the network responds after all. */
-const honest: WorkboxPlugin = {
+const markCached: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
     if (!cachedResponse) return null;
     if (state) state.isCacheUsed = true;
@@ -90,18 +90,18 @@ const withCors: WorkboxPlugin = {
 
 function serveShop(): void {
   setCacheNameDetails({ prefix: CACHE_PREFIX });
-  addPlugins([ownOnly]);
+  addPlugins([rejectForeign]);
   precacheAndRoute(self.__WB_MANIFEST);
 
-  const frame = new PrecacheFallbackPlugin({ fallbackURL: `/${FALLBACK_PAGE}` });
-  const page = new NetworkOnly({ networkTimeoutSeconds, plugins: [ownOnly, frame] });
+  const fallback = new PrecacheFallbackPlugin({ fallbackURL: `/${FALLBACK_PAGE}` });
+  const page = new NetworkOnly({ networkTimeoutSeconds, plugins: [rejectForeign, fallback] });
   registerRoute(new NavigationRoute(page, { denylist: noPages }));
 
   const lists = new NetworkFirst({
     cacheName: `${CACHE_PREFIX}-lists`,
     networkTimeoutSeconds,
     matchOptions: { ignoreVary: true },
-    plugins: [ownOnly, new ExpirationPlugin(listLimits), honest],
+    plugins: [rejectForeign, new ExpirationPlugin(listLimits), markCached],
   });
   registerRoute(({ request }) => isPublicCall(request) || request.url === absolute(CONFIG_SCRIPT), lists);
 
@@ -109,7 +109,7 @@ function serveShop(): void {
   const pictures = new StaleWhileRevalidate({
     cacheName: `${CACHE_PREFIX}-pictures`,
     matchOptions: { ignoreVary: true },
-    plugins: [withCors, ownOnly, new ExpirationPlugin(pictureLimits)],
+    plugins: [withCors, rejectForeign, new ExpirationPlugin(pictureLimits)],
   });
   registerRoute(({ url }) => url.href.startsWith(absolute(`${portalBase}/custom/images/`)), pictures);
 
