@@ -98,7 +98,16 @@ test('before the scripts a category has its products alone', async ({ page }) =>
 /** Pages that show something of the visitor. */
 const personalRoutes = ['/', '/products', '/product/life-elixir', '/my-cart', '/dashboard', '/login'];
 /** Pages that show none, and those that are filled in otherwise, or lead on, for a new visitor. */
-const routes = ['/my-cart', '/dashboard', '/fssai', '/offers', '/start-a-bussines', '/shipping-process'];
+const routes = [
+  '/my-cart',
+  '/dashboard',
+  '/dashboard/add-ticket',
+  '/product/nowhere',
+  '/fssai',
+  '/offers',
+  '/start-a-bussines',
+  '/shipping-process',
+];
 const selectedOffice = { ...kanpur, Name: 'Civil Lines (Kanpur Nagar)' };
 const cart = [46, 1, 2, 3, 4].map((product) => ({ product, quantity: 2, type: 'product' as const }));
 

@@ -1,6 +1,6 @@
-import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { Navigate, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
-import { PageLoading, Redirect } from '../shared/ui/page-loading.tsx';
+import { PageLoading } from '../shared/ui/page-loading.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { pageCode } from './load-routes.ts';
 import { pageList } from './pages.ts';
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
             shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
               currentUrl.pathname !== nextUrl.pathname,
           })),
-          { path: paths.startABusinessCorrectlySpelt, element: <Redirect to={paths.startABusiness} /> },
+          { path: paths.startABusinessCorrectlySpelt, element: <Navigate replace to={paths.startABusiness} /> },
           { id: 'notFound', path: '*', lazy: pageCode(() => import('./not-found-page.tsx')) },
         ],
       },

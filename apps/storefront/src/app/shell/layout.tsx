@@ -18,7 +18,7 @@ export function Layout() {
   const content = useRef<HTMLDivElement>(null);
   return (
     <DialogEntries>
-      <Box display="flex" flexDirection="column" minH="100dvh">
+      <Box display="flex" flexDirection="column">
         <SkipNavLink
           href={`#${CONTENT_ID}`}
           zIndex="skipNav"
@@ -31,7 +31,8 @@ export function Layout() {
         </SkipNavLink>
         <SessionCheck />
         <Header />
-        <Box as="main" id={CONTENT_ID} ref={content} flex="1" tabIndex={-1}>
+        {/* Whatever loads or fails in a page, the footer is below the first view. */}
+        <Box as="main" id={CONTENT_ID} ref={content} minH="100dvh" _print={{ minH: '0' }} tabIndex={-1}>
           <Outlet />
         </Box>
         <Footer />

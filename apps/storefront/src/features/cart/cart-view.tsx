@@ -39,8 +39,7 @@ export function CartView(props: CartViewProps) {
   const isEmpty = useSelector(selectLineCount) === 0;
 
   return (
-    // Keeps the footer below the first view, whatever loads above it.
-    <Box minH="calc(100dvh - 12rem)">
+    <>
       {isEmpty && <EmptyCart isRead={isRead} />}
       {isEmpty && isRead && props.children}
       {!isEmpty && <FilledCart {...props} />}
@@ -49,7 +48,7 @@ export function CartView(props: CartViewProps) {
           <CartSkeleton />
         </div>
       )}
-    </Box>
+    </>
   );
 }
 

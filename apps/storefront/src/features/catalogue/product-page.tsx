@@ -4,7 +4,7 @@ import { EmptyIllustration } from '@shop/design/ui/drawings';
 import { H1 } from '@shop/design/ui/elements';
 import { pageImages } from '@shop/domain/catalogue/product-images';
 import { ownField } from '@shop/domain/json/parse-json';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { AddToCartBar, AddToCartForm, useQuantityEntry } from '../cart/add-to-cart-form.tsx';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
@@ -30,7 +30,6 @@ import { productPictureUrl } from '../../shared/portal.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Redirect } from '../../shared/ui/page-loading.tsx';
 import { StructuredData } from '../../shared/ui/structured-data.tsx';
 import { ListsNote } from '../../shared/ui/retry-panel.tsx';
 
@@ -50,7 +49,7 @@ export function ProductPage() {
         <ListsNote {...lists} />
       </Box>
       {product && <ProductView key={product.id} product={product} />}
-      {!product && lists.isReady && slug !== otherSpelling && <Redirect to={paths.product(otherSpelling)} />}
+      {!product && lists.isReady && slug !== otherSpelling && <Navigate replace to={paths.product(otherSpelling)} />}
       {!product && lists.isReady && slug === otherSpelling && (
         <>
           <PageHead title={catalogueMessages.notFound} isPrivate />

@@ -1,12 +1,11 @@
-import { Box } from '@shop/design/styled-system/jsx';
 import { useState, type ComponentProps } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { paths } from '../../shared/paths.ts';
 import { isPageReloading } from '../../shared/reload-page.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { PageLoading, Redirect } from '../../shared/ui/page-loading.tsx';
+import { PageLoading } from '../../shared/ui/page-loading.tsx';
 import { selectIsSessionRead, selectToken, selectUser } from './session.slice.ts';
 import { ownField } from '@shop/domain/json/parse-json';
 
@@ -19,18 +18,12 @@ export function CustomerPage(page: Omit<ComponentProps<typeof Page>, 'isPrivate'
   const [account, setAccount] = useState<string>();
   if (user && user.email !== account) setAccount(user.email);
 
-  if (token !== null)
-    return (
-      // What loads leaves the footer below the first view.
-      <Box minH="calc(100dvh - 7rem)">
-        <Page isPrivate {...page} />
-      </Box>
-    );
+  if (token !== null) return <Page isPrivate {...page} />;
   return (
     <>
       <PageHead isPrivate title={page.title} />
       {isRead && !isPageReloading() ? (
-        <Redirect to={paths.login} state={returnState(location, account)} />
+        <Navigate replace to={paths.login} state={returnState(location, account)} />
       ) : (
         <PageLoading />
       )}
@@ -43,7 +36,7 @@ export function SignedInRedirect() {
   const { state } = useLocation() as { state: unknown };
   const user = useSelector(selectUser);
   if (accountOf(state) !== undefined && !user) return <PageLoading />;
-  return <Redirect to={returnPath(state, user?.email)} />;
+  return <Navigate replace to={returnPath(state, user?.email)} />;
 }
 
 /** Router state for the login page, with the current page as return path, of this account alone if there is one. */

@@ -105,7 +105,7 @@ export function ListPage({
             {filter}
           </Box>
         )}
-        <Box minH="60vh" minW="0">
+        <Box minW="0">
           <ListsNote {...lists} />
           {!lists.isReady && skeletons}
           {lists.isReady && isEmpty && (
