@@ -60,7 +60,8 @@ const Heading = styled('h2');
 export const H1 = (props: HeadingProps) => <Heading as="h1" textStyle="h1" {...props} />;
 export const H2 = (props: HeadingProps) => <Heading as="h2" textStyle="h2" {...props} />;
 export const H3 = (props: HeadingProps) => <Heading as="h3" textStyle="h3" {...props} />;
-export const Lead = (props: TextProps) => <Text textStyle="lead" color="fg.muted" {...props} />;
+/** Broken line by line: a balanced one breaks anew when the rest of it arrives. */
+export const Lead = (props: TextProps) => <Text textStyle="lead" color="fg.muted" textWrap="wrap" {...props} />;
 export const Eyebrow = (props: TextProps) => <Text textStyle="eyebrow" color="fg.muted" {...props} />;
 export const Muted = (props: TextProps) => <Text color="fg.muted" {...props} />;
 export const Small = (props: TextProps) => <Text textStyle="sm" color="fg.muted" {...props} />;

@@ -75,7 +75,9 @@ export function ListPage({
         css={filter ? aboveColumns : {}}
       >
         <Flex align="baseline" columnGap="4" wrap="wrap">
-          <H1 overflowWrap="anywhere">{heading}</H1>
+          <H1 fontSize="1.75rem" overflowWrap="anywhere">
+            {heading}
+          </H1>
           {note}
         </Flex>
         <Flex gap="2" wrap="wrap" justify="flex-end" flex={{ md: '1 1 auto' }} maxW="full">
