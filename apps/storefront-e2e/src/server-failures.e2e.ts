@@ -30,12 +30,3 @@ test('a prerendered page stays when the API fails, and says that it may be out o
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(notice).toBeHidden();
 });
-
-test('a leaf stands in for each picture that is missing', async ({ page, situation }) => {
-  await situation('pictures-missing');
-  await page.goto('/products');
-  const card = page.getByRole('article').first();
-  await expect(card.getByRole('link', { name: 'Tulsi Giloy Drops' })).toBeVisible();
-  await expect(card.locator('[role="img"] svg').first()).toBeVisible();
-  await expect(card.locator('img')).toHaveCount(0);
-});
