@@ -71,10 +71,8 @@ describe('a pending payment', () => {
     expect(now()).toEqual([{ ...asha, report: null }]);
   });
 
-  it.each([[null], [[{ product: 1, quantity: 0, type: 'product' }]], ['all']])(
-    'has unknown lines where they are %j',
-    (damaged) => {
-      expect(open({ pendingPayment: [{ ...asha, lines: damaged }] }).now()).toEqual([{ ...asha, lines: null }]);
-    },
-  );
+  it('has unknown lines where one is damaged', () => {
+    const lines = [{ product: 1, quantity: 0, type: 'product' }];
+    expect(open({ pendingPayment: [{ ...asha, lines }] }).now()).toEqual([{ ...asha, lines: null }]);
+  });
 });

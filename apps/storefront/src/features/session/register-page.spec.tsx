@@ -76,15 +76,6 @@ describe('the registration page', () => {
     expect(server.callsOf('register')).toEqual([]);
   });
 
-  it('cleans a mobile number that is pasted', async () => {
-    const { user } = await openForm({ ...ravi, 'Mobile number': '+91 90000 00009' });
-    expect(screen.getByLabelText('Mobile number')).toHaveValue('9000000009');
-    await user.click(submit());
-
-    expect(await screen.findByText('Login Id: ravi@vanaveda.example')).toBeVisible();
-    expect(server.callsOf('register')).toMatchObject([{ body: { mobile: '9000000009' } }]);
-  });
-
   it.each([
     ['once registered', ravi['E-mail'], 'You are registered'],
     ['where the address is registered already', asha.email, 'Create your account'],
