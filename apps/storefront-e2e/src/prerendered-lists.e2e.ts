@@ -14,7 +14,7 @@ test('a prerendered page shows the prices of now, and asks once for each list th
     await route.fulfill({ response, json: products.map((product) => ({ ...product, product_price: 987 })) });
   });
   for (const [address, lists] of [
-    ['/', ['hero-products', 'all-products']],
+    ['/', ['hero-products']],
     ['/my-cart', ['hero-products']],
     ['/products', ['all-products']],
     ...['form=tea', 'price=from-500', 'plant=Amla'].map((query) => [`/products?${query}`, ['all-products']] as const),

@@ -1,20 +1,15 @@
 import { downloadsApi } from '../features/downloads/downloads.api.ts';
 import { catalogueApi } from '../features/catalogue/catalogue.api.ts';
-import { promotedSlugs } from '../features/home/promotions.content.ts';
 import { pageLoader } from '../shared/page-loader.ts';
 
 const { listProducts, listCategories, listHeroProducts, listOffers, listOfferCategories, getProduct } =
   catalogueApi.endpoints;
-const { builtCards, builtRelated, builtQuestions, builtPrices, builtPromoted } = catalogueApi.endpoints;
+const { builtCards, builtRelated, builtQuestions, builtPrices } = catalogueApi.endpoints;
 const { listAcademyFiles, listAcademyCategories, listResourceFiles, listResourceCategories } = downloadsApi.endpoints;
 
 /** What pages fetch before they are shown. Not in the pages' modules, which are replaced on an edit and keep their state. */
 export const loaders = {
-  home: pageLoader((_, isBuild) => [
-    listCategories.initiate(),
-    listHeroProducts.initiate(),
-    isBuild ? builtPromoted.initiate(promotedSlugs) : listProducts.initiate(),
-  ]),
+  home: pageLoader(() => [listCategories.initiate(), listHeroProducts.initiate()]),
   products: pageLoader((_, isBuild) => [
     isBuild ? builtCards.initiate() : listProducts.initiate(),
     listCategories.initiate(),

@@ -18,7 +18,6 @@ const questionFields = pick(
   ...(['id', 'product_title', 'product_slug', 'category_name', 'product_faqs', 'product_faqs_answers'] as const),
 );
 const priceFields = pick('product_title', 'product_price');
-const promotedFields = pick('product_slug', 'product_price');
 
 /** What cards show of a product. */
 export type ListedProduct = ReturnType<typeof cardFields> &
@@ -75,11 +74,6 @@ export const catalogueApi = shopApi.injectEndpoints({
     builtPrices: build.query<ReturnType<typeof priceFields>[], void>(
       builtPart((products) => products.map(priceFields)),
     ),
-    builtPromoted: build.query<ReturnType<typeof promotedFields>[], readonly string[]>(
-      builtPart((products, slugs) =>
-        products.filter(({ product_slug }) => slugs.includes(product_slug)).map(promotedFields),
-      ),
-    ),
   }),
 });
 
@@ -91,7 +85,7 @@ export const {
   useListOfferCategoriesQuery,
   useListOffersQuery,
 } = catalogueApi;
-const { builtCards, builtRelated, builtQuestions, builtPrices, builtPromoted } = catalogueApi.endpoints;
+const { builtCards, builtRelated, builtQuestions, builtPrices } = catalogueApi.endpoints;
 
 /** The catalogue; until it comes the part of it that the page was built with. */
 function useOrBuilt<Part>(built: { data?: Part[] | undefined }): ListQuery<Product[] | Part[]> {
@@ -102,5 +96,3 @@ export const useCards = (): ListQuery<ListedProduct[]> => useOrBuilt(builtCards.
 export const useRelated = (slug: string): ListQuery<ListedProduct[]> => useOrBuilt(builtRelated.useQueryState(slug));
 export const useQuestions = (): ListQuery<ProductWithQuestions[]> => useOrBuilt(builtQuestions.useQueryState());
 export const usePrices = (): ListQuery<ReturnType<typeof priceFields>[]> => useOrBuilt(builtPrices.useQueryState());
-export const usePromoted = (slugs: readonly string[]): ListQuery<ReturnType<typeof promotedFields>[]> =>
-  useOrBuilt(builtPromoted.useQueryState(slugs));

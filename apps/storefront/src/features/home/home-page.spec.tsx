@@ -52,7 +52,7 @@ describe('the home page', () => {
     );
   });
 
-  it('leads by its banners, with their prices, to the four promoted products', async () => {
+  it('leads by its banners to the four promoted products', async () => {
     renderShop('/');
     const banners = within(await screen.findByRole('region', { name: 'Featured products' }));
 
@@ -62,7 +62,6 @@ describe('the home page', () => {
       '/product/ekardio-booster',
       '/product/sugar-ease',
     ]);
-    expect(await banners.findByText('₹1,250')).toBeVisible();
     expect(banners.getAllByText('Shop now')).toHaveLength(4);
   });
 

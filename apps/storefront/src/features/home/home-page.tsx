@@ -2,14 +2,13 @@ import { VisuallyHidden } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useSelector } from 'react-redux';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
-import { useListCategoriesQuery, useListHeroProductsQuery, usePromoted } from '../catalogue/catalogue.api.ts';
+import { useListCategoriesQuery, useListHeroProductsQuery } from '../catalogue/catalogue.api.ts';
 import { ProductRow, RowSkeleton } from '../catalogue/product-row.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 import { organisation, website } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
 import { JoinUs } from './join-us.tsx';
-import { promotedSlugs } from './promotions.content.ts';
 import { Promotions } from './promotions.tsx';
 import { Reasons } from './reasons.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -57,7 +56,7 @@ export function HomePage() {
         {row(forYou, homeMessages.productsForYou)}
       </Section>
       <Section title={homeMessages.promotionsTitle} bg="bg.subtle" borderBlockWidth="1px">
-        <Promotions products={usePromoted(promotedSlugs).data} />
+        <Promotions />
       </Section>
       <Section title={homeMessages.whyChooseUs}>
         <Reasons />

@@ -25,5 +25,3 @@ export const promotions = [
     text: 'Gurmar leaf with methi and karela.',
   },
 ] as const;
-
-export const promotedSlugs = promotions.map(({ slug }) => slug);

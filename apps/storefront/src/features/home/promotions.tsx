@@ -1,7 +1,6 @@
-import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
-import { Amount, H3, Muted, Small } from '@shop/design/ui/elements';
+import { Box, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { H3, Muted, Small } from '@shop/design/ui/elements';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
-import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { paths } from '../../shared/paths.ts';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
@@ -12,12 +11,7 @@ import { homeMessages } from './home.messages.ts';
 
 const WIDE = 8 / 5;
 
-interface PromotionsProps {
-  /** For their prices. */
-  products: readonly { product_slug: string; product_price: number }[] | undefined;
-}
-
-export function Promotions({ products = [] }: PromotionsProps) {
+export function Promotions() {
   return (
     <Grid gridTemplateColumns={{ base: 'twoOrOne', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
       {promotions.map(({ slug, binomial, title, text }) => (
@@ -47,26 +41,18 @@ export function Promotions({ products = [] }: PromotionsProps) {
             </Small>
             <H3 _groupHover={{ color: 'leaf.fg' }}>{title}</H3>
             <Muted fontSize={{ base: 'sm', md: 'md' }}>{text}</Muted>
-            <Flex
-              justify="space-between"
-              align="baseline"
-              wrap="wrap"
-              columnGap="3"
+            <HStack
+              as="span"
+              gap="2"
               mt="auto"
               pt={{ base: '1', lg: '4' }}
+              fontWeight="600"
+              color="leaf.fg"
+              _groupHover={{ textDecoration: 'underline' }}
             >
-              {products
-                .filter(({ product_slug }) => product_slug === slug)
-                .map(({ product_price }) => (
-                  <Amount key={slug} fontSize="lg">
-                    {formatApiRupees(product_price)}
-                  </Amount>
-                ))}
-              <HStack as="span" gap="2" fontWeight="600" color="leaf.fg" _groupHover={{ textDecoration: 'underline' }}>
-                {homeMessages.shopNow}
-                <ArrowRightIcon />
-              </HStack>
-            </Flex>
+              {homeMessages.shopNow}
+              <ArrowRightIcon />
+            </HStack>
           </Stack>
         </StyledLink>
       ))}
