@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { storageRead } from '../../shared/storage/shop-storage.ts';
 
 const SEARCHES_KEPT = 5;
-/** One more than are shown, since the product that is being looked at is not shown. */
+/** More than are shown, since those that the page shows already are left out. */
 const VIEWED_KEPT = 9;
 
 interface BrowsingState {

@@ -42,8 +42,8 @@ const builtPart = <Part, Input>(keep: (products: Product[], input: Input) => Par
   transformResponse: (products: Product[], _: unknown, input: Input) => keep(products, input),
 });
 
-/** As many as stand beside the heading on a desktop. */
-export const MAX_RELATED = 3;
+/** A row on a desktop. */
+export const MAX_RELATED = 4;
 
 /** The calls for products, categories and offers (specification, section 7). */
 export const catalogueApi = shopApi.injectEndpoints({

@@ -123,6 +123,4 @@ export const catalogueMessages = {
   clearViewed: 'Clear',
 
   related: (category: string) => `More in ${category}`,
-  relatedLoading: 'Related products are loading',
-  seeCategory: (category: string) => `See all in ${category}`,
 };

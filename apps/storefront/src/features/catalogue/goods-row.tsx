@@ -1,27 +1,36 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex } from '@shop/design/styled-system/jsx';
 import { H2 } from '@shop/design/ui/elements';
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { TextLink } from '../../shared/ui/links.ts';
 import type { ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductGrid, SkeletonGrid } from './product-grid.tsx';
 
-/** Products before "See all": a row of the grid, two on phones. */
-const MAX_PRODUCTS = 4;
-const columns = { base: 'twoOrOne', md: 'repeat(4, minmax(0, 1fr))' };
+/** A row of the grid, two on phones. */
+const row = {
+  count: 4,
+  of: 'product',
+  css: css.raw({ gridTemplateColumns: { base: 'twoOrOne', md: 'repeat(4, minmax(0, 1fr))' } }),
+} as const;
 
-/** Of a row across the whole page. */
-const MAX_ON_PAGE = 6;
-const pageColumns = { base: 'twoOrOne', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' };
-
-/** On which a title of three words still has one line. */
-const narrowCards = css.raw({ columnGap: { xl: '4' }, '& h3': { fontSize: { xl: 'sm' } } });
+/** Across the whole page; on its cards a title of three words still has one line. */
+const pageRow = {
+  count: 6,
+  of: 'brief',
+  css: css.raw({
+    gridTemplateColumns: { base: 'twoOrOne', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
+    columnGap: { xl: '4' },
+    '& h3': { fontSize: { xl: 'sm' } },
+  }),
+} as const;
 
 interface GoodsRowProps {
   title: string;
   /** To more of them. */
   to?: string;
+  /** At the end of the title's line. */
+  aside?: ReactNode;
   /** Undefined while they load; nothing is shown if there are none. */
   products: readonly ListedProduct[] | undefined;
   card: (product: ListedProduct) => ReactElement;
@@ -29,40 +38,30 @@ interface GoodsRowProps {
   isAcross?: boolean;
 }
 
-/** A few products below an empty cart, or an empty or short list. */
-export function GoodsRow({ title, to, products, card, isAcross = false }: GoodsRowProps) {
+/** A few products below a product, a cart, or an empty or short list. */
+export function GoodsRow({ title, to, aside, products, card, isAcross = false }: GoodsRowProps) {
   const id = useId();
-  const most = isAcross ? MAX_ON_PAGE : MAX_PRODUCTS;
+  const { count, of, ...grid } = isAcross ? pageRow : row;
   if (products?.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby={id} pt={{ base: '8', md: '7' }}>
+    <Box as="section" aria-labelledby={id} pt={{ base: '8', md: '10' }} _print={{ display: 'none' }}>
       <Flex justify="space-between" align="baseline" gap="4" pb="3">
-        <H2 id={id} textStyle="h3">
+        <H2 id={id} textStyle="h3" overflowWrap="anywhere">
           {title}
         </H2>
-        {to && products && products.length > most && <TextLink to={to}>{catalogueMessages.allOfRow}</TextLink>}
+        {to && <TextLink to={to}>{catalogueMessages.allOfRow}</TextLink>}
+        {aside}
       </Flex>
       {products ? (
-        <ProductGrid
-          gridTemplateColumns={isAcross ? pageColumns : columns}
-          css={isAcross ? narrowCards : {}}
-          role="list"
-          aria-label={title}
-        >
-          {products.slice(0, most).map((product) => (
+        <ProductGrid {...grid} role="list" aria-label={title}>
+          {products.slice(0, count).map((product) => (
             <div key={product.id} role="listitem">
               {card(product)}
             </div>
           ))}
         </ProductGrid>
       ) : (
-        <SkeletonGrid
-          label={catalogueMessages.loadingProducts}
-          count={most}
-          gridTemplateColumns={isAcross ? pageColumns : columns}
-          css={isAcross ? narrowCards : {}}
-          of={isAcross ? 'brief' : 'product'}
-        />
+        <SkeletonGrid {...grid} label={catalogueMessages.loadingProducts} count={count} of={of} />
       )}
     </Box>
   );

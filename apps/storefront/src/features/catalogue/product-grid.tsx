@@ -41,7 +41,7 @@ export function ProductSkeleton({ of = 'product' }: SkeletonProps) {
   );
 }
 
-interface SkeletonGridProps extends SkeletonProps, Pick<GridProps, 'gridTemplateColumns' | 'css'> {
+interface SkeletonGridProps extends SkeletonProps, Pick<GridProps, 'css'> {
   label: string;
   count?: number;
 }

@@ -3,14 +3,16 @@ import { Box, Center, Container, Stack } from '@shop/design/styled-system/jsx';
 import { EmptyIllustration } from '@shop/design/ui/drawings';
 import { H1 } from '@shop/design/ui/elements';
 import { pageImages } from '@shop/domain/catalogue/product-images';
+import { relatedProducts } from '@shop/domain/catalogue/filter-products';
 import { ownField } from '@shop/domain/json/parse-json';
 import { Navigate, useParams } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { AddToCartBar, AddToCartForm, useQuantityEntry } from '../cart/add-to-cart-form.tsx';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
 import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
-import { useGetProductQuery } from './catalogue.api.ts';
+import { MAX_RELATED, useGetProductQuery, useRelated, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
+import { GoodsRow } from './goods-row.tsx';
 import { PackFacts } from './pack-facts.tsx';
 import { ProductAccordion } from './product-accordion.tsx';
 import { ProductColumns } from './product-columns.tsx';
@@ -19,7 +21,6 @@ import { ProductLoading } from './product-loading.tsx';
 import { productStructuredData } from './product-structured-data.ts';
 import { ProductSummary, RegisterBanner } from './product-summary.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { RelatedProducts } from './related-products.tsx';
 import { AskUs } from '../../content/company/ask-us.tsx';
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
 import { ProductOffer } from '../offers/product-offer.tsx';
@@ -77,6 +78,8 @@ function ProductView({ product }: { product: Product }) {
   const [picture] = pageImages(product.images);
   const buy = { item, title: product.product_title, entry: useQuantityEntry() };
   const button = useIsOffScreen();
+  const relatedList = useRelated(product.product_slug);
+  useLists(relatedList);
   return (
     <>
       <PageHead
@@ -120,11 +123,18 @@ function ProductView({ product }: { product: Product }) {
         }
       />
       <PackFacts product={product} />
-      <RelatedProducts product={product} card={(other) => <BuyableProductCard product={other} level={3} />} />
-      <RecentlyViewed current={product.id} card={(other) => <BuyableProductCard product={other} level={3} />} />
+      <GoodsRow
+        title={catalogueMessages.related(product.category_name)}
+        to={paths.productCategory(product.category_name)}
+        products={relatedList.data && relatedProducts(relatedList.data, product, MAX_RELATED)}
+        card={rowCard}
+      />
+      <RecentlyViewed current={product.id} card={rowCard} />
       <AddToCartBar {...buy} isShown={button.isOff} rupees={product.product_price} />
     </>
   );
 }
+
+const rowCard = (product: ListedProduct) => <BuyableProductCard product={product} level={3} />;
 
 export { ProductPage as Component };

@@ -8,38 +8,26 @@ import { useKeptScroll } from '../../shared/ui/use-kept-scroll.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductSkeleton } from './product-grid.tsx';
 
-const layout = {
+const layout = css.raw({
   gridAutoFlow: 'column',
+  gridAutoColumns: {
+    base: 'minmax(46%, 46%)',
+    md: 'minmax(30%, 30%)',
+    xl: 'minmax(calc((100% - 4.5rem) / 4), calc((100% - 4.5rem) / 4))',
+  },
   gap: { base: '4', md: '6' },
   overflowX: 'auto',
   scrollBehavior: 'smooth',
   scrollSnapType: 'x proximity',
   mx: { base: '-4', sm: '-6', lg: '0' },
   ps: { base: '4', sm: '6', lg: '0' },
+  pe: { base: '4', sm: '6', lg: '20' },
   // Otherwise the first card snaps to the screen's edge.
   scrollPaddingInline: { base: '4', sm: '6', lg: '0' },
-  pb: '1',
-} as const;
-
-const endless = css.raw({
-  gridAutoColumns: {
-    base: 'minmax(46%, 46%)',
-    md: 'minmax(30%, 30%)',
-    xl: 'minmax(calc((100% - 4.5rem) / 4), calc((100% - 4.5rem) / 4))',
-  },
-  pe: { base: '4', sm: '6', lg: '20' },
   // A fade hints that the row scrolls; what lies in it comes out for the focus.
   scrollPaddingInlineEnd: { lg: '20' },
   '&[data-goes-on]': { maskImage: { lg: 'linear-gradient(to right, #000 calc(100% - 5rem), transparent)' } },
-});
-
-const ofThree = css.raw({
-  gridAutoColumns: {
-    base: 'minmax(46%, 46%)',
-    md: 'minmax(30%, 30%)',
-    xl: 'minmax(calc((100% - 3rem) / 3), calc((100% - 3rem) / 3))',
-  },
-  pe: { base: '4', sm: '6', lg: '0' },
+  pb: '1',
 });
 
 /** For the mouse, which scrolls sideways with difficulty. */
@@ -62,17 +50,11 @@ const arrowStyle = css.raw({
 /** Beside each other on a desktop. */
 const CARDS_OF_DESKTOP = 4;
 
-interface RowProps {
-  label: string;
-  /** It has three cards at most, which a desktop shows side by side; else it goes on. */
-  isOfThree?: boolean;
-}
-
 /** One row of cards that scrolls sideways, by touch, wheel or keyboard. */
-export function ProductRow({ label, isOfThree = false, children }: RowProps & { children: ReactNode }) {
+export function ProductRow({ label, children }: { label: string; children: ReactNode }) {
   const { ref: row, onScroll } = useKeptScroll<HTMLDivElement>(label);
   const [reached, setReached] = useState<'start' | 'end' | null>('start');
-  const goesOn = !isOfThree && Children.count(children) > CARDS_OF_DESKTOP;
+  const goesOn = Children.count(children) > CARDS_OF_DESKTOP;
   const look = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) =>
     setReached(scrollLeft <= 0 ? 'start' : scrollLeft + clientWidth >= scrollWidth - 1 ? 'end' : null);
   const arrow = (side: 'start' | 'end') => (
@@ -91,8 +73,7 @@ export function ProductRow({ label, isOfThree = false, children }: RowProps & { 
   return (
     <Box position="relative">
       <Grid
-        {...layout}
-        css={isOfThree ? ofThree : endless}
+        css={layout}
         data-goes-on={goesOn || undefined}
         ref={row}
         onScroll={({ currentTarget }) => {
@@ -115,20 +96,10 @@ export function ProductRow({ label, isOfThree = false, children }: RowProps & { 
   );
 }
 
-export function RowSkeleton({ label, isOfThree = false }: RowProps) {
-  return (
-    <Grid
-      {...layout}
-      css={isOfThree ? ofThree : endless}
-      data-goes-on={!isOfThree || undefined}
-      overflowX="hidden"
-      aria-busy="true"
-      role="status"
-      aria-label={label}
-    >
-      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <ProductSkeleton key={index} />
-      ))}
-    </Grid>
-  );
-}
+export const RowSkeleton = ({ label }: { label: string }) => (
+  <Grid css={layout} data-goes-on overflowX="hidden" aria-busy="true" role="status" aria-label={label}>
+    {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+      <ProductSkeleton key={index} />
+    ))}
+  </Grid>
+);
