@@ -29,5 +29,5 @@ export const article: Article = {
       ],
     },
   ],
-  wayOn: { label: 'See all products', to: paths.products },
+  nextStep: { label: 'See all products', to: paths.products },
 };

@@ -1,15 +1,14 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Grid } from '@shop/design/styled-system/jsx';
-import { H2, Muted } from '@shop/design/ui/elements';
-import { ArrowRightIcon } from '@shop/design/ui/icons';
+import { Eyebrow, H2, Muted, Text } from '@shop/design/ui/elements';
+import { ArrowRightIcon, CheckIcon } from '@shop/design/ui/icons';
+import { BoxIcon, TruckIcon } from '@shop/design/ui/subject-icons';
 import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 import { Link } from 'react-router-dom';
 import { pagePictureUrl } from '../../shared/portal.ts';
-import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
+import { ButtonLink, StyledLink, TextLink } from '../../shared/ui/links.ts';
 import { Page } from '../../shared/ui/page.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { ArticleContents } from './article-contents.tsx';
-import { ArticleSteps } from './article-steps.tsx';
 import type { Article, ArticleSection } from './article.ts';
 import { articleMessages } from './article.messages.ts';
 import { AskUs } from '../company/ask-us.tsx';
@@ -37,22 +36,22 @@ const prose = css.raw({
 });
 
 /** An article: a policy with its contents, or a text of the company with a picture. */
-export function ArticlePage({ title, lead, steps, sections = [], picture, ways = [], wayOn }: Article) {
+export function ArticlePage({ title, lead, steps, sections = [], picture, ways = [], nextStep }: Article) {
   const hasContents = !picture;
   return (
     <Page title={title} description={lead}>
       <CompanyTabs />
       <Grid css={hasContents ? besideContents : besidePicture}>
-        {hasContents && <ArticleContents sections={sections} />}
+        {hasContents && <Contents sections={sections} />}
         <article>
           <TitleAndLead title={title} lead={lead} />
-          {steps && <ArticleSteps steps={steps} />}
+          {steps && <Steps steps={steps} />}
           {sections.map((section, index) => (
             <Section key={section.title} {...section} number={hasContents && index + 1} />
           ))}
-          {wayOn && (
-            <ButtonLink to={wayOn.to} mt={{ base: '8', md: '10' }}>
-              <span>{wayOn.label}</span>
+          {nextStep && (
+            <ButtonLink to={nextStep.to} mt={{ base: '8', md: '10' }}>
+              <span>{nextStep.label}</span>
               <ArrowRightIcon />
             </ButtonLink>
           )}
@@ -81,7 +80,7 @@ export function ArticlePage({ title, lead, steps, sections = [], picture, ways =
               {articleMessages.questions}
             </H2>
           )}
-          {!wayOn && <AskUs />}
+          {!nextStep && <AskUs />}
         </article>
         {picture && (
           <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" hideBelow="lg">
@@ -107,6 +106,55 @@ export function ArticlePage({ title, lead, steps, sections = [], picture, ways =
     </Page>
   );
 }
+
+const Contents = ({ sections }: Required<Pick<Article, 'sections'>>) => (
+  <Box
+    as="nav"
+    aria-label={articleMessages.contents}
+    hideBelow="lg"
+    position="sticky"
+    top="28"
+    alignSelf="start"
+    maxH="calc(100dvh - 9rem)"
+    overflowY="auto"
+    scrollbarWidth="thin"
+  >
+    <Eyebrow pb="3">{articleMessages.contents}</Eyebrow>
+    <ol>
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <TextLink to={`#${id}`} py="1.5">{`${index + 1}. ${title}`}</TextLink>
+        </li>
+      ))}
+    </ol>
+  </Box>
+);
+
+const stepIcons = [CheckIcon, BoxIcon, TruckIcon];
+const stepColumns = { '@container (min-width: 30rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } };
+
+/** Delivery in three steps: a row where there is room, else a column. */
+const Steps = ({ steps }: Required<Pick<Article, 'steps'>>) => (
+  <Box containerType="inline-size" mt="8">
+    <Grid as="ol" gap="1px" borderWidth="1px" bg="border" css={stepColumns}>
+      {steps.map(({ when, title, text }, index) => {
+        const StepIcon = stepIcons[index] ?? BoxIcon;
+        return (
+          <Box as="li" key={title} p="5" bg="bg.panel">
+            <Box color="leaf.fg" fontSize="2xl" pb="3">
+              <StepIcon />
+            </Box>
+            <Eyebrow>{when}</Eyebrow>
+            <Text fontWeight="600" pt="1">
+              {title}
+            </Text>
+            <Muted fontSize="sm">{text}</Muted>
+          </Box>
+        );
+      })}
+    </Grid>
+  </Box>
+);
 
 const Section = ({ id, title, text, number }: ArticleSection & { number: number | false }) => (
   <Box as="section" id={id} aria-labelledby={id && `${id}-title`} pt={{ base: '9', md: '12' }} scrollMarginTop="20">

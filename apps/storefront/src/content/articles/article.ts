@@ -18,7 +18,7 @@ export interface Article {
   steps?: readonly { when: string; title: string; text: string }[];
   sections?: readonly ArticleSection[];
   /** Where to go on: by a button, or by cards that say more. */
-  wayOn?: { label: string; to: string };
+  nextStep?: { label: string; to: string };
   ways?: readonly { label: string; text: string; to: string }[];
 }
 

@@ -31,5 +31,5 @@ export const article: Article = {
       ],
     },
   ],
-  wayOn: { label: 'Visit the academy', to: paths.academy },
+  nextStep: { label: 'Visit the academy', to: paths.academy },
 };

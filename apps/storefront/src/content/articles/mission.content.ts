@@ -25,5 +25,5 @@ export const article: Article = {
       ],
     },
   ],
-  wayOn: { label: 'Read the income plan', to: paths.aboutStartABusiness },
+  nextStep: { label: 'Read the income plan', to: paths.aboutStartABusiness },
 };

@@ -20,5 +20,5 @@ export const article: Article = {
       ],
     },
   ],
-  wayOn: { label: 'Read our mission', to: paths.mission },
+  nextStep: { label: 'Read our mission', to: paths.mission },
 };

@@ -1,6 +1,5 @@
 import { Box, Flex, Grid, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { H1, Lead, Muted, Text } from '@shop/design/ui/elements';
-import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
@@ -24,15 +23,7 @@ export function BusinessOpening() {
           <Lead maxW="60ch" textWrap="balance">
             {opening.lead}
           </Lead>
-          <HStack gap="3" flexWrap="wrap" pt={{ base: '2', lg: '4' }}>
-            <ButtonLink to={opening.register.to}>
-              {opening.register.label}
-              <ArrowRightIcon />
-            </ButtonLink>
-            <ButtonLink to={opening.contact.to} variant="outline">
-              {opening.contact.label}
-            </ButtonLink>
-          </HStack>
+          <OpeningLinks />
         </Stack>
         <Box
           overflow="hidden"
@@ -75,3 +66,12 @@ export function BusinessOpening() {
     </Box>
   );
 }
+
+export const OpeningLinks = () => (
+  <HStack gap="3" flexWrap="wrap">
+    <ButtonLink to={opening.register.to}>{opening.register.label}</ButtonLink>
+    <ButtonLink to={opening.contact.to} variant="outline">
+      {opening.contact.label}
+    </ButtonLink>
+  </HStack>
+);
