@@ -10,12 +10,12 @@ const cards = () => screen.findAllByRole('article');
 const choices = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 /** The thumbnail is decorative. */
 const pictureOf = (card: HTMLElement) => within(card).queryByRole('presentation');
+const onPortal = (location: string) => new URL(location, 'http://shop.test').href;
 
 const academy = {
   route: '/vanaveda-academy',
   files: 'listAcademyFiles',
   sources: 'listAcademyCategories',
-  late: 'listAcademyCategories',
   choice: { name: 'Daily Routines', type: 2, count: 3 },
   none: 'No File Found',
   seeAll: 'See all sources',
@@ -24,68 +24,49 @@ const resources = {
   route: '/resource-files',
   files: 'listResourceFiles',
   sources: 'listResourceCategories',
-  late: 'listResourceFiles',
   choice: { name: 'Forms', type: 3, count: 4 },
   none: 'No Resource Found',
   seeAll: 'See all categories',
 } as const;
 
-describe.each([academy, resources])('$route', ({ route, files, sources, late, choice, none, seeAll }) => {
-  it('shows every file with thumbnail, title, link and length', async () => {
-    renderShop(route);
-    const shown = await cards();
+describe.each([academy, resources])('$route', ({ route, files, sources, choice, none, seeAll }) => {
+  it('shows six placeholders until files and sources are there, then every file, and those of a chosen source', async () => {
+    const release = server.hold(sources);
+    const { user, router } = renderShop(route);
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
+    release();
 
+    const shown = await cards();
+    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument();
     expect(shown).toHaveLength(server.world.content.lists[files].length);
     for (const [index, { title, thumbnail, link, extent }] of server.world.content.lists[files].entries()) {
-      expect(shown[index]).toHaveTextContent(extent!);
       const card = shown[index] as HTMLElement;
-      const onPortal = (location: string) => new URL(location, 'http://shop.test').href;
+      expect(card).toHaveTextContent(extent!);
       expect(within(card).getByRole('heading', { name: title })).toBeVisible();
       expect(within(card).getByRole('link')).toHaveAttribute('href', onPortal(link));
       expect(pictureOf(card)).toHaveAttribute('src', onPortal(thumbnail));
     }
-  });
 
-  it('offers All Sources and each source, and puts the chosen one into the address', async () => {
-    const { user, router } = renderShop(route);
-    await cards();
     expect(choices()).toEqual(['All Sources', ...server.world.content.lists[sources].map(({ name }) => name)]);
-    expect(screen.getByRole('checkbox', { name: 'All Sources' })).toBeChecked();
-
     await user.click(screen.getByRole('checkbox', { name: choice.name }));
     expect(router.state.location).toMatchObject({ pathname: route, search: `?type=${choice.type}` });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(choice.count));
-
     await user.click(screen.getByRole('checkbox', { name: 'All Sources' }));
     expect(router.state.location).toMatchObject({ pathname: route, search: '' });
   });
 
   it('says that there is no file from a source that it does not know', async () => {
     renderShop(`${route}?type=99`);
-
     expect(await screen.findByText(none)).toBeVisible();
     expect(screen.getByRole('link', { name: seeAll })).toHaveAttribute('href', route);
   });
+});
 
-  it('shows every file where the address names no source by number', async () => {
-    renderShop(`${route}?type=all`);
-
-    expect(await cards()).toHaveLength(server.world.content.lists[files].length);
-    expect(screen.getByRole('checkbox', { name: 'All Sources' })).toBeChecked();
-  });
-
-  it('shows six placeholders until files and sources have both arrived', async () => {
-    const release = server.hold(late);
-    renderShop(route);
-
-    expect(await screen.findAllByTestId('skeleton')).toHaveLength(6);
-    await waitFor(() => expect(server.calls).toHaveLength(2));
-    expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
-
-    release();
-    expect(await cards()).not.toHaveLength(0);
-    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument();
-  });
+it('every file is shown where the address names no source by number', async () => {
+  renderShop('/resource-files?type=all');
+  expect(await cards()).toHaveLength(server.world.content.lists.listResourceFiles.length);
+  expect(screen.getByRole('checkbox', { name: 'All Sources' })).toBeChecked();
 });
 
 const cardOf = async (title: string) =>
@@ -93,7 +74,6 @@ const cardOf = async (title: string) =>
 
 it('the academy marks a video by a video icon and everything else by a download icon', async () => {
   renderShop('/vanaveda-academy');
-
   expect(await screen.findByRole('heading', { level: 1, name: 'Vanaveda Academy' })).toBeVisible();
   expect((await cardOf('A Quiet Morning in Ten Minutes')).getByTestId('video-icon')).toBeInTheDocument();
   expect((await cardOf('How We Test a Batch')).getByTestId('download-icon')).toBeInTheDocument();
@@ -114,7 +94,6 @@ it('a file whose link could run as a script is shown without a link, and without
 
 it('a resource opens in a new tab, without access to this page', async () => {
   renderShop('/resource-files');
-
   const link = (await cardOf('Growers and Their Villages')).getByRole('link');
   expect(link).toHaveAttribute('href', 'https://growers.example/villages');
   expect(link).toHaveAttribute('target', '_blank');

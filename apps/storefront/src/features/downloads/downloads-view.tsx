@@ -1,5 +1,5 @@
 import { css } from '@shop/design/styled-system/css';
-import { Box, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Grid } from '@shop/design/styled-system/jsx';
 import { Lead, Skeleton } from '@shop/design/ui/elements';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type Choice, ChoiceFilter } from '@shop/design/parts/choice-filter';
@@ -8,7 +8,7 @@ import { ListPage } from '../../shared/ui/list-page.tsx';
 import { Page } from '../../shared/ui/page.tsx';
 import { SKELETON_COUNT } from '../../shared/ui/skeleton-count.ts';
 import { downloadsMessages } from './downloads.messages.ts';
-import { FileCard, THUMBNAIL_RATIO, type DownloadableFile, type Opening } from './file-card.tsx';
+import { fileCard, fileText, FileCard, THUMBNAIL_RATIO, type DownloadableFile, type Opening } from './file-card.tsx';
 
 /** `type` in the address of academy and resources, also when it is missing or no number (specification, section 2). */
 const ALL_SOURCES = 0;
@@ -83,24 +83,16 @@ export function DownloadsPage<File extends DownloadableFile>({
 }
 
 /** Six placeholders as high as a card, to avoid layout shift. */
-function FileSkeletons({ label }: { label: string }) {
-  return (
-    <Grid css={fileGrid} aria-busy="true" role="status" aria-label={label}>
-      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-        <Box key={index} data-testid="skeleton" borderWidth="1px" borderRadius="l2" overflow="hidden">
-          <Skeleton style={{ aspectRatio: THUMBNAIL_RATIO }} borderRadius="0" />
-          <Stack
-            gap="2"
-            px={{ base: '3', sm: '5' }}
-            pt={{ base: '3', sm: '4' }}
-            pb={{ base: '1', sm: '3' }}
-            borderTopWidth="1px"
-          >
-            <Skeleton height={{ base: '3.9rem', sm: '3.25rem' }} width="85%" />
-            <Skeleton height="11" width="35%" />
-          </Stack>
+const FileSkeletons = ({ label }: { label: string }) => (
+  <Grid css={fileGrid} aria-busy="true" role="status" aria-label={label}>
+    {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+      <Box key={index} data-testid="skeleton" css={fileCard}>
+        <Skeleton style={{ aspectRatio: THUMBNAIL_RATIO }} borderRadius="0" />
+        <Box css={fileText}>
+          <Skeleton height={{ base: '4.5rem', sm: '3rem' }} width="85%" />
+          <Skeleton height="11" width="35%" />
         </Box>
-      ))}
-    </Grid>
-  );
-}
+      </Box>
+    ))}
+  </Grid>
+);

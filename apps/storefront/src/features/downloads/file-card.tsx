@@ -1,4 +1,5 @@
-import { Box, Flex, HStack, styled } from '@shop/design/styled-system/jsx';
+import { css } from '@shop/design/styled-system/css';
+import { Box, styled } from '@shop/design/styled-system/jsx';
 import { Muted, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import { safeLink } from '../../shared/safe-link.ts';
@@ -28,40 +29,40 @@ interface FileCardProps extends Opening {
   isFirstView: boolean;
 }
 
+/** Its frame and its text, also while files load. */
+export const fileCard = css.raw({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'l2',
+  overflow: 'hidden',
+  _hover: { borderColor: 'leaf.solid' },
+});
+export const fileText = css.raw({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1',
+  gap: { base: '1', sm: '2' },
+  px: { base: '3', sm: '5' },
+  pt: { base: '3', sm: '4' },
+  pb: { base: '1', sm: '3' },
+  borderTopWidth: '1px',
+});
+
 export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
   const link = safeLink(file.link);
   return (
-    <Flex
-      as="article"
-      position="relative"
-      direction="column"
-      height="full"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l2"
-      overflow="hidden"
-      transition="border-color 0.2s"
-      _hover={link ? { borderColor: 'leaf.solid' } : {}}
-      _focusWithin={{ borderColor: 'leaf.solid' }}
-    >
-      <Box bg="bg.subtle">
-        <Picture
-          src={safeLink(file.thumbnail) ?? ''}
-          alt=""
-          ratio={THUMBNAIL_RATIO}
-          sizes={SIZES}
-          isFirstView={isFirstView}
-        />
-      </Box>
-      <Flex
-        direction="column"
-        flex="1"
-        gap={{ base: '1', sm: '2' }}
-        px={{ base: '3', sm: '5' }}
-        pt={{ base: '3', sm: '4' }}
-        pb={{ base: '1', sm: '3' }}
-        borderTopWidth="1px"
-      >
+    <Box as="article" css={fileCard}>
+      <Picture
+        src={safeLink(file.thumbnail) ?? ''}
+        alt=""
+        ratio={THUMBNAIL_RATIO}
+        sizes={SIZES}
+        isFirstView={isFirstView}
+      />
+      <Box css={fileText}>
         <Text as="h2" fontWeight="600" textWrap="wrap" overflowWrap="anywhere" minH={{ base: '4.5em', sm: '3em' }}>
           {file.title}
         </Text>
@@ -70,35 +71,33 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
             href={link}
             target="_blank"
             rel="noopener noreferrer"
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            columnGap="2"
             mt="auto"
             minH="11"
             color="leaf.fg"
             fontWeight="600"
             _hover={{ textDecoration: 'underline' }}
+            // The whole card is the link's.
+            _before={{ content: '""', position: 'absolute', inset: '0' }}
           >
-            <HStack
-              as="span"
-              rowGap="0"
-              flexWrap="wrap"
-              minH="11"
-              _before={{ content: '""', position: 'absolute', inset: '0' }}
-            >
-              {icon}
-              <span>{action}</span>
-              {file.extent && (
-                <Text as="span" textStyle="sm" fontWeight="400" color="fg.muted" ms="auto" whiteSpace="nowrap">
-                  {file.extent}
-                </Text>
-              )}
-            </HStack>
+            {icon}
+            <span>{action}</span>
             <VisuallyHidden>{`: ${file.title} ${downloadsMessages.opensElsewhere}`}</VisuallyHidden>
+            {file.extent && (
+              <Text as="span" textStyle="sm" fontWeight="400" color="fg.muted" ms="auto" whiteSpace="nowrap">
+                {file.extent}
+              </Text>
+            )}
           </styled.a>
         ) : (
           <Muted mt="auto" minH="11" fontSize="sm">
             {downloadsMessages.unavailable}
           </Muted>
         )}
-      </Flex>
-    </Flex>
+      </Box>
+    </Box>
   );
 }
