@@ -17,13 +17,12 @@ const loadDialog = () => import('./category-dialog.tsx');
 
 const SQUARE = 1;
 
-/** Two rows to swipe on phones, five columns on tablets, ten on desktops. */
+/** A row to swipe on phones, five columns on tablets, ten on desktops. */
 const plates = css.raw({
   display: 'grid',
   columnGap: { base: '3', md: '4' },
   rowGap: { base: '3', md: '6' },
   gridAutoFlow: { base: 'column', md: 'row' },
-  gridTemplateRows: { base: 'repeat(2, auto)', md: 'none' },
   gridAutoColumns: '5rem',
   gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(10, minmax(0, 1fr))' },
   overflowX: { base: 'auto', md: 'visible' },
