@@ -18,7 +18,7 @@ test.describe('a translated page works', () => {
       const heading = page.getByRole('heading', { level: 1 });
       await page.getByRole('checkbox', { name: 'Baby Care' }).check();
       await expect(heading).toHaveText('Products(4) in Baby Care');
-      await page.getByRole('combobox', { name: 'Search in products' }).fill('tulsi');
+      await page.getByRole('combobox', { name: 'Search products' }).fill('tulsi');
       await page.keyboard.press('Enter');
       await expect(heading).toHaveText('Products(3) in All');
       await page.getByLabel('Sort by').selectOption('Price, low to high');

@@ -91,17 +91,6 @@ test.describe('with an empty cart', () => {
       expect((await boxOf(page.getByRole('article').first())).y, path).toBeLessThan(420);
     }
   });
-
-  test('the filters are folded beside the search, where their number stands', async ({ page }) => {
-    await openHydrated(page, '/products');
-    const form = page.getByLabel('Form');
-    await expect(form).toBeHidden();
-    await page.getByRole('button', { name: 'Filter' }).tap();
-    await form.selectOption('Teas');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products(3) in All');
-    await page.getByRole('button', { name: 'Filter (1)' }).tap();
-    await expect(form).toBeHidden();
-  });
 });
 
 test.describe('in a low window', () => {

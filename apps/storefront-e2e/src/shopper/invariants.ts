@@ -44,7 +44,10 @@ function namesOf({ pathname, searchParams }: URL, { products, offers }: Shop): [
   const names: Record<string, [heading: unknown, title?: string]> = {
     // Each slide has a heading of its own.
     '/': [expect.stringMatching(/./), 'Herbal supplements with every plant named'],
-    '/products': [`Products(${found}) in ${category}`, category === ALL_CATEGORIES ? 'Products' : category],
+    '/products': [
+      `Products(${found}) in ${category}`,
+      (category === ALL_CATEGORIES ? 'Products' : category) + (search && ` with “${search}” in the name`),
+    ],
     '/offers': [`Offers(${offers.filter((offer) => containsText(offer.offer_title, search)).length})`, 'Offers'],
     '/my-cart': ['Your Cart', 'Cart'],
     '/login': ['Login'],

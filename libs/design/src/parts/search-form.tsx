@@ -1,3 +1,4 @@
+import { css } from '../../styled-system/css/index.js';
 import { Flex, styled } from '../../styled-system/jsx/index.js';
 import { IconButton, Input, VisuallyHidden, type InputProps } from '../ui/elements.tsx';
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx';
@@ -6,44 +7,48 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 export const clearButtonId = (fieldId: string) => `${fieldId}-clear`;
 
 export interface SearchFormProps extends Omit<ComponentProps<typeof styled.form>, 'onSubmit'> {
-  field: InputProps & { label: string };
+  field: InputProps & { label: string; placeholder: string };
   submitLabel: string;
-  /** Of the button that empties the field; without it there is none. */
-  clearLabel?: string;
-  /** What that button does: by default it searches for nothing. */
+  /** Of the button that empties the field. */
+  clearLabel: string;
+  /** The field was emptied: by default it then searches for nothing. */
   onClear?: () => void;
-  /** The search in the address, which the field shows at first. */
+  /** The search in the address, which the field shows at first and whenever it changes. */
   search: string;
-  /** What the field shows whenever this changes: by default the address's search, where it is not the one submitted last. */
-  text?: string | null;
   onSearch: (text: string) => void;
 }
 
+const styles = css.raw({
+  // While its suggestions are open, the rest of the page is dimmed.
+  '&:has([aria-expanded=true])': { zIndex: 'dropdown' },
+  // Clears a text only, for which the field leaves room.
+  '& input:not(:placeholder-shown)': { pe: '24' },
+  '&:has(input:placeholder-shown) [type=button]': { display: 'none' },
+});
+
 export function SearchForm({
-  field,
+  field: { label, ...input },
   submitLabel,
   clearLabel,
   search,
-  text = search,
   onSearch,
   onClear = () => onSearch(''),
   children,
   ...form
 }: SearchFormProps) {
-  const { label, ...input } = field;
-  const isClearable = clearLabel !== undefined && Boolean(search || text);
   const ref = useRef<HTMLInputElement>(null);
-  const known = useRef(text);
+  const known = useRef(search);
   useEffect(() => {
-    // What has been typed since stays, as does what was typed before hydration.
-    if (known.current !== text && ref.current && text !== null && ref.current.value !== text) ref.current.value = text;
-    known.current = text;
-  }, [text]);
+    // What has been typed since the search was submitted stays, as does what was typed before hydration.
+    if (known.current !== search && ref.current) ref.current.value = search;
+    known.current = search;
+  }, [search]);
 
   return (
     <styled.form
       role="search"
       position="relative"
+      css={styles}
       onSubmit={(event) => {
         event.preventDefault();
         known.current = ref.current?.value.trim() ?? '';
@@ -56,32 +61,29 @@ export function SearchForm({
         <Input
           ref={ref}
           name="search"
-          defaultValue={text ?? search}
-          pe={isClearable ? '24' : '12'}
+          defaultValue={search}
+          pe="12"
           autoComplete="off"
           enterKeyHint="search"
           {...input}
         />
       </label>
       <Flex position="absolute" insetEnd="0.5" top="0.5">
-        {clearLabel && (
-          <IconButton
-            size="sm"
-            // In its place from the start: presses before hydration are repeated by their button's place.
-            hidden={!isClearable}
-            id={input.id && clearButtonId(input.id)}
-            aria-label={clearLabel}
-            // The field keeps the focus, and a phone its keyboard.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => {
-              // The button goes with the search.
-              ref.current?.focus();
-              onClear();
-            }}
-          >
-            <CloseIcon />
-          </IconButton>
-        )}
+        <IconButton
+          size="sm"
+          id={input.id && clearButtonId(input.id)}
+          aria-label={clearLabel}
+          // The field keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            if (!ref.current) return;
+            ref.current.value = known.current = '';
+            ref.current.focus();
+            onClear();
+          }}
+        >
+          <CloseIcon />
+        </IconButton>
         <IconButton type="submit" size="sm" _icon={{ boxSize: '5' }} aria-label={submitLabel}>
           <SearchIcon />
         </IconButton>

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { storageRead } from '../../shared/storage/shop-storage.ts';
 
 const SEARCHES_KEPT = 5;
@@ -6,10 +6,6 @@ const SEARCHES_KEPT = 5;
 const VIEWED_KEPT = 9;
 
 interface BrowsingState {
-  /** What all search boxes show; null until someone types or searches, while they show the address's. */
-  text: string | null;
-  /** The search that the boxes know: another one in the address replaces their text. */
-  known: string | null;
   /** The last searches, the newest first. */
   searches: string[];
   /** Ids of the last products, the newest first. */
@@ -20,7 +16,7 @@ export interface BrowsingRoot {
   browsing: BrowsingState;
 }
 
-const initialState: BrowsingState = { text: null, known: null, searches: [], viewed: [] };
+const initialState: BrowsingState = { searches: [], viewed: [] };
 
 const isSame = (one: string | number, other: string | number) =>
   String(one).toLowerCase() === String(other).toLowerCase();
@@ -32,19 +28,8 @@ export const browsingSlice = createSlice({
   name: 'browsing',
   initialState,
   reducers: {
-    searchTyped: (state, { payload }: PayloadAction<string>) => {
-      state.text = payload;
-    },
-    /** What is typed until the address changes stays. */
-    searchSubmitted: (state, { payload }: PayloadAction<string>) => {
-      state.text = payload;
-      state.known = payload;
-    },
-    /** The search of the address, also after Back. */
-    searchShown: (state, { payload: search }: PayloadAction<string>) => {
-      if (state.known !== null && state.known !== search) state.text = search;
-      state.known = search;
-      if (search && search !== state.searches[0]) state.searches = latest(search, state.searches, SEARCHES_KEPT);
+    searched: (state, { payload: search }: PayloadAction<string>) => {
+      if (search !== state.searches[0]) state.searches = latest(search, state.searches, SEARCHES_KEPT);
     },
     productViewed: (state, { payload: id }: PayloadAction<number>) => {
       state.viewed = latest(id, state.viewed, VIEWED_KEPT);
@@ -57,20 +42,14 @@ export const browsingSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(storageRead, (state, { payload: { browsing = { searches: [], viewed: [] } } }) => ({
-      ...state,
-      ...browsing,
-    }));
+    builder.addCase(storageRead, (_, { payload: { browsing = initialState } }) => browsing);
   },
 });
 
-export const { searchTyped, searchSubmitted, searchShown, productViewed, searchesCleared, viewedCleared } =
-  browsingSlice.actions;
+export const { searched, productViewed, searchesCleared, viewedCleared } = browsingSlice.actions;
 
-export const selectSearchText = ({ browsing }: BrowsingRoot) => browsing.text;
 export const selectSearches = ({ browsing }: BrowsingRoot) => browsing.searches;
 export const selectViewed = ({ browsing }: BrowsingRoot) => browsing.viewed;
 
-export const selectKeptBrowsing = createSelector([selectSearches, selectViewed], (searches, viewed) =>
-  searches.length + viewed.length > 0 ? { searches, viewed } : null,
-);
+export const selectKeptBrowsing = ({ browsing }: BrowsingRoot) =>
+  browsing.searches.length + browsing.viewed.length > 0 ? browsing : null;

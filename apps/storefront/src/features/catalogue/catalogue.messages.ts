@@ -32,6 +32,8 @@ const priceNames: Record<PriceRange, string> = {
 export const catalogueMessages = {
   products: 'Products',
   heading: (count: number, category: string) => `Products(${count}) in ${category}`,
+  /** After `Products`, and below the specified heading. */
+  searchedFor: (search: string) => `with “${search}” in the name`,
   headingWhileLoading: (category: string) => `Products in ${category}`,
   found: (count: number, sort: ProductSort | undefined) =>
     `${count} ${count === 1 ? 'product' : 'products'} shown${sort ? `, sorted by ${sortNames[sort].toLowerCase()}` : ''}`,
@@ -47,6 +49,7 @@ export const catalogueMessages = {
   anyPrice: 'Any price',
   priceNames,
   clearFilters: 'Clear filters',
+  removeFilter: (name: string) => `Remove the filter ${name}`,
   anyFormAndPrice: 'Show all forms and prices',
   clearPlant: 'Show all plants',
   comingSoon: 'Products Coming Soon',
@@ -96,7 +99,6 @@ export const catalogueMessages = {
   vegetarian: 'Vegetarian',
 
   plant: 'Plant',
-  latinName: 'Latin name',
   part: 'Part',
   amount: 'Amount',
   sum: 'Sum',
@@ -118,6 +120,8 @@ export const catalogueMessages = {
   countryOfOrigin: 'Country of origin',
   fssaiLicence: 'FSSAI licence',
   customerCare: 'Customer care',
+  tested: 'Tested',
+  batchReports: 'Batch reports',
 
   recentlyViewed: 'Recently viewed',
   clearViewed: 'Clear',

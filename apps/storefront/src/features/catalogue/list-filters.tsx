@@ -1,5 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
-import { Box, Flex, styled } from '@shop/design/styled-system/jsx';
+import { Flex, styled } from '@shop/design/styled-system/jsx';
+import { Button } from '@shop/design/ui/elements';
 import { ChevronDownIcon, CloseIcon } from '@shop/design/ui/icons';
 import type { ProductFilter } from '@shop/domain/catalogue/filter-products';
 import { useId, useState } from 'react';
@@ -17,7 +18,6 @@ const filterRow = css.raw({
 const folded = css.raw({ mdDown: { display: 'none' } });
 /** Beside the search, which takes its place while suggestions are shown below. */
 const fold = css.raw(listTool, { ':has([aria-expanded=true]) + &': { display: 'none' } });
-const active = css.raw({ borderColor: 'leaf.solid', bg: 'leaf.subtle', fontWeight: '600' });
 
 interface ListFiltersProps {
   shown: Pick<ProductFilter, 'form' | 'price' | 'sort'>;
@@ -30,7 +30,10 @@ interface ListFiltersProps {
 export function ListFilters({ shown, onChange, clearTo }: ListFiltersProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const chosenCount = [shown.form, shown.price, shown.sort].filter(Boolean).length;
+  const chosen = [
+    { name: shown.form && messages.formNames[shown.form], without: { form: undefined } },
+    { name: shown.price && messages.priceNames[shown.price], without: { price: undefined } },
+  ].filter(({ name }) => name);
   return (
     <>
       <styled.button
@@ -39,57 +42,51 @@ export function ListFilters({ shown, onChange, clearTo }: ListFiltersProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
         hideFrom="md"
-        css={css.raw(fold, chosenCount > 0 ? active : {})}
+        css={fold}
       >
-        <span>{messages.filter(chosenCount)}</span>
+        <span>{messages.filter(chosen.length)}</span>
         <ChevronDownIcon />
       </styled.button>
+      {!isOpen &&
+        chosen.map(({ name, without }) => (
+          <Button
+            key={name}
+            size="sm"
+            px="3"
+            variant="outline"
+            hideFrom="md"
+            aria-label={messages.removeFilter(name ?? '')}
+            onClick={() => onChange(without)}
+          >
+            <span>{name}</span>
+            <CloseIcon />
+          </Button>
+        ))}
       <Flex id={id} css={css.raw(filterRow, isOpen ? {} : folded)}>
         <ListSelect
           label={messages.form}
-          none={messages.anyForm}
+          anyLabel={messages.anyForm}
           names={messages.formNames}
           value={shown.form}
           onSelect={(name) => onChange({ form: name })}
         />
         <ListSelect
           label={messages.price}
-          none={messages.anyPrice}
+          anyLabel={messages.anyPrice}
           names={messages.priceNames}
           value={shown.price}
           onSelect={(name) => onChange({ price: name })}
         />
         <ListSelect
           label={messages.sortBy}
-          none={messages.asArranged}
+          anyLabel={messages.asArranged}
           names={messages.sortNames}
           value={shown.sort}
           onSelect={(name) => onChange({ sort: name })}
         />
         {clearTo && (
-          <ButtonLink
-            to={clearTo}
-            preventScrollReset
-            size="sm"
-            variant="plain"
-            // A cross at the end of a phone's row, over what is scrolled away there.
-            position={{ mdDown: 'sticky' }}
-            insetEnd={{ mdDown: '-4' }}
-            bg={{ mdDown: 'bg' }}
-            borderRadius={{ mdDown: '0' }}
-            minW="11"
-            ps={{ base: '0', md: '2' }}
-            pe="0"
-            me={{ mdDown: '-4' }}
-            flexShrink="0"
-            aria-label={messages.clearFilters}
-          >
-            <Box as="span" hideFrom="md">
-              <CloseIcon />
-            </Box>
-            <Box as="span" hideBelow="md">
-              {messages.clearFilters}
-            </Box>
+          <ButtonLink to={clearTo} preventScrollReset size="sm" variant="plain" px="2" flexShrink="0" hideBelow="md">
+            {messages.clearFilters}
           </ButtonLink>
         )}
       </Flex>

@@ -1,25 +1,23 @@
 import { Box, styled } from '@shop/design/styled-system/jsx';
 import { input } from '@shop/design/styled-system/recipes';
-import { ChevronDownIcon } from '@shop/design/ui/icons';
 import { useId } from 'react';
 
 const Select = styled('select', input);
 
 interface ListSelectProps<Name extends string> {
   label: string;
-  /** Of no choice. */
-  none: string;
+  anyLabel: string;
   names: Record<Name, string>;
   value: Name | undefined;
   onSelect: (name: Name | undefined) => void;
 }
 
 /** How a list is sorted or filtered: the browser's own select. */
-export function ListSelect<Name extends string>({ label, none, names, value, onSelect }: ListSelectProps<Name>) {
+export function ListSelect<Name extends string>({ label, anyLabel, names, value, onSelect }: ListSelectProps<Name>) {
   const id = useId();
   const options = Object.entries(names) as [Name, string][];
   return (
-    <Box position="relative" flex={{ base: '1 0 auto', md: '0 1 auto' }} minW="0" maxW="full">
+    <Box flex={{ base: '1 0 auto', md: '0 1 auto' }} minW="0" maxW="full">
       <styled.label htmlFor={id} srOnly>
         {label}
       </styled.label>
@@ -31,34 +29,21 @@ export function ListSelect<Name extends string>({ label, none, names, value, onS
         // As wide as what is chosen, in a row that scrolls on phones.
         fieldSizing="content"
         h={{ base: '10', md: '12' }}
-        ps={{ base: '2.5', md: '4' }}
-        pe={{ base: '7', md: '9' }}
+        px={{ base: '1.5', md: '3' }}
         textStyle="sm"
         textOverflow="ellipsis"
-        appearance="none"
         cursor="pointer"
         borderColor={value ? 'leaf.solid' : 'control'}
         bg={value ? 'leaf.subtle' : 'bg.panel'}
         fontWeight={value ? '600' : '400'}
       >
-        <option value="">{none}</option>
+        <option value="">{anyLabel}</option>
         {options.map(([name, text]) => (
           <option key={name} value={name}>
             {text}
           </option>
         ))}
       </Select>
-      <Box
-        as="span"
-        position="absolute"
-        insetEnd={{ base: '2', md: '3' }}
-        top="50%"
-        translate="0 -50%"
-        pointerEvents="none"
-        color="fg.muted"
-      >
-        <ChevronDownIcon />
-      </Box>
     </Box>
   );
 }

@@ -1,8 +1,10 @@
 import { Flex } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
 import { filterProducts, readProductFilter, type ProductFilter } from '@shop/domain/catalogue/filter-products';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
+import { searched } from './browsing.slice.ts';
 import { CardList, type ListedCardProps } from './card-list.tsx';
 import { useCards, useListCategoriesQuery, useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
@@ -12,6 +14,7 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { SearchCombobox } from '../search/search-combobox.tsx';
 import { searchMessages } from '../search/search.messages.ts';
 import { useLists } from '../../shared/api/use-lists.ts';
+import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { ChoiceFilter } from '@shop/design/parts/choice-filter';
 import { Lazy } from '../../shared/ui/lazy.tsx';
@@ -23,7 +26,7 @@ import { Page } from '../../shared/ui/page.tsx';
 const FIRST_VIEW_CARDS = 4;
 
 /** So few results leave room for what may be meant besides. */
-const FEW = 3;
+const HELP_BELOW = 4;
 
 const loadSearchHelp = () => import('../search/search-help.tsx');
 
@@ -34,12 +37,15 @@ export function ProductsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const shown = readProductFilter(query);
+  const dispatch = useAppDispatch();
   const { search = '', category = catalogueMessages.allCategories, plant = '', form, price, sort } = shown;
   /** What an empty list was to have. */
   const missed = search || plant || (shown.category ?? '');
   const isNarrowed = Boolean(form || price || plant);
   /** A search is cleared in its box. */
   const clearTo = isNarrowed || shown.category ? paths.productList({ sort }) : undefined;
+
+  useEffect(() => void (search && dispatch(searched(search))), [dispatch, search]);
 
   const cards = useCards();
   const catalogue = useListProductsQuery();
@@ -54,6 +60,7 @@ export function ProductsPage() {
   const known = choices.find(({ id }) => id.toLowerCase() === category.toLowerCase())?.id;
   const current = known ?? category;
   const isWhole = current === catalogueMessages.allCategories;
+  const searchedFor = search && catalogueMessages.searchedFor(search);
   const choose = (name: string) =>
     void navigate(
       paths.productList({ category: name === catalogueMessages.allCategories ? undefined : name, form, price, sort }),
@@ -65,7 +72,7 @@ export function ProductsPage() {
 
   return (
     <Page
-      title={isWhole ? catalogueMessages.products : current}
+      title={[isWhole ? catalogueMessages.products : current, searchedFor].filter(Boolean).join(' ')}
       description={isWhole ? catalogueMessages.description : catalogueMessages.categoryDescription(current)}
       canonicalPath={isWhole ? paths.products : paths.productCategory(current)}
       // Categories are pages of their own; other queries select from them.
@@ -79,22 +86,25 @@ export function ProductsPage() {
             : catalogueMessages.headingWhileLoading(category)
         }
         note={
-          plant && (
-            <Flex columnGap="3" wrap="wrap" textStyle="sm">
-              <Muted as="span">{searchMessages.madeWith(plant)}</Muted>
-              <TextLink to={paths.productList({ search, category: shown.category, form, price, sort })}>
-                {catalogueMessages.clearPlant}
-              </TextLink>
-            </Flex>
-          )
+          <Flex columnGap="3" wrap="wrap" textStyle="sm">
+            <Muted as="span">{searchedFor}</Muted>
+            {plant && (
+              <>
+                <Muted as="span">{searchMessages.madeWith(plant)}</Muted>
+                <TextLink to={paths.productList({ ...shown, plant: undefined })}>
+                  {catalogueMessages.clearPlant}
+                </TextLink>
+              </>
+            )}
+          </Flex>
         }
         tools={
           <>
             <SearchCombobox
               aria-label={catalogueMessages.searchLabel}
-              flex={{ base: '1 1 9rem', md: '1 1 auto' }}
-              // Beside the longest category's name.
-              w={{ md: '13rem' }}
+              flex="1 1 9rem"
+              // There the header's stands above.
+              hideFrom="md"
               field={searchField}
               submitLabel={catalogueMessages.search}
               clearLabel={catalogueMessages.clearSearch}
@@ -135,7 +145,7 @@ export function ProductsPage() {
         found={catalogueMessages.found(found.length, sort)}
       >
         <CardList label={catalogueMessages.products} items={found} card={ListedCard} />
-        {search && found.length <= FEW && (
+        {search && found.length < HELP_BELOW && (
           <Lazy load={loadSearchHelp} isDecoration>
             {({ SearchHelp }) => <SearchHelp text={search} card={rowCard} found={found} />}
           </Lazy>

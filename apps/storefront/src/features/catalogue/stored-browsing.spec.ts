@@ -3,8 +3,8 @@ import { storageChanged } from '../../shared/storage/shop-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import {
   productViewed,
+  searched,
   searchesCleared,
-  searchShown,
   selectSearches,
   selectViewed,
   viewedCleared,
@@ -19,7 +19,7 @@ function browserWith(browsing?: unknown) {
 
 it('keeps the last five searches and nine products, each once, the newest first, until they are cleared', () => {
   const { storage, dispatch } = browserWith();
-  for (const search of ['', 'a', 'b', 'Tulsi', 'c', 'd', 'e', 'tulsi']) dispatch(searchShown(search));
+  for (const search of ['a', 'b', 'Tulsi', 'c', 'd', 'e', 'tulsi']) dispatch(searched(search));
   for (let id = 1; id <= 12; id++) dispatch(productViewed(id));
   dispatch(productViewed(8));
 

@@ -1,14 +1,10 @@
 import { SearchForm, type SearchFormProps } from '@shop/design/parts/search-form';
-import { css } from '@shop/design/styled-system/css';
 import type { InputProps } from '@shop/design/ui/elements';
-import { useEffect, useId, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useId, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useAppDispatch } from '../../shared/app-store.ts';
 import { focusHeading } from '../../shared/focus-heading.ts';
 import { paths } from '../../shared/paths.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
-import { searchShown, searchSubmitted, searchTyped, selectSearchText } from '../catalogue/browsing.slice.ts';
 
 const loadSuggestions = () => import('./search-suggestions.tsx');
 
@@ -23,40 +19,29 @@ function leave(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(focusFound));
 }
 
-/** While its suggestions are open, the rest of the page is dimmed. */
-const aboveThePage = css.raw({ '&:has([aria-expanded=true])': { zIndex: 'dropdown' } });
-
-interface SearchComboboxProps extends Omit<SearchFormProps, 'search' | 'text'> {
+interface SearchComboboxProps extends Omit<SearchFormProps, 'search'> {
   /** A suggestion was followed. */
   onFollowed?: (() => void) | undefined;
 }
 
 /**
- * A box that searches the products. Until its suggestions have loaded, on the first focus, it is a plain field in a form; all
- * such boxes show one text.
+ * A box that searches the products, and shows the search of the address. Until its suggestions have loaded, on the first
+ * focus, it is a plain field in a form.
  */
 export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchComboboxProps) {
   const id = useId();
-  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const search = pathname === paths.products ? (query.get('search') ?? '') : '';
-  const text = useSelector(selectSearchText);
-  const [isReached, setReached] = useState(false);
+  /** What suggestions are for; none before the field is reached. */
+  const [text, setText] = useState<string>();
   /** What the suggestions add to the field. */
   const [combobox, setCombobox] = useState<InputProps>();
 
-  useEffect(() => void dispatch(searchShown(search)), [dispatch, search]);
-  const reach = (typed: string) => {
-    setReached(true);
-    dispatch(searchTyped(typed));
-  };
-
   const submit = (submitted: string) => {
-    dispatch(searchSubmitted(submitted));
     onSearch(submitted);
     // Suggestions that are still on their way would open over what was found; they come back as one types on.
-    setReached(false);
+    setText(undefined);
     setCombobox(undefined);
     // Else one may type on.
     if (pathname !== paths.products || matchMedia('(pointer: coarse)').matches) leave(id);
@@ -64,7 +49,6 @@ export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchC
 
   return (
     <SearchForm
-      css={aboveThePage}
       {...form}
       field={{
         role: 'combobox',
@@ -73,24 +57,26 @@ export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchC
         ...field,
         ...combobox,
         id,
-        onInput: ({ currentTarget }) => reach(currentTarget.value),
+        onInput: ({ currentTarget }) => setText(currentTarget.value),
         onFocus: (event) => {
-          reach(event.currentTarget.value);
+          setText(event.currentTarget.value);
           combobox?.onFocus?.(event);
         },
       }}
       search={search}
-      text={text}
-      onClear={() => (search ? submit('') : dispatch(searchTyped('')))}
+      onClear={() => (search ? submit('') : setText(''))}
       onSearch={submit}
     >
-      <Lazy load={loadSuggestions} isWanted={isReached} isDecoration>
+      <Lazy load={loadSuggestions} isWanted={text !== undefined} isDecoration>
         {({ SearchSuggestions }) =>
-          isReached && (
+          text !== undefined && (
             <SearchSuggestions
               inputId={id}
+              text={text}
               onCombobox={setCombobox}
               onFollowed={() => {
+                // Until the address has another search.
+                setText(search);
                 onFollowed?.();
                 leave(id);
               }}

@@ -17,7 +17,7 @@ import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { categoryPictureUrl, productPictureUrl } from '../../shared/portal.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { searchesCleared, searchSubmitted, selectSearches, selectSearchText } from '../catalogue/browsing.slice.ts';
+import { searchesCleared, selectSearches } from '../catalogue/browsing.slice.ts';
 import { useListCategoriesQuery, useListHeroProductsQuery, type ListedProduct } from '../catalogue/catalogue.api.ts';
 import { searchMessages } from './search.messages.ts';
 import { useSearchMeaning } from './search-meaning.ts';
@@ -36,8 +36,6 @@ interface Suggestion {
   /** Its address, or CLEAR. */
   value: string;
   label: string;
-  /** The search that it is, which the boxes then show. */
-  search?: string;
   icon?: ReactNode;
   product?: ListedProduct;
   note?: string;
@@ -86,9 +84,7 @@ function useSuggestions(text: string): Group[] {
           .map(({ product, plant }) => productSuggestion(product, plant && searchMessages.madeWith(plant))),
       },
       {
-        items: [
-          { value: paths.productSearch(search), label: searchMessages.searchFor(search), search, icon: <SearchIcon /> },
-        ],
+        items: [{ value: paths.productSearch(search), label: searchMessages.searchFor(search), icon: <SearchIcon /> }],
       },
     ];
   }, [search, isAtFirst, recent, allCategories, heroes, categories, products, inCategory]);
@@ -113,7 +109,6 @@ function recentGroups(searches: readonly string[]): Group[] {
   const items = searches.map((search) => ({
     value: paths.productSearch(search),
     label: search,
-    search,
     icon: <ClockIcon />,
   }));
   return [
@@ -124,16 +119,16 @@ function recentGroups(searches: readonly string[]): Group[] {
 
 interface SearchSuggestionsProps {
   inputId: string;
+  text: string;
   /** Gets what makes the field a combobox. */
   onCombobox: (field: InputProps) => void;
   onFollowed: () => void;
 }
 
 /** The list below a search box: Ark's combobox around a field that was there before it. */
-export function SearchSuggestions({ inputId, onCombobox, onFollowed }: SearchSuggestionsProps) {
+export function SearchSuggestions({ inputId, text, onCombobox, onFollowed }: SearchSuggestionsProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const text = useSelector(selectSearchText) ?? '';
   const groups = useSuggestions(useDeferredValue(text));
   const collection = useMemo(() => createListCollection({ items: groups.flatMap(({ items }) => items) }), [groups]);
   const hasItems = collection.size > 0;
@@ -142,6 +137,7 @@ export function SearchSuggestions({ inputId, onCombobox, onFollowed }: SearchSug
     collection,
     // A press on the one that clears leaves the list open.
     ids: { input: inputId, clearTrigger: clearButtonId(inputId) },
+    inputValue: text,
     // A search is any text, and a suggestion is a link, which leaves no value.
     allowCustomValue: true,
     value: [],
@@ -150,7 +146,6 @@ export function SearchSuggestions({ inputId, onCombobox, onFollowed }: SearchSug
     navigate: ({ value }) => void navigate(value),
     onSelect: ({ itemValue }) => {
       if (itemValue === CLEAR) return void dispatch(searchesCleared());
-      dispatch(searchSubmitted(collection.find(itemValue)?.search ?? ''));
       onFollowed();
     },
   });
