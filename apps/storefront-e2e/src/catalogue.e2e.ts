@@ -35,20 +35,6 @@ test.describe('the catalogue', () => {
     await page.mouse.click(x + 20, y + 20);
     await expect(page).toHaveURL('/products?category=Immunity');
   });
-
-  test('stays open at a double click on Add to Cart, in whose place comes a link to the cart', async ({ page }) => {
-    // Loads the cart's code first, so that navigation is immediate.
-    await openHydrated(page, '/my-cart');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
-    await expect(page).toHaveURL('/products');
-    const card = page.getByRole('article').first();
-    await card.getByRole('button', { name: 'Add to Cart' }).dblclick();
-    await expect(page.getByTestId('cart-badge')).toHaveText('1');
-    await expectDrawn(page);
-    await expect(page).toHaveURL('/products');
-    await card.getByRole('link', { name: 'Go to Cart' }).click();
-    await expect(page).toHaveURL('/my-cart');
-  });
 });
 
 test.describe('a product’s page without scripts', () => {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { demo, logIn } from './support/account.ts';
+import { boxOf } from './support/boxes.ts';
 import { hold } from './support/hold.ts';
 import { motion } from './support/motion.ts';
 import { phone } from './support/phone.ts';
@@ -148,21 +149,24 @@ for (const [visitor, visit, visited] of [
 test.describe('a product that was not built', () => {
   test.use({ ...smallPhone, isPrerendered: false });
 
-  test('has its pictures where their placeholders stood, on a phone and on a desktop', async ({ page }) => {
+  test('has its picture and its title where their placeholders stood, on a phone and on a desktop', async ({
+    page,
+  }) => {
     const release = await hold(page, /\/get-product\//);
     await page.goto('/product/life-elixir');
-    const boxesOf = async (all: Locator) => {
+    const boxesOf = async (picture: Locator, title: Locator) => {
       const boxes = [];
       for (const { viewport } of [desktop, smallPhone]) {
         await resize(page, viewport);
-        boxes.push(await all.first().boundingBox(), await all.nth(1).boundingBox());
+        boxes.push(await boxOf(picture), (await boxOf(title)).y);
       }
       return boxes;
     };
-    const places = await boxesOf(page.locator('main [aria-busy="true"] .skeleton'));
+    const frame = page.locator('main [aria-busy="true"]');
+    const places = await boxesOf(frame.locator('.skeleton').first(), frame.getByTestId('title'));
     release();
-    await expect(page.locator('main img').nth(1)).toBeVisible();
-    expect(await boxesOf(page.locator('main img'))).toEqual(places);
+    await expect(page.locator('main img').first()).toBeVisible();
+    expect(await boxesOf(page.locator('main img').first(), page.locator('h1'))).toEqual(places);
   });
 });
 

@@ -36,7 +36,7 @@ export function Assurance({ delivery = <Small>{messages.withinIndia}</Small> }: 
 
 const Point = ({ icon, text, children }: { icon: ReactNode; text: string; children: ReactNode }) => (
   <Grid as="li" gridTemplateColumns="1.25rem minmax(0, 1fr)" columnGap="3" textStyle="sm">
-    <Box color="leaf.fg" fontSize="md" pt="0.5">
+    <Box color="fg.muted" fontSize="md" pt="0.5">
       {icon}
     </Box>
     <Box>

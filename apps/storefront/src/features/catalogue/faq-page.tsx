@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Stack, type BoxProps } from '@shop/design/styled-system/jsx';
+import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
 import { Eyebrow, Skeleton } from '@shop/design/ui/elements';
 import type { ReactNode } from 'react';
 import { useQuestions } from './catalogue.api.ts';
@@ -37,27 +37,24 @@ export function FaqPage() {
             ))}
           </Flex>
         </Flex>
-        <Grid
-          columns={{ base: 1, lg: 2 }}
-          gridTemplateRows={{ lg: 'auto 1fr' }}
-          columnGap="16"
-          rowGap="8"
-          alignItems="start"
-        >
-          <Group title={catalogueMessages.faqOrders}>
-            {shopQuestions.map(({ title, pairs }, index) => (
-              <AccordionItem
-                key={title}
-                title={title}
-                note={catalogueMessages.questionCount(pairs.length)}
-                level={3}
-                isOpenAtFirst={index === 0}
-              >
-                <AnswerList pairs={pairs} />
-              </AccordionItem>
-            ))}
-          </Group>
-          <Group title={catalogueMessages.faqProducts} gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / span 2' }}>
+        <Grid columns={{ base: 1, lg: 2 }} columnGap="16" rowGap="8" alignItems="start">
+          <Stack gap="8">
+            <Group title={catalogueMessages.faqOrders}>
+              {shopQuestions.map(({ title, pairs }, index) => (
+                <AccordionItem
+                  key={title}
+                  title={title}
+                  note={catalogueMessages.questionCount(pairs.length)}
+                  level={3}
+                  isOpenAtFirst={index === 0}
+                >
+                  <AnswerList pairs={pairs} />
+                </AccordionItem>
+              ))}
+            </Group>
+            <AskUs />
+          </Stack>
+          <Group title={catalogueMessages.faqProducts}>
             <ListsNote {...lists} />
             {list.data ? (
               <ProductQuestions products={list.data} />
@@ -65,19 +62,14 @@ export function FaqPage() {
               <Skeleton height="100dvh" aria-busy="true" role="status" aria-label={catalogueMessages.faqLoading} />
             )}
           </Group>
-          <AskUs />
         </Grid>
       </Stack>
     </Page>
   );
 }
 
-const Group = ({
-  title,
-  children,
-  ...place
-}: { title: string; children: ReactNode } & Pick<BoxProps, 'gridColumn' | 'gridRow'>) => (
-  <Box as="section" css={{ '& .content': { textWrap: 'pretty' } }} {...place}>
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box as="section" css={{ '& .content': { textWrap: 'pretty' } }}>
     <Eyebrow as="h2" pb="3" borderBottomWidth="1px">
       {title}
     </Eyebrow>

@@ -41,16 +41,19 @@ export function PackFacts({ product }: { product: Product }) {
             {brand.supportEmail}
           </TextAnchor>
         </Fact>
-        <Fact isWide term={catalogueMessages.madeBy}>
-          {[brand.legalName, ...brand.address].join(', ')}
+        <Fact term={catalogueMessages.tested}>
+          <TextLink display="inline" to={paths.resources}>
+            {catalogueMessages.batchReports}
+          </TextLink>
         </Fact>
+        <Fact term={catalogueMessages.madeBy}>{[brand.legalName, ...brand.address].join(', ')}</Fact>
       </Grid>
     </Box>
   );
 }
 
-const Fact = ({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) => (
-  <Box borderTopWidth="1px" py="3" gridColumn={isWide ? { base: '1 / -1', lg: 'span 2' } : 'auto'}>
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <Box borderTopWidth="1px" py="3">
     <Small as="dt">{term}</Small>
     <Text as="dd" overflowWrap="anywhere">
       {children}

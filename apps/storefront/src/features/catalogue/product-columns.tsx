@@ -8,8 +8,8 @@ interface ProductColumnsProps {
   details?: ReactNode;
 }
 
-/** The gallery as wide as a picture of 4:5, beside its thumbnails, that a low window shows whole. */
-const WHOLE_PICTURE = 'max(32rem, (100svh - 13rem) * 0.8 + 5.75rem)';
+/** As wide as a picture of 4:5 that a low window shows whole. */
+const WHOLE_PICTURE = 'max(26.25rem, (100svh - 13rem) * 0.8)';
 
 /** A product on its page, also while it loads: gallery and details, beside them what sells. */
 export const ProductColumns = ({ gallery, summary, details }: ProductColumnsProps) => (
@@ -21,7 +21,7 @@ export const ProductColumns = ({ gallery, summary, details }: ProductColumnsProp
     }}
     gridTemplateRows={{ md: 'auto 1fr' }}
     columnGap={{ base: '8', lg: '16' }}
-    rowGap={{ base: '5', md: '8' }}
+    rowGap={{ base: '2', md: '8' }}
     alignItems="start"
   >
     {gallery}

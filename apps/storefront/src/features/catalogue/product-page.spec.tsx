@@ -94,12 +94,13 @@ describe('the product page', () => {
     expect(screen.queryByText(/plants? ·| a day ·/)).not.toBeInTheDocument();
   });
 
-  it('says before one buys how it comes, is paid and stays, and who answers for it', async () => {
-    renderShop('/product/tulsi-giloy-drops');
+  it('says before one buys how it comes, is paid and stays, what is in the pack, and who answers for it', async () => {
+    renderShop('/product/tulsi-giloy-drops', { stored: { selectedOffice: kanpur } });
 
     const assurance = within(await screen.findByRole('list', { name: 'Before you pay' }));
     for (const text of [
       'By road, 4 to 8 business days',
+      /^Arrives \d+/,
       'Prepaid by UPI, card or netbanking',
       'No cash on delivery',
       'Not returnable',
@@ -109,16 +110,11 @@ describe('the product page', () => {
       expect(assurance.getByText(text)).toBeVisible();
     }
     expect(hrefOf('Refund Policy', assurance)).toBe('/refund-policy');
-  });
-
-  it('says what is in the pack, by whom and from where', async () => {
-    renderShop('/product/tulsi-giloy-drops');
-
-    const pack = within(await screen.findByRole('region', { name: 'About this pack' }));
+    const pack = within(screen.getByRole('region', { name: 'About this pack' }));
     const facts = pack.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts.slice(0, 4)).toEqual(['30 ml', '₹8.30 per ml', 'VV001', 'India']);
     expect(facts.at(-1)).toContain('Kanpur');
-    expect(pack.getByRole('link', { name: '19926051000417' })).toHaveAttribute('href', '/fssai');
+    expect([hrefOf('19926051000417', pack), hrefOf('Batch reports', pack)]).toEqual(['/fssai', '/resource-files']);
     expect(screen.getByText('Vegetarian')).toBeVisible();
   });
 
@@ -136,31 +132,19 @@ describe('the product page', () => {
     expect(main.getByText(/Need an answer now/)).toBeVisible();
   });
 
-  it('names the days of delivery once a location is chosen', async () => {
-    renderShop('/product/tulsi-giloy-drops', { stored: { selectedOffice: kanpur } });
-
-    expect(await screen.findByText(/^Arrives \d+/)).toBeVisible();
-  });
-
-  it('shows other products of its category, to add to the cart', async () => {
-    renderShop('/product/tulsi-giloy-drops');
-
-    const related = within(await screen.findByRole('region', { name: 'More in Immunity' }));
-    expect(await related.findAllByRole('article')).toHaveLength(4);
-    expect(related.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(4);
-    expect(related.queryByRole('link', { name: 'Tulsi Giloy Drops' })).not.toBeInTheDocument();
-    expect(hrefOf('Amla Daily Capsules', related)).toBe('/product/amla-daily-capsules');
-    expect(hrefOf('See all', related)).toBe('/products?category=Immunity');
-  });
-
-  it('is shown while related products fail to load, and shows them once they load', async () => {
+  it('shows other products of its category, to add to the cart, once they load', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     server.fail('listProducts', 'no-reply', 1);
     renderShop('/product/tulsi-giloy-drops');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Tulsi Giloy Drops' })).toBeVisible();
-    expect(screen.getByRole('status', { name: 'Products are loading' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Amla Daily Capsules' })).toBeVisible();
+    const related = within(await screen.findByRole('region', { name: 'More in Immunity' }));
+    expect(related.getByRole('status', { name: 'Products are loading' })).toBeVisible();
+    expect(await related.findAllByRole('article')).toHaveLength(4);
+    expect(related.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(4);
+    expect(related.queryByRole('link', { name: 'Tulsi Giloy Drops' })).not.toBeInTheDocument();
+    expect(hrefOf('Amla Daily Capsules', related)).toBe('/product/amla-daily-capsules');
+    expect(hrefOf('See all', related)).toBe('/products?category=Immunity');
   });
 
   it('says Loading Please Wait until the product arrives, also while it fails, and comes back by Retry', async () => {
@@ -178,21 +162,18 @@ describe('the product page', () => {
     expect(await screen.findByRole('heading', { name: 'Tulsi Giloy Drops' })).toBeVisible();
   });
 
-  it('says that the page is not found at an address without a product', async () => {
-    renderShop('/product/gone');
+  it.each(['gone', 'a'.repeat(300)])(
+    'says that the page is not found at an address without a product: %s',
+    async (slug) => {
+      jest.spyOn(console, 'warn').mockImplementation();
+      renderShop(`/product/${slug}`);
 
-    expect(await screen.findByText('Page your are looking for is not found')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'An empty herbarium sheet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
-  });
-
-  it('says so, too, where the address is longer than any product’s', async () => {
-    jest.spyOn(console, 'warn').mockImplementation();
-    renderShop(`/product/${'a'.repeat(300)}`);
-
-    expect(await screen.findByText('Page your are looking for is not found')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-  });
+      expect(await screen.findByText('Page your are looking for is not found')).toBeVisible();
+      expect(screen.getByRole('img', { name: 'An empty herbarium sheet' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/products');
+      expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    },
+  );
 
   it('is found by its name in other letters, and has its own address', async () => {
     const { router } = renderShop('/product/S-46');

@@ -1,6 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import type { Product } from '@shop/api-contract/model';
-import { Box, HStack, Stack } from '@shop/design/styled-system/jsx';
+import { HStack, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, H1, Lead, Muted, Small, Text } from '@shop/design/ui/elements';
 import { VegetarianMark } from '@shop/design/ui/drawings';
 import { dailyUse } from '@shop/domain/catalogue/daily-use';
@@ -26,7 +26,7 @@ interface ProductSummaryProps {
 export function ProductSummary({ product, buyBox, assurance, offer }: ProductSummaryProps) {
   return (
     <Stack gap={{ base: '4', md: '3.5' }}>
-      <Stack gap={{ base: '1.5', md: '2' }}>
+      <Stack gap={{ base: '1', md: '2' }}>
         {/* On phones the step back above the picture says it. */}
         <StyledLink
           to={paths.productCategory(product.category_name)}
@@ -47,7 +47,7 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
         <Lead fontSize={{ mdDown: 'md' }} lineHeight={{ mdDown: '1.45' }} textWrap="balance">
           {product.product_desc}
         </Lead>
-        <Stack gap={{ base: '2', md: '3' }} pt="1">
+        <Stack gap={{ base: '2', md: '3' }} pt={{ md: '1' }}>
           <InShort product={product} />
           <HStack alignItems="baseline" columnGap="3" rowGap="0" flexWrap="wrap">
             <Amount fontSize="2xl">{formatApiRupees(product.product_price)}</Amount>
@@ -56,7 +56,10 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
           </HStack>
         </Stack>
       </Stack>
-      {buyBox}
+      <Stack gap={{ base: '4', md: '3.5' }} _print={{ display: 'none' }}>
+        {buyBox}
+        {offer}
+      </Stack>
       <HStack gap="3" flexWrap="wrap" borderTopWidth="1px" pt={{ base: '4', md: '3.5' }}>
         <Muted>{catalogueMessages.size}</Muted>
         <Text fontWeight="600">{packSize(product)}</Text>
@@ -68,9 +71,6 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
         )}
       </HStack>
       {assurance}
-      <Box pt={{ md: '0.5' }} _empty={{ display: 'none' }}>
-        {offer}
-      </Box>
     </Stack>
   );
 }

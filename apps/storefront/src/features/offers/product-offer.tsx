@@ -43,13 +43,16 @@ export function ProductOffer({ product, action }: { product: Product; action: (o
             <Badge bg="turmeric.solid" color="turmeric.contrast" whiteSpace="normal" overflowWrap="anywhere">
               {offer.available_offers}
             </Badge>
-            <Amount>{formatApiRupees(offer.offer_price)}</Amount>
-            {separately !== null && (
-              <Small>
-                <VisuallyHidden>{offersMessages.separately}</VisuallyHidden>{' '}
-                <s translate="no">{formatRupees(separately)}</s>
-              </Small>
-            )}
+            {/* Both go to the next line together. */}
+            <Flex wrap="wrap" align="baseline" columnGap="2">
+              <Amount>{formatApiRupees(offer.offer_price)}</Amount>
+              {separately !== null && (
+                <Small as="span">
+                  <VisuallyHidden>{offersMessages.separately}</VisuallyHidden>{' '}
+                  <s translate="no">{formatRupees(separately)}</s>
+                </Small>
+              )}
+            </Flex>
           </Flex>
         </Stack>
       </Flex>

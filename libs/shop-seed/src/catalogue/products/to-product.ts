@@ -53,7 +53,8 @@ function compositionOf({ per, herbs, also = [] }: ProductSeed): Composition {
   const others = also.map((other) =>
     typeof other === 'string' ? { name: other } : { name: other[0], amount: other[1] },
   );
-  const sum = sumOf([...plants, ...others].flatMap(({ amount }) => amount ?? []));
+  // What an extract or a decoction is made from is more than it holds.
+  const sum = /holds?$/.test(per) && sumOf([...plants, ...others].flatMap(({ amount }) => amount ?? []));
   return { serving: per, plants, others, ...(sum && { sum }) };
 }
 
