@@ -1,25 +1,20 @@
-import { Box } from '@shop/design/styled-system/jsx';
-import { H3 } from '@shop/design/ui/elements';
 import type { CartLine } from '@shop/domain/cart/cart';
 import { freeShippingGoods } from '@shop/domain/cart/free-shipping-goods';
 import { leftForFreeShipping } from '@shop/domain/cart/price';
 import { toRupees, ZERO_PAISE, type Paise } from '@shop/domain/money/paise';
-import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
+import { GoodsRow } from '../catalogue/goods-row.tsx';
 import type { ProductCardProps } from '../catalogue/product-card.tsx';
-import { ProductRow } from '../catalogue/product-row.tsx';
 import { BuyableProductCard } from './buyable-product-card.tsx';
 import { focusLine } from './cart-rows.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectIsCartFull } from './cart.slice.ts';
 
-/** As many as stand below the lines on a desktop. */
 const COUNT = 3;
 
 /** Products with which shipping is free; nothing once it is. */
 export function FreeShippingGoods({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: Paise }) {
-  const id = useId();
   const { data: products } = useListProductsQuery();
   const isCartFull = useSelector(selectIsCartFull);
   const left = leftForFreeShipping(subtotal);
@@ -29,18 +24,7 @@ export function FreeShippingGoods({ lines, subtotal }: { lines: readonly CartLin
 
   const isEnough = goods.every(({ product_price: price }) => price >= toRupees(left));
   const title = isEnough ? cartMessages.shipsFreeWithOne : cartMessages.towardsFreeShipping;
-  return (
-    <Box as="section" aria-labelledby={id} py={{ md: '8' }} minW="0" _print={{ display: 'none' }}>
-      <H3 as="h2" id={id} pb="3">
-        {title}
-      </H3>
-      <ProductRow label={title} isOfThree>
-        {goods.map((product) => (
-          <CardOfCart key={product.id} product={product} />
-        ))}
-      </ProductRow>
-    </Box>
-  );
+  return <GoodsRow title={title} products={goods} card={(product) => <CardOfCart product={product} />} />;
 }
 
 /** A product beside the cart, which leaves its row for the cart's lines. */

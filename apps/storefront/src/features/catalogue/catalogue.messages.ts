@@ -87,8 +87,6 @@ export const catalogueMessages = {
   faqProducts: 'Products',
   questionCount: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`,
   faqLoading: 'Questions are loading',
-  previousProducts: 'Previous products',
-  nextProducts: 'Next products',
   pictures: 'Pictures',
   showPicture: (number: number, count: number) => `Show picture ${number} of ${count}`,
   enlargePicture: (number: number, count: number) => `Picture ${number} of ${count}, full screen`,

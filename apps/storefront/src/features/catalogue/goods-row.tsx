@@ -7,23 +7,19 @@ import type { ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductGrid, SkeletonGrid } from './product-grid.tsx';
 
+/** At most. */
+const MAX_PRODUCTS = 4;
+const MAX_ON_PAGE = 6;
+
 /** A row of the grid, two on phones. */
-const row = {
-  count: 4,
-  of: 'product',
-  css: css.raw({ gridTemplateColumns: { base: 'twoOrOne', md: 'repeat(4, minmax(0, 1fr))' } }),
-} as const;
+const row = css.raw({ gridTemplateColumns: { base: 'twoOrOne', md: 'repeat(4, minmax(0, 1fr))' } });
 
 /** Across the whole page; on its cards a title of three words still has one line. */
-const pageRow = {
-  count: 6,
-  of: 'brief',
-  css: css.raw({
-    gridTemplateColumns: { base: 'twoOrOne', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
-    columnGap: { xl: '4' },
-    '& h3': { fontSize: { xl: 'sm' } },
-  }),
-} as const;
+const pageRow = css.raw({
+  gridTemplateColumns: { base: 'twoOrOne', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
+  columnGap: { xl: '4' },
+  '& h3': { fontSize: { xl: 'sm' } },
+});
 
 interface GoodsRowProps {
   title: string;
@@ -41,7 +37,6 @@ interface GoodsRowProps {
 /** A few products below a product, a cart, or an empty or short list. */
 export function GoodsRow({ title, to, aside, products, card, isAcross = false }: GoodsRowProps) {
   const id = useId();
-  const { count, of, ...grid } = isAcross ? pageRow : row;
   if (products?.length === 0) return null;
   return (
     <Box as="section" aria-labelledby={id} pt={{ base: '8', md: '10' }} _print={{ display: 'none' }}>
@@ -52,17 +47,31 @@ export function GoodsRow({ title, to, aside, products, card, isAcross = false }:
         {to && <TextLink to={to}>{catalogueMessages.allOfRow}</TextLink>}
         {aside}
       </Flex>
-      {products ? (
-        <ProductGrid {...grid} role="list" aria-label={title}>
-          {products.slice(0, count).map((product) => (
-            <div key={product.id} role="listitem">
-              {card(product)}
-            </div>
-          ))}
-        </ProductGrid>
-      ) : (
-        <SkeletonGrid {...grid} label={catalogueMessages.loadingProducts} count={count} of={of} />
-      )}
+      <Goods
+        title={title}
+        products={products?.slice(0, isAcross ? MAX_ON_PAGE : MAX_PRODUCTS)}
+        card={card}
+        isAcross={isAcross}
+      />
     </Box>
   );
 }
+
+/** The cards of a row, or their placeholders. */
+export const Goods = ({ title, products, card, isAcross = false }: Omit<GoodsRowProps, 'to' | 'aside'>) =>
+  products ? (
+    <ProductGrid css={isAcross ? pageRow : row} role="list" aria-label={title}>
+      {products.map((product) => (
+        <div key={product.id} role="listitem">
+          {card(product)}
+        </div>
+      ))}
+    </ProductGrid>
+  ) : (
+    <SkeletonGrid
+      css={isAcross ? pageRow : row}
+      label={catalogueMessages.loadingProducts}
+      count={isAcross ? MAX_ON_PAGE : MAX_PRODUCTS}
+      of={isAcross ? 'brief' : 'product'}
+    />
+  );

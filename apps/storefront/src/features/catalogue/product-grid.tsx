@@ -26,7 +26,7 @@ interface SkeletonProps {
   of?: keyof typeof cardText;
 }
 
-export function ProductSkeleton({ of = 'product' }: SkeletonProps) {
+function ProductSkeleton({ of = 'product' }: SkeletonProps) {
   return (
     <Box data-testid="skeleton">
       <Skeleton aspectRatio={4 / 5} borderRadius="l2" />

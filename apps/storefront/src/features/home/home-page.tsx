@@ -3,7 +3,7 @@ import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useSelector } from 'react-redux';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
 import { useListCategoriesQuery, useListHeroProductsQuery } from '../catalogue/catalogue.api.ts';
-import { ProductRow, RowSkeleton } from '../catalogue/product-row.tsx';
+import { Goods } from '../catalogue/goods-row.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 import { organisation, website } from './home.content.ts';
@@ -29,16 +29,14 @@ export function HomePage() {
   const lists = useLists(categoryList, heroList);
   const { forYou, topSelling } = heroRows(heroList.data ?? []);
 
-  const row = (products: typeof forYou, label: string) =>
-    lists.isReady ? (
-      <ProductRow label={label}>
-        {products.map((product) => (
-          <BuyableProductCard key={product.id} product={product} level={3} />
-        ))}
-      </ProductRow>
-    ) : (
-      <RowSkeleton label={homeMessages.rowLoading} />
-    );
+  const row = (products: typeof forYou, title: string) => (
+    <Goods
+      isAcross
+      title={title}
+      products={lists.isReady ? products : undefined}
+      card={(product) => <BuyableProductCard product={product} level={3} isBrief />}
+    />
+  );
 
   return (
     <>

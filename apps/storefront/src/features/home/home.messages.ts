@@ -9,7 +9,6 @@ export const homeMessages = {
   categoriesLoading: 'Categories are loading',
   productsForYou: 'Products For You',
   topSelling: 'Top Selling',
-  rowLoading: 'Products are loading',
   seeAll: 'See all products',
   promotionsTitle: 'Featured products',
   shopNow: 'Shop now',
