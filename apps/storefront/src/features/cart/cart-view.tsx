@@ -180,7 +180,7 @@ function EmptyCart({ isRead }: { isRead: boolean }) {
         title={cartMessages.topSelling}
         products={heroes.data && heroRows(heroes.data).topSelling}
         card={(product) => <CardOfCart product={product} />}
-        isAcross
+        isWide
       />
     </Box>
   );

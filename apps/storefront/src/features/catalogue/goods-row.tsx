@@ -31,11 +31,11 @@ interface GoodsRowProps {
   products: readonly ListedProduct[] | undefined;
   card: (product: ListedProduct) => ReactElement;
   /** Whether nothing stands beside it. */
-  isAcross?: boolean;
+  isWide?: boolean;
 }
 
 /** A few products below a product, a cart, or an empty or short list. */
-export function GoodsRow({ title, to, aside, products, card, isAcross = false }: GoodsRowProps) {
+export function GoodsRow({ title, to, aside, products, card, isWide = false }: GoodsRowProps) {
   const id = useId();
   if (products?.length === 0) return null;
   return (
@@ -49,18 +49,18 @@ export function GoodsRow({ title, to, aside, products, card, isAcross = false }:
       </Flex>
       <Goods
         title={title}
-        products={products?.slice(0, isAcross ? MAX_ON_PAGE : MAX_PRODUCTS)}
+        products={products?.slice(0, isWide ? MAX_ON_PAGE : MAX_PRODUCTS)}
         card={card}
-        isAcross={isAcross}
+        isWide={isWide}
       />
     </Box>
   );
 }
 
 /** The cards of a row, or their placeholders. */
-export const Goods = ({ title, products, card, isAcross = false }: Omit<GoodsRowProps, 'to' | 'aside'>) =>
+export const Goods = ({ title, products, card, isWide = false }: Omit<GoodsRowProps, 'to' | 'aside'>) =>
   products ? (
-    <ProductGrid css={isAcross ? pageRow : row} role="list" aria-label={title}>
+    <ProductGrid css={isWide ? pageRow : row} role="list" aria-label={title}>
       {products.map((product) => (
         <div key={product.id} role="listitem">
           {card(product)}
@@ -69,9 +69,9 @@ export const Goods = ({ title, products, card, isAcross = false }: Omit<GoodsRow
     </ProductGrid>
   ) : (
     <SkeletonGrid
-      css={isAcross ? pageRow : row}
+      css={isWide ? pageRow : row}
       label={catalogueMessages.loadingProducts}
-      count={isAcross ? MAX_ON_PAGE : MAX_PRODUCTS}
-      of={isAcross ? 'brief' : 'product'}
+      count={isWide ? MAX_ON_PAGE : MAX_PRODUCTS}
+      of={isWide ? 'brief' : 'product'}
     />
   );

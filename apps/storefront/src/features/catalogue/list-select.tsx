@@ -32,6 +32,7 @@ export function ListSelect<Name extends string>({ label, anyLabel, names, value,
         px={{ base: '1.5', md: '3' }}
         textStyle="sm"
         textOverflow="ellipsis"
+        appearance="auto"
         cursor="pointer"
         borderColor={value ? 'leaf.solid' : 'control'}
         bg={value ? 'leaf.subtle' : 'bg.panel'}

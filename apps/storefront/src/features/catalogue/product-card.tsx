@@ -23,7 +23,7 @@ export interface ProductCardProps extends Pick<GoodsCardProps, 'level'> {
 /** A product card. On hover it loads and shows the plant, and its link prefetches the product. */
 export function ProductCard({ product, level, action, isFirstView = false, isBrief = false }: ProductCardProps) {
   const [pack, botanical] = imagePaths(product.images);
-  const [wasPointedAt, setWasPointedAt] = useState(false);
+  const [hasBeenHovered, setHovered] = useState(false);
   const prefetch = catalogueApi.usePrefetch('getProduct');
   return (
     <GoodsCard
@@ -32,12 +32,12 @@ export function ProductCard({ product, level, action, isFirstView = false, isBri
       title={product.product_title}
       to={paths.product(product.product_slug)}
       level={level}
-      onPointerEnter={({ pointerType }: PointerEvent) => setWasPointedAt(wasPointedAt || pointerType === 'mouse')}
+      onPointerEnter={({ pointerType }: PointerEvent) => setHovered(hasBeenHovered || pointerType === 'mouse')}
       onLinkReached={() => isSavingData() || prefetch(product.product_slug)}
       picture={
         <>
           <Picture src={productPictureUrl(pack ?? '')} alt="" sizes={CARD_SIZES} isFirstView={isFirstView} />
-          {botanical && wasPointedAt && (
+          {botanical && hasBeenHovered && (
             <div className={goodsCard.otherPicture} aria-hidden="true">
               <Picture src={productPictureUrl(botanical)} alt="" sizes={CARD_SIZES} />
             </div>

@@ -8,16 +8,13 @@ interface ProductColumnsProps {
   details?: ReactNode;
 }
 
-/** As wide as a picture of 4:5 that a low window shows whole. */
-const WHOLE_PICTURE = 'max(26.25rem, (100svh - 13rem) * 0.8)';
-
 /** A product on its page, also while it loads: gallery and details, beside them what sells. */
 export const ProductColumns = ({ gallery, summary, details }: ProductColumnsProps) => (
   <Grid
     gridTemplateColumns={{
       base: 'minmax(0, 1fr)',
       md: 'minmax(0, 1fr) min(20rem, 50%)',
-      lg: `minmax(0, ${WHOLE_PICTURE}) minmax(min(26rem, 50%), 1fr)`,
+      lg: 'minmax(0, 34rem) minmax(min(26rem, 50%), 1fr)',
     }}
     gridTemplateRows={{ md: 'auto 1fr' }}
     columnGap={{ base: '8', lg: '16' }}

@@ -11,7 +11,7 @@ import { catalogueMessages } from './catalogue.messages.ts';
 
 const loadViewer = () => import('./picture-viewer.tsx');
 
-/** As wide as the column; on phones a square, which leaves room for title and price. */
+/** As wide as the column; on phones a square, which leaves room for title and price, on desktops no higher than the window. */
 export const slide = css({
   flex: '0 0 auto',
   width: '100%',
@@ -22,7 +22,7 @@ export const slide = css({
   cursor: 'zoom-in',
   // The strip cuts off what is outside.
   _focusVisible: { outlineOffset: '-3px' },
-  mdDown: { '& > *': { aspectRatio: '1 !important' } },
+  '& > *': { aspectRatio: { mdDown: '1 !important' }, maxH: { lg: 'max(20rem, 100svh - 13rem)' } },
 });
 
 const strip = css({

@@ -19,7 +19,7 @@ import { ProductColumns } from './product-columns.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductLoading } from './product-loading.tsx';
 import { productStructuredData } from './product-structured-data.ts';
-import { ProductSummary, RegisterBanner } from './product-summary.tsx';
+import { ProductSummary } from './product-summary.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { AskUs } from '../../content/company/ask-us.tsx';
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
@@ -29,7 +29,7 @@ import { useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../shared/ui/links.ts';
+import { ButtonLink, TextLink } from '../../shared/ui/links.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StructuredData } from '../../shared/ui/structured-data.tsx';
 import { ListsNote } from '../../shared/ui/retry-panel.tsx';
@@ -118,7 +118,7 @@ function ProductView({ product }: { product: Product }) {
           <Stack gap="4">
             <ProductAccordion product={product} />
             <AskUs />
-            <RegisterBanner />
+            <TextLink to={paths.startABusiness}>{catalogueMessages.registerBanner}</TextLink>
           </Stack>
         }
       />

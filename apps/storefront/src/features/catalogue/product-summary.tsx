@@ -9,7 +9,6 @@ import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees'
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
-import { ArrowLink } from '../../shared/ui/icon-links.tsx';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 
@@ -48,12 +47,12 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
           {product.product_desc}
         </Lead>
         <Stack gap={{ base: '2', md: '3' }} pt={{ md: '1' }}>
-          <InShort product={product} />
           <HStack alignItems="baseline" columnGap="3" rowGap="0" flexWrap="wrap">
             <Amount fontSize="2xl">{formatApiRupees(product.product_price)}</Amount>
             <Muted>{catalogueMessages.inclusiveOfTaxes}</Muted>
             <Small flexBasis="full">{catalogueMessages.shippingCost}</Small>
           </HStack>
+          <InShort product={product} />
         </Stack>
       </Stack>
       <Stack gap={{ base: '4', md: '3.5' }} _print={{ display: 'none' }}>
@@ -74,12 +73,6 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
     </Stack>
   );
 }
-
-export const RegisterBanner = () => (
-  <ArrowLink to={paths.startABusiness} alignSelf="flex-start">
-    {catalogueMessages.registerBanner}
-  </ArrowLink>
-);
 
 /** What a product comes down to, in a line: `6 plants · 3 capsules a day · 30 days · ₹41.67 a day`; what is not known is left out. */
 function InShort({ product }: { product: Product }) {

@@ -40,7 +40,7 @@ export function ProductsPage() {
   const dispatch = useAppDispatch();
   const { search = '', category = catalogueMessages.allCategories, plant = '', form, price, sort } = shown;
   /** What an empty list was to have. */
-  const missed = search || plant || (shown.category ?? '');
+  const unmatchedTerm = search || plant || (shown.category ?? '');
   const isNarrowed = Boolean(form || price || plant);
   /** A search is cleared in its box. */
   const clearTo = isNarrowed || shown.category ? paths.productList({ sort }) : undefined;
@@ -130,13 +130,13 @@ export function ProductsPage() {
             : { label: catalogueMessages.seeAll, to: paths.products }),
           hints: !form && !price && (
             <Lazy load={loadSearchHelp} isDecoration>
-              {({ SearchHints }) => <SearchHints text={missed} />}
+              {({ SearchHints }) => <SearchHints text={unmatchedTerm} />}
             </Lazy>
           ),
           more: (
             <>
               <Lazy load={loadSearchHelp} isDecoration>
-                {({ SearchHelp }) => <SearchHelp text={missed} card={rowCard} />}
+                {({ SearchHelp }) => <SearchHelp text={unmatchedTerm} card={rowCard} />}
               </Lazy>
               <RecentlyViewed card={rowCard} />
             </>

@@ -23,7 +23,7 @@ const plates = css.raw({
   columnGap: { base: '3', md: '4' },
   rowGap: { base: '3', md: '6' },
   gridAutoFlow: { base: 'column', md: 'row' },
-  gridAutoColumns: '5rem',
+  gridAutoColumns: '4.5rem',
   gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(10, minmax(0, 1fr))' },
   overflowX: { base: 'auto', md: 'visible' },
   scrollSnapType: { base: 'x proximity', md: 'none' },

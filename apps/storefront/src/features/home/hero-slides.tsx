@@ -21,7 +21,7 @@ const columns = css.raw({
 
 const frame = css.raw({
   order: { md: '1' },
-  aspectRatio: { base: '16 / 9', md: '16 / 11', xl: '1.6' },
+  aspectRatio: { base: '2', md: '16 / 11', xl: '1.6' },
   '& > img': { height: 'full', objectPosition: { base: 'top', lg: '50% 50%' } },
 });
 
@@ -37,7 +37,7 @@ export function HeroSlides() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Container pt={{ base: '4', md: '6' }}>
+      <Container pt={{ base: '3', md: '6' }}>
         <Grid>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.picture} carousel={carousel} index={index} count={slides.length} css={columns}>
@@ -58,7 +58,9 @@ export function HeroSlides() {
                 <Eyebrow color="leaf.fg" alignSelf="flex-start">
                   {slide.eyebrow}
                 </Eyebrow>
-                <H2 textStyle="display">{slide.title}</H2>
+                <H2 textStyle="display" fontSize={{ mdDown: '2.25rem' }}>
+                  {slide.title}
+                </H2>
                 <Lead maxW="46ch" mb={{ mdDown: '1' }} fontSize={{ mdDown: 'md' }} lineHeight={{ mdDown: '1.5' }}>
                   {slide.contacts && (
                     <Flex as="span" wrap="wrap" columnGap="4">

@@ -31,7 +31,7 @@ export function HomePage() {
 
   const row = (products: typeof forYou, title: string) => (
     <Goods
-      isAcross
+      isWide
       title={title}
       products={lists.isReady ? products : undefined}
       card={(product) => <BuyableProductCard product={product} level={3} isBrief />}
@@ -46,7 +46,7 @@ export function HomePage() {
       {/* The slides' titles come and go. */}
       <VisuallyHidden as="h1">{homeMessages.title}</VisuallyHidden>
       <HeroSlides />
-      <Section title={homeMessages.categories} pt={{ xl: '5' }}>
+      <Section title={homeMessages.categories} py={{ mdDown: '4', xl: '5' }}>
         <ListsNote {...lists} />
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
       </Section>

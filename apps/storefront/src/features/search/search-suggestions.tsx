@@ -10,7 +10,7 @@ import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { packSize } from '@shop/domain/catalogue/pack';
 import { cardImage } from '@shop/domain/catalogue/product-images';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
-import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../shared/app-store.ts';
@@ -67,28 +67,25 @@ function useSuggestions(text: string): Group[] {
   const search = text.trim();
   const recent = useSelector(selectSearches);
   const isAtFirst = search === '' && recent.length === 0;
-  const { data: allCategories } = useListCategoriesQuery();
-  const { data: heroes } = useListHeroProductsQuery(undefined, { skip: !isAtFirst });
+  const { data: all = [] } = useListCategoriesQuery();
+  const { data: heroes = [] } = useListHeroProductsQuery(undefined, { skip: !isAtFirst });
   const { categories, products, inCategory } = useSearchMeaning(text);
-  const groups = useMemo(() => {
-    if (isAtFirst) return firstGroups(allCategories ?? [], heroes ?? []);
-    if (!search) return recentGroups(recent);
-    const meant = (allCategories ?? []).filter(({ category_name }) => categories.includes(category_name));
-    const shown = products.length > 0 ? products : inCategory.map((product) => ({ product, plant: undefined }));
-    return [
-      { label: searchMessages.categories, items: meant.slice(0, MAX_CATEGORIES).map(categorySuggestion) },
-      {
-        label: searchMessages.products,
-        items: shown
-          .slice(0, MAX_PRODUCTS)
-          .map(({ product, plant }) => productSuggestion(product, plant && searchMessages.madeWith(plant))),
-      },
-      {
-        items: [{ value: paths.productSearch(search), label: searchMessages.searchFor(search), icon: <SearchIcon /> }],
-      },
-    ];
-  }, [search, isAtFirst, recent, allCategories, heroes, categories, products, inCategory]);
-  return useMemo(() => groups.filter(({ items }) => items.length > 0), [groups]);
+  if (isAtFirst) return firstGroups(all, heroes);
+  if (!search) return recentGroups(recent);
+  const meant = all.filter(({ category_name }) => categories.includes(category_name));
+  const shown = products.length > 0 ? products : inCategory.map((product) => ({ product, plant: undefined }));
+  return [
+    { label: searchMessages.categories, items: meant.slice(0, MAX_CATEGORIES).map(categorySuggestion) },
+    {
+      label: searchMessages.products,
+      items: shown
+        .slice(0, MAX_PRODUCTS)
+        .map(({ product, plant }) => productSuggestion(product, plant && searchMessages.madeWith(plant))),
+    },
+    {
+      items: [{ value: paths.productSearch(search), label: searchMessages.searchFor(search), icon: <SearchIcon /> }],
+    },
+  ];
 }
 
 const firstGroups = (categories: readonly Category[], heroes: readonly ListedProduct[]): Group[] => [
@@ -129,8 +126,8 @@ interface SearchSuggestionsProps {
 export function SearchSuggestions({ inputId, text, onCombobox, onFollowed }: SearchSuggestionsProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const groups = useSuggestions(useDeferredValue(text));
-  const collection = useMemo(() => createListCollection({ items: groups.flatMap(({ items }) => items) }), [groups]);
+  const groups = useSuggestions(useDeferredValue(text)).filter(({ items }) => items.length > 0);
+  const collection = createListCollection({ items: groups.flatMap(({ items }) => items) });
   const hasItems = collection.size > 0;
 
   const combobox = useCombobox({
