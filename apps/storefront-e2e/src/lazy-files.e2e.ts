@@ -50,6 +50,7 @@ const PAYMENT_NOTICE = 'src/features/checkout/pending-payment-notice.tsx';
 const others = [
   'src/offline/start-worker.ts',
   'src/features/checkout/confetti.tsx',
+  'src/features/orders/order-addresses.tsx',
   'src/features/search/search-help.tsx',
   'src/features/search/search-suggestions.tsx',
   'src/main.tsx',
