@@ -223,13 +223,14 @@ const itemsOf = (schema: Cursor): Cursor | undefined =>
 /** A value as a schema has it, a number as a text and a text as a number; undefined when it does not fit. */
 export function castTo(schema: Cursor, value: unknown): unknown {
   const isFitting = (one: unknown) => one !== undefined && isValid(schema, one, 'response');
+  if (isFitting(value)) return value;
   const read =
     typeof value === 'string'
       ? jsonIn(value)
       : isNumber(value) || typeof value === 'boolean'
         ? String(value)
         : undefined;
-  return [value, read].find(isFitting);
+  return isFitting(read) ? read : undefined;
 }
 
 /** An object with those of the given fields that its schema lists. */
