@@ -183,24 +183,27 @@ it('an example of the author’s can be sent back, once', async () => {
   expect((await send('GET /trees')).body).toEqual([elder, oak]);
 });
 
-it('by choice there is nothing below what is not there', async () => {
-  const notes = trees(list(ref('Tree')), ref('Tree'), [elder]);
-  const below = Object.fromEntries(
-    Object.entries(notes).map(([path, item]) => [path.replace('/trees', '/beds/{bedId}/trees'), item]),
-  );
-  const Bed = object({ id: text });
-  const { '/trees': many, '/trees/{treeId}': one } = trees(list(Bed), Bed);
-  const send = serve({ '/beds': many, '/beds/{bedId}': one, ...below }, { schemas: { Tree }, strictIds: true });
-  for (const address of ['GET /beds/b1/trees', 'GET /beds/b1/trees/t1', 'PUT /beds/b1/trees/t1'])
-    expect((await send(address, address.startsWith('PUT') ? oak : undefined)).status).toBe(404);
-  await send('POST /beds', { id: 'b1' });
-  await send('POST /beds/b1/trees', oak);
-  expect((await send('GET /beds/b1/trees')).body).toEqual([elder, oak]);
-  await send('DELETE /beds/b1');
-  expect((await send('GET /beds/b1/trees')).status).toBe(404);
-  await send('POST /beds', { id: 'b1' });
-  expect((await send('GET /beds/b1/trees')).body).not.toContainEqual(oak);
-});
+it.each(['bedId', 'id'])(
+  'by choice there is nothing below what is not there, where its own path names it %s',
+  async (name) => {
+    const notes = trees(list(ref('Tree')), ref('Tree'), [elder]);
+    const below = Object.fromEntries(
+      Object.entries(notes).map(([path, item]) => [path.replace('/trees', '/beds/{bedId}/trees'), item]),
+    );
+    const Bed = object({ id: text });
+    const { '/trees': many, '/trees/{treeId}': one } = trees(list(Bed), Bed);
+    const send = serve({ '/beds': many, [`/beds/{${name}}`]: one, ...below }, { schemas: { Tree }, strictIds: true });
+    for (const address of ['GET /beds/b1/trees', 'GET /beds/b1/trees/t1', 'PUT /beds/b1/trees/t1'])
+      expect((await send(address, address.startsWith('PUT') ? oak : undefined)).status).toBe(404);
+    await send('POST /beds', { id: 'b1' });
+    await send('POST /beds/b1/trees', oak);
+    expect((await send('GET /beds/b1/trees')).body).toEqual([elder, oak]);
+    await send('DELETE /beds/b1');
+    expect((await send('GET /beds/b1/trees')).status).toBe(404);
+    await send('POST /beds', { id: 'b1' });
+    expect((await send('GET /beds/b1/trees')).body).not.toContainEqual(oak);
+  },
+);
 
 it.each<[string, Served, unknown, number, number]>([
   ['is that of the example', {}, undefined, 200, 404],

@@ -1,4 +1,5 @@
-import type { KeptItems, MockedCall } from '../http/call.ts';
+import type { CallInput, KeptItems, MockedCall } from '../http/call.ts';
+import { PARAMETER, parametersIn } from '../http/routes.ts';
 import type { Call } from '../document/calls.ts';
 import { bodySchema } from '../samples/example-values.ts';
 import { collectionOf, refuse, type Collection } from './collection.ts';
@@ -10,6 +11,7 @@ import { ignoredIn } from './lists.ts';
 import { fieldsOf, mayHoldItem, namesOf, placeOf } from './places.ts';
 import { typesOf } from '../schema/types-of.ts';
 import type { Cursor } from '../document/document.ts';
+import type { Json } from '../document/json-objects.ts';
 
 // Items that calls share, where nobody wrote code: `/todos` and `/todos/{id}`. This file finds the calls that belong
 // together; `item-shape.ts` and `places.ts` read from their schemas what an item, its id and its envelope are. Items are
@@ -52,16 +54,25 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
       if (call) respondBy(name, call);
   }
   for (const call of all) {
-    const ancestors = parents.filter(({ itemPath }) => call.path.startsWith(`${itemPath}/`));
+    const ancestors = parents.filter(({ itemPath = '' }) => unnamed(call.path).startsWith(`${unnamed(itemPath)}/`));
     const respond = responds.get(call.id) ?? ((_input, world) => mockedExample(call, world));
     if (ancestors.length > 0)
       responds.set(call.id, (input, world) =>
-        ancestors.every((collection) => hasItem({ collection, call, input, world }))
+        ancestors.every((collection) => hasItem({ collection, call, input: inputFor(collection, call, input), world }))
           ? respond(input, world)
           : refuse(call, 404, world),
       );
   }
   return { responds, kept, ignored };
+}
+
+/** `/users/{id}` and `/users/{userId}` are one address. */
+const unnamed = (path: string): string => path.replace(PARAMETER, '{}');
+
+/** With the parameters as a collection above the call names them. */
+function inputFor({ itemPath = '' }: Collection, call: Call, input: CallInput): CallInput {
+  const values = parametersIn(call.path).map((name) => (input.path as Json)[name]);
+  return { ...input, path: Object.fromEntries(parametersIn(itemPath).map((name, index) => [name, values[index]])) };
 }
 
 /** The path whose items a call may list or add: by its hint, or as `/pets/findByStatus` those of `/pets`. */

@@ -32,9 +32,10 @@ export const requestPath = (path: string): string => path.replace(/[#?].*$/s, ''
 
 const urlAt = ({ path }: Located, base = '') => base + requestPath(path);
 
-const PARAMETER = /\{([^{}]+)\}/g;
+export const PARAMETER = /\{([^{}]+)\}/g;
 
-const parametersIn = (template: string) => [...template.matchAll(PARAMETER)].map(([, name = '']) => name);
+/** Names in a path such as `/users/{id}`. */
+export const parametersIn = (template: string) => [...template.matchAll(PARAMETER)].map(([, name = '']) => name);
 
 /** Sorts templates: `/users/me`, `/users/{id}.json`, `/users/{id}.{format}`, `/users/{id}`. */
 interface Literalness {
