@@ -1,4 +1,6 @@
-import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
+import { callOf } from '../document/contract.ts';
+import { contract, definition, openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
+import { createApi } from './mock-api.ts';
 
 let library: LibraryServer;
 beforeAll(async () => (library = await openLibrary({ corsOrigins: ['https://app.example'] })));
@@ -38,6 +40,18 @@ describe('a page of a listed origin', () => {
     expect(listed('access-control-allow-headers')).toEqual(
       expect.arrayContaining(names.split(', ').filter((name) => name !== '')),
     );
+  });
+
+  it('may send every method of the contract', async () => {
+    const calls = { ...contract.calls, find: { ...callOf(contract, 'listLoans'), method: 'QUERY' } };
+    const { app } = await createApi(
+      { ...definition, contract: { ...contract, calls } },
+      { corsOrigins: [headers.origin] },
+    );
+    const preflight = { ...headers, 'access-control-request-method': 'QUERY' };
+    const response = await app.inject({ method: 'OPTIONS', url: '/loans', headers: preflight });
+    await app.close();
+    expect(response.headers['access-control-allow-methods']).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, QUERY');
   });
 
   it('may read which situation changed a response', async () => {
