@@ -13,7 +13,14 @@ import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
 import type { ExtraRoute } from './extra-route.ts';
 import { bodyErrors, type EngineResponse, type RoutedRequest, type UnreadableBody } from './request.ts';
-import { callResponse, problemResponse, rawResponse, refuseUnacceptable, withDeclaredBody } from './responses.ts';
+import {
+  callResponse,
+  forcedResponse,
+  problemResponse,
+  rawResponse,
+  refuseUnacceptable,
+  withDeclaredBody,
+} from './responses.ts';
 import { withNumbers } from '../store/exact-json.ts';
 
 type Operation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
@@ -178,14 +185,16 @@ function refused({ call }: CallRoute<Call>, response: ApiResponse, isOwn = false
   if (isOwn && call.byStatus[response.status] !== undefined) return response;
   const shaped = inDeclaredShape(call, response);
   // The declared body has no place for the reasons.
-  return shaped.declared ? { ...shaped, headers: violationsHeader(response.violations ?? []) } : shaped;
+  return shaped.declared
+    ? { ...shaped, headers: { ...shaped.headers, ...violationsHeader(response.violations ?? []) } }
+    : shaped;
 }
 
 async function askExtraRoute<World extends EngineWorld>(
   { request, world, fault, forced }: Asked<World>,
   route: ExtraRoute<World>,
 ): Promise<EngineResponse> {
-  if (forced) return { ...problemResponse(problem(forced.status)), isForced: true };
+  if (forced) return forcedResponse(forced);
   const { query: search = '', parameters: path, body } = request;
   // Reversed, so that the first value of a repeated parameter wins.
   const query = Object.fromEntries([...new URLSearchParams(search)].reverse());

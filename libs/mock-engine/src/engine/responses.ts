@@ -147,6 +147,16 @@ export function rawResponse(
   };
 }
 
+/** What a situation responds outside the contract's calls. */
+export function forcedResponse(given: ApiResponse): EngineResponse {
+  const { status } = given;
+  const isError = status >= 400;
+  const headers = isError ? given.headers : { 'content-type': JSON_TYPE, ...given.headers };
+  const json = given.body ?? (isError ? problem(status).body : undefined);
+  const { type, body } = bodilessStatuses.has(status) ? noBody : written(undefined, undefined, headers, json);
+  return { status, headers: responseHeaders({ credentials: [] }, given, type), body, json, isForced: true };
+}
+
 /** 404 for an unknown path, 405 for a wrong method. */
 export function notFoundResponse(path: string, finder: Pick<RouteFinder, 'allowedAt' | 'nearest'>): EngineResponse {
   const allow = finder.allowedAt(path);

@@ -1,3 +1,5 @@
+import type { ApiResponse } from '../http/call.ts';
+import { problem } from '../http/problem.ts';
 import { contract, openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
 
 let library: LibraryServer;
@@ -101,3 +103,25 @@ it.each([
   expect(status).toBe(400);
   expect(body).toContain(detail);
 });
+
+it.each<[string, ApiResponse, string, string | undefined]>([
+  ['JSON', { status: 200, body: { day: 'Monday' } }, '{"day":"Monday"}', 'application/json; charset=utf-8'],
+  ['a text', { status: 200, body: 'Closed', headers: { 'content-type': 'text/plain' } }, 'Closed', 'text/plain'],
+  ['a problem', problem(410, { detail: 'Moved.' }), '"detail":"Moved."}', 'application/problem+json; charset=utf-8'],
+  ['a status alone', { status: 404, body: undefined }, '"Not Found"', 'application/problem+json; charset=utf-8'],
+  ['no content', { status: 204, body: undefined }, '', undefined],
+])(
+  'a situation responds %s, with its headers, in place of a route outside the contract',
+  async (_, given, text, type) => {
+    const respond = () => ({ ...given, headers: { ...given.headers, 'x-door': 'shut' } });
+    const { situations } = library.worlds.get('default');
+    situations.switchOn({ id: 'shut', title: 'Shut', path: /^\/hours/, respond });
+    const { status, headers, body } = await list('/hours');
+    expect({ status, type: headers['content-type'], door: headers['x-door'] }).toEqual({
+      status: given.status,
+      type,
+      door: 'shut',
+    });
+    expect(body).toContain(text);
+  },
+);

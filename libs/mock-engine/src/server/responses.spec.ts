@@ -178,14 +178,18 @@ it('an operation sees the headers that were sent, and responds with 401, or byte
 });
 
 it('an operation refuses as the server does: the declared body, else a problem that breaks no contract', async () => {
-  const operations = { it: () => ({ status: 401, media: 'problem', body: { title: 'Who are you?' } }) as const };
+  const headers = { 'x-door': 'shut' };
+  const operations = {
+    it: () => ({ status: 401, media: 'problem', body: { title: 'Who are you?' }, headers }) as const,
+  };
   const success = sent({ 'application/json': { example: 1 } });
   const get = await open(success, {}, { operations });
   const problem = { status: 401, type: 'application/problem+json; charset=utf-8', body: '{"title":"Who are you?"}' };
   expect(await get()).toMatchObject(problem);
   expect(api?.requests()[0]?.violations).toEqual([]);
   await api?.app.close();
-  expect((await (await open({ ...success, 401: fault('who') }, {}, { operations }))()).body).toBe('{"why":"who"}');
+  const declared = await open({ ...success, 401: fault('who') }, {}, { operations });
+  expect(await declared()).toMatchObject({ body: '{"why":"who"}', headers });
 });
 
 it('each of two versions has its own body', async () => {
