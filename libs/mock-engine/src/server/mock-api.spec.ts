@@ -492,6 +492,13 @@ it('what breaks the contract is served with a warning when checks only warn', as
   expect(requests().every(({ violations }) => violations.some((one) => one.startsWith('request: ')))).toBe(true);
 });
 
+it('a start that fails lets go of the data file', async () => {
+  const [given, dataFile] = [document({}), join(folder, 'data.sqlite')];
+  const missing = { httpsCert: 'none.pem', httpsKey: 'none.pem' };
+  await expect(open(given, { dataFile, ...missing })).rejects.toThrow('none.pem');
+  await expect(open(given, { dataFile })).resolves.toBeDefined();
+});
+
 it('an address at which nothing is served names the nearest', async () => {
   const call = (id: string) => at(id, { 200: json(text) });
   const paths = {

@@ -79,80 +79,81 @@ export async function createApi<World extends EngineWorld>(
   ];
   const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (saved) => readRule(saved, rules);
   const worlds = createWorldRegistry({ maker, ruleOf, dataFile, seed, clock, random });
-  if (dataFile !== undefined) claimDataFile(dataFile, worlds, contract);
-  const requestLog = createRequestLog(reportViolation);
-  const document =
-    isWatching && source
-      ? watchDocuments(source.addresses, source.loaded ?? [], {
-          use(documents) {
-            const next = { ...contract, ...source.describe(documents) };
-            ownersIn(worlds.common).put('', { title: next.title });
-            [loaded, contract] = [documents, next];
-          },
-          report,
-        })
-      : undefined;
-  const engine = createEngine(definition, { current, rules, requestLog, reportBug });
-  const controlled = {
-    worlds,
-    requestLog,
-    get contract() {
-      return contract;
-    },
-    rules,
-    overridesFile: overrides,
-    get recordKinds() {
-      return [...recordKinds, ...keptKinds(contract, definition.operations)];
-    },
-    stateHandlers,
-    document,
-    documents: source && (async () => loaded ?? Promise.all(source.addresses.map((one) => loadDocument(one)))),
-  };
-  const app = await createServer(engine, controlled, reportBug, definition, options);
-  const requests = (world = DEFAULT_WORLD) => requestLog.list({ world });
-  for (const { situations } of names.map((name) => worlds.open(name)))
-    for (const { rule, times } of starting) situations.switchOn(rule.renew?.() ?? rule, times);
-  return {
-    /** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
-    app,
-    worlds,
-    /** The initial default world; a reset replaces it. */
-    world: worlds.open(DEFAULT_WORLD),
-    requestLog,
-    /** The one that is served now. */
-    get contract(): Contract {
-      return contract;
-    },
-    rules,
-    /** The logged requests of a world, newest last. */
-    requests,
-    /** For the end of a test. @throws Error that lists the contract violations of a world's requests, or `responses` alone */
-    checkRequests(this: void, world?: string, which: Violations = 'all'): void {
-      const violations = requests(world).flatMap((one) =>
-        one.violations
-          .filter((text) => which === 'all' || text.startsWith('response'))
-          .map((text) => `${one.method} ${one.url}: ${text}`),
-      );
-      if (violations.length > 0) throw new Error(violations.join('\n'));
-    },
-  };
+  let document: ReturnType<typeof watchDocuments> | undefined;
+  try {
+    if (dataFile !== undefined) claimDataFile(dataFile, worlds, contract);
+    const requestLog = createRequestLog(reportViolation);
+    document =
+      isWatching && source
+        ? watchDocuments(source.addresses, source.loaded ?? [], {
+            use(documents) {
+              const next = { ...contract, ...source.describe(documents) };
+              ownersIn(worlds.common).put('', { title: next.title });
+              [loaded, contract] = [documents, next];
+            },
+            report,
+          })
+        : undefined;
+    const engine = createEngine(definition, { current, rules, requestLog, reportBug });
+    const controlled = {
+      worlds,
+      requestLog,
+      get contract() {
+        return contract;
+      },
+      rules,
+      overridesFile: overrides,
+      get recordKinds() {
+        return [...recordKinds, ...keptKinds(contract, definition.operations)];
+      },
+      stateHandlers,
+      document,
+      documents: source && (async () => loaded ?? Promise.all(source.addresses.map((one) => loadDocument(one)))),
+    };
+    for (const { situations } of names.map((name) => worlds.open(name)))
+      for (const { rule, times } of starting) situations.switchOn(rule.renew?.() ?? rule, times);
+    const app = await createServer(engine, controlled, reportBug, definition, options);
+    const requests = (world = DEFAULT_WORLD) => requestLog.list({ world });
+    return {
+      /** `app.inject(...)` in tests, `app.listen({ port })` otherwise; `app.close()` also closes the worlds. */
+      app,
+      worlds,
+      /** The initial default world; a reset replaces it. */
+      world: worlds.open(DEFAULT_WORLD),
+      requestLog,
+      /** The one that is served now. */
+      get contract(): Contract {
+        return contract;
+      },
+      rules,
+      /** The logged requests of a world, newest last. */
+      requests,
+      /** For the end of a test. @throws Error that lists the contract violations of a world's requests, or `responses` alone */
+      checkRequests(this: void, world?: string, which: Violations = 'all'): void {
+        const violations = requests(world).flatMap((one) =>
+          one.violations
+            .filter((text) => which === 'all' || text.startsWith('response'))
+            .map((text) => `${one.method} ${one.url}: ${text}`),
+        );
+        if (violations.length > 0) throw new Error(violations.join('\n'));
+      },
+    };
+  } catch (error) {
+    document?.close();
+    worlds.close();
+    throw error;
+  }
 }
 
 /** The API that a data file belongs to. */
 const ownersIn = ({ table }: WorldRegistry['common']) => table<{ readonly title: string }>('api');
 
 /** Keeps the worlds of two APIs apart: those of a document that has another title are another API's. @throws DataFileError */
-function claimDataFile(
-  file: string,
-  { common, close }: Pick<WorldRegistry, 'common' | 'close'>,
-  { title }: Contract,
-): void {
+function claimDataFile(file: string, { common }: Pick<WorldRegistry, 'common'>, { title }: Contract): void {
   const owners = ownersIn(common);
   const stored = owners.get('');
-  if (stored && stored.title !== title) {
-    close();
+  if (stored && stored.title !== title)
     throw new DataFileError(dataFileMessages.otherDocument(file, stored.title, title));
-  }
   owners.put('', { title });
 }
 
