@@ -19,9 +19,9 @@ import {
 
 describe('a list', () => {
   const all = [
-    { id: 't1', sort: 'oak', height: 9 },
+    { id: 't1', sort: 'oak', height: 9, girth: '1x' },
     { id: 't2', sort: 'elder', height: 30 },
-    { id: 't3', sort: 'oak', height: 12 },
+    { id: 't3', sort: 'oak', height: 12, girth: '2' },
   ];
   const page = within('trees', list(ref('Tree')), {
     meta: {
@@ -44,7 +44,7 @@ describe('a list', () => {
       parameters,
       responses: { 200: { ...json(page, { example }), headers } },
     }),
-    { schemas: { Tree } },
+    { schemas: { Tree: { ...Tree, properties: { ...Tree.properties, girth: text } } } },
   );
   const idsOf = async (search: string) =>
     ((await send(`GET /trees?${search}`)).body as { trees: { id: string }[] }).trees
@@ -66,6 +66,8 @@ describe('a list', () => {
     ['sort=height:desc', '231'],
     ['sort=height&order=desc', '231'],
     ['sort=sort,-height', '231'],
+    ['sort=girth', '312'],
+    ['sort=-girth', '132'],
     ['order=desc', '321'],
     ['filter[sort]=oak', '13'],
     ['filter[sort]=oak&limit=1&page=2', '3'],
@@ -92,6 +94,16 @@ describe('a list', () => {
   });
 });
 
+it('the next page begins where this one ends, at any offset', async () => {
+  const all = ['t1', 't2', 't3', 't4'].map((id) => ({ ...oak, id }));
+  const ok = { ...json(list(ref('Tree')), { example: all }), headers: { Link: { schema: text } } };
+  const more = { parameters: query('limit', 'offset'), responses: { 200: ok } };
+  const { headers } = await serve(trees(list(Tree), Tree, all, more), { schemas: { Tree } })(
+    'GET /trees?limit=2&offset=1',
+  );
+  expect(headers.get('link')).toMatch(/offset=3>; rel="next"/);
+});
+
 it('a list says where it goes on as a link in an object', async () => {
   const page = within('data', list(ref('Tree')), { next: object({ href: text }) });
   const example = { data: [elder, oak, { ...oak, id: 't3' }], next: { href: 'https://x.example/2' } };
@@ -112,17 +124,24 @@ it('parameters that filter nothing are told', () => {
   ]);
 });
 
-it.each<[string, object[], object]>([
-  ['by its default', [{ name: 'page', in: 'query', schema: { ...whole, default: 0 } }, ...query('limit')], {}],
-  ['by x-mock', query('number', 'size'), { page: { page: 'number', limit: 'size', total: 'hits', first: 0 } }],
-])('pages are counted from 0 %s', async (_, parameters, hints) => {
+const pageFrom = (schema: object) => [
+  { name: 'page', in: 'query', schema: { ...whole, ...schema } },
+  ...query('limit'),
+];
+
+it.each<[number, string, object[], object]>([
+  [0, 'by its default', pageFrom({ default: 0 }), {}],
+  [0, 'by its minimum', pageFrom({ minimum: 0 }), {}],
+  [1, 'by its default, whatever its minimum', pageFrom({ minimum: 0, default: 1 }), {}],
+  [0, 'by x-mock', query('number', 'size'), { page: { page: 'number', limit: 'size', total: 'hits', first: 0 } }],
+])('pages are counted from %i %s', async (first, _, parameters, hints) => {
   const many = within('content', list(ref('Tree')), { hits: whole, number: whole });
   const example = { content: [elder, oak, { ...oak, id: 't3' }], hits: 9, number: 9 };
   const send = serve(trees(many, ref('Tree'), example, { parameters, 'x-mock': hints }), { schemas: { Tree } });
   const [page = '', limit = ''] = parameters.map((one) => (one as { name: string }).name);
   const isTold = page === 'number';
-  expect((await send(`GET /trees?${page}=0&${limit}=2`)).body).toMatchObject({ content: [elder, oak] });
-  expect((await send(`GET /trees?${page}=1&${limit}=2`)).body).toEqual({
+  expect((await send(`GET /trees?${page}=${first}&${limit}=2`)).body).toMatchObject({ content: [elder, oak] });
+  expect((await send(`GET /trees?${page}=${first + 1}&${limit}=2`)).body).toEqual({
     content: [{ ...oak, id: 't3' }],
     hits: isTold ? 3 : 9,
     number: isTold ? 1 : 9,

@@ -72,8 +72,8 @@ export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, C
     return value >= 0 && Number.isFinite(value) ? value : undefined;
   };
   const limit = numberOf('limit');
-  const { default: first, minimum = first } = paging.get('page')?.schema.node ?? {};
-  const firstPage = call.hints.page?.first ?? Number([first, minimum].every((one) => one !== 0));
+  const { minimum, default: first = minimum } = paging.get('page')?.schema.node ?? {};
+  const firstPage = call.hints.page?.first ?? Number(first !== 0);
   const cursor = valueOf('cursor');
   return {
     filters: filtersOf(call, fields).flatMap(({ name, field }) => {
@@ -129,12 +129,13 @@ function sortOf(sort: unknown, order: unknown, fields: ReadonlyMap<string, Curso
   return found.length > 0 || !isDown(order) ? found : [{ field: undefined, isDescending: true }];
 }
 
-/** What is missing comes last. */
-function compared(one: unknown, other: unknown): number {
+/** Numbers come before texts, and what is missing last in both directions. */
+function compared(one: unknown, other: unknown, isDescending: boolean): number {
   const [isNone, isOtherNone] = [one ?? undefined, other ?? undefined].map((value) => value === undefined);
   if (isNone || isOtherNone) return Number(isNone) - Number(isOtherNone);
+  if (isDescending) return compared(other, one, false);
   const [a, b] = [Number(one), Number(other)];
-  if (!Number.isNaN(a) && !Number.isNaN(b)) return a - b;
+  if (!Number.isNaN(a) || !Number.isNaN(b)) return Number.isNaN(a) ? 1 : Number.isNaN(b) ? -1 : a - b;
   const [text, next] = [String(one), String(other)];
   return text < next ? -1 : text > next ? 1 : 0;
 }
@@ -148,7 +149,7 @@ export function pageOf(
   const wanted = named.filter(([, item]) => query.filters.every((isFitting) => isFitting(item)));
   for (const { field, isDescending } of [...query.sort].reverse()) {
     if (field === undefined) wanted.reverse();
-    else wanted.sort(([, one], [, other]) => compared(one[field], other[field]) * (isDescending ? -1 : 1));
+    else wanted.sort(([, one], [, other]) => compared(one[field], other[field], isDescending));
   }
   const at = query.after === undefined ? -1 : wanted.findIndex(([name]) => name === query.after);
   // Behind an item that is gone nothing follows, so that clients come to an end.
@@ -182,7 +183,8 @@ function urlOf(listed: Listed, steps: number): string | undefined {
   const { limit, paging, firstPage } = query;
   const [page, start, cursor] = (['page', 'offset', 'cursor'] as const).map((role) => paging.get(role)?.name);
   if (url === undefined || !limit || total === 0 || (steps > 0 ? next === undefined : offset === 0)) return undefined;
-  const at = Math.min(Math.max(offset + steps * limit, 0), (pages(listed) - 1) * limit);
+  const last = (pages(listed) - 1) * limit;
+  const at = steps === 1 ? offset + limit : Math.min(Math.max(offset + steps * limit, 0), last);
   const found = new URL(url);
   if (page !== undefined) found.searchParams.set(page, String(Math.floor(at / limit) + firstPage));
   else if (start !== undefined) found.searchParams.set(start, String(at));
