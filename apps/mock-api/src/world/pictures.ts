@@ -37,9 +37,9 @@ export function picturesOf(
   let listed: Promise<ReturnType<typeof variantOf>[]> | undefined;
   return {
     async find(path, { width, formats }) {
-      const variants = (await (listed ??= list().then((files) => files.map(variantOf)))).filter(
-        (variant) => variant.path === path,
-      );
+      listed ??= list().then((files) => files.map(variantOf));
+      listed.catch(() => (listed = undefined));
+      const variants = (await listed).filter((variant) => variant.path === path);
       const format = formats.find((one) => variants.some((variant) => variant.format === one));
       const sorted = variants.filter((one) => one.format === format).sort((one, other) => one.width - other.width);
       const fitting = sorted.find((variant) => variant.width >= width) ?? sorted.at(-1);

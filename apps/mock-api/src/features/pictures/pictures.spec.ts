@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 
 import { picturesIn } from './picture-folder.ts';
 import { openShop, type Shop } from '../../testing/open-shop.ts';
+import { picturesOf } from '../../world/pictures.ts';
 
 let folder: string;
 let shop: Shop;
@@ -91,4 +92,12 @@ it('a shop without pictures responds 404', async () => {
   const bare = await openShop({ pictures: picturesIn(join(folder, 'none')) });
   expect((await bare.app.inject({ url: '/custom/images/products/tea/front.jpg' })).statusCode).toBe(404);
   await bare.app.close();
+});
+
+it('a list of pictures that failed is asked for again', async () => {
+  const list = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(['tea-320.webp']);
+  const pictures = picturesOf(list, async () => ({ bytes: new Uint8Array(), version: '1' }));
+  const wish = { width: 320, formats: ['webp'] as const };
+  await expect(pictures.find('tea.jpg', wish)).rejects.toThrow('offline');
+  expect(await pictures.find('tea.jpg', wish)).toMatchObject({ format: 'webp' });
 });
