@@ -17,8 +17,9 @@ import { wait } from '../http/throttle.ts';
 
 // A request from its arrival to its response: `handle` finds the route and reads the body (`request.ts`), applies faults,
 // then `respond.ts` authenticates, checks and runs the operation, and `responses.ts` writes what it responds in the media
-// type that the client prefers. 415 is decided in `request.ts`, 406 in `responses.ts`. What the engine is made of, and how
-// it follows from documents, is in `definition.ts` and `document-definition.ts`. Servers and service workers are its adapters.
+// type that the client prefers. 415 is decided in `request.ts`, of compressed bodies by servers, 406 in `responses.ts`. What the
+// engine is made of, and how it follows from documents, is in `definition.ts` and `document-definition.ts`. Servers and
+// service workers are its adapters.
 
 /** Called for an error of an operation, which gets 500. */
 export type ReportBug = (bug: unknown, call: string) => void;

@@ -7,7 +7,7 @@ export const MASK = '•••';
 /** Replaces a secret in URLs, which are ASCII. */
 const MASK_IN_ADDRESS = '***';
 
-/** What logs, recordings and the console do not show. Upper and lower case are the same. */
+/** What logs, recordings and the console do not show; `accessToken` is `access_token`. */
 export interface MaskOptions {
   /** Fields of bodies and parameters of queries: by name, at any depth (`password`), or by the end of their path (`card.number`). */
   readonly fields?: readonly string[] | undefined;
@@ -18,7 +18,10 @@ export interface MaskOptions {
 
 /** Names that mean a secret in any API. */
 const commonMasks = {
-  fields: ['password', 'secret', 'client_secret', 'token', 'access_token', 'refresh_token', 'id_token', 'api_key'],
+  fields: [
+    ...['password', 'new_password', 'old_password', 'current_password', 'confirm_password', 'password_confirmation'],
+    ...['secret', 'client_secret', 'token', 'access_token', 'refresh_token', 'id_token', 'api_key'],
+  ],
   headers: ['authorization', 'proxy-authorization', 'cookie', 'set-cookie', 'x-api-key', 'api-key', 'x-auth-token'],
 } as const;
 
@@ -49,7 +52,7 @@ export function createMasks(
     secretHeaders.has(name.toLowerCase()) && value !== '' ? MASK : url(value);
   const isSecretName = (name: string) => placeOf(decoded(name).trim(), '', isSecretParameter) === undefined;
   const paths = templates.flatMap((template) => secretPaths(template, isSecretName));
-  if (path) paths.push(path);
+  if (path) paths.push(new RegExp(path, [...new Set(`${path.flags}g`)].join('')));
   /** Of an address, or of those in a text. */
   function url(given: string): string {
     const masked = paths.reduce((text, one) => text.replace(one, `$1${MASK_IN_ADDRESS}`), given);
@@ -78,7 +81,7 @@ export function createMasks(
     replaced: (value: unknown, change: (value: unknown, name: string) => unknown): unknown =>
       mapped(value, configured, change),
     /** Whether an address is a secret itself, so that its page is one, too. */
-    hides: (url: string): boolean => path?.test(url) ?? false,
+    hides: (url: string): boolean => path !== undefined && url.search(path) !== -1,
     header,
     headers(sent: Readonly<Record<string, string | readonly string[] | undefined>>): Record<string, string> {
       const masked: Record<string, string> = {};
@@ -100,6 +103,7 @@ function secretPaths(template: string, isSecret: (name: string) => boolean): Reg
     index % 2 === 1 && isSecret(name)
       ? new RegExp(
           `(${sources.slice(0, index).join('')})${sources[index]}(?=${sources.slice(index + 1).join('')}(?:[?#\\s"<>]|$))`,
+          'g',
         )
       : [],
   );
@@ -111,11 +115,13 @@ type Matcher = (path: string) => boolean;
 /** The end of a path that masks may name; with all of it, the time would be quadratic. */
 const MAX_PATH = 200;
 
+const separators = /[_-]/g;
+
 /** Of a name alone, or the end of a path. */
 function matcherOf(fields: readonly string[]): Matcher {
-  const inside = fields.map((field) => `.${field.toLowerCase()}.`);
+  const inside = fields.map((field) => `.${field.toLowerCase().replace(separators, '')}.`);
   return (path) => {
-    const whole = `${path}.`;
+    const whole = `${path.replace(separators, '')}.`;
     return inside.some((one) => whole.includes(one));
   };
 }

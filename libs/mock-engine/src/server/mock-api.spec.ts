@@ -379,7 +379,15 @@ it('limits and secrets are configured', async () => {
   const post = (payload: object) =>
     send({ method: 'POST', url: '/cards?ssn=1&card[number]=4111&nextPageToken=2', headers, payload });
   const others = { password: { value: 'x' }, secret: ['x'], number: '4111', nextPageToken: 'p2' };
-  await post({ card: { number: '4111', year: 30 }, ssn: 7, ...others, 'card[number]': '4111', token: null });
+  const spellings = { accessToken: 'x', 'client-secret': 'x', newPassword: 'x', password_confirmation: 'x' };
+  await post({
+    card: { number: '4111', year: 30 },
+    ssn: 7,
+    ...others,
+    'card[number]': '4111',
+    token: null,
+    ...spellings,
+  });
   const { body: logged } = await app.inject('/__mock/requests/1');
   expect(JSON.parse(logged)).toMatchObject({
     url: '/cards?ssn=***&card[number]=***&nextPageToken=2',
@@ -387,6 +395,7 @@ it('limits and secrets are configured', async () => {
     request: {
       ...{ card: { number: '•••', year: 30 }, ssn: '•••', password: '•••', secret: '•••', 'card[number]': '•••' },
       ...{ number: '4111', nextPageToken: 'p2', token: null },
+      ...Object.fromEntries(Object.keys(spellings).map((name) => [name, '•••'])),
     },
   });
   expect((await post({ long: 'x'.repeat(1000) })).status).toBe(413);
@@ -413,7 +422,10 @@ it('what the document has as a secret is hidden in addresses, headers and both b
   await send({
     method: 'POST',
     url: '/resets/leak1/by/leak2?otp=leak3&page=1;otp=leak;4',
-    headers: { 'x-pin': 'leak5', referer: 'https://app.example/resets/leak6/by/leak7#top' },
+    headers: {
+      ...{ 'x-pin': 'leak5', referer: 'https://app.example/resets/leak6/by/leak7#top' },
+      via: '/resets/leak9/by/leak /resets/leak/by/leak',
+    },
     payload: { note: 'leak8', sort: 'oak' },
   });
   const { body: logged } = await app.inject('/__mock/requests/1');

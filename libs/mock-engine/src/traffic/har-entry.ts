@@ -119,8 +119,9 @@ function postDataOf(hide: Hide, { body: bytes, headers }: RealRequest, fields: R
 /** JSON or a form with masked secrets; undefined for a text in which they cannot be found. */
 function hiddenText(hide: Hide, text: string, mimeType: string): string | undefined {
   if (isFormType(mimeType)) {
-    const pairs = [...new URLSearchParams(text)].map(([name, value]) => [name, hiddenField(hide, name, value)]);
-    return new URLSearchParams(pairs).toString();
+    const hidden = new URLSearchParams();
+    for (const [name, value] of new URLSearchParams(text)) hidden.append(name, hiddenField(hide, name, value));
+    return hidden.toString();
   }
   if (!isJsonType(mimeType)) return undefined;
   try {
