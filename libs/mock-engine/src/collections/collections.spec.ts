@@ -85,6 +85,34 @@ it.each<[string, object, unknown[], unknown]>([
   expect(await send(`GET /trees/${(body as Record<string, string>)[name]}`)).toMatchObject({ status: 200, body });
 });
 
+it('a change sets the time of the change, and no other', async () => {
+  const time = { ...text, format: 'date-time', readOnly: true };
+  const one = { type: 'object', properties: { id: whole, sort: text, creditedAt: time, lastEditedAt: time } };
+  const before = { id: 1, creditedAt: '2020-01-01T00:00:00Z', lastEditedAt: '2020-01-01T00:00:00Z' };
+  const send = serve(trees(list(one), one, [before]));
+  const { body } = await send('PATCH /trees/1', { sort: 'oak' });
+  const { creditedAt, lastEditedAt } = body as typeof before;
+  expect(creditedAt).toBe(before.creditedAt);
+  expect(lastEditedAt).not.toBe(before.lastEditedAt);
+});
+
+it('words as ids are counted on and on', async () => {
+  const one = { type: 'object', properties: { id: text } };
+  const send = serve(trees(list(one), one, [{ id: 'oak' }]));
+  const ids = [];
+  for (let number = 2; number < 15; number++) ids.push(((await send('POST /trees', {})).body as { id: string }).id);
+  expect(ids).toEqual(ids.map((_, index) => `oak-${index + 2}`));
+});
+
+it('items that are added at once have different ids', async () => {
+  const { '/trees': many, '/trees/{treeId}': one } = trees(list(ref('Tree')), ref('Tree'));
+  const post = { ...takes(list(ref('Tree'))), responses: { 201: json(ref('Tree')) } };
+  const send = serve({ '/trees': { ...many, post }, '/trees/{treeId}': one }, { schemas: { Tree } });
+  expect((await send('POST /trees', [elder])).status).toBe(201);
+  expect((await send('POST /trees', [oak, { ...oak, sort: 'elm' }])).status).toBe(409);
+  expect((await send('GET /trees/t2')).status).toBe(404);
+});
+
 const Leaf = { type: 'object', properties: { key_id: text, id: whole, sort: text } };
 const leaves = (address: object, shown: object, more: object = {}) => ({
   '/leaves': { post: { ...takes(Leaf), responses: { 201: json(shown) } } },

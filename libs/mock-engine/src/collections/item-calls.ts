@@ -30,7 +30,7 @@ import {
   spelled,
   valueAt,
 } from './places.ts';
-import { isAddress, jsonSchemaOf, type ItemCalls } from './item-shape.ts';
+import { endsOf, isAddress, jsonSchemaOf, type ItemCalls } from './item-shape.ts';
 import { exampleItem, itemsAt, type OpenedItems } from './item-store.ts';
 import { listQuery, pageOf, pageHeaders, withPage, filterDefaults } from './lists.ts';
 import { HttpError } from '../http/problem.ts';
@@ -103,11 +103,12 @@ function add(request: ItemRequest): ApiResponse {
   if (!all) return exampleResponse(call, declaredResponse(call), world);
   // An id that the path's parameter does not allow could never be asked for: the server makes another.
   const sent = all.map(({ item, name }) => ({ item, name: isId(name) && isAddress(address, name) ? name : undefined }));
-  const isTaken = sent.some(({ name }) => name !== undefined && items.get(name) !== undefined);
+  const given = sent.flatMap(({ name }) => name ?? []);
+  const isTaken = new Set(given).size < given.length || given.some((name) => items.get(name) !== undefined);
   // Until something is written, an example may be sent back with its own id.
   if (isTaken && items.state().isWritten === true) return refuse(call, 409, world);
-  const made = (sent.length > 0 ? sent : [{ item: {}, name: undefined }]).map(({ item: one, name: given }) => {
-    const name = given ?? items.freeId();
+  const made = (sent.length > 0 ? sent : [{ item: {}, name: undefined }]).map(({ item: one, name: own }) => {
+    const name = own ?? items.freeId();
     const named = id ? (withValueAt(one, id.path, castTo(id.schema, name) ?? name) as Json) : one;
     const item = completed(request, named);
     items.put(name, item);
@@ -223,6 +224,8 @@ function completed({ collection, input, world }: ItemRequest, value: Json): Json
   return asMade(collection, fitted(item, { ...Object.fromEntries(given), ...value }, make));
 }
 
+const isOfChange = (words: string): boolean => /^(last)?(updat|modif|chang|edit)/.test(words);
+
 /**
  * A changed item: its id and what the server set stay, but for the time of the change.
  *
@@ -232,7 +235,7 @@ function changed(request: ItemRequest, value: Json, sent: Json, before: Json): J
   const { collection, world } = request;
   const { item, id, fields } = collection.shape();
   const made = [...fields].filter(([, field]) => isOtherWay(field, 'request'));
-  const dates = made.filter(([name, { node }]) => node.format === 'date-time' && /updat|modif|chang|edit/i.test(name));
+  const dates = made.filter(([name, { node }]) => node.format === 'date-time' && endsOf(name).some(isOfChange));
   const now = world.clock && new Date(world.clock.now()).toISOString();
   const kept = {
     ...(withSetFields(item, value, sent, before) as Json),

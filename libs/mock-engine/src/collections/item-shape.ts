@@ -144,7 +144,7 @@ export function idOf(item: Cursor, parameter: { name: string; schema?: Cursor | 
 }
 
 /** `issue_number` may be an issue's number: the name, then what it ends with. */
-function endsOf(name: string): string[] {
+export function endsOf(name: string): string[] {
   const words = name.match(/[A-Z]*[a-z0-9]+|[A-Z]+/g) ?? [name];
   return words.map((_, index) => spelled(words.slice(index).join('')));
 }
@@ -169,7 +169,7 @@ interface UsedIds {
   readonly last: string;
 }
 
-/** More tries would not find a free id either. */
+/** A pattern may leave no id free. */
 const MAX_TRIES = 10;
 
 /** An id of the same kind as the others, and not one of them. */
@@ -177,14 +177,14 @@ export function newId(id: ItemId | undefined, used: UsedIds, random: Random, mak
   const next = String(BigInt(used.last) + 1n);
   if (!id) return numberFrom(next);
   const isCounted = isNumber(id.schema);
-  const like = (tries: number) => {
+  const like = () => {
     if (isCounted) return numberFrom(next);
-    return id.schema.node.format === 'uuid' ? uuid(random) : likeExample(used.example, next, tries, random);
+    return id.schema.node.format === 'uuid' ? uuid(random) : likeExample(used, next, random);
   };
   // The path's parameter may have a stricter schema than the item's field.
   for (const way of [like, () => make(id.schema, 'id'), () => used.address && make(used.address, 'id')])
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const name = castTo(id.schema, way(tries));
+      const name = castTo(id.schema, way());
       if (name !== undefined && !used.has(name) && isAddress(used.address, name)) return name;
     }
   return isCounted ? numberFrom(next) : uuid(random);
@@ -197,13 +197,17 @@ export const isAddress = (address: Cursor | undefined, name: unknown): boolean =
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A text with the length, the letters and digits, and the beginning of another: `cus_4QFJ` becomes `cus_8ZBT`. */
-function likeExample(example: unknown, next: string, tries: number, random: Random): string {
+function likeExample({ example, has }: UsedIds, next: string, random: Random): string {
   const text = typeof example === 'string' ? example : '';
   if (/^\d*$/.test(text)) return next.padStart(text.length, '0');
   if (UUID.test(text)) return uuid(random);
   const [, start = '', rest = ''] = /^(.*[^a-z0-9])?([a-z0-9]*)$/i.exec(text) ?? [];
   // A random word would be no slug: `oak` becomes `oak-2`.
-  if (!/\d/.test(rest) && !/[a-z][A-Z]|[A-Z]{2}/.test(rest)) return `${text}-${tries + 2}`;
+  if (!/\d/.test(rest) && !/[a-z][A-Z]|[A-Z]{2}/.test(rest)) {
+    let number = 2;
+    while (has(`${text}-${number}`)) number++;
+    return `${text}-${number}`;
+  }
   return start + rest.replace(/./g, (letter) => pick(alphabetOf(letter), random));
 }
 
