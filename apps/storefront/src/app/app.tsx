@@ -48,10 +48,12 @@ function StorageListener() {
   const dispatch = useAppDispatch();
 
   useEffect(() => {
-    const read = () => void dispatch(storageChanged());
+    const read = (event?: Event) => {
+      // A page from the back/forward cache has missed other tabs' writes; the first `pageshow` follows the load.
+      if (!event || !('persisted' in event) || event.persisted) dispatch(storageChanged());
+    };
     read();
     const stopRefetching = refetchWhenDue(dispatch);
-    // A page from the back/forward cache has missed other tabs' writes.
     const events = ['storage', 'focus', 'pageshow'];
     events.forEach((event) => window.addEventListener(event, read));
     return () => {
