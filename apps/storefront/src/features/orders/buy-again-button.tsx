@@ -43,6 +43,7 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
   const add = async () => {
     setRunning(true);
     const priced = await pricesOf(dispatch, lines.map(plainLine));
+    const isStillHere = buttonElement.current !== null;
     setRunning(false);
     if (!priced) return notify({ type: 'warning', title: messages.buyAgainFailed });
 
@@ -58,7 +59,8 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
       return [messages.newPrice(before.title, formatRupees(now.unitPrice), formatApiRupees(before.unit_price))];
     });
     const undo = () => {
-      dispatch(linesRemoved(added));
+      const now = selectLines(store.getState());
+      dispatch(linesRemoved(added.filter((line) => findLine(now, line)?.quantity === line.quantity)));
       setAdded(false);
     };
     dispatch(linesAdded(added));
@@ -77,7 +79,7 @@ export function BuyAgainButton({ lines, isRetry = false, ...button }: BuyAgainBu
       ...(added.length > 0 && { duration: Infinity, action: { label: messages.undo, onClick: undo } }),
       group: toastGroups.undo,
     });
-    if (isRetry) void navigate(paths.cart);
+    if (isRetry && isStillHere) void navigate(paths.cart);
   };
 
   if (isAdded)

@@ -173,4 +173,25 @@ describe('Buy again', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-cart'));
   });
+
+  it('leaves a shopper where he went meanwhile, and undoes only what he has not changed since', async () => {
+    const orderId = await placeOrder(server);
+    await change(orderId, { payment_status: 'failed' });
+    const { user, router, storage } = open(orderId, { cart: [], selectedOffice: kanpur });
+    const toasts = collectToasts();
+    const button = await screen.findByRole('button', { name: 'Try again' });
+    const release = server.hold('listProducts');
+    await user.click(button);
+    await act(() => router.navigate('/contact-us'));
+    release();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(router.state.location.pathname).toBe('/contact-us');
+
+    await act(() => router.navigate('/my-cart'));
+    const stored = () => JSON.parse(storage.read('cart') ?? '') as { quantity: number }[];
+    const first = stored()[0]!;
+    await user.click((await screen.findAllByRole('button', { name: /^Increase/ }))[0]!);
+    act(() => toasts[0]?.action?.onClick());
+    expect(stored()).toEqual([{ ...first, quantity: first.quantity + 1 }]);
+  });
 });
