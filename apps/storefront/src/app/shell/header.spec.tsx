@@ -66,6 +66,17 @@ describe('the header', () => {
     expect(screen.queryByRole('option', { name: 'tulsi' })).not.toBeInTheDocument();
   });
 
+  it('keeps its unfolded search, and the keyboard in it, when the search is cleared', async () => {
+    const { user, router } = renderShop('/products?search=tulsi');
+    await user.click(await screen.findByRole('button', { name: 'Search', expanded: false }));
+    const boxes = () => screen.getAllByRole('combobox', { name: 'Search products' });
+    const count = boxes().length;
+    await user.click(screen.getAllByRole('button', { name: 'Clear' }).at(1)!);
+    expect(router.state.location.search).toBe('');
+    expect(boxes()).toHaveLength(count);
+    expect(boxes()[1]).toHaveFocus();
+  });
+
   it('folds the search of a page when another one is opened, also for Back', async () => {
     const { user, router } = renderShop('/faq');
     const unfold = await screen.findByRole('button', { name: 'Search', expanded: false });

@@ -132,7 +132,7 @@ export function Header() {
           // Over the page, which stays where it is.
           <Box ref={focusField} hideFrom="md" position="absolute" insetX="0" bg="bg" pb="3" borderBottomWidth="1px">
             <Container>
-              <SearchBox onSearched={closeSearch} />
+              <SearchBox onLeft={closeSearch} />
             </Container>
           </Box>
         )}

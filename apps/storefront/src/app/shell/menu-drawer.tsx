@@ -40,7 +40,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   return (
     <ShopDrawer isOpen={isOpen} onClose={onClose} title={shellMessages.menu} isNarrow>
       <Stack gap="6">
-        <SearchBox onSearched={onClose} />
+        <SearchBox onLeft={onClose} />
         <HStack gap="3" flexWrap="wrap">
           <ButtonLink to={paths.cart} onClick={onClose} variant="outline" flex="1" px="3">
             <CartIcon />

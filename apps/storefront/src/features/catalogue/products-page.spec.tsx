@@ -77,11 +77,21 @@ describe('the products page', () => {
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(address()).toBe('/products?sort=price-down');
 
+    const [header] = screen.getAllByRole('combobox', { name: 'Search products' }) as [HTMLElement];
+    await user.type(header, 'tea');
+    const suggested = await screen.findByRole('option', { name: 'Search for “tea”' });
+    expect(suggested).toHaveAttribute('href', '/products?search=tea&sort=price-down');
+    await user.type(header, '{Enter}');
+    expect(address()).toBe('/products?search=tea&sort=price-down');
+
     await select('Form', 'Teas');
+    // A search is cleared in its box.
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(address()).toBe('/products?search=tea&sort=price-down');
+    expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('combobox', { name: 'Search in products' }));
     await user.type(screen.getByRole('combobox', { name: 'Search in products' }), 'amla{Enter}');
     expect(address()).toBe('/products?search=amla&sort=price-down');
-    // A search is cleared in its box.
-    expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();
     await select('Sort by', 'Featured');
     expect(address()).toBe('/products?search=amla');
   });

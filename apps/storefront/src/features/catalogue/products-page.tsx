@@ -43,7 +43,7 @@ export function ProductsPage() {
   const unmatchedTerm = search || plant || (shown.category ?? '');
   const isNarrowed = Boolean(form || price || plant);
   /** A search is cleared in its box. */
-  const clearTo = isNarrowed || shown.category ? paths.productList({ sort }) : undefined;
+  const clearTo = isNarrowed || shown.category ? paths.productList({ search, sort }) : undefined;
 
   useEffect(() => void (search && dispatch(searched(search))), [dispatch, search]);
 
@@ -108,7 +108,6 @@ export function ProductsPage() {
               field={searchField}
               submitLabel={catalogueMessages.search}
               clearLabel={catalogueMessages.clearSearch}
-              onSearch={(text) => void navigate(paths.productList({ search: text, sort }))}
             />
             <ListFilters shown={shown} onChange={change} clearTo={clearTo} />
           </>
@@ -130,7 +129,7 @@ export function ProductsPage() {
             : { label: catalogueMessages.seeAll, to: paths.products }),
           hints: !form && !price && (
             <Lazy load={loadSearchHelp} isDecoration>
-              {({ SearchHints }) => <SearchHints text={unmatchedTerm} />}
+              {({ SearchHints }) => <SearchHints text={unmatchedTerm} sort={sort} />}
             </Lazy>
           ),
           more: (

@@ -1,7 +1,8 @@
 import { SearchForm, type SearchFormProps } from '@shop/design/parts/search-form';
 import type { InputProps } from '@shop/design/ui/elements';
+import { readProductFilter, type ProductFilter } from '@shop/domain/catalogue/filter-products';
 import { useId, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { focusHeading } from '../../shared/focus-heading.ts';
 import { paths } from '../../shared/paths.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
@@ -19,27 +20,30 @@ function leave(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(focusFound));
 }
 
-interface SearchComboboxProps extends Omit<SearchFormProps, 'search'> {
-  /** A suggestion was followed. */
-  onFollowed?: (() => void) | undefined;
+interface SearchComboboxProps extends Omit<SearchFormProps, 'search' | 'onSearch' | 'onClear'> {
+  /** A search was submitted, or a suggestion followed. */
+  onLeft?: (() => void) | undefined;
 }
 
 /**
- * A box that searches the products, and shows the search of the address. Until its suggestions have loaded, on the first
- * focus, it is a plain field in a form.
+ * A box that searches the products, sorted as they are, and shows the search of the address. Until its suggestions have
+ * loaded, on the first focus, it is a plain field in a form.
  */
-export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchComboboxProps) {
+export function SearchCombobox({ field, onLeft, ...form }: SearchComboboxProps) {
   const id = useId();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const search = pathname === paths.products ? (query.get('search') ?? '') : '';
+  const { search = '', sort }: ProductFilter = pathname === paths.products ? readProductFilter(query) : {};
+  const addressOf = (searched: string) => paths.productList({ search: searched, sort });
   /** What suggestions are for; none before the field is reached. */
   const [text, setText] = useState<string>();
   /** What the suggestions add to the field. */
   const [combobox, setCombobox] = useState<InputProps>();
 
   const submit = (submitted: string) => {
-    onSearch(submitted);
+    void navigate(addressOf(submitted));
+    onLeft?.();
     // Suggestions that are still on their way would open over what was found; they come back as one types on.
     setText(undefined);
     setCombobox(undefined);
@@ -49,6 +53,7 @@ export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchC
 
   return (
     <SearchForm
+      action={paths.products}
       {...form}
       field={{
         role: 'combobox',
@@ -64,7 +69,10 @@ export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchC
         },
       }}
       search={search}
-      onClear={() => (search ? submit('') : setText(''))}
+      onClear={() => {
+        setText('');
+        if (search) void navigate(addressOf(''));
+      }}
       onSearch={submit}
     >
       <Lazy load={loadSuggestions} isWanted={text !== undefined} isDecoration>
@@ -73,11 +81,12 @@ export function SearchCombobox({ field, onSearch, onFollowed, ...form }: SearchC
             <SearchSuggestions
               inputId={id}
               text={text}
+              addressOf={addressOf}
               onCombobox={setCombobox}
               onFollowed={() => {
                 // Until the address has another search.
                 setText(search);
-                onFollowed?.();
+                onLeft?.();
                 leave(id);
               }}
             />

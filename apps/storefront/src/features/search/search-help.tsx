@@ -1,5 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
 import { Muted } from '@shop/design/ui/elements';
+import type { ProductFilter } from '@shop/domain/catalogue/filter-products';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import type { ReactElement } from 'react';
 import { paths } from '../../shared/paths.ts';
@@ -22,18 +23,19 @@ const isPartOf = (spelling: string, text: string) => text.toLowerCase().split(/\
 
 const chip = css.raw({ minH: '9', px: '4', borderRadius: 'full', borderColor: 'border' });
 
-/** Another spelling, and the categories in which it may be; without either, examples. */
-export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
+/** Another spelling, and the categories in which it may be; without either, examples; sorted as what was searched. */
+export function SearchHints({ text, sort }: Pick<SearchHelpProps, 'text'> & Pick<ProductFilter, 'sort'>) {
   const { spelling, categories } = useSearchMeaning(text);
+  const sorted = (filter: ProductFilter) => paths.productList({ ...filter, sort });
   return (
     <>
       {spelling && (
-        <ButtonLink to={paths.productSearch(spelling)}>
+        <ButtonLink to={sorted({ search: spelling })}>
           {isPartOf(spelling, text) ? searchMessages.instead(spelling) : searchMessages.didYouMean(spelling)}
         </ButtonLink>
       )}
       {categories.map((name) => (
-        <ButtonLink key={name} to={paths.productCategory(name)} variant={spelling ? 'outline' : 'solid'}>
+        <ButtonLink key={name} to={sorted({ category: name })} variant={spelling ? 'outline' : 'solid'}>
           {searchMessages.allIn(name)}
         </ButtonLink>
       ))}
@@ -41,7 +43,7 @@ export function SearchHints({ text }: Pick<SearchHelpProps, 'text'>) {
         <>
           <Muted as="span">{searchMessages.tryThese}</Muted>
           {searchMessages.examples.map((word) => (
-            <ButtonLink key={word} to={paths.productSearch(word)} size="sm" variant="outline" css={chip}>
+            <ButtonLink key={word} to={sorted({ search: word })} size="sm" variant="outline" css={chip}>
               {word}
             </ButtonLink>
           ))}

@@ -32,6 +32,9 @@ const FIRST_PRODUCTS = 3;
 
 const CLEAR = 'clear';
 
+/** The address that searches a text. */
+type AddressOf = (search: string) => string;
+
 interface Suggestion {
   /** Its address, or CLEAR. */
   value: string;
@@ -63,7 +66,7 @@ const productSuggestion = (product: ListedProduct, note = packSize(product)): Su
   note,
 });
 
-function useSuggestions(text: string): Group[] {
+function useSuggestions(text: string, addressOf: AddressOf): Group[] {
   const search = text.trim();
   const recent = useSelector(selectSearches);
   const isAtFirst = search === '' && recent.length === 0;
@@ -71,7 +74,7 @@ function useSuggestions(text: string): Group[] {
   const { data: heroes = [] } = useListHeroProductsQuery(undefined, { skip: !isAtFirst });
   const { categories, products, inCategory } = useSearchMeaning(text);
   if (isAtFirst) return firstGroups(all, heroes);
-  if (!search) return recentGroups(recent);
+  if (!search) return recentGroups(recent, addressOf);
   const meant = all.filter(({ category_name }) => categories.includes(category_name));
   const shown = products.length > 0 ? products : inCategory.map((product) => ({ product, plant: undefined }));
   return [
@@ -82,9 +85,7 @@ function useSuggestions(text: string): Group[] {
         .slice(0, MAX_PRODUCTS)
         .map(({ product, plant }) => productSuggestion(product, plant && searchMessages.madeWith(plant))),
     },
-    {
-      items: [{ value: paths.productSearch(search), label: searchMessages.searchFor(search), icon: <SearchIcon /> }],
-    },
+    { items: [{ value: addressOf(search), label: searchMessages.searchFor(search), icon: <SearchIcon /> }] },
   ];
 }
 
@@ -102,12 +103,8 @@ const firstGroups = (categories: readonly Category[], heroes: readonly ListedPro
   },
 ];
 
-function recentGroups(searches: readonly string[]): Group[] {
-  const items = searches.map((search) => ({
-    value: paths.productSearch(search),
-    label: search,
-    icon: <ClockIcon />,
-  }));
+function recentGroups(searches: readonly string[], addressOf: AddressOf): Group[] {
+  const items = searches.map((search) => ({ value: addressOf(search), label: search, icon: <ClockIcon /> }));
   return [
     { label: searchMessages.recent, items },
     { items: [{ value: CLEAR, label: searchMessages.clearRecent, icon: <CloseIcon /> }] },
@@ -117,16 +114,17 @@ function recentGroups(searches: readonly string[]): Group[] {
 interface SearchSuggestionsProps {
   inputId: string;
   text: string;
+  addressOf: AddressOf;
   /** Gets what makes the field a combobox. */
   onCombobox: (field: InputProps) => void;
   onFollowed: () => void;
 }
 
 /** The list below a search box: Ark's combobox around a field that was there before it. */
-export function SearchSuggestions({ inputId, text, onCombobox, onFollowed }: SearchSuggestionsProps) {
+export function SearchSuggestions({ inputId, text, addressOf, onCombobox, onFollowed }: SearchSuggestionsProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const groups = useSuggestions(useDeferredValue(text)).filter(({ items }) => items.length > 0);
+  const groups = useSuggestions(useDeferredValue(text), addressOf).filter(({ items }) => items.length > 0);
   const collection = createListCollection({ items: groups.flatMap(({ items }) => items) });
   const hasItems = collection.size > 0;
 
