@@ -32,7 +32,7 @@ export function prerender(site: Site): Plugin {
           );
           const listed = [
             ...addresses.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path),
-            ...categories.map(({ category_name }) => paths.productCategory(category_name)),
+            ...categories.map(({ category_name }) => paths.productList({ category: category_name })),
           ];
           this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(site, listed) });
           this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(site) });

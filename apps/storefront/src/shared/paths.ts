@@ -15,11 +15,8 @@ export const paths = {
   index: '/index',
   products: '/products',
   /** The catalogue as it is searched, filtered and sorted. */
-  productList: ({ search, ...filters }: ProductFilter) =>
+  productList: ({ search, ...filters }: { [Part in keyof ProductFilter]: string | undefined }) =>
     withQuery('/products', { search: search?.trim(), ...filters }),
-  productSearch: (search: string) => withQuery('/products', { search: search.trim() }),
-  productCategory: (category: string) => withQuery('/products', { category }),
-  productsWithPlant: (plant: string) => withQuery('/products', { plant }),
   productPattern: '/product/:slug',
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   cart: '/my-cart',

@@ -90,7 +90,7 @@ function Categories({ onChosen }: { onChosen: () => void }) {
       {categories?.map(({ id, category_name: name }) => (
         <li key={id}>
           <StyledLink
-            to={paths.productCategory(name)}
+            to={paths.productList({ category: name })}
             onClick={onChosen}
             display="inline-flex"
             alignItems="center"

@@ -50,7 +50,7 @@ export function CompositionLedger({ composition }: { composition: Composition })
           <tr key={index}>
             <th scope="row">
               {name}
-              <StyledLink to={paths.productsWithPlant(name)}>
+              <StyledLink to={paths.productList({ plant: name })}>
                 <span lang="la" translate="no">
                   {binomial}
                 </span>

@@ -4,6 +4,8 @@ import { Button } from '@shop/design/ui/elements';
 import { ChevronDownIcon, CloseIcon } from '@shop/design/ui/icons';
 import type { ProductFilter } from '@shop/domain/catalogue/filter-products';
 import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/links.ts';
 import { listTool } from '../../shared/ui/list-page.tsx';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
@@ -19,21 +21,24 @@ const folded = css.raw({ mdDown: { display: 'none' } });
 /** Beside the search, which takes its place while suggestions are shown below. */
 const fold = css.raw(listTool, { ':has([aria-expanded=true]) + &': { display: 'none' } });
 
-interface ListFiltersProps {
-  shown: Pick<ProductFilter, 'form' | 'price' | 'sort'>;
-  onChange: (filter: ProductFilter) => void;
-  /** The list without what narrows it; without anything to clear none. */
-  clearTo: string | undefined;
-}
+const selects: { part: 'form' | 'price' | 'sort'; label: string; anyLabel: string; names: Record<string, string> }[] = [
+  { part: 'form', label: messages.form, anyLabel: messages.anyForm, names: messages.formNames },
+  { part: 'price', label: messages.price, anyLabel: messages.anyPrice, names: messages.priceNames },
+  { part: 'sort', label: messages.sortBy, anyLabel: messages.asArranged, names: messages.sortNames },
+];
 
 /** Form, price and order of a list of products; on phones folded beside the search. */
-export function ListFilters({ shown, onChange, clearTo }: ListFiltersProps) {
+export function ListFilters({ filter }: { filter: ProductFilter }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const chosen = [
-    { name: shown.form && messages.formNames[shown.form], without: { form: undefined } },
-    { name: shown.price && messages.priceNames[shown.price], without: { price: undefined } },
-  ].filter(({ name }) => name);
+  const navigate = useNavigate();
+  const { search, sort, ...narrowing } = filter;
+  const chosen = selects
+    .map(({ part, names }) => ({ part, name: names[filter[part] ?? ''] ?? '' }))
+    .filter(({ part, name }) => name && part !== 'sort');
+  // The list stays where it is: what changes is right below.
+  const choose = (part: keyof ProductFilter, value: string) =>
+    void navigate(paths.productList({ ...filter, [part]: value }), { preventScrollReset: true });
   return (
     <>
       <styled.button
@@ -48,44 +53,35 @@ export function ListFilters({ shown, onChange, clearTo }: ListFiltersProps) {
         <ChevronDownIcon />
       </styled.button>
       {!isOpen &&
-        chosen.map(({ name, without }) => (
+        chosen.map(({ part, name }) => (
           <Button
-            key={name}
+            key={part}
             size="sm"
             px="3"
             variant="outline"
             hideFrom="md"
-            aria-label={messages.removeFilter(name ?? '')}
-            onClick={() => onChange(without)}
+            aria-label={messages.removeFilter(name)}
+            onClick={() => choose(part, '')}
           >
             <span>{name}</span>
             <CloseIcon />
           </Button>
         ))}
       <Flex id={id} css={css.raw(filterRow, isOpen ? {} : folded)}>
-        <ListSelect
-          label={messages.form}
-          anyLabel={messages.anyForm}
-          names={messages.formNames}
-          value={shown.form}
-          onSelect={(name) => onChange({ form: name })}
-        />
-        <ListSelect
-          label={messages.price}
-          anyLabel={messages.anyPrice}
-          names={messages.priceNames}
-          value={shown.price}
-          onSelect={(name) => onChange({ price: name })}
-        />
-        <ListSelect
-          label={messages.sortBy}
-          anyLabel={messages.asArranged}
-          names={messages.sortNames}
-          value={shown.sort}
-          onSelect={(name) => onChange({ sort: name })}
-        />
-        {clearTo && (
-          <ButtonLink to={clearTo} preventScrollReset size="sm" variant="plain" px="2" flexShrink="0" hideBelow="md">
+        {selects.map(({ part, ...select }) => (
+          <ListSelect key={part} {...select} value={filter[part]} onSelect={(value) => choose(part, value)} />
+        ))}
+        {/* A search is cleared in its box. */}
+        {Object.values(narrowing).some(Boolean) && (
+          <ButtonLink
+            to={paths.productList({ search, sort })}
+            preventScrollReset
+            size="sm"
+            variant="plain"
+            px="2"
+            flexShrink="0"
+            hideBelow="md"
+          >
             {messages.clearFilters}
           </ButtonLink>
         )}

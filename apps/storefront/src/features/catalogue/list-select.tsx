@@ -4,18 +4,18 @@ import { useId } from 'react';
 
 const Select = styled('select', input);
 
-interface ListSelectProps<Name extends string> {
+interface ListSelectProps {
   label: string;
   anyLabel: string;
-  names: Record<Name, string>;
-  value: Name | undefined;
-  onSelect: (name: Name | undefined) => void;
+  names: Record<string, string>;
+  value: string | undefined;
+  /** Gets an empty text for any. */
+  onSelect: (name: string) => void;
 }
 
 /** How a list is sorted or filtered: the browser's own select. */
-export function ListSelect<Name extends string>({ label, anyLabel, names, value, onSelect }: ListSelectProps<Name>) {
+export function ListSelect({ label, anyLabel, names, value, onSelect }: ListSelectProps) {
   const id = useId();
-  const options = Object.entries(names) as [Name, string][];
   return (
     <Box flex={{ base: '1 0 auto', md: '0 1 auto' }} minW="0" maxW="full">
       <styled.label htmlFor={id} srOnly>
@@ -24,7 +24,7 @@ export function ListSelect<Name extends string>({ label, anyLabel, names, value,
       <Select
         id={id}
         value={value ?? ''}
-        onChange={({ target }) => onSelect(options.find(([name]) => name === target.value)?.[0])}
+        onChange={({ target }) => onSelect(target.value)}
         w="full"
         // As wide as what is chosen, in a row that scrolls on phones.
         fieldSizing="content"
@@ -39,7 +39,7 @@ export function ListSelect<Name extends string>({ label, anyLabel, names, value,
         fontWeight={value ? '600' : '400'}
       >
         <option value="">{anyLabel}</option>
-        {options.map(([name, text]) => (
+        {Object.entries(names).map(([name, text]) => (
           <option key={name} value={name}>
             {text}
           </option>

@@ -93,7 +93,7 @@ function ProductView({ product }: { product: Product }) {
         isStepBackOnPhones
         trail={[
           { label: catalogueMessages.products, to: paths.products },
-          { label: product.category_name, to: paths.productCategory(product.category_name) },
+          { label: product.category_name, to: paths.productList({ category: product.category_name }) },
           { label: product.product_title },
         ]}
       />
@@ -125,7 +125,7 @@ function ProductView({ product }: { product: Product }) {
       <PackFacts product={product} />
       <GoodsRow
         title={catalogueMessages.related(product.category_name)}
-        to={paths.productCategory(product.category_name)}
+        to={paths.productList({ category: product.category_name })}
         products={relatedList.data && relatedProducts(relatedList.data, product, MAX_RELATED)}
         card={rowCard}
       />

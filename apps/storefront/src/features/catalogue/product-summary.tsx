@@ -28,7 +28,7 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
       <Stack gap={{ base: '1', md: '2' }}>
         {/* On phones the step back above the picture says it. */}
         <StyledLink
-          to={paths.productCategory(product.category_name)}
+          to={paths.productList({ category: product.category_name })}
           hideBelow="md"
           // Over the title, whose letters reach above their line.
           position="relative"

@@ -1,13 +1,13 @@
 import { Flex } from '@shop/design/styled-system/jsx';
 import { Muted } from '@shop/design/ui/elements';
-import { filterProducts, readProductFilter, type ProductFilter } from '@shop/domain/catalogue/filter-products';
+import { filterProducts, readProductFilter } from '@shop/domain/catalogue/filter-products';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
 import { searched } from './browsing.slice.ts';
 import { CardList, type ListedCardProps } from './card-list.tsx';
 import { useCards, useListCategoriesQuery, useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
-import { catalogueMessages } from './catalogue.messages.ts';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { ListFilters } from './list-filters.tsx';
 import { SkeletonGrid } from './product-grid.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -30,20 +30,18 @@ const HELP_BELOW = 4;
 
 const loadSearchHelp = () => import('../search/search-help.tsx');
 
-const searchField = { label: catalogueMessages.searchLabel, placeholder: catalogueMessages.searchLabel };
+const searchField = { label: messages.searchLabel, placeholder: messages.searchLabel };
 
 /** The catalogue, by search and category, form and price, sorted (specification, section 2, "Products page"). */
 export function ProductsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const shown = readProductFilter(query);
+  const filter = readProductFilter(query);
   const dispatch = useAppDispatch();
-  const { search = '', category = catalogueMessages.allCategories, plant = '', form, price, sort } = shown;
+  const { search = '', category = messages.allCategories, plant = '', form, price, sort } = filter;
   /** What an empty list was to have. */
-  const unmatchedTerm = search || plant || (shown.category ?? '');
+  const unmatchedTerm = search || plant || (filter.category ?? '');
   const isNarrowed = Boolean(form || price || plant);
-  /** A search is cleared in its box. */
-  const clearTo = isNarrowed || shown.category ? paths.productList({ search, sort }) : undefined;
 
   useEffect(() => void (search && dispatch(searched(search))), [dispatch, search]);
 
@@ -53,47 +51,35 @@ export function ProductsPage() {
   const productList = plant || form ? catalogue : cards;
   const categoryList = useListCategoriesQuery();
   const lists = useLists(productList, categoryList);
-  const found = filterProducts(productList.data ?? [], shown);
+  const found = filterProducts(productList.data ?? [], filter);
 
   const categories = categoryList.data?.map(({ category_name }) => category_name) ?? [];
-  const choices = [catalogueMessages.allCategories, ...categories].map((name) => ({ id: name, name }));
+  const choices = [messages.allCategories, ...categories].map((name) => ({ id: name, name }));
   const known = choices.find(({ id }) => id.toLowerCase() === category.toLowerCase())?.id;
   const current = known ?? category;
-  const isWhole = current === catalogueMessages.allCategories;
-  const searchedFor = search && catalogueMessages.searchedFor(search);
+  const isWhole = current === messages.allCategories;
+  const searchedFor = search && messages.searchedFor(search);
   const choose = (name: string) =>
-    void navigate(
-      paths.productList({ category: name === catalogueMessages.allCategories ? undefined : name, form, price, sort }),
-    );
-  // The list stays where it is: what changes is right below.
-  const change = (filter: ProductFilter) => {
-    void navigate(paths.productList({ ...shown, ...filter }), { preventScrollReset: true });
-  };
+    void navigate(paths.productList({ category: name === messages.allCategories ? '' : name, form, price, sort }));
 
   return (
     <Page
-      title={[isWhole ? catalogueMessages.products : current, searchedFor].filter(Boolean).join(' ')}
-      description={isWhole ? catalogueMessages.description : catalogueMessages.categoryDescription(current)}
-      canonicalPath={isWhole ? paths.products : paths.productCategory(current)}
+      title={[isWhole ? messages.products : current, searchedFor].filter(Boolean).join(' ')}
+      description={isWhole ? messages.description : messages.categoryDescription(current)}
+      canonicalPath={paths.productList({ category: isWhole ? '' : current })}
       // Categories are pages of their own; other queries select from them.
       isPrivate={Boolean(search || isNarrowed || sort) || (lists.isReady && !known)}
-      trail={[{ label: catalogueMessages.products }]}
+      trail={[{ label: messages.products }]}
     >
       <ListPage
-        heading={
-          lists.isReady
-            ? catalogueMessages.heading(found.length, category)
-            : catalogueMessages.headingWhileLoading(category)
-        }
+        heading={lists.isReady ? messages.heading(found.length, category) : messages.headingWhileLoading(category)}
         note={
           <Flex columnGap="3" wrap="wrap" textStyle="sm">
             <Muted as="span">{searchedFor}</Muted>
             {plant && (
               <>
                 <Muted as="span">{searchMessages.madeWith(plant)}</Muted>
-                <TextLink to={paths.productList({ ...shown, plant: undefined })}>
-                  {catalogueMessages.clearPlant}
-                </TextLink>
+                <TextLink to={paths.productList({ ...filter, plant: undefined })}>{messages.clearPlant}</TextLink>
               </>
             )}
           </Flex>
@@ -101,32 +87,30 @@ export function ProductsPage() {
         tools={
           <>
             <SearchCombobox
-              aria-label={catalogueMessages.searchLabel}
+              aria-label={messages.searchLabel}
               flex="1 1 9rem"
               // There the header's stands above.
               hideFrom="md"
               field={searchField}
-              submitLabel={catalogueMessages.search}
-              clearLabel={catalogueMessages.clearSearch}
+              submitLabel={messages.search}
+              clearLabel={messages.clearSearch}
             />
-            <ListFilters shown={shown} onChange={change} clearTo={clearTo} />
+            <ListFilters filter={filter} />
           </>
         }
-        filter={
-          <ChoiceFilter legend={catalogueMessages.categories} choices={choices} current={current} onChoose={choose} />
-        }
+        filter={<ChoiceFilter legend={messages.categories} choices={choices} current={current} onChoose={choose} />}
         lists={lists}
-        skeletons={<SkeletonGrid label={catalogueMessages.loadingProducts} />}
+        skeletons={<SkeletonGrid label={messages.loadingProducts} />}
         isEmpty={found.length === 0}
         empty={{
-          title: catalogueMessages.comingSoon,
-          hint: isNarrowed || !search ? catalogueMessages.nothingMatches : catalogueMessages.nothingCalled(search),
+          title: messages.comingSoon,
+          hint: isNarrowed || !search ? messages.nothingMatches : messages.nothingCalled(search),
           ...(isNarrowed
             ? {
-                label: catalogueMessages.anyFormAndPrice,
-                to: paths.productList({ search, category: shown.category, sort }),
+                label: messages.anyFormAndPrice,
+                to: paths.productList({ search, category: filter.category, sort }),
               }
-            : { label: catalogueMessages.seeAll, to: paths.products }),
+            : { label: messages.seeAll, to: paths.products }),
           hints: !form && !price && (
             <Lazy load={loadSearchHelp} isDecoration>
               {({ SearchHints }) => <SearchHints text={unmatchedTerm} sort={sort} />}
@@ -141,9 +125,9 @@ export function ProductsPage() {
             </>
           ),
         }}
-        found={catalogueMessages.found(found.length, sort)}
+        found={messages.found(found.length, sort)}
       >
-        <CardList label={catalogueMessages.products} items={found} card={ListedCard} />
+        <CardList label={messages.products} items={found} card={ListedCard} />
         {search && found.length < HELP_BELOW && (
           <Lazy load={loadSearchHelp} isDecoration>
             {({ SearchHelp }) => <SearchHelp text={search} card={rowCard} found={found} />}

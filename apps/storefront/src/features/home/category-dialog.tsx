@@ -33,7 +33,7 @@ export function CategoryDialog({ category, isOpen, onClose }: CategoryDialogProp
           />
         </Flex>
         <Muted>{text}</Muted>
-        <ButtonLink to={paths.productCategory(name)} onClick={onClose} alignSelf="flex-start">
+        <ButtonLink to={paths.productList({ category: name })} onClick={onClose} alignSelf="flex-start">
           <span>{homeMessages.seeCategory(name)}</span>
           <ArrowRightIcon />
         </ButtonLink>

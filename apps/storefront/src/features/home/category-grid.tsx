@@ -110,7 +110,11 @@ export function CategoryGrid({ categories }: { categories: Category[] | undefine
                 <Tile category={category} />
               </styled.button>
             ) : (
-              <StyledLink to={paths.productCategory(category.category_name)} display="block" className="group">
+              <StyledLink
+                to={paths.productList({ category: category.category_name })}
+                display="block"
+                className="group"
+              >
                 <Tile category={category} />
               </StyledLink>
             )}

@@ -31,7 +31,7 @@ export function SearchHints({ text, sort }: Pick<SearchHelpProps, 'text'> & Pick
     <>
       {spelling && (
         <ButtonLink to={sorted({ search: spelling })}>
-          {isPartOf(spelling, text) ? searchMessages.instead(spelling) : searchMessages.didYouMean(spelling)}
+          {isPartOf(spelling, text) ? searchMessages.searchFor(spelling) : searchMessages.didYouMean(spelling)}
         </ButtonLink>
       )}
       {categories.map((name) => (
@@ -66,7 +66,7 @@ export function SearchHelp({ text, card, found = [] }: SearchHelpProps) {
       {(spelling || plant) && (
         <GoodsRow
           title={spelling ? searchMessages.spelt(spelling) : searchMessages.madeWith(plant ?? '')}
-          to={plant ? paths.productsWithPlant(plant) : paths.productList({ search: spelling })}
+          to={paths.productList(plant ? { plant } : { search: spelling })}
           products={products.map(({ product }) => product)}
           card={card}
         />
@@ -74,7 +74,7 @@ export function SearchHelp({ text, card, found = [] }: SearchHelpProps) {
       {category && (
         <GoodsRow
           title={searchMessages.inCategory(category)}
-          to={paths.productCategory(category)}
+          to={paths.productList({ category })}
           products={others(inCategory)}
           card={card}
         />

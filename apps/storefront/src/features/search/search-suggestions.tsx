@@ -51,7 +51,7 @@ interface Group {
 }
 
 const categorySuggestion = ({ category_name, category_image }: Category): Suggestion => ({
-  value: paths.productCategory(category_name),
+  value: paths.productList({ category: category_name }),
   label: category_name,
   icon: (
     <span className={styles.round}>

@@ -9,7 +9,6 @@ export const searchMessages = {
   madeWith: (plant: string) => `Made with ${plant.toLowerCase()}`,
   searchFor: (text: string) => `Search for “${text}”`,
   didYouMean: (spelling: string) => `Did you mean “${spelling}”?`,
-  instead: (spelling: string) => `Search for “${spelling}”`,
   /** Searches that find something, where nothing is near. */
   tryThese: 'Try',
   examples: ['Tulsi', 'Amla', 'Tea'],
