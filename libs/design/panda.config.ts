@@ -17,6 +17,15 @@ const CHANGING = 'background-color, border-color, color, fill, stroke, opacity, 
 /** Two cards side by side on phones, or one below the other with large text. */
 const TWO_OR_ONE = 'repeat(auto-fill, minmax(min(100%, max(8.5rem, (100% - 1rem) / 2)), 1fr))';
 
+/** In sight beside a longer column; longer than a low window, it is scrolled by itself. */
+const BESIDE_COLUMN = {
+  position: 'sticky',
+  top: '6rem',
+  maxHeight: 'calc(100dvh - 7rem)',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+};
+
 /** Chakra's recipes in use with static styles. */
 const recipesInUse = ['badge', 'button', 'input', 'link', 'skeleton', 'skipNavLink', 'spinner', 'textarea'];
 
@@ -33,6 +42,11 @@ export default defineConfig({
           ...utilities?.extend,
           transitionProperty: { values: { common: CHANGING } },
           gridTemplateColumns: { values: { twoOrOne: TWO_OR_ONE } },
+          besideColumn: {
+            className: 'beside',
+            values: { type: 'boolean' },
+            transform: (isOn: boolean) => (isOn ? BESIDE_COLUMN : {}),
+          },
         },
       },
       theme: {

@@ -124,15 +124,10 @@ function CartLayout({ lines, summary, below }: CartLayoutProps) {
         borderWidth={{ md: '1px' }}
         borderRadius="l3"
         p={{ md: '5' }}
-        position={{ md: 'sticky' }}
-        top="24"
+        besideColumn={{ md: true }}
         gridColumn={{ md: '2' }}
         gridRow={{ md: '1 / span 3' }}
         minW="0"
-        // Longer than a low window, it is scrolled by itself.
-        maxH={{ md: 'calc(100dvh - 7rem)' }}
-        overflowY={{ md: 'auto' }}
-        scrollbarWidth="thin"
       >
         {summary}
       </Stack>

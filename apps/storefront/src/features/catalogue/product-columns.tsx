@@ -23,16 +23,12 @@ export const ProductColumns = ({ gallery, summary, details }: ProductColumnsProp
   >
     {gallery}
     <Box
-      position={{ md: 'sticky' }}
-      top="24"
+      besideColumn={{ md: true }}
       gridRow={{ md: '1 / span 2' }}
       gridColumn={{ md: '2' }}
-      // Longer than a low window, it is scrolled by itself; with room for the focus.
+      // Room for the focus.
       p={{ md: '3' }}
       m={{ md: '-3' }}
-      maxH={{ md: 'calc(100dvh - 7rem)' }}
-      overflowY={{ md: 'auto' }}
-      scrollbarWidth="thin"
     >
       {summary}
     </Box>

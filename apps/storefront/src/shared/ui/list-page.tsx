@@ -93,17 +93,8 @@ export function ListPage({
         pt={{ base: filter ? '0.5' : '4', lg: '4' }}
       >
         {filter && (
-          <Box
-            position={{ lg: 'sticky' }}
-            top="28"
-            alignSelf="start"
-            // Longer than a low window, it is scrolled by itself; with room for the focus.
-            px={{ lg: '3' }}
-            mx={{ lg: '-3' }}
-            maxH={{ lg: 'calc(100dvh - 8rem)' }}
-            overflowY={{ lg: 'auto' }}
-            scrollbarWidth="thin"
-          >
+          // Room for the focus.
+          <Box besideColumn={{ lg: true }} alignSelf="start" px={{ lg: '3' }} mx={{ lg: '-3' }}>
             {filter}
           </Box>
         )}
