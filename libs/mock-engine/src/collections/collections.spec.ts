@@ -420,7 +420,7 @@ it('texts are no items, and a list of texts is no collection', async () => {
   expect((await read('GET /trees/a')).body).toEqual([expect.any(String)]);
 });
 
-it('a single resource keeps what is put and patched', async () => {
+it('a single resource keeps what is put and patched, and takes with it what is below', async () => {
   const Pond = within('pond', { type: 'object', properties: { litres: whole, fish: whole } });
   const send = serve({
     '/pond': {
@@ -429,12 +429,15 @@ it('a single resource keeps what is put and patched', async () => {
       patch: { ...takes(Pond), responses: { 200: json(Pond) } },
       delete: { responses: { 204: { description: '' } } },
     },
+    '/pond/trees': trees(list(Tree), Tree)['/trees'],
   });
   expect((await send('PATCH /pond', { pond: { fish: 3 } })).body).toEqual({ pond: { litres: 1, fish: 3 } });
   expect((await send('PUT /pond', { pond: { litres: 5 } })).body).toEqual({ pond: { litres: 5 } });
   expect((await send('GET /pond')).body).toEqual({ pond: { litres: 5 } });
+  await send('POST /pond/trees', oak);
   await send('DELETE /pond');
   expect((await send('GET /pond')).status).toBe(404);
+  expect((await send('GET /pond/trees')).body).not.toContainEqual(oak);
 });
 
 it('a list forgets what is deleted, where its items have no other call', async () => {

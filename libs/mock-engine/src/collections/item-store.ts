@@ -88,7 +88,7 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
       world.rows.change(() => {
         rows.delete(keyOf(name));
         states.put(address, { ...state(), isWritten: true });
-        const below = `${address}/${encodeURIComponent(String(name))}/`;
+        const below = `${keyOf(encodeURIComponent(String(name)))}/`;
         for (const { kind, key } of world.rows.all())
           if (kind !== tableOf(base + path) && kind.startsWith('collection') && key.startsWith(below))
             world.rows.table(kind).delete(key);
