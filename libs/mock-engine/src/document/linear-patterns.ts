@@ -61,9 +61,9 @@ function testBy(other: RE2JS | null, text: string): boolean | undefined {
   return size <= FEW_STATES || size * text.length <= MAX_WORK ? other?.test(text) : undefined;
 }
 
-function linearOf({ source, unicode }: RegExp): RE2JS | null {
+function linearOf(own: RegExp): RE2JS | null {
   try {
-    return RE2JS.compile(translated(source, unicode));
+    return RE2JS.compile(RE2JS.translateRegExp(translated(own.source)));
   } catch {
     return null;
   }
@@ -76,33 +76,19 @@ const classes: Readonly<Record<string, string>> = {
 };
 const LINE_ENDS = String.raw`\n\r\x{2028}\x{2029}`;
 
-/** An escape, the beginning of a group or class, or a character. */
-const TOKEN = /\\u\{[\da-f]+\}|(?:\\u[\da-f]{4}){1,2}|\\x[\da-f]{2}|\\p\{[^}]*\}|\\.|\(\?<\w+>|\[\^?\]?|./gisu;
+/** What would be another thing for RE2: its own escapes, and halves of characters. */
+const UNREADABLE = /(?<!\\)(?:\\\\)*\\(?:[AQECz]|ud[89a-f])/i;
 
-/** A pattern as RE2 reads it. @throws Error for what that cannot say */
-function translated(source: string, isUnicode: boolean): string {
-  let isClass = false;
-  const escaped = (token: string): string => {
-    const [, kind = ''] = token;
-    const ranges = classes[kind];
-    if (ranges !== undefined) return isClass ? ranges : `[${ranges}]`;
-    const [, point] = /^\\u\{(.+)\}$/i.exec(token) ?? [];
-    if (point !== undefined && isUnicode) return `\\x{${point}}`;
-    if (/^\\[ux][\da-f]/i.test(token))
-      return [...(JSON.parse(`"${token.replace('x', 'u00')}"`) as string)]
-        .map((one) => `\\x{${(one.codePointAt(0) ?? 0).toString(16)}}`)
-        .join('');
-    if (/^\\p\{/i.test(token) && isUnicode) return token.replace(/\{\w+=/, '{');
-    if (kind === 'b' && isClass) return '\\x08';
-    if (/[dDwWtnvfr]|[^a-zA-Z0-9\P{ASCII}]/u.test(kind) || (/[bB]/.test(kind) && !isClass)) return token;
-    throw new Error(token);
-  };
-  return source.replaceAll(TOKEN, (token) => {
-    if (token.startsWith('\\')) return escaped(token);
-    const wasClass = isClass;
-    if (token.startsWith('[') || token === ']') isClass = !token.endsWith(']');
-    if (wasClass) return token.startsWith('[') ? `\\${token}` : token;
-    if (token === '[]' || token === '[^]') return `[${token === '[]' ? '^' : ''}\\x00-\\x{10ffff}]`;
-    return token === '.' ? `[^${LINE_ENDS}]` : token.replace(/^\(\?<.*/, '(?:');
+/** A pattern without what JavaScript means otherwise. @throws Error where that cannot be said */
+function translated(source: string): string {
+  if (UNREADABLE.test(source)) throw new Error(source);
+  return source.replaceAll(new RegExp(`${CHARACTER.source}|\\.`, 'gs'), (part) => {
+    if (part === '.') return `[^${LINE_ENDS}]`;
+    if (part === '[]' || part === '[^]') return `[${part === '[]' ? '^' : ''}\\x00-\\x{10ffff}]`;
+    if (part.startsWith('\\')) return /[sS]/.test(part) ? `[${classes[part.slice(1)]}]` : part;
+    const inside = part
+      .slice(1, -1)
+      .replaceAll(/\\(.)|\[/gs, (one, kind = '[') => (kind === 'b' ? '\\x08' : (classes[kind] ?? `\\${kind}`)));
+    return `[${inside}]`;
   });
 }

@@ -295,7 +295,7 @@ it('a pattern that could take for ever decides as JavaScript does', () => {
     }),
     { numRuns: 1000, seed: 57 },
   );
-  expect(decided).toBeGreaterThan(800);
+  expect(decided).toBeGreaterThan(750);
   expect(linear('^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$')?.test('a\u00a0@b.c')).toBe(false);
 });
 
