@@ -24,8 +24,8 @@ export interface CallRoute<Call extends Located = Located> {
 /** One route per call of the contract; a literal path goes before one with parameters. */
 export const contractRoutes = <Call extends Located>(calls: Readonly<Record<string, Call>>): CallRoute<Call>[] =>
   Object.entries(calls)
-    .map(([operationId, call]) => ({ operationId, call, method: call.method, ...literalnessOf(urlAt(call)) }))
-    .sort(byLiteralness);
+    .map(([operationId, call]) => ({ operationId, call, method: call.method, order: literalnessOf(urlAt(call)) }))
+    .sort(byOrder);
 
 /** What of a path is sent: some documents tell the calls of one path apart by a fragment or a query. */
 export const requestPath = (path: string): string => path.replace(/[#?].*$/s, '');
@@ -37,25 +37,22 @@ export const PARAMETER = /\{([^{}]+)\}/g;
 /** Names in a path such as `/users/{id}`. */
 export const parametersIn = (template: string) => [...template.matchAll(PARAMETER)].map(([, name = '']) => name);
 
-/** Sorts templates: `/users/me`, `/users/{id}.json`, `/users/{id}.{format}`, `/users/{id}`. */
-interface Literalness {
-  /** Segments that are a parameter alone. */
-  readonly wholeSegments: number;
-  readonly parameters: number;
-  readonly characters: number;
-}
-
 const isParameter = (segment: string): boolean => /^\{[^{}]+\}$/.test(segment);
 
-const literalnessOf = (template: string): Literalness => ({
-  wholeSegments: template.split('/').filter(isParameter).length,
-  parameters: parametersIn(template).length,
-  characters: template.replace(PARAMETER, '').length,
-});
+/** Sorts templates: `/users/me`, `/users/{id}.json`, `/users/{id}.{format}`, `/users/{id}`. */
+const literalnessOf = (template: string): readonly number[] => [
+  template.split('/').filter(isParameter).length,
+  parametersIn(template).length,
+  -template.replace(PARAMETER, '').length,
+];
 
-/** The more literal one first. */
-const byLiteralness = (one: Literalness, other: Literalness) =>
-  one.wholeSegments - other.wholeSegments || one.parameters - other.parameters || other.characters - one.characters;
+interface Ordered {
+  readonly order: readonly number[];
+}
+
+/** By the first number that differs. */
+const byOrder = ({ order: one }: Ordered, { order: other }: Ordered): number =>
+  one.map((value, index) => value - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 /** A route at one of its URLs. */
 interface RoutePath<Route> {
@@ -63,6 +60,13 @@ interface RoutePath<Route> {
   readonly template: string;
   /** Without the base of its server. */
   readonly isBare: boolean;
+}
+
+interface RankedPath<Route> extends RoutePath<Route> {
+  /** Of its parameters. */
+  readonly names: readonly string[];
+  /** The order of preference. */
+  readonly rank: number;
 }
 
 /** The paths whose templates begin with the same segments. */
@@ -80,13 +84,6 @@ interface Branch<Route> {
   readonly rests: RankedPath<Route>[];
 }
 
-interface RankedPath<Route> extends RoutePath<Route> {
-  /** Of its parameters. */
-  readonly names: readonly string[];
-  /** The order of preference. */
-  readonly rank: number;
-}
-
 /** A route path that a path fits, with the values of its parameters, encoded. */
 interface Match<Route> {
   readonly routePath: RankedPath<Route>;
@@ -100,14 +97,12 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
   const root = newBranch<Route>();
   const routePaths = routes.flatMap((route) => pathsOf(route));
   routePaths
-    .map((routePath) => ({ ...routePath, ...literalnessOf(routePath.template) }))
-    .sort(
-      (one, other) =>
-        Number(one.isBare) - Number(other.isBare) ||
-        byLiteralness(one, other) ||
-        // A declared HEAD goes before the GET of the same path.
-        Number(other.route.method === 'HEAD') - Number(one.route.method === 'HEAD'),
-    )
+    .map((one) => ({
+      ...one,
+      // A declared HEAD goes before the GET of the same path.
+      order: [Number(one.isBare), ...literalnessOf(one.template), Number(one.route.method !== 'HEAD')],
+    }))
+    .sort(byOrder)
     .forEach((routePath, rank) => add(root, { ...routePath, names: parametersIn(routePath.template), rank }));
   /** Where a path is literal, templates of other calls are not meant, whatever their methods. */
   function matchesAt(path: string): Match<Route>[] {
@@ -206,8 +201,7 @@ function add<Route>(root: Branch<Route>, routePath: RankedPath<Route>): void {
   (hasRest ? branch.rests : branch.ends).push(routePath);
 }
 
-const patternOf = (segment: string) =>
-  isParameter(segment) ? undefined : new RegExp(`^${sourceOf(segment, '[^/]+')}$`);
+const patternOf = (segment: string) => (isParameter(segment) ? undefined : new RegExp(`^${sourceOf(segment)}$`));
 
 function collect<Route>(
   { literals, patterns, ends, rests }: Branch<Route>,
@@ -239,22 +233,25 @@ const noValues = {};
 const valuesByName = (names: readonly string[], values: readonly string[]): Readonly<Record<string, string>> =>
   values.length === 0 ? noValues : Object.fromEntries(values.map((value, index) => [names[index] ?? '*', value]));
 
+/** What a parameter matches. */
+const VALUE = '[^/]+';
+
 /** A regular expression of a template, with a group for each parameter; what is literal may be percent-encoded. */
-const sourceOf = (template: string, value: string) =>
+const sourceOf = (template: string) =>
   template
     .split(PARAMETER)
     // Split by a group, every second piece is a name.
     .map((piece, index, pieces) =>
       index % 2 === 1
-        ? `(${index === 1 ? value : valueAfter(pieces[index - 1] ?? '', value)})`
+        ? `(${index === 1 ? VALUE : valueAfter(pieces[index - 1] ?? '')})`
         : [...decoded(piece)].map(literalSource).join(''),
     )
     .join('');
 
 /** The earlier of two parameters takes what it can: the later one has no separator, and is not tried at each. */
-function valueAfter(separator: string, value: string): string {
+function valueAfter(separator: string): string {
   if (separator === '') return '[^/]';
-  return separator.length > 1 || separator === '/' ? value : `[^/${separator.replace(/\W/, '\\$&')}]+`;
+  return separator.length > 1 || separator === '/' ? VALUE : `[^/${separator.replace(/\W/, '\\$&')}]+`;
 }
 
 function literalSource(character: string): string {
@@ -277,21 +274,11 @@ export function decodedParameters(
   }
 }
 
-/** Matches paths; each parameter is still encoded. */
-export type PathPattern = (
-  path: string,
-) => { readonly path: string; readonly encoded: Readonly<Record<string, string>> } | undefined;
-
-/**
- * Of a path of the contract, with `{name}` for a parameter.
- *
- * @param value what a parameter matches
- * @param start where the path begins
- */
-export function pathPattern(template: string, value: string, start = '^'): PathPattern {
+/** Finds a path of the contract, with `{name}` for a parameter; each parameter is still encoded. @param start `''` for the end of a path */
+export function pathPattern(template: string, start: '^' | '' = '^') {
   const names = parametersIn(requestPath(template));
-  const expression = new RegExp(`${start}${sourceOf(requestPath(template), value)}$`);
-  return (path) => {
+  const expression = new RegExp(`${start}${sourceOf(requestPath(template))}$`);
+  return (path: string) => {
     const found = expression.exec(path);
     return found ? { path: found[0], encoded: valuesByName(names, found.slice(1)) } : undefined;
   };

@@ -54,7 +54,7 @@ export function findCalls(
 function candidateFinder(contract: Contract): (method: string, url: string) => Candidate[] {
   const segmentsIn = (path: string) => path.split('/').length;
   const patterns = contractRoutes(contract.calls)
-    .map(({ operationId, call }) => ({ operationId, ...call, pattern: pathPattern(call.path, '[^/]+', '') }))
+    .map(({ operationId, call }) => ({ operationId, ...call, pattern: pathPattern(call.path, '') }))
     .sort((one, other) => segmentsIn(other.path) - segmentsIn(one.path));
 
   return (method, text) => {
