@@ -183,17 +183,6 @@ it('a list of the author’s has the ids of its items, also by another name', as
   expect((await send('GET /beds/herbs')).body).toEqual({ bed_name: 'herbs' });
 });
 
-it('an item is found by an id that only the author’s example has', async () => {
-  const one = object({ plants: whole });
-  const send = serve({
-    '/beds': { post: { ...takes(one), responses: { 201: json(one, { example: { bed_id: 'bed_1', plants: 1 } }) } } },
-    '/beds/{bed_id}': { get: { responses: { 200: json(one, { example: { bed_id: 'bed_1', plants: 1 } }) } } },
-  });
-  const { body } = await send('POST /beds', { plants: 5 });
-  expect(body).toEqual({ bed_id: expect.stringMatching(/^bed_\d$/) as string, plants: 5 });
-  expect((await send(`GET /beds/${(body as { bed_id: string }).bed_id}`)).body).toEqual(body);
-});
-
 it('an id is used once, and a taken one is refused', async () => {
   const one = { type: 'object', properties: { id: whole } };
   const send = serve(trees(list(one), one, [{ id: 1 }]));
@@ -372,17 +361,14 @@ it.each<[string, object, object, boolean]>([
   expect(await send(`GET /trees/${(body as { id: number }).id}`)).toMatchObject({ body });
 });
 
-it.each([
-  ['first', ['Gone', 'Tree']],
-  ['last', ['Tree', 'Gone']],
-])('nothing is gone from the beginning, where GET responds it %s', async (_, names) => {
+it('nothing is gone from the beginning, where GET responds that, too', async () => {
   const Gone = {
     type: 'object',
     required: ['id', 'deleted'],
     properties: { id: text, deleted: { type: 'boolean', enum: [true] } },
   };
   const paths = trees(within('data', list(ref('Tree'))), ref('Tree'));
-  const get = { responses: { 200: json({ anyOf: names.map(ref) }) } };
+  const get = { responses: { 200: json({ anyOf: ['Tree', 'Gone'].map(ref) }) } };
   const send = serve(
     { ...paths, '/trees/{treeId}': { ...paths['/trees/{treeId}'], get } },
     { schemas: { Tree, Gone } },

@@ -1,23 +1,9 @@
-import { isMap } from '../http/json.ts';
 import { isJsonType } from '../http/http.ts';
-import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
-import { examplesOf } from '../samples/example-values.ts';
-import { children, type Cursor } from '../document/document.ts';
+import type { Call, DeclaredResponse } from '../document/calls.ts';
+import type { Cursor } from '../document/document.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
-import { schemaLike, bodySchema } from '../samples/example-values.ts';
-import {
-  fieldAt,
-  fieldsOf,
-  placeAtPath,
-  itemPlace,
-  namesOf,
-  placeOf,
-  valueAt,
-  castTo,
-  spelled,
-  type ItemPlace,
-} from './places.ts';
-import type { Json } from '../document/json-objects.ts';
+import { bodySchema } from '../samples/example-values.ts';
+import { fieldAt, fieldsOf, placeAtPath, itemPlace, namesOf, castTo, spelled, type ItemPlace } from './places.ts';
 import { uuid, type Random } from '../store/random.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import type { Sample } from '../samples/sample.ts';
@@ -66,13 +52,6 @@ export function placeByHint(call: Call | undefined): ItemPlace | undefined {
   return schema && placeAtPath(schema, told);
 }
 
-/** The items of an author's example; undefined where it has none. */
-export function itemsIn(content: Content | undefined, place: ItemPlace | undefined): Json[] | undefined {
-  const [example] = examplesOf(content).values();
-  const found = place && valueAt(example, place.path);
-  return found === undefined ? undefined : [found].flat().filter(isMap);
-}
-
 /** @param parameter the one that names an item in its path */
 export function shapeOf(path: string, parameter: string | undefined, calls: ItemCalls): ItemShape {
   const { list, add, get, replace, change, remove } = calls;
@@ -90,32 +69,12 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
     placeByHint(byId) ??
     placeByHint(list) ??
     itemPlace(itemSchemaOf(calls), schemaOf(list), (item) => isSingle || idIn(item) !== undefined);
-  const made = schemaOf(add);
-  const item = place ? plainOf(place.item, schemaOf(list), made) : (made ?? (add?.body && bodySchema(add.body)));
+  const item = place?.item ?? schemaOf(add) ?? (add?.body && bodySchema(add.body));
   if (!item) throw new Error(`${path} has no schema of its items.`);
+  const id = idIn(item);
   const names = namesOf(item);
-  const id = idIn(item) ?? exampleOf(names, [get, list, add]).flatMap((one) => idIn({ ...item, node: one }) ?? [])[0];
-  const isInside = id !== undefined && id.path.length > 1;
-  const otherNames = isInside ? [] : endsOf(parameter ?? '').filter((name) => !names.has(name));
-  const fields = new Map(fieldsOf(item));
-  if (id && !isInside) fields.set(id.path[0] ?? '', id.schema);
-  return { item, fields, names, otherNames, id, address: inPath?.schema };
-}
-
-/** What the author's example of an item looks like, which may have an id that its schema leaves out. */
-const exampleOf = (names: ReadonlySet<string>, calls: readonly (Call | undefined)[]) =>
-  calls.flatMap((call) => {
-    const content = call && declaredResponse(call)?.content;
-    const [example] = itemsIn(content, content && placeOf(bodySchema(content), names)) ?? [];
-    return example ? [schemaLike(example)] : [];
-  });
-
-/** Of several alternatives, such as an item and what is left of a deleted one, that which the list or POST has alone. */
-function plainOf(item: Cursor, list: Cursor | undefined, made: Cursor | undefined): Cursor {
-  const nodes = ['anyOf', 'oneOf'].flatMap((key) => children(item, key).map(([, { node }]) => node));
-  const names = namesOf(item);
-  const alone = [list && placeOf(list, names, true), made && placeOf(made, names)].map((place) => place?.item);
-  return alone.find((one) => one && nodes.includes(one.node)) ?? item;
+  const otherNames = id && id.path.length > 1 ? [] : endsOf(parameter ?? '').filter((name) => !names.has(name));
+  return { item, fields: fieldsOf(item), names, otherNames, id, address: inPath?.schema };
 }
 
 /** Where an item has its id. */
@@ -194,13 +153,10 @@ export function newId(id: ItemId | undefined, used: UsedIds, random: Random, mak
 export const isAddress = (address: Cursor | undefined, name: unknown): boolean =>
   address === undefined || castTo(address, name) !== undefined;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** A text with the length, the letters and digits, and the beginning of another: `cus_4QFJ` becomes `cus_8ZBT`. */
 function likeExample({ example, has }: UsedIds, next: string, random: Random): string {
   const text = typeof example === 'string' ? example : '';
   if (/^\d*$/.test(text)) return next.padStart(text.length, '0');
-  if (UUID.test(text)) return uuid(random);
   const [, start = '', rest = ''] = /^(.*[^a-z0-9])?([a-z0-9]*)$/i.exec(text) ?? [];
   // A random word would be no slug: `oak` becomes `oak-2`.
   if (!/\d/.test(rest) && !/[a-z][A-Z]|[A-Z]{2}/.test(rest)) {

@@ -1,13 +1,12 @@
 import { isMap } from '../http/json.ts';
 import type { MockedWorld, KeptItems } from '../http/call.ts';
 import type { Call } from '../document/calls.ts';
-import { examplesOf } from '../samples/example-values.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import { asItem, asMade, placeIn, addressOf, nameIn, type Collection, type ItemRequest } from './collection.ts';
 import { declaredResponse, exampleResponse } from '../samples/example-responses.ts';
-import { bodySchema } from '../samples/example-values.ts';
+import { bodySchema, examplesOf } from '../samples/example-values.ts';
 import { castTo, valueAt, withValueAt, placeOf } from './places.ts';
-import { isNumber, newId, itemsIn, schemaOf } from './item-shape.ts';
+import { newId, schemaOf } from './item-shape.ts';
 import { sampleOf } from '../samples/sample.ts';
 import type { Json } from '../document/json-objects.ts';
 import { HttpError } from '../http/problem.ts';
@@ -95,39 +94,33 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
       }),
   };
 }
+
 /** What the author says there is, else a few made-up items. */
 function firstItems(
   collection: Collection,
   world: MockedWorld,
-): { items: readonly Json[]; isListed: boolean; isMade?: boolean } {
+): { items: readonly Json[]; isListed?: boolean; isMade?: boolean } {
   const { path, calls, isSingle } = collection;
   const { item, id } = collection.shape();
-  if (isSingle) return { items: [], isListed: false };
+  if (isSingle) return { items: [] };
   const given = (call: Call | undefined, isList: boolean) => {
     const content = call && declaredResponse(call)?.content;
-    return itemsIn(content, content && placeIn(collection, call, bodySchema(content), isList))?.map((one) =>
-      asItem(collection, one),
-    );
+    const place = content && placeIn(collection, call, bodySchema(content), isList);
+    const found = place && valueAt([...examplesOf(content).values()][0], place.path);
+    const items = [found].flat().filter(isMap);
+    return found === undefined ? undefined : items.map((one) => asItem(collection, one));
   };
-  const [listed, [detailed] = []] = [given(calls.list, true), given(calls.get, false)];
-  const idText = (one: Json | undefined) => (id ? String(valueAt(one, id.path)) : undefined);
-  // GET's example adds fields to the item with the same id in the list's example.
-  if (listed)
-    return {
-      items: listed.map((one) => (idText(one) === idText(detailed) ? { ...one, ...detailed } : one)),
-      isListed: true,
-    };
-  if (detailed) return { items: [detailed], isListed: false };
-  if (!calls.list) return { items: [], isListed: false };
+  const [listed, detailed] = [given(calls.list, true), given(calls.get, false)];
+  if (listed) return { items: listed, isListed: true };
+  if (detailed?.[0] || !calls.list) return { items: detailed?.slice(0, 1) ?? [] };
   const make = sampleOf(world, path);
   const made = Array.from({ length: id ? FIRST_ITEMS : 1 }, () => make(item)).filter(isMap);
   const isTold = id?.schema.node.example !== undefined;
-  const isMade = id && !isNumber(id.schema) && ['format', 'pattern', 'enum'].some((key) => key in id.schema.node);
-  // Without a rule for ids, `freeId` makes one like the first.
+  // `freeId` makes the ids, like the first one.
   const items = made.map((one, index) =>
-    !id || isMade || (index === 0 && isTold) ? one : (withValueAt(one, id.path, undefined) as Json),
+    !id || (index === 0 && isTold) ? one : (withValueAt(one, id.path, undefined) as Json),
   );
-  return { items, isListed: false, isMade: true };
+  return { items, isMade: true };
 }
 
 /** Until something was written, every id is that of the example, unless the author lists the ids. */

@@ -88,7 +88,7 @@ function translated(source: string): string {
     if (part.startsWith('\\')) return /[sS]/.test(part) ? `[${classes[part.slice(1)]}]` : part;
     const inside = part
       .slice(1, -1)
-      .replaceAll(/\\(.)|\[/gs, (one, kind = '[') => (kind === 'b' ? '\\x08' : (classes[kind] ?? `\\${kind}`)));
+      .replaceAll(/\\(.)|\[/gs, (_, kind: string = '[') => (kind === 'b' ? '\\x08' : (classes[kind] ?? `\\${kind}`)));
     return `[${inside}]`;
   });
 }

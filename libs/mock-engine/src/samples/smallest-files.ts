@@ -28,12 +28,7 @@ const anyBytes = btoa('Sample');
 
 /** A file of a media type: the given one in base64 when it is of that type, else the smallest one, else any bytes. */
 export function fileOfType(type: string, given: unknown): Uint8Array {
-  const name = type
-    .toLowerCase()
-    .replace('/x-', '/')
-    .replace(/^image\/jpg$/, 'image/jpeg')
-    .replace(/^audio\/mp3$/, 'audio/mpeg');
-  const known = ownEntry(files, name);
+  const known = ownEntry(files, type.toLowerCase().replace('/x-', '/'));
   const smallest = bytesOf(known ?? anyBytes);
   const isBase64 = typeof given === 'string' && given.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(given);
   const bytes = isBase64 ? bytesOf(given) : smallest;

@@ -65,14 +65,14 @@ export function writeBody(content: Content, value: unknown): WrittenBody {
 }
 
 function writeOther(type: string, name: string, schema: Cursor, value: unknown): WrittenBody {
-  if (isSequenceType(name)) return inCharset(type, sequence(name, value));
+  if (isSequenceType(name)) return inUtf8(type, sequence(name, value));
   if (isXmlType(name))
-    return inCharset(type, typeof value === 'string' && /^\s*</.test(value) ? value : writeXml(schema, value));
+    return inUtf8(type, typeof value === 'string' && /^\s*</.test(value) ? value : writeXml(schema, value));
   if (isFormType(name) && isObject(value)) return { type, body: new URLSearchParams(fieldsOf(value)).toString() };
   // Any bytes are valid in a type that says nothing of them.
   if (isFileType(name) && !(name === 'application/octet-stream' && typeof value === 'string'))
     return { type, body: fileOfType(name.trim(), value) };
-  return inCharset(type, value === undefined ? '' : typeof value === 'string' ? value : printJson(value));
+  return inUtf8(type, value === undefined ? '' : typeof value === 'string' ? value : printJson(value));
 }
 
 const fieldsOf = (value: object): [string, string][] =>
@@ -102,18 +102,9 @@ function event(value: unknown): string {
   return `${lines.join('')}\n`;
 }
 
-/** Charsets whose characters are these bytes. */
-const bytesIn: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(us-)?ascii$/, /^[\t-\r\x20-\x7e]*$/],
-  [/^(iso-8859-1|latin1|windows-1252)$/, /^[\t-\r\x20-\x7e\xa0-\xff]*$/],
-];
-
-/** A text in the charset of its type where that is possible, else in UTF-8, and says so. */
-function inCharset(type: string, text: string): WrittenBody {
-  const declared = /;\s*charset\s*=\s*"?([^\s;"]+)"?/i;
-  const charset = declared.exec(type)?.[1]?.toLowerCase();
-  if (charset !== undefined && bytesIn.some(([name, characters]) => name.test(charset) && characters.test(text)))
-    return { type, body: Uint8Array.from(text, (character) => character.charCodeAt(0)) };
-  const isNamed = charset !== undefined || /^text\//i.test(type);
+/** A text in UTF-8, whatever charset its type declares. */
+function inUtf8(type: string, text: string): WrittenBody {
+  const declared = /;\s*charset\s*=\s*"?[^\s;"]+"?/i;
+  const isNamed = declared.test(type) || /^text\//i.test(type);
   return { type: isNamed ? `${type.replace(declared, '')}; charset=utf-8` : type, body: text };
 }
