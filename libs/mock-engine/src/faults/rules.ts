@@ -168,8 +168,10 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
   }
 
   function switchOn(rule: Rule, remaining?: number): void {
-    switchOff(rule.id);
+    // First what a full disk refuses: the rule then stays as it was.
+    stored.delete(rule.id);
     if (rule.source) stored.put(rule.id, { source: rule.source, remaining });
+    rules.delete(rule.id);
     rules.set(rule.id, { rule, remaining, count: 0 });
   }
 

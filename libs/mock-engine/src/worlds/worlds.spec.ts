@@ -197,10 +197,13 @@ describe('worlds in a data file', () => {
     expect(library.worlds.get('seeded').clock.now()).toBe(SEEDED_TIME);
   });
 
-  it('keep their data when a reset or the end of an unused world cannot be stored', async () => {
+  it('keep what they have when a situation, a reset or the end of an unused world cannot be stored', async () => {
     await library.lend();
     library.worlds.open('idle');
+    library.switchOn('slow');
     library.worlds.close();
+    expect(() => library.switchOn('slow', 2)).toThrow(/could not be written/);
+    expect(library.worlds.get('default').situations.list()).toMatchObject([{ remaining: undefined }]);
     expect(() => library.worlds.reset('default')).toThrow(/could not be written/);
     expect(loansIn('default')).toBe(2);
     library.worlds.expire(-1);
