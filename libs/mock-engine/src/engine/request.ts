@@ -96,7 +96,7 @@ export function readBody(
   const none: ReadBody = { body: undefined, unreadable, hasFields: false };
   const isOptional = call?.isBodyOptional ?? true;
   if (bytes === undefined || unreadable || (bytes.length === 0 && (header === undefined || isOptional)))
-    return { ...none, isMissing: !isOptional };
+    return { ...none, isMissing: !isOptional && !unreadable };
 
   const type = mediaTypeOf(header);
   const content = call && declaredFor(call.bodies, type);

@@ -499,6 +499,8 @@ it('what breaks the contract is served with a warning when checks only warn', as
   });
   for (const payload of ['{', '[]', '7', 'null', '""']) expect((await post(payload)).status).toBe(201);
   expect((await post('a=1', 'text/csv')).headers['x-mock-violations']).toMatch(/Please send application\/json/);
+  await send({ method: 'POST', url: '/items', headers: { 'content-encoding': 'zstd' }, payload: {} });
+  expect(requests().at(-1)?.violations).toEqual([expect.stringMatching('Please send it as it is, or as gzip')]);
   expect((await post('[1]', undefined, 'PATCH', `/items/${(made.body as { id: number }).id}`)).status).toBe(200);
   expect((await send('/items/none')).headers['x-mock-violations']).toMatch(/id: Must be a whole number/);
   expect(requests().every(({ violations }) => violations.some((one) => one.startsWith('request: ')))).toBe(true);
