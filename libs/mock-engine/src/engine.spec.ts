@@ -1,35 +1,15 @@
 // spec-map: 7.2.1, 8.1.25, 9.5.3
-import { createEngine } from './engine/engine.ts';
-import { systemRandom } from './store/random.ts';
-import { createRequestLog } from './traffic/request-log.ts';
-import { createRows } from './store/rows.ts';
-import {
-  contract,
-  definition,
-  openLibrary,
-  openWorldOfLibrary,
-  ruleOf,
-  rules,
-  type LibraryServer,
-} from './testing/library.fixture.ts';
-import { webApi } from './web/web-mock.ts';
-import { openWorld } from './worlds/world.ts';
+import { gzipSync } from 'node:zlib';
+
+import { definition, openLibrary, rules, type LibraryServer } from './testing/library.fixture.ts';
+import { webMock } from './web/web-mock.ts';
 
 let server: LibraryServer;
 beforeAll(async () => (server = await openLibrary()));
 afterAll(() => server.app.close());
 
-const bugs: string[] = [];
-const logInBrowser = createRequestLog(() => undefined);
-const inBrowser = webApi(
-  createEngine(definition, {
-    current: () => contract,
-    rules,
-    requestLog: logInBrowser,
-    reportBug: (_, call) => void bugs.push(call),
-  }),
-);
-const world = openWorldOfLibrary(openWorld({ name: 'default', rows: createRows(), random: systemRandom, ruleOf }));
+const browser = webMock(definition, () => undefined);
+const world = browser.openWorld();
 
 const json = { 'content-type': 'application/json' };
 const member = { ...json, authorization: 'Bearer member' };
@@ -51,6 +31,15 @@ it.each([
   ['a number beyond all', 'POST', '/v2/books/Kim/loans', member, '{"days":1e999}', 400, 'a number that is too large'],
   ['a byte order mark', 'POST', '/v2/members', json, '\uFEFF{"name":"Asha","password":"x"}', 200, 'member'],
   ['brackets in a text', 'POST', '/v2/members', json, `{"name":"\\"${nested(99)}","password":"x"}`, 200, 'member'],
+  [
+    'a coding in capitals',
+    'POST',
+    '/v2/members',
+    { ...json, 'content-encoding': 'GZIP' },
+    gzipSync('{"name":"A","password":"x"}'),
+    200,
+    'member',
+  ],
   ['a form', 'POST', '/v2/members', { 'content-type': 'text/plain' }, 'name=x', 415, 'Please send application/json.'],
   ['a call without an operation', 'GET', '/v2/books/Kim/fire', {}, undefined, 200, '"ashes"'],
   [
@@ -89,7 +78,7 @@ it.each([
     const options = { method: method as 'GET', url, headers, ...(body !== undefined && { payload: body }) };
     const fromServer = await server.app.inject(options);
     const request = new Request(`https://library.example${url}`, { method, headers, body: body ?? null });
-    const fromBrowser = await inBrowser(request, world);
+    const fromBrowser = await browser.respond(request, world);
 
     expect(fromServer.statusCode).toEqual(status);
     expect(fromServer.body).toContain(words);
@@ -98,7 +87,7 @@ it.each([
     expect(fromServer.headers['x-content-type-options']).toBe('nosniff');
     for (const name of ['content-type', 'cache-control', 'etag', 'allow', 'x-mock-situation'])
       expect(fromBrowser.headers.get(name)).toBe(fromServer.headers[name] ?? null);
-    const [one, other] = [server.requestLog, logInBrowser].map((log) => log.list().at(-1));
+    const [one, other] = [server.requestLog, browser.requestLog].map((log) => log.list().at(-1));
     const own = { id: 0, at: 0, ms: 0, requestHeaders: {} };
     // Fastify refuses invalid encoding before anything else.
     if (url.includes('%E0')) expect(one).toBeUndefined();
@@ -108,7 +97,7 @@ it.each([
 
 it('the engine breaks the connection in a situation', async () => {
   world.situations.switchOn(rules.situation('fire'), 1);
-  const send = () => inBrowser(new Request('https://library.example/books'), world);
+  const send = () => browser.respond(new Request('https://library.example/books'), world);
   expect((await send()).type).toBe('error');
   expect((await send()).status).toBe(200);
 });

@@ -11,6 +11,7 @@ import type {
 } from 'fastify';
 
 import { errorMessages as messages } from '../http/contract.messages.ts';
+import { decodersFor } from '../http/http.ts';
 import { parseJson } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
 import { requestedWorld, WORLD_HEADER, type EngineWorld } from '../worlds/world.ts';
@@ -64,25 +65,19 @@ export function serveEngine<World extends EngineWorld>(
   });
 }
 
-const decoders = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-} as const;
+const decoders = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
 
 /** Decompresses a body. The server's limit is also that of the decompressed one. */
 const decompress: preParsingHookHandler = (request, _reply, payload: RequestPayload, done) => {
   const { 'content-encoding': header } = request.headers;
   if (header === undefined) return done(null, payload);
-  const sent = header
-    .toLowerCase()
-    .split(',')
-    .map((one) => one.trim());
-  const codings = sent.filter((one) => one !== '' && one !== 'identity').reverse();
-  if (!codings.every((one) => Object.hasOwn(decoders, one)))
-    return done(Object.assign(new Error(messages.otherCoding(Object.keys(decoders))), { statusCode: 415 }));
-  const steps = codings.map((one) => decoders[one as keyof typeof decoders]());
+  const steps = decodersFor(header, decoders)?.map((decoder) => decoder());
+  if (!steps) return done(Object.assign(new Error(messages.otherCoding([...decoders.keys()])), { statusCode: 415 }));
   const decoded: RequestPayload | undefined = steps.at(-1);
   if (!decoded) return done(null, payload);
   let size = 0;

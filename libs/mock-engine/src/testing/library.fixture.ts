@@ -8,9 +8,8 @@ import { createMasks } from '../http/mask.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { contractOf } from '../engine/document-definition.ts';
 import { documentOf } from '../document/document.ts';
-import { readRule } from '../traffic/read-har.ts';
 import { createApi, type ApiOptions } from '../server/mock-api.ts';
-import type { RuleSource, Situation } from '../faults/fault.ts';
+import type { Situation } from '../faults/fault.ts';
 import { createRules } from '../faults/rules.ts';
 import type { Table } from '../store/rows.ts';
 import type { EngineWorld } from '../worlds/world.ts';
@@ -142,15 +141,10 @@ export const definition: MockDefinition<Library> = {
   authenticate: (authorization) => (authorization === 'Bearer member' ? 'Asha' : undefined),
   secretFor: (field) => (field === 'token' ? Promise.resolve('member') : undefined),
   worlds: {
-    open: openWorldOfLibrary,
+    open: (base) => ({ ...base, loans: base.rows.table('loan') }),
     seed: ({ loans }) => loans.put('first', { id: 'first', title: 'Emma 1', until: '' }),
   },
 };
-
-export function openWorldOfLibrary(base: EngineWorld): Library {
-  return { ...base, loans: base.rows.table('loan') };
-}
-export const ruleOf = (source: RuleSource) => readRule(source, rules);
 
 const loanRecords: RecordKind<Library> = {
   name: 'loans',

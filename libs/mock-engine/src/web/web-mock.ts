@@ -1,7 +1,6 @@
-import type { Contract } from '../document/contract.ts';
 import { HttpError } from '../http/problem.ts';
 import type { MockDefinition } from '../engine/definition.ts';
-import { createEngine, type ReportBug, type Engine } from '../engine/engine.ts';
+import { createEngine, type ReportBug } from '../engine/engine.ts';
 import type { Clock } from '../store/clock.ts';
 import { systemRandom, type Random } from '../store/random.ts';
 import { createRequestLog } from '../traffic/request-log.ts';
@@ -10,14 +9,14 @@ import { createRules } from '../faults/rules.ts';
 import { createRows, type Row, type SaveRows } from '../store/rows.ts';
 import { DEFAULT_WORLD, openWorld, type EngineWorld } from '../worlds/world.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
-import { bodilessStatuses } from '../http/http.ts';
+import { bodilessStatuses, decodersFor } from '../http/http.ts';
 import type { EngineRequest, EngineResponse } from '../engine/request.ts';
 import { throttle } from '../http/throttle.ts';
 
 // A mock API on Request and Response, without a server: for service workers, MSW and tests. It responds like the server,
 // without compression and limits of size and time. `fetch-handler.ts` makes one of an OpenAPI document.
 
-export interface WebWorldOptions {
+interface WebWorldOptions {
   readonly name?: string;
   /** The rows of an earlier visit; without any the world is new. */
   readonly saved?: readonly Row[];
@@ -28,9 +27,10 @@ export interface WebWorldOptions {
 
 /** A mock API with browser APIs only, for example in a service worker. The caller keeps its worlds. */
 export function webMock<World extends EngineWorld>(definition: MockDefinition<World>, reportBug: ReportBug) {
-  const current = (): Contract => definition.contract;
+  const current = () => definition.contract;
   const rules = createRules(current, definition.situations);
   const requestLog = createRequestLog(() => undefined);
+  const { handle } = createEngine(definition, { current, rules, requestLog, reportBug });
 
   /** Recordings need a server. */
   function ruleOf(source: RuleSource): Rule {
@@ -41,7 +41,23 @@ export function webMock<World extends EngineWorld>(definition: MockDefinition<Wo
   return {
     rules,
     requestLog,
-    respond: webApi(createEngine(definition, { current, rules, requestLog, reportBug })),
+    /** Responds in a world. @param inside path and query inside the world; by default the request's own */
+    async respond(request: Request, world: World, inside?: string): Promise<Response> {
+      const { pathname, search, origin } = new URL(request.url);
+      const sentUrl = pathname + search;
+      const { response } = await handle(
+        {
+          method: request.method,
+          url: inside ?? sentUrl,
+          sentUrl,
+          origin: () => origin,
+          headers: Object.fromEntries(request.headers),
+          ...(await bodyOf(request)),
+        },
+        world,
+      );
+      return toResponse(response, request);
+    },
     openWorld({ name = DEFAULT_WORLD, saved = [], save, clock, random = systemRandom }: WebWorldOptions = {}): World {
       const base = openWorld({ name, rows: createRows(saved, save), random, clock, ruleOf });
       const world = definition.worlds.open(base);
@@ -51,39 +67,20 @@ export function webMock<World extends EngineWorld>(definition: MockDefinition<Wo
   };
 }
 
-/** Handles a request in a world. @param url path and query inside the world; by default the request's own */
-type WebApi<World> = (request: Request, world: World, url?: string) => Promise<Response>;
-
-/**
- * Runs an engine on Request and Response, for example in a service worker. It responds like the server, without
- * compression and limits of size and time.
- */
-export function webApi<World extends EngineWorld>({ handle }: Engine<World>): WebApi<World> {
-  return async (request, world, inside) => {
-    const { pathname, search, origin } = new URL(request.url);
-    const sentUrl = pathname + search;
-    const headers: Record<string, string> = {};
-    request.headers.forEach((value, name) => (headers[name] = value));
-    const body = await bodyOf(request);
-    const { response } = await handle(
-      { method: request.method, url: inside ?? sentUrl, sentUrl, origin: () => origin, headers, ...body },
-      world,
-    );
-    return toResponse(response, request);
-  };
-}
-
 /** The content codings that every platform decodes. */
-const codings = ['gzip', 'deflate'] as const;
+const formats = new Map([
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['deflate', 'deflate'],
+] as const);
 
 async function bodyOf({ method, body, headers }: Request): Promise<Pick<EngineRequest, 'bytes' | 'unreadable'>> {
   // GET and HEAD have no body, whatever the headers say.
   if (method === 'GET' || method === 'HEAD' || !body) return {};
-  const sent = headers.get('content-encoding') ?? 'identity';
-  const coding = codings.find((one) => one === sent);
-  if (!coding && sent !== 'identity') return { unreadable: { status: 415, detail: messages.otherCoding(codings) } };
+  const decoders = decodersFor(headers.get('content-encoding'), formats);
+  if (!decoders) return { unreadable: { status: 415, detail: messages.otherCoding([...formats.keys()]) } };
   try {
-    const decoded = coding ? body.pipeThrough(new DecompressionStream(coding)) : body;
+    const decoded = decoders.reduce((sent, format) => sent.pipeThrough(new DecompressionStream(format)), body);
     return { bytes: new Uint8Array(await new Response(decoded).arrayBuffer()) };
   } catch {
     return { unreadable: { status: 400, detail: messages.badRequest } };
