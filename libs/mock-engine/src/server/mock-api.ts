@@ -15,7 +15,7 @@ import { createRules } from '../faults/rules.ts';
 import { DEFAULT_WORLD, type EngineWorld } from '../worlds/world.ts';
 import { dataFileMessages } from '../store/data-file.messages.ts';
 import { DataFileError } from '../store/rows.ts';
-import { createWorldRegistry, type WorldRegistry, type WorldRegistryOptions } from '../worlds/world-registry.ts';
+import { WorldRegistry, type WorldRegistryOptions } from '../worlds/world-registry.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { startRules } from './start-rules.ts';
 
@@ -78,7 +78,7 @@ export async function createApi<World extends EngineWorld>(
     ...startRules(rules, { active, latency, overrides }),
   ];
   const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (saved) => readRule(saved, rules);
-  const worlds = createWorldRegistry({ maker, ruleOf, dataFile, seed, clock, random });
+  const worlds = new WorldRegistry({ maker, ruleOf, dataFile, seed, clock, random });
   let document: ReturnType<typeof watchDocuments> | undefined;
   try {
     if (dataFile !== undefined) claimDataFile(dataFile, worlds, contract);

@@ -3,7 +3,7 @@ import type { Clock } from '../store/clock.ts';
 import { seededRandom, systemRandom, type Random } from '../store/random.ts';
 import type { Rule, RuleSource } from '../faults/fault.ts';
 import { openDataFile } from '../store/data-file.ts';
-import { createRows, StorageFailure, type Row } from '../store/rows.ts';
+import { createRows, StorageFailure, type Row, type Rows } from '../store/rows.ts';
 import { DEFAULT_WORLD, isWorldName, MAX_WORLDS, openWorld, type EngineWorld } from './world.ts';
 import { worldsMessages as messages } from './worlds.messages.ts';
 
@@ -34,6 +34,8 @@ export interface WorldRegistryOptions<World extends EngineWorld> {
   readonly random?: Random | undefined;
 }
 
+export type WorldSummary = ReturnType<WorldRegistry['summary']>;
+
 /** A world's own row. */
 interface WorldRecord extends WorldKind {
   readonly createdAt: number;
@@ -49,11 +51,6 @@ interface Entry<World> {
   close(): void;
 }
 
-/** All worlds of a server. */
-export type WorldRegistry<World extends EngineWorld = EngineWorld> = ReturnType<typeof createWorldRegistry<World>>;
-
-export type WorldSummary = ReturnType<WorldRegistry['summary']>;
-
 /** Initial time of a seeded world: a Monday. */
 export const SEEDED_TIME = Date.UTC(2026, 0, 5, 4, 30);
 
@@ -62,30 +59,137 @@ const NO_WORLD = '';
 /** The kind of a world's own row. */
 const RECORD = 'world';
 
-/** @throws DataFileError when the data file cannot be used */
-export function createWorldRegistry<World extends EngineWorld>({
-  maker,
-  ruleOf,
-  dataFile,
-  seed,
-  clock,
-  random = systemRandom,
-}: WorldRegistryOptions<World>) {
-  const entries = new Map<string, Entry<World>>();
-  const { storage, worlds: stored = new Map<string, Row[]>() } = dataFile === undefined ? {} : openDataFile(dataFile);
-  const common = createRows(stored.get(NO_WORLD), (changed) => storage?.save(NO_WORLD, changed));
+/** All worlds of a server. */
+export class WorldRegistry<World extends EngineWorld = EngineWorld> {
+  readonly #entries = new Map<string, Entry<World>>();
+  readonly #options: WorldRegistryOptions<World>;
+  readonly #storage: ReturnType<typeof openDataFile>['storage'] | undefined;
+  /** What is kept of no world: the API that the data file belongs to. */
+  readonly common: Rows;
+
+  /** @throws DataFileError when the data file cannot be used */
+  constructor(options: WorldRegistryOptions<World>) {
+    const { dataFile } = options;
+    const { storage, worlds = new Map<string, Row[]>() } = dataFile === undefined ? {} : openDataFile(dataFile);
+    this.#options = options;
+    this.#storage = storage;
+    this.common = createRows(worlds.get(NO_WORLD), (changed) => storage?.save(NO_WORLD, changed));
+    for (const [name, rows] of worlds) {
+      const record = rows.find(({ kind }) => kind === RECORD)?.value as WorldRecord | undefined;
+      const restarts = record?.seed === undefined ? 0 : record.restarts + 1;
+      if (record) this.#add(name, restarts === 0 ? record : { ...record, restarts }, rows);
+    }
+    if (!this.has(DEFAULT_WORLD)) this.#begin(DEFAULT_WORLD, { seed: options.seed });
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name);
+  }
+
+  /** @throws HttpError when the world does not exist */
+  get(name: string): World {
+    return this.#known(name).world;
+  }
+
+  /**
+   * Gets a world, or creates it.
+   *
+   * @throws HttpError when the name is invalid or there are too many worlds
+   */
+  open(name: string): World {
+    const entry = this.#entries.get(name);
+    if (!entry) {
+      this.#allowNew(name, {});
+      return this.#begin(name, {}, true);
+    }
+    entry.lastUsedAt = Date.now();
+    return entry.world;
+  }
+
+  /** @throws HttpError also when the world exists */
+  create(name: string, kind: WorldKind = {}): World {
+    this.#allowNew(name, kind);
+    return this.#begin(name, kind);
+  }
+
+  /** Copies all of a world; the copy of a seeded world gets a seed derived from its seed and name. */
+  fork(from: string, name: string, { isPersistent }: Pick<WorldKind, 'isPersistent'> = {}): World {
+    const { world, record } = this.#known(from);
+    this.#allowNew(name, { isPersistent });
+    // With the same seed the copy would make the ids that it has already.
+    const seed = record.seed === undefined ? undefined : `${record.seed} ${name}`;
+    const copied = world.rows.all().filter(({ kind }) => kind !== RECORD);
+    return this.#add(name, newRecord({ seed, isPersistent }), copied, (copy) => {
+      for (const { rule, remaining } of world.situations.list())
+        if (!rule.source) copy.situations.switchOn(rule.renew?.() ?? rule, remaining);
+    });
+  }
+
+  /** Replaces a world by a new one. Calls in progress cannot change it. */
+  reset(name: string): World {
+    const { seed, isPersistent } = this.#known(name).record;
+    return this.#begin(name, { seed, isPersistent });
+  }
+
+  delete(name: string): void {
+    if (name === DEFAULT_WORLD) throw new HttpError(409, messages.defaultStays);
+    const entry = this.#known(name);
+    this.#storage?.replace(name, []);
+    entry.close();
+    this.#entries.delete(name);
+  }
+
+  list() {
+    return [...this.#entries.keys()].map((name) => this.summary(name));
+  }
+
+  /** Times in milliseconds since 1970. @throws HttpError when the world does not exist */
+  summary(name: string) {
+    const { world, record, lastUsedAt } = this.#known(name);
+    const { seed = null, isPersistent = false, createdAt } = record;
+    const isKept = name === DEFAULT_WORLD ? this.#storage !== undefined : isPersistent;
+    return { world, seed, isPersistent: isKept, createdAt, lastUsedAt };
+  }
+
+  /** Deletes worlds that are not kept and were unused for `idle` milliseconds. A full disk only delays it. */
+  expire(idle: number): void {
+    const latest = Date.now() - idle;
+    try {
+      for (const [name, { record, lastUsedAt }] of this.#entries)
+        if (name !== DEFAULT_WORLD && !record.isPersistent && lastUsedAt <= latest) this.delete(name);
+    } catch (error) {
+      if (!(error instanceof StorageFailure)) throw error;
+    }
+  }
+
+  close(): void {
+    this.#storage?.close();
+  }
+
+  #known(name: string): Entry<World> {
+    const entry = this.#entries.get(name);
+    if (!entry) throw new HttpError(404, messages.unknown(name));
+    return entry;
+  }
+
+  #allowNew(name: string, { isPersistent }: WorldKind): void {
+    if (!isWorldName(name)) throw new HttpError(400, messages.name);
+    if (this.has(name)) throw new HttpError(409, messages.exists(name));
+    if (this.#entries.size >= MAX_WORLDS) throw new HttpError(429, messages.tooMany(MAX_WORLDS));
+    if (isPersistent && !this.#storage) throw new HttpError(409, messages.noDisk);
+  }
+
+  #begin(name: string, kind: WorldKind, mayWait = false): World {
+    return this.#add(name, newRecord(kind), [], (world) => this.#options.maker.seed(world), mayWait);
+  }
 
   /**
    * @param fill makes a new world; its rows are stored together, in place of an earlier world's
    * @param mayWait on a full disk it is stored with its first change
    */
-  function add(
-    name: string,
-    record: WorldRecord,
-    saved: readonly Row[],
-    fill?: (world: World) => void,
-    mayWait = false,
-  ): World {
+  #add(name: string, record: WorldRecord, saved: readonly Row[], fill?: (world: World) => void, mayWait = false) {
+    const storage = this.#storage;
+    const { maker, ruleOf, clock, random = systemRandom } = this.#options;
     let state: 'new' | 'unstored' | 'stored' | 'closed' = fill ? 'new' : 'stored';
     const rows = createRows(saved, (changed) => {
       if (state === 'closed') throw new HttpError(503, messages.over);
@@ -94,23 +198,8 @@ export function createWorldRegistry<World extends EngineWorld>({
       storage?.replace(name, rows.all());
       state = 'stored';
     });
-    const { seed, restarts } = record;
-    const seeded = seed !== undefined && restarts > 0 ? `${seed} ${restarts}` : seed;
-    const base = openWorld({
-      name,
-      rows,
-      clock,
-      ruleOf,
-      random,
-      isOver: () => state === 'closed',
-      ...(seeded !== undefined && {
-        seed,
-        random: seededRandom(seeded),
-        situationRandom: seededRandom(`${seeded} situations`),
-        stoppedAt: SEEDED_TIME,
-      }),
-    });
-    const world = maker.open(base);
+    const isOver = () => state === 'closed';
+    const world = maker.open(openWorld({ name, rows, clock, ruleOf, random, isOver, ...seeding(record) }));
     const records = rows.table<WorldRecord>(RECORD);
     if (records.get('') !== record) records.put('', record);
     fill?.(world);
@@ -121,110 +210,18 @@ export function createWorldRegistry<World extends EngineWorld>({
       if (!(mayWait && error instanceof StorageFailure)) throw error;
       state = 'unstored';
     }
-    entries.get(name)?.close();
-    entries.set(name, { world, record, lastUsedAt: Date.now(), close: () => void (state = 'closed') });
+    this.#entries.get(name)?.close();
+    this.#entries.set(name, { world, record, lastUsedAt: Date.now(), close: () => void (state = 'closed') });
     return world;
   }
+}
 
-  const begin = (name: string, kind: WorldKind, mayWait = false) =>
-    add(name, { ...kind, createdAt: Date.now(), restarts: 0 }, [], (world) => maker.seed(world), mayWait);
+const newRecord = (kind: WorldKind): WorldRecord => ({ ...kind, createdAt: Date.now(), restarts: 0 });
 
-  function allowNew(name: string, { isPersistent }: WorldKind): void {
-    if (!isWorldName(name)) throw new HttpError(400, messages.name);
-    if (entries.has(name)) throw new HttpError(409, messages.exists(name));
-    if (entries.size >= MAX_WORLDS) throw new HttpError(429, messages.tooMany(MAX_WORLDS));
-    if (isPersistent && dataFile === undefined) throw new HttpError(409, messages.noDisk);
-  }
-
-  function create(name: string, kind: WorldKind = {}): World {
-    allowNew(name, kind);
-    return begin(name, kind);
-  }
-
-  function known(name: string): Entry<World> {
-    const entry = entries.get(name);
-    if (!entry) throw new HttpError(404, messages.unknown(name));
-    return entry;
-  }
-
-  function remove(name: string): void {
-    const entry = known(name);
-    storage?.replace(name, []);
-    entry.close();
-    entries.delete(name);
-  }
-
-  /** Times in milliseconds since 1970. */
-  const summaryOf = ({ world, record, lastUsedAt }: Entry<World>) => ({
-    world,
-    seed: record.seed ?? null,
-    isPersistent: world.name === DEFAULT_WORLD ? dataFile !== undefined : (record.isPersistent ?? false),
-    createdAt: record.createdAt,
-    lastUsedAt,
-  });
-
-  for (const [name, rows] of stored) {
-    const record = rows.find(({ kind }) => kind === RECORD)?.value as WorldRecord | undefined;
-    if (record) add(name, record.seed === undefined ? record : { ...record, restarts: record.restarts + 1 }, rows);
-  }
-  if (!entries.has(DEFAULT_WORLD)) begin(DEFAULT_WORLD, { seed });
-
-  return {
-    /** What is kept of no world: the API that the data file belongs to. */
-    common,
-    has: (name: string): boolean => entries.has(name),
-    /** @throws HttpError when the world does not exist */
-    get: (name: string): World => known(name).world,
-    /**
-     * Gets a world, or creates it.
-     *
-     * @throws HttpError when the name is invalid or there are too many worlds
-     */
-    open(name: string): World {
-      const entry = entries.get(name);
-      if (!entry) {
-        allowNew(name, {});
-        return begin(name, {}, true);
-      }
-      entry.lastUsedAt = Date.now();
-      return entry.world;
-    },
-    /** @throws HttpError also when the world exists */
-    create,
-    /** Copies all of a world; the copy of a seeded world gets a seed derived from its seed and name. */
-    fork(from: string, name: string, { isPersistent }: Pick<WorldKind, 'isPersistent'> = {}): World {
-      const { world, record } = known(from);
-      allowNew(name, { isPersistent });
-      // With the same seed the copy would make the ids that it has already.
-      const seed = record.seed === undefined ? undefined : `${record.seed} ${name}`;
-      const copied = world.rows.all().filter(({ kind }) => kind !== RECORD);
-      return add(name, { seed, isPersistent, createdAt: Date.now(), restarts: 0 }, copied, (copy) => {
-        for (const { rule, remaining } of world.situations.list())
-          if (!rule.source) copy.situations.switchOn(rule.renew?.() ?? rule, remaining);
-      });
-    },
-    /** Replaces a world by a new one. Calls in progress cannot change it. */
-    reset(name: string): World {
-      const { seed, isPersistent } = known(name).record;
-      return begin(name, { seed, isPersistent });
-    },
-    delete(name: string): void {
-      if (name === DEFAULT_WORLD) throw new HttpError(409, messages.defaultStays);
-      remove(name);
-    },
-    list: () => [...entries.values()].map(summaryOf),
-    /** @throws HttpError when the world does not exist */
-    summary: (name: string) => summaryOf(known(name)),
-    /** Deletes worlds that are not kept and were unused for `idle` milliseconds. A full disk only delays it. */
-    expire(idle: number): void {
-      const latest = Date.now() - idle;
-      try {
-        for (const [name, { record, lastUsedAt }] of entries)
-          if (name !== DEFAULT_WORLD && !record.isPersistent && lastUsedAt <= latest) remove(name);
-      } catch (error) {
-        if (!(error instanceof StorageFailure)) throw error;
-      }
-    },
-    close: () => storage?.close(),
-  };
+/** What a world's seed determines. */
+function seeding({ seed: given, restarts }: WorldRecord) {
+  if (given === undefined) return undefined;
+  const seed = restarts > 0 ? `${given} ${restarts}` : given;
+  const situationRandom = seededRandom(`${seed} situations`);
+  return { seed, random: seededRandom(seed), situationRandom, stoppedAt: SEEDED_TIME };
 }
