@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '..');
@@ -14,13 +13,3 @@ export const defaultDataFile = join(project, '../../.data/mock-api.sqlite');
 
 /** The contract. */
 export const contractFile = join(project, '../../libs/api-contract/openapi.yaml');
-
-/** @returns undefined when there is no such file */
-export async function readIfThere(file: string): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}

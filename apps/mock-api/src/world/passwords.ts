@@ -1,4 +1,6 @@
-import { fromHex, toHex } from './hex.ts';
+import { toHex } from '@shop/mock-engine/store/random';
+
+import { fromHex } from './hex.ts';
 
 /** OWASP's recommendation for PBKDF2 with HMAC-SHA256. */
 const ITERATIONS = 600_000;

@@ -1,4 +1,6 @@
-import { fromHex, toHex } from './hex.ts';
+import { toHex } from '@shop/mock-engine/store/random';
+
+import { fromHex } from './hex.ts';
 
 /** The signed data: this payment was made for this order. */
 interface PaymentClaim {

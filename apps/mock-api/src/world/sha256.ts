@@ -1,4 +1,4 @@
-import { toHex } from './hex.ts';
+import { toHex } from '@shop/mock-engine/store/random';
 
 const RECENT_LIMIT = 1000;
 /** A customer sends the same token with every call, and Web Crypto takes longer than the rest of the call. */

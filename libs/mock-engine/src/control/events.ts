@@ -3,9 +3,7 @@ import { clearInterval, setInterval } from 'node:timers';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { WatchedDocuments } from '../document/watch-document.ts';
-import type { RequestLog } from '../traffic/request-log.ts';
-import { CONTROL_BASE } from './control-call.ts';
+import { CONTROL_BASE, type Controlled } from './control-call.ts';
 import { requestView } from './request-log.calls.ts';
 import { printJson } from '../store/exact-json.ts';
 
@@ -25,9 +23,8 @@ export const EVENTS_URL = `${CONTROL_BASE}/events`;
  */
 export function streamEvents(
   app: FastifyInstance,
-  requestLog: RequestLog,
+  { requestLog, document }: Pick<Controlled, 'requestLog' | 'document'>,
   stopping: AbortSignal,
-  document?: WatchedDocuments,
 ): void {
   const clients = new Set<ServerResponse>();
   const send = (event: string) => {

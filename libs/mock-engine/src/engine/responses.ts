@@ -21,6 +21,7 @@ import type { RouteFinder } from '../http/routes.ts';
 import { problem, type Problem } from '../http/problem.ts';
 import type { EngineResponse, EngineRequest } from './request.ts';
 import { printJson } from '../store/exact-json.ts';
+import { toHex } from '../store/random.ts';
 
 /** A problem (RFC 9457) outside the contract's calls, or with a status that the call does not declare. */
 export function problemResponse(
@@ -178,7 +179,7 @@ export async function listResponse(
 
 const serialised = remembered(async (json: object) => {
   const bytes = new TextEncoder().encode(printJson(json));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
   // Weak: a proxy may compress it.
-  return { bytes, etag: `W/"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"` };
+  return { bytes, etag: `W/"${toHex(digest)}"` };
 });

@@ -1,13 +1,6 @@
 import { clearInterval, setInterval } from 'node:timers';
 
-import {
-  fastify,
-  LogController,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyRequest,
-  type FastifyServerOptions,
-} from 'fastify';
+import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 import type { CheckedConfig } from '../config/mock-config.ts';
 import {
@@ -32,7 +25,7 @@ import type { Engine, ReportBug } from '../engine/engine.ts';
 import { StorageFailure } from '../store/rows.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import { guardControl, isForeignPage } from './control-access.ts';
+import { guardControl, type ControlAccess } from './control-access.ts';
 import { readCertificate } from './certificate.ts';
 import { allowPages } from './cors.ts';
 import { finishBeforeClosing } from './stopping.ts';
@@ -63,6 +56,23 @@ const noCompiler = () => () => {
   throw new Error('A route has a JSON schema. Remove it: the contract validates requests.');
 };
 
+const fixedOptions = {
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  // A proxy on this machine, such as a development server, names the client that it serves.
+  trustProxy: 'loopback',
+  // A client that thinks it talks to a proxy sends the whole URL.
+  rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
+  // A logger per request costs more time than most responses.
+  childLoggerFactory: (parent) => parent,
+  schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
+  routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
+  // Requests during the shutdown get their response: see finishBeforeClosing.
+  return503OnClosing: false,
+  // A URL with invalid encoding, which Fastify rejects before any hook.
+  frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 400, { detail: messages.badRequest }),
+} as const satisfies FastifyServerOptions;
+
 /** Creates a Fastify server for an engine and its worlds, not yet listening. Closing it closes the worlds. */
 export async function createServer<World extends EngineWorld>(
   engine: Engine<World>,
@@ -71,32 +81,19 @@ export async function createServer<World extends EngineWorld>(
   definition: MockDefinition<World>,
   { corsOrigins = [], allowHosts = [], controlToken, httpsCert, httpsKey, logger, ...options }: ServerOptions = {},
 ): Promise<FastifyInstance> {
-  const { worlds, requestLog, document } = controlled;
+  const { worlds, document } = controlled;
   const stopping = new AbortController();
   const https = httpsCert !== undefined &&
     httpsKey !== undefined && { https: { ...limits, ...readCertificate(httpsCert, httpsKey) } };
   const app = fastify({
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    ...fixedOptions,
     http: limits,
     // With its exact type, every route and hook would get the type of an HTTPS server.
     ...(https as object | undefined),
-    // A proxy on this machine, such as a development server, names the client that it serves.
-    trustProxy: 'loopback',
-    // A client that thinks it talks to a proxy sends the whole URL.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     logger: logger ?? false,
     // The request log already logs each request.
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger per request costs more time than most responses.
-    childLoggerFactory: (parent) => parent,
-    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     bodyLimit: options.bodyLimit ?? definition.bodyLimit ?? BODY_LIMIT,
-    routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
-    // Requests during the shutdown get their response: see finishBeforeClosing.
-    return503OnClosing: false,
-    // A URL with invalid encoding, which Fastify rejects before any hook.
-    frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 400, { detail: messages.badRequest }),
   });
   readBytes(app);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -111,30 +108,12 @@ export async function createServer<World extends EngineWorld>(
       : sendProblem(reply, 500);
   });
   const allFinished = finishBeforeClosing(app);
-  // A proxy and this server could take different ones of two hosts.
-  app.addHook('onRequest', ({ raw }, reply, done) => {
-    let hosts = 0;
-    for (let index = 0; index < raw.rawHeaders.length; index += 2)
-      if (raw.rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
-    if (hosts > 1) return void sendProblem(reply, 400, { detail: messages.badRequest });
-    done();
-  });
+  refuseSecondHost(app);
   await allowPages(app, corsOrigins, () => controlled.contract);
 
   const access = { hosts: allowHosts, origins: corsOrigins, token: controlToken };
-  const isForeign = ({ headers }: FastifyRequest) => isForeignPage(headers, access);
-  await app.register(async (api) => serveEngine(api, { engine, worlds, isForeign, stopping: stopping.signal }));
-  await app.register(async (control) => {
-    readJsonBodies(control);
-    guardControl(control, access);
-    control.addHook('onRequest', (_request, reply, done) => {
-      reply.headers({ ...commonHeaders, 'cache-control': 'no-store' });
-      done();
-    });
-    streamEvents(control, requestLog, stopping.signal, document);
-    serveControlCalls(control, controlCalls, controlled);
-    control.get(`${CONTROL_BASE}/openapi.json`, async () => controlDocument());
-  });
+  await app.register(async (api) => serveEngine(api, { engine, worlds, access, stopping: stopping.signal }));
+  await app.register(async (control) => serveControl(control, controlled, access, stopping.signal));
   await app.register(async (pages) => {
     readJsonBodies(pages);
     pages.addHook('onRequest', ({ method, url }, reply, done) => {
@@ -149,10 +128,7 @@ export async function createServer<World extends EngineWorld>(
   });
 
   const expiry = setInterval(() => worlds.expire(IDLE_LIMIT_MS), MINUTE).unref();
-  app.addHook('preClose', (done) => {
-    stopping.abort();
-    done();
-  });
+  app.addHook('preClose', async () => stopping.abort());
   app.addHook('onClose', async () => {
     clearInterval(expiry);
     document?.close();
@@ -161,4 +137,27 @@ export async function createServer<World extends EngineWorld>(
   });
   await app.ready();
   return app;
+}
+
+/** A proxy and this server could take different ones of two hosts. */
+function refuseSecondHost(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    let hosts = 0;
+    for (let index = 0; index < raw.rawHeaders.length; index += 2)
+      if (raw.rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+    if (hosts > 1) return void sendProblem(reply, 400, { detail: messages.badRequest });
+    done();
+  });
+}
+
+function serveControl(app: FastifyInstance, on: Controlled, access: ControlAccess, stopping: AbortSignal): void {
+  readJsonBodies(app);
+  guardControl(app, access);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers({ ...commonHeaders, 'cache-control': 'no-store' });
+    done();
+  });
+  streamEvents(app, on, stopping);
+  serveControlCalls(app, controlCalls, on);
+  app.get(`${CONTROL_BASE}/openapi.json`, async () => controlDocument());
 }

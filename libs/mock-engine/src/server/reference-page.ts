@@ -6,23 +6,13 @@ import { titleOf } from '../engine/document-definition.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { pagesMessages as messages } from './pages.messages.ts';
 import { referenceTags } from './reference-document.ts';
-import { documentUrl } from './server-pages.ts';
+import { commonPolicy, documentUrl } from './server-pages.ts';
 
 const REFERENCE_URL = '/__mock/reference';
 
 /** Allows only this server; Scalar sets styles at run time and uses data URLs for icons. */
 const policyWith = (nonce: string) =>
-  [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  `${commonPolicy}; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:`;
 
 type Described = Pick<MockDefinition<never>, 'source' | 'contract'>;
 

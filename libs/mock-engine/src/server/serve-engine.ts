@@ -19,13 +19,13 @@ import type { Engine } from '../engine/engine.ts';
 import type { UnreadableBody } from '../engine/request.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import { worldsMessages } from '../worlds/worlds.messages.ts';
+import { isForeignPage, type ControlAccess } from './control-access.ts';
 import { sendResponse } from './send-response.ts';
 
 interface Served<World extends EngineWorld> {
   readonly engine: Engine<World>;
   readonly worlds: WorldRegistry<World>;
-  /** Whether a page of another site sent the request. It creates no world: its pictures alone could fill the memory. */
-  readonly isForeign: (request: FastifyRequest) => boolean;
+  readonly access: ControlAccess;
   /** Aborted when the server stops. */
   readonly stopping: AbortSignal;
 }
@@ -33,13 +33,14 @@ interface Served<World extends EngineWorld> {
 /** Passes every request that no other route has to the engine, in its world: that of the URL, the header, or the default. */
 export function serveEngine<World extends EngineWorld>(
   app: FastifyInstance,
-  { engine, worlds, isForeign, stopping }: Served<World>,
+  { engine, worlds, access, stopping }: Served<World>,
 ): void {
   async function respond(request: FastifyRequest, reply: FastifyReply, unreadable?: UnreadableBody) {
     const { method, url: sentUrl, headers, body } = request;
     const bytes = body as Uint8Array | undefined;
     const { name, inside: url } = requestedWorld(sentUrl, headers[WORLD_HEADER] as string | undefined);
-    if (!worlds.has(name) && isForeign(request)) throw new HttpError(403, worldsMessages.foreign(name));
+    // A page of another site creates no world: its pictures alone could fill the memory.
+    if (!worlds.has(name) && isForeignPage(headers, access)) throw new HttpError(403, worldsMessages.foreign(name));
     const world = worlds.open(name);
     // Few responses need it, and Fastify asks which proxy it trusts.
     const origin = () => `${request.protocol}://${request.host}`;

@@ -29,18 +29,18 @@ const builtConsole = join(
   import.meta.filename.endsWith('.ts') ? '../../dist/console' : '../console',
 );
 
+/** What no page of this server may do. */
+export const commonPolicy =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Allows only the console's own files; the hash is that of Emotion's empty style elements, which scripts fill. */
 const pagePolicy = [
-  "default-src 'none'",
+  commonPolicy,
   "script-src 'self'",
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "style-src-attr 'unsafe-inline'",
   "font-src 'self'",
   "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
@@ -131,7 +131,7 @@ function serveDocuments(app: FastifyInstance, served: Served, documents: NonNull
 const baseAt = ({ bases }: Contract, index: number) => bases[String(index)] ?? Object.values(bases)[0] ?? '';
 
 /** @returns undefined when there is no such file */
-async function readIfThere(file: string): Promise<Uint8Array | undefined> {
+export async function readIfThere(file: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(file);
   } catch (error) {

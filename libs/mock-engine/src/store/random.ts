@@ -33,8 +33,11 @@ export function seededRandom(seed: string): Random {
   return { bytes: (length) => Uint8Array.from({ length }, next) };
 }
 
+/** Two lower-case hex digits per byte. */
+export const toHex = (bytes: ArrayBuffer | ArrayLike<number>): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** A version 4 UUID. */
 export function uuid(random: Random): string {
-  const hex = Array.from(random.bytes(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+  return toHex(random.bytes(16)).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
