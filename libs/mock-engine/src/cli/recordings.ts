@@ -91,7 +91,12 @@ export function recordRealApi(api: URL, har: string, bases: Bases, contract: Con
     failure = detail;
   }
 
-  const file = openFile(har, printFailure);
+  let file: HarFile;
+  try {
+    file = openHarFile(har, printFailure);
+  } catch (error) {
+    throw new SetupError(recordMessages.cannotWrite(har, (error as Error).message), { cause: error });
+  }
   process.on('exit', () => {
     file.close();
     output.write(`${recordMessages.tally(har, counts)}\n`);
@@ -109,12 +114,4 @@ export function recordRealApi(api: URL, har: string, bases: Bases, contract: Con
       printFailure(detail);
     },
   });
-}
-
-function openFile(har: string, failed: (detail: string) => void): HarFile {
-  try {
-    return openHarFile(har, failed);
-  } catch (error) {
-    throw new SetupError(recordMessages.cannotWrite(har, (error as Error).message), { cause: error });
-  }
 }

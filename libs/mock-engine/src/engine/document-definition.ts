@@ -126,13 +126,11 @@ function ignoredIn(
 
 /** Calls that no request reaches, because an earlier one has their address. */
 function twinsIn(calls: readonly Call[]): string[] {
-  const known = new Set<string>();
-  return calls.flatMap(({ method, path, address, bases }) => {
-    const place = `${method} ${bases.join(' ')} ${requestPath(path).replace(/\{[^{}]*\}/g, '{}')}`;
-    const isTwin = known.has(place);
-    known.add(place);
-    return isTwin ? [address] : [];
-  });
+  const byPlace = Map.groupBy(
+    calls,
+    ({ method, path, bases }) => `${method} ${bases.join(' ')} ${requestPath(path).replace(/\{[^{}]*\}/g, '{}')}`,
+  );
+  return [...byPlace.values()].flatMap(([, ...twins]) => twins.map(({ address }) => address));
 }
 
 /**

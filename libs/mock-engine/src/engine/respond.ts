@@ -60,9 +60,8 @@ function responseTo<World extends EngineWorld>(asked: Asked<World>): Promise<Eng
   const { request, forced } = asked;
   const { route } = request;
   // What a call does not take is not read.
-  const isTaken = 'call' in route && (!route.call.body || asked.definition.validate === 'warn');
-  const isIgnored = isTaken && request.unreadable?.status !== 413;
-  const unreadable = isIgnored ? undefined : request.unreadable;
+  const isOptional = 'call' in route && (!route.call.body || asked.definition.validate === 'warn');
+  const unreadable = isOptional && request.unreadable?.status !== 413 ? undefined : request.unreadable;
   if (forced?.raw) return rawResponse(forced, forced.raw);
   if (unreadable && (!forced || forced.status < 400)) return refuseBody(unreadable, asked);
   return 'call' in route ? callOperation(asked, route) : askExtraRoute(asked, route);

@@ -55,38 +55,28 @@ export function callResponse(
   const preferred = media.length > 1 ? (preferredIn(media, accept) ?? first) : first;
   const vary = media.length > 1 ? { vary: 'Accept' } : undefined;
   // Serialised once, by the list cache.
-  if (isCacheable && preferred === first)
-    return {
-      status,
-      headers: { ...cacheableHeaders, ...vary },
-      body: undefined,
-      json: given.body,
-      isCacheable,
-      isForced,
-    };
+  if (isCacheable && preferred === first) {
+    const headers = { ...cacheableHeaders, ...vary };
+    return { status, headers, body: undefined, json: given.body, isCacheable, isForced };
+  }
 
   const response = withDeclaredBody(call, given, world);
   const isBytes = response.body instanceof Uint8Array;
   const isExample = given.declared !== undefined || (given.isExample === true && !isForced);
-  const isOwnValue =
+  const fits =
     preferred === first ||
     isBytes ||
     response.headers?.['content-type'] !== undefined ||
     (declared && preferred && takes(declared, preferred, response.body, isExample));
-  const isSampled = !isOwnValue && (!isForced || given.declared !== undefined);
-  const chosen = isOwnValue || isSampled ? preferred : first;
-  const json = isSampled && chosen ? exampleBody(call, chosen, world, given.declared?.example) : response.body;
+  // What a situation responds is not replaced by a value of another type.
+  const isReplaceable = !isForced || given.declared !== undefined;
+  const chosen = fits || isReplaceable ? preferred : first;
+  const json =
+    fits || !isReplaceable || !chosen ? response.body : exampleBody(call, chosen, world, given.declared?.example);
   const { type, body } = bodilessStatuses.has(status) ? noBody : written(declared, chosen, response.headers, json);
-  const headers = responseHeaders(call, response, type);
-  return {
-    status,
-    headers: vary ? { ...headers, ...vary } : headers,
-    body,
-    json: isBytes ? undefined : json,
-    violations,
-    isForced,
-    responseViolations: given.media !== undefined || chosen !== first || isBytes ? [] : undefined,
-  };
+  const headers = Object.assign(responseHeaders(call, response, type), vary);
+  const responseViolations = given.media !== undefined || chosen !== first || isBytes ? [] : undefined;
+  return { status, headers, body, json: isBytes ? undefined : json, violations, isForced, responseViolations };
 }
 
 /** With the body and headers that the contract has for the status, where they stand for one. */
@@ -119,15 +109,13 @@ function written(
   return { type, body: typeof json === 'string' && !isJsonType(type) ? json : printJson(json) };
 }
 
-function mediaOfSuccess({ byStatus }: Call): (readonly Content[])[] {
-  const successes = Object.keys(byStatus).filter((status) => status.startsWith('2'));
-  return (successes.length > 0 ? successes : ['default']).map((status) => byStatus[status]?.contents ?? none);
-}
-
 /** 406 when a client accepts none of the types of a success; undefined otherwise. */
 export function refuseUnacceptable(call: Call, accept: string | undefined): ApiResponse | undefined {
   if (accept === undefined || accept === '*/*') return undefined;
-  const successes = mediaOfSuccess(call);
+  const statuses = Object.keys(call.byStatus).filter((status) => status.startsWith('2'));
+  const successes = (statuses.length > 0 ? statuses : ['default']).map(
+    (status) => call.byStatus[status]?.contents ?? none,
+  );
   if (successes.some((media) => media.length === 0 || preferredIn(media, accept))) return undefined;
   const types = [...new Set(successes.flatMap((media) => media.map(({ type }) => concreteType(type))))];
   return inDeclaredShape(call, problem(406, { detail: contractMessages.notAcceptable(types) }));
@@ -138,14 +126,8 @@ export function rawResponse(
   { status, body: json }: ApiResponse,
   { headers, bytes, violations }: RawResponse,
 ): EngineResponse {
-  return {
-    status,
-    headers: sendableHeaders(headers),
-    body: bytes,
-    json,
-    isForced: true,
-    responseViolations: violations,
-  };
+  const sent = sendableHeaders(headers);
+  return { status, headers: sent, body: bytes, json, isForced: true, responseViolations: violations };
 }
 
 /** What a situation responds outside the contract's calls. */

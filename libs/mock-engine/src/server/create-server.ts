@@ -34,12 +34,7 @@ import { finishBeforeClosing } from './stopping.ts';
 // control-access.ts say which pages may ask, server-pages.ts and reference-page.ts are pages, stopping.ts is the end.
 // mock-api.ts puts engine, worlds and log together for it.
 
-type Configured = Pick<
-  CheckedConfig,
-  'corsOrigins' | 'allowHosts' | 'controlToken' | 'bodyLimit' | 'httpsCert' | 'httpsKey'
->;
-
-export interface ServerOptions extends Configured {
+export interface ServerOptions extends CheckedConfig {
   /** Fastify's logger, for the command line; none by default. */
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -112,7 +107,7 @@ export async function createServer<World extends EngineWorld>(
   await allowPages(app, corsOrigins, () => controlled.contract);
 
   const access = { hosts: allowHosts, origins: corsOrigins, token: controlToken };
-  await app.register(async (api) => serveEngine(api, { engine, worlds, access, stopping: stopping.signal }));
+  await app.register(async (api) => serveEngine(api, engine, worlds, access, stopping.signal));
   await app.register(async (control) => serveControl(control, controlled, access, stopping.signal));
   await app.register(async (pages) => {
     readJsonBodies(pages);

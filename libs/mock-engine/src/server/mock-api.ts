@@ -19,12 +19,9 @@ import { WorldRegistry, type WorldRegistryOptions } from '../worlds/world-regist
 import { createServer, type ServerOptions } from './create-server.ts';
 import { startRules } from './start-rules.ts';
 
-type Configured = Pick<CheckedConfig, 'dataFile' | 'seed' | 'worlds' | 'active' | 'latency' | 'overrides'>;
-
 /** What code gives beside the configuration. */
-export interface Hooks extends Pick<ServerOptions, 'logger'> {
-  readonly clock?: WorldRegistryOptions<EngineWorld>['clock'];
-  readonly random?: WorldRegistryOptions<EngineWorld>['random'];
+export interface Hooks
+  extends Pick<ServerOptions, 'logger'>, Pick<WorldRegistryOptions<EngineWorld>, 'clock' | 'random'> {
   /** Switched on before the situations of the start. */
   readonly recordings?: readonly Rule[] | undefined;
   /** Reads the contract's files again after each save. */
@@ -37,7 +34,7 @@ export interface Hooks extends Pick<ServerOptions, 'logger'> {
   readonly reportViolation?: ((request: LoggedRequest) => void) | undefined;
 }
 
-export interface ApiOptions extends Hooks, ServerOptions, Configured {}
+export interface ApiOptions extends Hooks, CheckedConfig {}
 
 /** Those of requests and responses, or of responses alone. */
 export type Violations = 'all' | 'responses';

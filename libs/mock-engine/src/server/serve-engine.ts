@@ -22,18 +22,17 @@ import { worldsMessages } from '../worlds/worlds.messages.ts';
 import { isForeignPage, type ControlAccess } from './control-access.ts';
 import { sendResponse } from './send-response.ts';
 
-interface Served<World extends EngineWorld> {
-  readonly engine: Engine<World>;
-  readonly worlds: WorldRegistry<World>;
-  readonly access: ControlAccess;
-  /** Aborted when the server stops. */
-  readonly stopping: AbortSignal;
-}
-
-/** Passes every request that no other route has to the engine, in its world: that of the URL, the header, or the default. */
+/**
+ * Passes every request that no other route has to the engine, in its world: that of the URL, the header, or the default.
+ *
+ * @param stopping aborted when the server stops
+ */
 export function serveEngine<World extends EngineWorld>(
   app: FastifyInstance,
-  { engine, worlds, access, stopping }: Served<World>,
+  engine: Engine<World>,
+  worlds: WorldRegistry<World>,
+  access: ControlAccess,
+  stopping: AbortSignal,
 ): void {
   async function respond(request: FastifyRequest, reply: FastifyReply, unreadable?: UnreadableBody) {
     const { method, url: sentUrl, headers, body } = request;

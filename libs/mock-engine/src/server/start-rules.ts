@@ -5,11 +5,6 @@ import { readOverridesFile } from '../control/overrides-file.ts';
 import type { Rule } from '../faults/fault.ts';
 import { latencyRule, type Rules } from '../faults/rules.ts';
 
-interface StartRule {
-  readonly rule: Rule;
-  readonly times?: number | undefined;
-}
-
 /**
  * What is switched on in the worlds of the start, by their options. It is not stored: without the option, the next start
  * has none of it.
@@ -19,10 +14,10 @@ interface StartRule {
 export function startRules(
   known: Rules,
   { active = [], latency, overrides }: Pick<CheckedConfig, 'active' | 'latency' | 'overrides'>,
-): readonly StartRule[] {
+) {
   requireSituations(known, active);
   const edited = overrides === undefined ? [] : readOverridesFile(overrides);
-  const all: StartRule[] = [
+  const all: { rule: Rule; times?: number | undefined }[] = [
     ...active.map((name) => ({ rule: known.situation(name) })),
     ...(latency === undefined ? [] : [{ rule: latencyRule(latency) }]),
     ...edited.map(({ id, ...one }) => ({
