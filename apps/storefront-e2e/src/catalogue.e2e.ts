@@ -1,5 +1,5 @@
 // spec-map: 2.7.10, 2.7.11, 2.7.12, 3.1.8
-import { bottomOf, boxOf } from './support/boxes.ts';
+import { boxOf } from './support/boxes.ts';
 import { scrollOf } from './support/scroll.ts';
 import { expectDrawn, openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -51,27 +51,4 @@ test.describe('a product’s page without scripts', () => {
     await part('Product Details').getByRole('heading').click();
     await expect(part('Product Details').getByRole('listitem').first()).toBeHidden();
   });
-});
-
-test('a category’s dialog on home stays off the window’s edges and scrolls inside, in a low window as a whole', async ({
-  page,
-}) => {
-  await openHydrated(page, '/');
-  await page.getByRole('button', { name: 'Beauty Care' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Beauty Care' });
-  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  const link = dialog.getByRole('link', { name: 'See Beauty Care' });
-  await expect(link).toBeInViewport({ ratio: 1 });
-
-  const expectInside = async (height: number) => {
-    await page.setViewportSize({ width: 1280, height });
-    expect((await boxOf(dialog)).y).toBeGreaterThanOrEqual(16);
-    if (height > 500) expect(await bottomOf(dialog)).toBeLessThanOrEqual(height - 16);
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport({ ratio: 1 });
-  };
-  await expectInside(800);
-  await expectInside(560);
-  await dialog.getByRole('button', { name: 'Close' }).scrollIntoViewIfNeeded();
-  await expectInside(400);
 });

@@ -117,10 +117,8 @@ const smallPhone = { ...phone, viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1366, height: 768 } };
 
 for (const [visitor, visit, visited] of [
-  ['on a phone, new @nightly', smallPhone, routes],
   ['on a phone, signed in, with a cart', { ...smallPhone, ...known }, personalRoutes],
   ['on a desktop, new', desktop, routes],
-  ['on a desktop, signed in, with a cart @nightly', { ...desktop, ...known }, personalRoutes],
 ] as const) {
   test.describe(`for a visitor ${visitor}`, () => {
     test.use({ ...visit, isPageLate: true });
