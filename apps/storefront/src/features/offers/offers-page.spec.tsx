@@ -7,13 +7,15 @@ import { shopServer } from '../../testing/shop-server.ts';
 const server = shopServer();
 
 describe('the offers page', () => {
-  it('leads to the product, strikes through what the products cost one by one, and searches titles from its address and its box', async () => {
+  it('counts and shows the offers', async () => {
+    renderShop('/offers');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Offers(8)' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(8);
+  });
+
+  it('searches titles, from the address and from its own box', async () => {
     const { user, router } = renderShop('/offers?search=tulsi');
     expect(await screen.findByRole('heading', { level: 1, name: 'Offers(1)' })).toBeVisible();
-    const card = within(screen.getByRole('article'));
-    expect(await card.findByText('₹498')).toHaveProperty('tagName', 'S');
-    expect(card.getByText('Bought separately')).toBeInTheDocument();
-    expect(hrefOf('Tulsi Giloy Drops, pack of 2', card)).toBe('/product/tulsi-giloy-drops');
 
     const box = within(screen.getByRole('search', { name: 'Search in offers' })).getByRole('textbox');
     await user.clear(box);
@@ -21,15 +23,21 @@ describe('the offers page', () => {
     expect(router.state.location.search).toBe('?search=PAIR');
   });
 
-  it('counts and shows the offers, and folds categories away, which count them, do not filter and say why', async () => {
+  it('folds categories away, which count the offers, do not filter and say why', async () => {
     const { user } = renderShop('/offers');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Offers(8)' })).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(8);
     await user.click(await screen.findByText('Categories'));
     const categories = within(screen.getByRole('group', { name: 'Categories' }));
     expect(categories.getByRole('checkbox', { name: 'Family Packs (2)' })).toBeVisible();
     for (const box of categories.getAllByRole('checkbox')) expect(box).toBeDisabled();
     expect(screen.getByRole('group', { name: 'Categories' })).toHaveAccessibleDescription(/several categories/);
+  });
+
+  it('leads to the product, and strikes through what the products cost one by one', async () => {
+    renderShop('/offers?search=tulsi');
+    const card = within(await screen.findByRole('article'));
+    expect(await card.findByText('₹498')).toHaveProperty('tagName', 'S');
+    expect(card.getByText('Bought separately')).toBeInTheDocument();
+    expect(hrefOf('Tulsi Giloy Drops, pack of 2', card)).toBe('/product/tulsi-giloy-drops');
   });
 
   it('is there without the products, and then strikes nothing through', async () => {
