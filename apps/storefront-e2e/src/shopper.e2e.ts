@@ -45,5 +45,5 @@ for (const [device, use] of Object.entries(devices)) {
 async function enter(shop: Shop): Promise<{ model: Memory; real: Shop }> {
   await shop.page.goto('/products');
   await settle(shop.page);
-  return { model: { address: new URL(shop.page.url()), cart: [] }, real: shop };
+  return { model: { address: new URL(shop.page.url()), cart: [], inTab: null, onDevice: null }, real: shop };
 }

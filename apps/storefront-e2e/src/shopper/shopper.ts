@@ -1,18 +1,27 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import type { Offer, Product } from '@shop/api-contract/model';
 import type { CartLine } from '@shop/domain/cart/cart';
+import { demo } from '../support/account.ts';
 import { servedHeaders } from '../support/served.ts';
 import { mockApiUrl } from '../support/servers.ts';
 import { expectDrawn, expectHydrated } from '../support/settled.ts';
 import { kanpur, storageState } from '../support/stored.ts';
+import { newVisitor, register } from '../support/visitor.ts';
 import { watchBrowser } from '../support/watch-browser.ts';
 import { createWorld } from '../support/world.ts';
+
+type Account = Pick<typeof demo, 'name' | 'email' | 'password'>;
 
 /** What the shopper knows without looking: fast-check's model. */
 export interface Memory {
   address: URL;
   cart: readonly CartLine[];
+  /** Who is signed in for her tab only, and who on this device. */
+  inTab: Account | null;
+  onDevice: Account | null;
 }
+
+export type Tab = 'her' | 'another';
 
 interface Place {
   href: string;
@@ -29,6 +38,8 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 export async function openShop(browser: Browser, name: string, isPhone: boolean) {
   const world = await createWorld(name);
+  const visitor = newVisitor();
+  await register(world, visitor);
   const listOf = async (list: string): Promise<unknown> =>
     (await fetch(`${mockApiUrl}${world.prefix}/api/v1/${list}`)).json();
 
@@ -50,6 +61,7 @@ export async function openShop(browser: Browser, name: string, isPhone: boolean)
     page,
     /** Where she was on each page of the tab's history, by the key of its entry. */
     places,
+    accounts: [demo, visitor] as readonly [Account, Account],
     products: (await listOf('all-products')) as Product[],
     offers: (await listOf('all-offers')) as Offer[],
     /** What she did. */
@@ -63,8 +75,9 @@ export async function openShop(browser: Browser, name: string, isPhone: boolean)
       story.push(`  presses ${name ?? 'nothing'}`);
       await (isPhone ? control?.tap() : control?.click());
     },
-    /** Another tab of the same browser, at the products. */
-    otherTab: async () => {
+    /** Her tab, or another of the same browser at the products. */
+    tab: async (which: Tab) => {
+      if (which === 'her') return page;
       const other = context.pages()[1] ?? (await context.newPage());
       if (!other.url().endsWith('/products')) await other.goto('/products');
       await settle(other);
@@ -130,7 +143,7 @@ export function readHistory() {
 export async function expectSamePlace({ page, places }: Shop, tolerance: number): Promise<void> {
   const { key, timeOrigin } = await page.evaluate(readHistory);
   const place = places.get(key);
-  // Pages loaded anew are lower until their data have come: browsers
+  // Signed in or out meanwhile, she was led elsewhere. Pages loaded anew are lower until their data have come: browsers
   // keep the old ones for Back, which Playwright turns off.
   if (place?.href !== page.url() || place.timeOrigin !== timeOrigin) return;
   const { href, y } = place;

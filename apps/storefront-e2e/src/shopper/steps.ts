@@ -1,10 +1,22 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { addLine } from '@shop/domain/cart/cart';
+import {
+  addLine,
+  changeQuantity,
+  findLine,
+  itemId,
+  type CartLine,
+  type ItemKey,
+  isQuantityEntry,
+  removeLine,
+} from '@shop/domain/cart/cart';
+import { formatRupees } from '@shop/domain/money/format-rupees';
 import fc from 'fast-check';
-import { closeToasts } from '../support/shopping.ts';
+import { logIn, nameInTopBar } from '../support/account.ts';
+import { paymentWindow } from '../support/payment-window.ts';
+import { amountOn, checkoutButton, checkoutDrawer, closeToasts } from '../support/shopping.ts';
 import { typeInto } from '../support/type-into.ts';
-import { expectAllIsWell, expectDialogIsWell, openDialog } from './invariants.ts';
-import { expectSamePlace, settle, readHistory, type Memory, type Shop } from './shopper.ts';
+import { expectAllIsWell, expectDialogIsWell, openDialog, summaryOf } from './invariants.ts';
+import { expectSamePlace, settle, readHistory, type Memory, type Shop, type Tab } from './shopper.ts';
 
 type Step = fc.AsyncCommand<Memory, Shop>;
 type When = (memory: Memory) => boolean;
@@ -30,8 +42,11 @@ const isAt =
   (...paths: string[]): When =>
   ({ address }) =>
     paths.includes(address.pathname);
+const isAtProduct: When = ({ address }) => address.pathname.startsWith('/product/');
+const isAtFullCart: When = ({ address, cart }) => address.pathname === '/my-cart' && cart.length > 0;
 
 const nth = fc.nat(49);
+const tabs = fc.constantFrom<Tab[]>('her', 'her', 'another');
 /** The nth of those that are shown, around and around; null where there is none. */
 async function oneOf(all: Locator, index: number): Promise<Locator | null> {
   const shown = all.filter({ visible: true });
@@ -107,10 +122,12 @@ const followsMenu = fc.constantFrom(...menuLinks).map((name) =>
 /** The menu, the delivery location, a promotion, an income type, the question about a removal, the checkout. */
 const openers = '[aria-label="Open the menu"], [title="Change delivery location"], main [aria-haspopup="dialog"]';
 const looks = fc.tuple(nth, fc.constantFrom('Escape', 'Close', 'Back')).map(([index, way]) =>
-  step(`looks into dialog ${index + 1} and closes it by ${way}`, always, async (shop) => {
+  step(`looks into dialog ${index + 1} and closes it by ${way}`, always, async (shop, memory) => {
     const { page, press } = shop;
     await press(await oneOf(page.locator(openers), index));
     await expectDialogIsWell(page);
+    if (await openDialog(page).getByText('Complete Your Checkout').isVisible())
+      await expect.poll(() => amountOn(openDialog(page))).toBe(summaryOf(memory, shop)?.total);
 
     if (way === 'Back') await page.goBack();
     else if (way === 'Escape') await page.keyboard.press('Escape');
@@ -154,17 +171,145 @@ async function addFromCard(page: Page, { products, offers, press }: Shop, memory
   const type = offer ? 'offer' : 'product';
   memory.cart = addLine(memory.cart, { type, product: (offer ?? product)!.id, quantity: 1 });
 }
-const adds = nth.map((index) =>
-  step(`adds product ${index + 1}`, always, (shop, memory) => addFromCard(shop.page, shop, memory, index)),
+const addsIn = (tab: Tab) => (index: number) =>
+  step(`adds product ${index + 1} in ${tab} tab`, always, async (shop, memory) =>
+    addFromCard(await shop.tab(tab), shop, memory, index),
+  );
+const adds = nth.map(addsIn('her'));
+const addsElsewhere = nth.map(addsIn('another'));
+
+/** 50 is refused. What the field shows then is what is added. */
+const asks = fc.constantFrom(1, 2, 39, 40, 50).map((pieces) =>
+  step(`asks for ${pieces} pieces`, isAtProduct, async ({ page, press, products }, memory) => {
+    const product = products.find(({ product_slug }) => memory.address.pathname.endsWith(`/${product_slug}`))!.id;
+    if (findLine(memory.cart, { type: 'product', product })) return;
+    const field = main(page).getByLabel('Quantity', { exact: true });
+    await press(field);
+    await typeInto(field, String(pieces));
+    await page.keyboard.press('Tab');
+    const shown = await field.inputValue();
+    await press(button(main(page), /^Add to Cart/).first());
+    if (isQuantityEntry(shown))
+      memory.cart = addLine(memory.cart, { type: 'product', product, quantity: Number(shown) });
+  }),
 );
-const addsElsewhere = nth.map((index) =>
-  step(`adds product ${index + 1} in another tab`, always, async (shop, memory) =>
-    addFromCard(await shop.otherTab(), shop, memory, index),
+
+const lineOf = ({ cart }: Memory, index: number) => cart[index % cart.length]!;
+const rowOf = (page: Page, line: ItemKey) => page.locator(`[data-line="${itemId(line)}"]`);
+
+const changesOf = { Increase: 1, Decrease: -1 } as const;
+type Change = keyof typeof changesOf;
+async function change({ page, press }: Shop, memory: Memory, line: CartLine, way: Change): Promise<void> {
+  await press(button(rowOf(page, line), new RegExp(`^${way} quantity`)));
+  memory.cart = changeQuantity(memory.cart, line, changesOf[way]);
+}
+const changes = fc
+  .tuple(fc.constantFrom<Change[]>('Increase', 'Decrease'), nth)
+  .map(([way, index]) =>
+    step(`${way}s line ${index + 1}`, isAtFullCart, (shop, memory) => change(shop, memory, lineOf(memory, index), way)),
+  );
+/** Removes a line for good, or takes it back and presses plus as often at once. */
+const removes = fc.tuple(nth, fc.constantFrom(null, 0, 1, 2)).map(([index, more]) =>
+  step(
+    `removes line ${index + 1}${more === null ? '' : `, Undo, plus ${more} times`}`,
+    isAtFullCart,
+    async (shop, memory) => {
+      const { page, press } = shop;
+      const { cart } = memory;
+      const line = lineOf(memory, index);
+      await press(button(rowOf(page, line), /^Remove /));
+      await expectDialogIsWell(page);
+      await press(button(openDialog(page), 'Yes'));
+      await expect(openDialog(page)).toHaveCount(0);
+      memory.cart = removeLine(cart, line);
+      if (more === null) return;
+      await press(button(page, 'Undo'));
+      memory.cart = cart;
+      for (let piece = 0; piece < more; piece += 1) await change(shop, memory, line, 'Increase');
+    },
+  ),
+);
+
+// Accounts; paying; no line
+
+type Where = 'inTab' | 'onDevice';
+const signsIn = fc.tuple(fc.nat(1), fc.constantFrom<Where[]>('inTab', 'onDevice'), tabs).map(([who, where, tab]) =>
+  step(
+    `signs in as customer ${who + 1} with${where === 'inTab' ? 'out' : ''} Remember Me in ${tab} tab`,
+    ({ inTab, onDevice }) => onDevice === null && (tab === 'her' ? inTab === null : where === 'onDevice'),
+    async (shop, memory) => {
+      const page = await shop.tab(tab);
+      const account = shop.accounts[who]!;
+      await shop.press(nameInTopBar(page, 'Sign In'));
+      if (where === 'inTab') await shop.press(main(page).getByText('Remember Me'));
+      await logIn(page, account.email, account.password);
+      await expect(page).toHaveURL('/dashboard');
+      memory[where] = account;
+    },
+  ),
+);
+
+const signsOut = tabs.map((tab) =>
+  step(
+    `signs out in ${tab} tab`,
+    ({ inTab, onDevice }) => (tab === 'her' ? (inTab === null) !== (onDevice === null) : onDevice !== null),
+    async (shop, memory) => {
+      const page = await shop.tab(tab);
+      await shop.press(button(page, 'Open the menu'));
+      await shop.press(button(openDialog(page), 'Logout'));
+      const reloaded = page.waitForEvent('load');
+      await shop.press(button(page.getByRole('alertdialog'), 'Yes'));
+      await reloaded;
+      memory.onDevice = null;
+      if (tab === 'her') memory.inTab = null;
+    },
+  ),
+);
+
+/** Checks out, signs in where nobody is, and pays or cancels: one amount on Pay, in the window, as paid and in the orders. */
+const pays = fc.tuple(fc.boolean(), fc.nat(1)).map(([confirms, who]) =>
+  step(
+    `checks out as customer ${who + 1}, and ${confirms ? 'pays' : 'cancels the payment'}`,
+    ({ cart }) => cart.length > 0,
+    async (shop, memory) => {
+      const { page, press } = shop;
+      const total = summaryOf(memory, shop)!.total;
+      await press(page.locator('header a[href="/my-cart"]'));
+      await press(checkoutButton(page));
+      const drawer = checkoutDrawer(page);
+      await expectDialogIsWell(page);
+      if (!memory.inTab && !memory.onDevice) {
+        memory.onDevice = shop.accounts[who]!;
+        await press(drawer.getByRole('tab', { name: 'Login' }));
+        await logIn(page, memory.onDevice.email, memory.onDevice.password, drawer);
+      }
+      const pay = button(drawer, 'Pay With Mockpay');
+      await expect.poll(() => amountOn(pay.locator('..'))).toBe(total);
+      await press(pay);
+      const payment = paymentWindow(page);
+      await expect(payment.payButton).toHaveText(`Pay ${formatRupees(total)}`);
+      if (confirms) {
+        await payment.payByUpi();
+        memory.cart = [];
+        await expect(drawer.getByRole('heading', { name: 'Order Place successfully!' })).toBeVisible();
+        await expect(drawer.getByText(formatRupees(total), { exact: true })).toBeVisible();
+        await press(drawer.getByRole('link', { name: 'View My Orders' }));
+        const order = page.getByRole('table', { name: 'Product Orders' }).getByRole('row').nth(1);
+        await expect(order).toContainText('Paid');
+        expect(await amountOn(order)).toBe(total);
+      } else {
+        await payment.cancel();
+        await expectDialogIsWell(page);
+        await expect(drawer.getByText('Payment Canceled By User')).toBeVisible();
+        await press(button(drawer, 'Close'));
+      }
+      await expect(openDialog(page)).toHaveCount(0);
+    },
   ),
 );
 
 /** Steps that need nothing from the server, while it cannot be reached. */
-const offline = fc.oneof(scrolls, filters, sorts, adds).map((one): Step => ({
+const offline = fc.oneof(scrolls, filters, sorts, adds, changes).map((one): Step => ({
   check: (memory) => one.check(memory),
   toString: () => `${one.toString()} offline`,
   run: async (memory, shop) => {
@@ -182,6 +327,6 @@ const weighted = (weight: number, ...steps: fc.Arbitrary<Step>[]) => steps.map((
 export const anyStep = fc.oneof(
   ...weighted(8, scrolls, travels, looks, searches),
   ...weighted(4, followsProduct, followsCategory, followsHeader, followsMenu, filters, sorts),
-  ...weighted(4, turnsCarousel, adds),
-  ...weighted(2, opens, addsElsewhere, offline),
+  ...weighted(4, turnsCarousel, adds, asks, changes, removes),
+  ...weighted(2, opens, addsElsewhere, pays, signsIn, signsOut, offline),
 );

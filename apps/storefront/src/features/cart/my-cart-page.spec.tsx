@@ -1,5 +1,5 @@
 // spec-map: 2.1.4, 2.13.1, 2.13.2, 2.13.3, 2.13.4, 2.13.5, 2.13.6, 2.13.7, 2.15.1, 3.1.6, 5.4.3, 8.1.20, 8.1.22
-// spec-map: 9.2.1, 9.2.2, 9.2.4, 9.2.5, 9.2.6, 9.2.7, 9.2.9
+// spec-map: 9.2.1, 9.2.4, 9.2.5, 9.2.6, 9.2.7, 9.2.9
 import type { Offer, Product } from '@shop/api-contract/model';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-// spec-map: 2.15.6, 2.15.7
+// spec-map: 2.15.6
 import type { Order } from '@shop/api-contract/model';
 import { act, screen, waitFor } from '@testing-library/react';
 import { customerServer } from '../../testing/accounts.ts';
