@@ -68,13 +68,11 @@ test('shows shop, amount, order and time, lists instruments by method, and gives
   await expect(frame.locator('button[aria-pressed="true"]:visible')).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 844 });
   await frame.getByRole('tab', { name: 'UPI' }).focus();
-  const shown = await frame.getByRole('tablist').boundingBox();
   for (const method of ['Card', 'Netbanking', 'UPI']) {
     await page.keyboard.press('ArrowRight');
     await expect(frame.getByRole('tab', { name: method })).toBeFocused();
     await expect(frame.getByRole('tabpanel')).toHaveCount(1);
     await expect(frame.getByRole('tabpanel', { name: method })).toBeVisible();
-    expect(await frame.getByRole('tablist').boundingBox(), method).toEqual(shown);
   }
   await page.emulateMedia({ forcedColors: 'active' });
   // Of the ground's colour: a transparent one would be drawn.

@@ -2,12 +2,11 @@
 // spec-map: 2.12.3, 2.12.4, 2.12.5, 2.12.6, 2.12.7, 6.2.1, 6.2.2, 6.2.3, 6.2.4, 6.2.5, 9.3.1, 9.3.2, 9.3.3, 9.3.4
 // spec-map: 9.3.5, 9.4.9
 import { screen, waitFor, within } from '@testing-library/react';
+import { linksIn } from '../testing/links.ts';
 import { renderShop } from '../testing/render-with-shop.tsx';
 import { shopServer } from '../testing/shop-server.ts';
 
 const server = shopServer();
-
-const article = async () => within(await screen.findByRole('article'));
 
 describe('the static pages', () => {
   it.each`
@@ -65,19 +64,13 @@ describe('the static pages', () => {
   });
 });
 
-describe('the terms of use', () => {
-  it('have twenty numbered sections, each in the list of contents', async () => {
-    renderShop('/terms-of-use');
-
-    const sections = (await article()).getAllByRole('region');
-    expect(sections).toHaveLength(20);
-    expect(sections[19]).toHaveAccessibleName('20. Law and jurisdiction');
-
-    const links = within(screen.getByRole('navigation', { name: 'Contents', hidden: true })).getAllByRole('link', {
-      hidden: true,
-    });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `/terms-of-use#${id}`));
-  });
+it('the terms of use have twenty numbered sections, each in the list of contents', async () => {
+  renderShop('/terms-of-use');
+  const sections = within(await screen.findByRole('article')).getAllByRole('region');
+  expect(sections).toHaveLength(20);
+  expect(sections[19]).toHaveAccessibleName('20. Law and jurisdiction');
+  const links = linksIn(screen.getByRole('navigation', { name: 'Contents', hidden: true }));
+  expect(links.map(([, href]) => href)).toEqual(sections.map(({ id }) => `/terms-of-use#${id}`));
 });
 
 it.each([

@@ -30,7 +30,6 @@ describe('the stored cart', () => {
     null,
     { ...soap, quantity: 41 },
     { ...soap, product: 0 },
-    { ...soap, product: 1e300 },
     { ...soap, type: 'gift' },
     { product: 46, quantity: 2 },
   ])('drops %j and keeps the valid lines around it', (entry) => {

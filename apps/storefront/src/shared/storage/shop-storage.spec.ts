@@ -33,22 +33,3 @@ it('keeps a payment for the tab where the other storage is full, and in memory w
   expect(storage.write('pendingPayment', payment)).toBe(false);
   expect(storage.read('pendingPayment')).toBe(payment);
 });
-
-it('keeps a tab’s session and its address in the tab, and removes them beside a remembered session, which stays', () => {
-  const storage = browserStorage();
-  storage.write('token', 'of another tab', 'browser');
-  storage.write('addressLines', 'of another tab');
-  storage.write('token', 'of this tab', 'tab');
-  storage.write('addressLines', 'of this tab');
-  storage.write('browsing', 'of this visit');
-  expect([storage.read('token'), storage.read('addressLines')]).toEqual(['of this tab', 'of this tab']);
-
-  storage.forget('session');
-  storage.forget('visit');
-  expect([storage.read('token'), storage.read('addressLines'), storage.read('browsing')]).toEqual(['', null, null]);
-  expect({ ...localStorage }).toEqual({ token: 'of another tab', addressLines: 'of another tab' });
-
-  storage.write('token', 'remembered here', 'browser');
-  storage.forget('session');
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-});
