@@ -5,23 +5,22 @@ import type { FastifyInstance } from 'fastify';
 
 import { SetupError } from '../config/setup-error.ts';
 import { cliMessages as messages } from './cli.messages.ts';
-
-interface Address {
-  readonly port: number;
-  readonly host: string;
-}
+import type { Options } from './options.ts';
 
 /**
  * @returns the URL, with `localhost` for loopback addresses
  * @throws SetupError when it cannot listen there
  */
-export async function listen(app: FastifyInstance, { port, host }: Address): Promise<string> {
+export async function listen(app: FastifyInstance, { port, host }: Pick<Options, 'port' | 'host'>): Promise<string> {
   try {
     const url = await app.listen({ port, host });
     return url.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
   } catch (error) {
     await app.close();
-    throw new SetupError(reasonOf(error, { port, host }), { cause: error });
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reasons = { EADDRINUSE: messages.portTaken(port), EACCES: messages.portNotAllowed(port) };
+    const reason = reasons[code as keyof typeof reasons] ?? messages.cannotListen(host, port, message);
+    throw new SetupError(reason, { cause: error });
   }
 }
 
@@ -41,11 +40,4 @@ export function networkAddresses(address: string, host: string): string[] {
 /** Closes the server on a signal such as SIGTERM or SIGINT; a second one stops the process immediately. */
 export function closeOnSignals(app: FastifyInstance): void {
   closeWithGrace({ skip: ['beforeExit', 'uncaughtException', 'unhandledRejection'] }, () => app.close());
-}
-
-function reasonOf(error: unknown, { port, host }: Address): string {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return messages.portTaken(port);
-  if (code === 'EACCES') return messages.portNotAllowed(port);
-  return messages.cannotListen(host, port, error instanceof Error ? error.message : String(error));
 }

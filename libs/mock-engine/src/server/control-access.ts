@@ -45,18 +45,11 @@ function refusalOf({ headers, method, ip }: FastifyRequest, access: ControlAcces
 /** Whether a page sent the request that belongs neither to this machine nor to an allowed origin. */
 export function isForeignPage(
   { host, origin, 'sec-fetch-site': site }: IncomingHttpHeaders,
-  access: Pick<ControlAccess, 'hosts' | 'origins'>,
+  { hosts, origins }: ControlAccess,
 ): boolean {
-  return origin === undefined ? site === 'cross-site' : !isAllowedOrigin(origin, host, access);
-}
-
-function isAllowedOrigin(
-  origin: string,
-  host: string | undefined,
-  { hosts, origins }: Pick<ControlAccess, 'hosts' | 'origins'>,
-): boolean {
+  if (origin === undefined) return site === 'cross-site';
   const name = nameIn(origin);
-  return origins.includes(origin) || URL.parse(origin)?.host === host || isLocalName(name) || hosts.includes(name);
+  return !(origins.includes(origin) || URL.parse(origin)?.host === host || isLocalName(name) || hosts.includes(name));
 }
 
 /** In lower case; empty for an invalid URL. */

@@ -6,7 +6,7 @@ import { loadDefinition } from '../engine/load-definition.ts';
 import { keptKinds } from '../control/record-kinds.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { loadDocument } from '../document/load-document.ts';
-import { watchDocuments } from '../document/watch-document.ts';
+import { watchDocuments, type WatchedDocuments } from '../document/watch-document.ts';
 import { createEngine, type ReportBug } from '../engine/engine.ts';
 import type { Rule } from '../faults/fault.ts';
 import { readRule } from '../traffic/read-har.ts';
@@ -48,49 +48,30 @@ export type Api<World extends EngineWorld = EngineWorld> = Awaited<ReturnType<ty
  */
 export async function createApi<World extends EngineWorld>(
   definition: MockDefinition<World>,
-  {
-    reportViolation = writeViolation,
-    reportBug = writeBug,
-    report = write,
-    seed,
-    overrides,
-    isWatching = false,
-    dataFile,
-    clock,
-    random,
-    recordings = [],
-    worlds: names = [DEFAULT_WORLD],
-    active,
-    latency,
-    ...options
-  }: ApiOptions = {},
+  options: ApiOptions = {},
 ) {
+  const { overrides, dataFile, reportViolation = writeViolation, reportBug = writeBug, report = write } = options;
   const { situations, worlds: maker, recordKinds = [], stateHandlers = {}, source } = definition;
   let { contract } = definition;
   let loaded = source?.loaded;
   const current = (): Contract => contract;
   const rules = createRules(current, situations);
-  const starting = [
-    ...recordings.map((rule) => ({ rule, times: undefined })),
-    ...startRules(rules, { active, latency, overrides }),
-  ];
-  const ruleOf: WorldRegistryOptions<World>['ruleOf'] = (saved) => readRule(saved, rules);
-  const worlds = new WorldRegistry({ maker, ruleOf, dataFile, seed, clock, random });
-  let document: ReturnType<typeof watchDocuments> | undefined;
+  const recordings = (options.recordings ?? []).map((rule) => ({ rule, times: undefined }));
+  const starting = [...recordings, ...startRules(rules, options)];
+  const worlds = new WorldRegistry({ ...options, maker, ruleOf: (saved) => readRule(saved, rules) });
+  let document: WatchedDocuments | undefined;
   try {
     if (dataFile !== undefined) claimDataFile(dataFile, worlds, contract);
     const requestLog = createRequestLog(reportViolation);
-    document =
-      isWatching && source
-        ? watchDocuments(source.addresses, source.loaded ?? [], {
-            use(documents) {
-              const next = { ...contract, ...source.describe(documents) };
-              ownersIn(worlds.common).put('', { title: next.title });
-              [loaded, contract] = [documents, next];
-            },
-            report,
-          })
-        : undefined;
+    if (options.isWatching && source)
+      document = watchDocuments(source.addresses, source.loaded ?? [], {
+        use(documents) {
+          const next = { ...contract, ...source.describe(documents) };
+          ownersIn(worlds.common).put('', { title: next.title });
+          [loaded, contract] = [documents, next];
+        },
+        report,
+      });
     const engine = createEngine(definition, { current, rules, requestLog, reportBug });
     const controlled = {
       worlds,
@@ -107,7 +88,7 @@ export async function createApi<World extends EngineWorld>(
       document,
       documents: source && (async () => loaded ?? Promise.all(source.addresses.map((one) => loadDocument(one)))),
     };
-    for (const { situations } of names.map((name) => worlds.open(name)))
+    for (const { situations } of (options.worlds ?? [DEFAULT_WORLD]).map((name) => worlds.open(name)))
       for (const { rule, times } of starting) situations.switchOn(rule.renew?.() ?? rule, times);
     const app = await createServer(engine, controlled, reportBug, definition, options);
     const requests = (world = DEFAULT_WORLD) => requestLog.list({ world });

@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import type { Contract } from '../document/contract.ts';
 import { JSON_TYPE } from '../http/http.ts';
 import { printJson } from '../store/exact-json.ts';
 import type { Controlled } from '../control/control-call.ts';
@@ -121,14 +120,13 @@ function serveDocuments(app: FastifyInstance, served: Served, documents: NonNull
     send(reply.type(JSON_TYPE), 0, ({ document }) => printJson(bundled(document), 2)),
   );
   type Asked = { Params: { index: string }; Querystring: { tag?: string } };
-  app.get<Asked>(`${FOLDER_URL}/:index/main`, ({ params: { index }, query: { tag } }, reply) =>
-    send(reply.type(JSON_TYPE), Number(index), ({ document }) =>
-      printJson(referenceDocument(bundled(document), baseAt(served.contract, Number(index)), tag)),
-    ),
-  );
+  app.get<Asked>(`${FOLDER_URL}/:index/main`, ({ params: { index }, query: { tag } }, reply) => {
+    const { bases } = served.contract;
+    const base = bases[index] ?? Object.values(bases)[0] ?? '';
+    const textOf = ({ document }: LoadedDocument) => printJson(referenceDocument(bundled(document), base, tag));
+    return send(reply.type(JSON_TYPE), Number(index), textOf);
+  });
 }
-
-const baseAt = ({ bases }: Contract, index: number) => bases[String(index)] ?? Object.values(bases)[0] ?? '';
 
 /** @returns undefined when there is no such file */
 export async function readIfThere(file: string): Promise<Uint8Array | undefined> {

@@ -25,44 +25,6 @@ const OWNER_ONLY = 0o600;
  */
 export function openDataFile(file: string) {
   if (noPath.test(file)) throw new DataFileError(messages.noPath(file));
-  const { statements, worlds } = openDatabase(file);
-  const { database } = statements;
-
-  function transaction(act: () => void): void {
-    try {
-      statements.begin.run();
-      act();
-      statements.commit.run();
-    } catch (cause) {
-      if (database.isOpen && database.isTransaction) statements.rollback.run();
-      throw new StorageFailure(messages.notStored(file, wordsOf(cause)), { cause });
-    }
-  }
-
-  function put(world: string, rows: readonly Row[]): void {
-    for (const { kind, key, value } of rows) {
-      if (value === undefined) statements.remove.run(world, kind, key);
-      else statements.put.run(world, kind, key, printJson(value));
-    }
-  }
-
-  const storage = {
-    /** Stores changed rows of a world, all or none. @throws StorageFailure */
-    save: (world: string, changed: readonly Row[]): void => transaction(() => put(world, changed)),
-    /** Stores a world with these rows alone; without rows it deletes the world. @throws StorageFailure */
-    replace: (world: string, rows: readonly Row[]): void =>
-      transaction(() => {
-        statements.removeWorld.run(world);
-        put(world, rows);
-      }),
-    close(): void {
-      if (database.isOpen) database.close();
-    },
-  };
-  return { storage, worlds };
-}
-
-function openDatabase(file: string) {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -72,7 +34,7 @@ function openDatabase(file: string) {
     const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
     database = new DatabaseSync(file);
     prepareTable(database, file);
-    return { statements: statementsOf(database), worlds: readAll(database) };
+    return { storage: storageIn(database, file), worlds: readAll(database) };
   } catch (error) {
     if (database?.isOpen) database.close();
     throw explained(file, error);
@@ -96,18 +58,47 @@ function prepareTable(database: DatabaseSync, file: string): void {
   database.exec('COMMIT');
 }
 
-function statementsOf(database: DatabaseSync) {
+function storageIn(database: DatabaseSync, file: string) {
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const commit = database.prepare('COMMIT');
+  const rollback = database.prepare('ROLLBACK');
+  const upsert = database.prepare(
+    `INSERT INTO rows (world, kind, key, value) VALUES (?, ?, ?, ?)
+     ON CONFLICT (world, kind, key) DO UPDATE SET value = excluded.value`,
+  );
+  const remove = database.prepare('DELETE FROM rows WHERE world = ? AND kind = ? AND key = ?');
+  const removeWorld = database.prepare('DELETE FROM rows WHERE world = ?');
+
+  function transaction(act: () => void): void {
+    try {
+      begin.run();
+      act();
+      commit.run();
+    } catch (cause) {
+      if (database.isOpen && database.isTransaction) rollback.run();
+      throw new StorageFailure(messages.notStored(file, wordsOf(cause)), { cause });
+    }
+  }
+
+  function put(world: string, rows: readonly Row[]): void {
+    for (const { kind, key, value } of rows) {
+      if (value === undefined) remove.run(world, kind, key);
+      else upsert.run(world, kind, key, printJson(value));
+    }
+  }
+
   return {
-    database,
-    begin: database.prepare('BEGIN IMMEDIATE'),
-    commit: database.prepare('COMMIT'),
-    rollback: database.prepare('ROLLBACK'),
-    put: database.prepare(
-      `INSERT INTO rows (world, kind, key, value) VALUES (?, ?, ?, ?)
-       ON CONFLICT (world, kind, key) DO UPDATE SET value = excluded.value`,
-    ),
-    remove: database.prepare('DELETE FROM rows WHERE world = ? AND kind = ? AND key = ?'),
-    removeWorld: database.prepare('DELETE FROM rows WHERE world = ?'),
+    /** Stores changed rows of a world, all or none. @throws StorageFailure */
+    save: (world: string, changed: readonly Row[]): void => transaction(() => put(world, changed)),
+    /** Stores a world with these rows alone; without rows it deletes the world. @throws StorageFailure */
+    replace: (world: string, rows: readonly Row[]): void =>
+      transaction(() => {
+        removeWorld.run(world);
+        put(world, rows);
+      }),
+    close(): void {
+      if (database.isOpen) database.close();
+    },
   };
 }
 
@@ -118,11 +109,7 @@ function readAll(database: DatabaseSync): ReadonlyMap<string, readonly Row[]> {
     const world = String(row['world']);
     const rows = worlds.get(world) ?? [];
     worlds.set(world, rows);
-    rows.push({
-      kind: String(row['kind']),
-      key: String(row['key']),
-      value: readJson(String(row['value'])),
-    });
+    rows.push({ kind: String(row['kind']), key: String(row['key']), value: readJson(String(row['value'])) });
   }
   return worlds;
 }

@@ -7,6 +7,10 @@ import { recordingsMessages as messages } from './recordings.messages.ts';
 export interface FoundCall {
   /** Undefined for a file. */
   readonly operationId: string | undefined;
+  /** The contract's; {@link FILES} for a file. */
+  readonly server: string;
+  /** Where that server is: origin and base path. */
+  readonly address: string;
   readonly path: string;
   readonly query: string;
   readonly parameters: Readonly<Record<string, string>>;
@@ -14,14 +18,6 @@ export interface FoundCall {
 
 /** In place of a server's name, and of an operationId. */
 export const FILES = 'files';
-
-/** A call, and where its server would be. */
-interface Candidate {
-  readonly server: string;
-  /** Origin and base path. */
-  readonly address: string;
-  readonly call: FoundCall;
-}
 
 /**
  * Finds the calls among requests to any hosts, by their paths. A server of the contract is at one address; when requests
@@ -47,11 +43,11 @@ export function findCalls(
     if (other !== address && wanted.length === 0) throw new HttpError(422, messages.severalAddresses([other, address]));
     addresses.set(server, address);
   }
-  return found.map((one) => one?.call);
+  return found;
 }
 
 /** All calls that a request may be, the longest path first: `/teams/5/users` is rather that than `/users` elsewhere. */
-function candidateFinder(contract: Contract): (method: string, url: string) => Candidate[] {
+function candidateFinder(contract: Contract): (method: string, url: string) => FoundCall[] {
   const segmentsIn = (path: string) => path.split('/').length;
   const patterns = contractRoutes(contract.calls)
     .map(({ operationId, call }) => ({ operationId, ...call, pattern: pathPattern(call.path, '') }))
@@ -60,17 +56,19 @@ function candidateFinder(contract: Contract): (method: string, url: string) => C
   return (method, text) => {
     const url = URL.parse(text);
     if (!url || !/^https?:$/.test(url.protocol)) return [];
-    const at = (server: string, call: Omit<FoundCall, 'query'>): Candidate => {
+    const at = (call: Omit<FoundCall, 'address' | 'query'>): FoundCall => {
       const address = url.origin + url.pathname.slice(0, -call.path.length);
-      return { server, address, call: { ...call, query: url.search.slice(1) } };
+      return { ...call, address, query: url.search.slice(1) };
     };
 
     const calls = patterns.flatMap(({ operationId, server, method: wanted, pattern }) => {
       const match = method === wanted ? pattern(url.pathname) : undefined;
       const parameters = match && decodedParameters(match.encoded);
-      return parameters ? [at(server, { operationId, path: match.path, parameters })] : [];
+      return parameters ? [at({ operationId, server, path: match.path, parameters })] : [];
     });
     const [file] = (method === 'GET' && contract.files?.exec(url.pathname)) || [];
-    return file === undefined ? calls : [...calls, at(FILES, { operationId: undefined, path: file, parameters: {} })];
+    return file === undefined
+      ? calls
+      : [...calls, at({ operationId: undefined, server: FILES, path: file, parameters: {} })];
   };
 }

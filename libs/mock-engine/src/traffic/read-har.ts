@@ -165,7 +165,7 @@ function requestBody({ request: { postData } }: HarEntry, { body, isBodyOptional
 
 /** @throws NotReplayable */
 function readResponse(entry: HarEntry, call: FoundCall, contract: Contract): RecordedResponse {
-  const { request, response, _resourceType } = entry;
+  const { response, _resourceType } = entry;
   const { operationId } = call;
   const { masks } = contract;
   const { status, content } = response;
@@ -184,7 +184,7 @@ function readResponse(entry: HarEntry, call: FoundCall, contract: Contract): Rec
   const headers = {
     ...keptIn(sent, declaredHeaders(contract, operationId, status)),
     ...(location !== undefined && {
-      location: ownAddress(location, addressOf(request.url, call), baseOf(contract, call)),
+      location: ownAddress(location, call.address, contract.bases[call.server] ?? ''),
     }),
     'cache-control': 'no-store',
     ...(mimeType !== '' && {
@@ -208,15 +208,6 @@ function keptIn(sent: ResponseHeaders, declared: readonly string[]): ResponseHea
   );
   return Object.fromEntries(kept);
 }
-
-/** Where the recorded API was. */
-function addressOf(url: string, { path }: FoundCall): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathname.slice(0, -path.length);
-}
-
-const baseOf = (contract: Contract, { operationId }: FoundCall): string =>
-  operationId === undefined ? '' : (contract.bases[callOf(contract, operationId).server] ?? '');
 
 /** @throws NotReplayable for invalid JSON, with this reason */
 function parsed(text: string, reason: IgnoredReason): unknown {
