@@ -73,25 +73,17 @@ class KeyOption extends Option {
 }
 
 /** The command line of a mock API: options, environment variables and help. */
-export function mockCommand({
-  name,
-  prefix,
-  usage = '[options]',
-  intro,
-  after,
-  dataFile,
-  options,
-}: CommandText): Command {
-  const command = new Command(name)
-    .description(intro)
-    .usage(usage)
+export function mockCommand({ prefix, dataFile, ...text }: CommandText): Command {
+  const command = new Command(text.name)
+    .description(text.intro)
+    .usage(text.usage ?? '[options]')
     .helpOption('-h, --help', messages.help)
     .configureHelp({ helpWidth: HELP_WIDTH })
     .configureOutput({ getOutHelpWidth: () => HELP_WIDTH, getErrHelpWidth: () => HELP_WIDTH })
-    .addHelpText('after', messages.after(prefix) + after);
+    .addHelpText('after', messages.after(prefix) + text.after);
   const groups: Record<string, Shape> = {
     Server,
-    Data: { ...Data, inMemory, ...options },
+    Data: { ...Data, inMemory, ...text.options },
     'Worlds and situations': { ...Worlds, ...recordings },
     Log,
   };

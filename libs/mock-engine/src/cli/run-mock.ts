@@ -62,7 +62,7 @@ async function start<World extends EngineWorld>(
   });
   const { app } = api;
   api.requestLog.listen((request, body) => logRequest(app.log, request, body));
-  const [first = api.world.name] = options.worlds ?? [];
+  const { situations } = api.worlds.get(options.worlds?.[0] ?? api.world.name);
   const address = await listen(app, options);
   closeOnSignals(app);
   process.stdout.write(
@@ -70,10 +70,7 @@ async function start<World extends EngineWorld>(
       address,
       storage: options.dataFile ?? messages.memoryOnly,
       lines: Object.entries(greeting),
-      active: api.worlds
-        .get(first)
-        .situations.list()
-        .map(({ rule }) => rule.title),
+      active: situations.list().map(({ rule }) => rule.title),
       networkAddresses: networkAddresses(address, options.host),
     }),
   );

@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 
 import { configMessages } from '../config/config.messages.ts';
-import { documentOptions } from '../config/mock-config.ts';
+import { documentOptions, type MockWorld } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
 import { keptBy } from '../control/record-kinds.ts';
 import { UnknownOperation } from '../engine/document-definition.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { createRules } from '../faults/rules.ts';
-import type { EngineWorld } from '../worlds/world.ts';
 import { requireSituations } from '../server/start-rules.ts';
 import { cliMessages, serveMessages as messages } from './cli.messages.ts';
 import { readConfigFile, type ReadConfig } from './config-file.ts';
@@ -59,7 +58,7 @@ export async function serve(args: readonly string[]): Promise<void> {
       const definition = await loadDefinition(served, { ...code, ...options });
       const rules = createRules(() => definition.contract, definition.situations);
       if (read) requireSituations(rules, read.config.active ?? [], read.errorAt);
-      return withGreeting(definition);
+      return { ...definition, greeting: greetingOf(definition) };
     } catch (error) {
       throw error instanceof UnknownOperation && read ? read.errorAt(error.at, error.reason) : error;
     }
@@ -72,15 +71,12 @@ function documentOf(text: string) {
   return { document, base };
 }
 
-/** Says what the documents give, and what they do not. */
-function withGreeting<World extends EngineWorld>(definition: MockDefinition<World>): MockDefinition<World> {
-  const { ignored = [] } = definition.contract;
-  const stateful = keptBy(definition.contract, definition.operations).map(({ path }) => path);
+/** Says what documents give, and what they do not. */
+function greetingOf({ contract, operations }: Pick<MockDefinition<MockWorld>, 'contract' | 'operations'>) {
+  const { ignored = [] } = contract;
+  const stateful = keptBy(contract, operations).map(({ path }) => path);
   return {
-    ...definition,
-    greeting: {
-      [cliMessages.stateful]: stateful.length > 0 ? cliMessages.listed(stateful) : cliMessages.noneStateful,
-      ...(ignored.length > 0 && { [cliMessages.leftOut]: cliMessages.eachInALine(ignored) }),
-    },
+    [cliMessages.stateful]: stateful.length > 0 ? cliMessages.listed(stateful) : cliMessages.noneStateful,
+    ...(ignored.length > 0 && { [cliMessages.leftOut]: cliMessages.eachInALine(ignored) }),
   };
 }

@@ -37,10 +37,7 @@ const problem = z
 export function controlDocument() {
   // Registered, so that what they have of the named schemas becomes a reference.
   for (const { id, body, response } of controlCalls)
-    for (const [schema, role] of [
-      [body, 'Request'],
-      [response, 'Response'],
-    ] as const)
+    for (const [role, schema] of Object.entries({ Request: body, Response: response }))
       if (schema && !schemas.has(schema)) schemas.add(schema, { id: `${id}${role}` });
 
   const place = (id: string) => `#/components/schemas/${id}`;

@@ -18,15 +18,10 @@ export const providerStateCalls = [
       const handler = Object.hasOwn(stateHandlers, state) ? stateHandlers[state] : undefined;
       if (!handler && !Object.hasOwn(rules.situations, state)) throw new HttpError(404, messages.unknownState(state));
       const world = worlds.open(path.world);
-      if (action === 'teardown') {
-        worlds.reset(path.world);
-        return {};
-      }
+      if (action === 'teardown') worlds.reset(path.world);
       // Every situation is a state, too.
-      if (!handler) {
-        world.situations.switchOn(rules.situation(state));
-        return {};
-      }
+      else if (!handler) world.situations.switchOn(rules.situation(state));
+      if (action === 'teardown' || !handler) return {};
       try {
         return (await handler({ world: world as never, rules, parameters })) ?? {};
       } catch (error) {

@@ -36,11 +36,8 @@ export const recordingCalls = [
     summary: 'The recordings that a world replays.',
     response: z.object({ recordings: z.array(recording) }),
     respond({ path }, { worlds }) {
-      const rules = worlds
-        .get(path.world)
-        .situations.list()
-        .map(({ rule }) => rule);
-      return { recordings: rules.filter(isReplay).map(view) };
+      const { situations } = worlds.get(path.world);
+      return { recordings: situations.list().flatMap(({ rule }) => (isReplay(rule) ? [view(rule)] : [])) };
     },
   }),
   controlCall('importRecording', 'POST /worlds/{world}/recordings', {

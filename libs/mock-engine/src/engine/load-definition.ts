@@ -18,14 +18,10 @@ export async function loadDefinition(
   const bases = served.map(({ base }) => base?.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, ''));
   const describe = (documents: readonly LoadedDocument[]) => {
     const wholes = documents.map(({ document }) => document);
-    const described = describedBy(wholes, bases, options);
-    const ignored = [...(described.ignored ?? []), ...documents.flatMap(({ warnings }) => warnings)];
-    return { ...described, ignored };
+    const { ignored = [], ...described } = describedBy(wholes, bases, options);
+    return { ...described, ignored: [...ignored, ...documents.flatMap(({ warnings }) => warnings)] };
   };
-  const described = describe(loaded);
-  const ignored = [
-    ...described.ignored,
-    ...loaded.flatMap(({ document }) => unfitExamples(document, options.validExamples)),
-  ];
-  return definitionOf({ ...described, ignored }, options, { addresses, loaded, describe });
+  const { ignored, ...described } = describe(loaded);
+  const unfit = loaded.flatMap(({ document }) => unfitExamples(document, options.validExamples));
+  return definitionOf({ ...described, ignored: [...ignored, ...unfit] }, options, { addresses, loaded, describe });
 }

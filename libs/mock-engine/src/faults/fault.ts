@@ -109,7 +109,6 @@ export const latencyProfiles = {
  */
 export function readLatency(text: string): Latency | undefined {
   if (Object.hasOwn(latencyProfiles, text)) return latencyProfiles[text as keyof typeof latencyProfiles];
-
   const [, from, to = from] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
   if (from === undefined) return undefined;
   const latency = { min: Number(from), max: Number(to) };

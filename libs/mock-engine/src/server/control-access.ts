@@ -32,11 +32,9 @@ function refusalOf({ headers, method, ip }: FastifyRequest, access: ControlAcces
   // With DNS rebinding, a foreign page would have the same origin as this server.
   if (!(isLocalName(hostName) || isIP(hostName.replace(/[[\]]/g, '')) || access.hosts.includes(hostName)))
     return new HttpError(403, messages.foreignHost);
-
   // A page cannot read what it only gets without its Origin, such as a picture.
   const isUnreadable = origin === undefined && ['GET', 'HEAD'].includes(method);
   if (!isUnreadable && isForeignPage(headers, access)) return new HttpError(403, messages.crossSite);
-
   if (access.token !== undefined)
     return isToken(access.token, authorization) ? undefined : new HttpError(401, messages.tokenRequired);
   return isLoopback(ip) ? undefined : new HttpError(403, messages.otherMachine);

@@ -16,7 +16,6 @@ export function sendResponse(
   reply: FastifyReply,
 ): FastifyReply {
   if (connection !== undefined) return breakConnection(reply, connection);
-
   reply.code(status);
   for (const [name, value] of Object.entries(headers))
     if (name === 'vary') addVary(reply, String(value));

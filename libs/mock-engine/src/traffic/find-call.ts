@@ -52,7 +52,6 @@ function candidateFinder(contract: Contract): (method: string, url: string) => F
   const patterns = contractRoutes(contract.calls)
     .map(({ operationId, call }) => ({ operationId, ...call, pattern: pathPattern(call.path, '') }))
     .sort((one, other) => segmentsIn(other.path) - segmentsIn(one.path));
-
   return (method, text) => {
     const url = URL.parse(text);
     if (!url || !/^https?:$/.test(url.protocol)) return [];
@@ -60,7 +59,6 @@ function candidateFinder(contract: Contract): (method: string, url: string) => F
       const address = url.origin + url.pathname.slice(0, -call.path.length);
       return { ...call, address, query: url.search.slice(1) };
     };
-
     const calls = patterns.flatMap(({ operationId, server, method: wanted, pattern }) => {
       const match = method === wanted ? pattern(url.pathname) : undefined;
       const parameters = match && decodedParameters(match.encoded);

@@ -93,10 +93,8 @@ function headerList(masks: Masks, headers: Iterable<readonly [string, string]>) 
 
 type Hide = (body: unknown) => unknown;
 
-const hiddenField = (hide: Hide, name: string, value: string) => {
-  const hidden = (hide({ [name]: value }) as Readonly<Record<string, string>>)[name];
-  return hidden ?? '';
-};
+const hiddenField = (hide: Hide, name: string, value: string) =>
+  (hide({ [name]: value }) as Readonly<Record<string, string>>)[name] ?? '';
 
 /**
  * The request's body with masked secrets. Of a text in which they cannot be found, only the hash is kept, which still tells

@@ -93,7 +93,6 @@ export function readHar(value: unknown, name: string, contract: Contract, from?:
     const [{ field, detail } = { field: '', detail: '' }] = errors;
     throw new HttpError(422, `${name} ${messages.notHar(field || 'HAR', detail)}`, errors);
   }
-
   const { entries } = data.log;
   const requests = entries.map(({ request }) => request);
   const calls = findCalls(requests, contract, from);

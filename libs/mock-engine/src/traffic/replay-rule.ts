@@ -53,7 +53,6 @@ export function replayRule(recording: Recording, options: { isStrict: boolean; i
   const { isStrict, isStored = false } = options;
   const turns = new Map<string, number>();
   const total = Object.values(recording.counts).reduce((sum, count) => sum + count, 0);
-
   return {
     id: replayId(recording.name),
     title: messages.title(recording.name, total),

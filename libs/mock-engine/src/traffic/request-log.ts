@@ -93,7 +93,6 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
   let coverage: ContractCoverage = { operations: newTable(), violations: 0 };
   const violationsOf = responseChecker();
   const listeners = new Set<Listener>();
-
   return {
     add(contract: Contract, served: ServedRequest): void {
       const { world, method, operationId, status, ms, appliedRules } = served;
