@@ -1,6 +1,7 @@
 import { bottomOf, boxOf } from './support/boxes.ts';
 import { openHydrated, openWithin, resize } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
+import { checkoutButton, checkoutDrawer, toasts } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 
 const phone = { width: 390, height: 844 };
@@ -8,6 +9,13 @@ const laptop = { width: 1366, height: 768 };
 
 /** Below the free shipping, so that the summary has all its rows. */
 const cart = [{ product: 46, quantity: 1, type: 'product' }] as const;
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 test.describe('with a cart', () => {
   test.use({ stored: { cart: [...cart], selectedOffice: kanpur } });
@@ -28,6 +36,23 @@ test.describe('with a cart', () => {
       }
     }
   });
+
+  test('on a phone a toast covers neither the title nor the total and Checkout, and a guest’s checkout shows Register on its first screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await openHydrated(page, '/my-cart');
+    await page.getByRole('button', { name: 'Increase quantity of S-46 Sattva Greens' }).click();
+    const card = toasts(page).getByText(/^Added 1 more/);
+    await expect(card).toBeVisible();
+    const { y: title } = await boxOf(page.locator('h1'));
+    expect(await bottomOf(card.locator('xpath=../../..'))).toBeLessThan(title);
+
+    await checkoutButton(page).click();
+    const register = checkoutDrawer(page).getByRole('button', { name: 'Register', exact: true });
+    await expect(register).toBeVisible();
+    expect(await bottomOf(register)).toBeLessThan(phone.height);
+  });
 });
 
 /** Runs in the page: how low the controls reach that stay in sight while the page is scrolled. */
@@ -43,7 +68,10 @@ test.describe('with a long cart', () => {
   const lines = [1, 2, 3, 5, 6, 7, 8, 9].map((product) => ({ product, quantity: 1, type: 'product' }) as const);
   test.use({ stored: { cart: lines, selectedOffice: kanpur } });
 
-  test('a laptop shows all that stays in sight beside a longer column', async ({ page }) => {
+  test('a laptop shows a product’s picture whole, and all that stays in sight beside a longer column; a phone shows it as wide as the page, with thumbnails at its lower edge', async ({
+    page,
+  }) => {
+    const picture = (number: number) => page.getByRole('button', { name: `Picture ${number} of 2, full screen` });
     const expectInSight = async (path: string) => {
       await page.evaluate(() => scrollTo(0, 400));
       expect.soft(await page.evaluate(lowestStuckControl), path).toBeLessThan(laptop.height);
@@ -52,7 +80,15 @@ test.describe('with a long cart', () => {
     await openHydrated(page, '/my-cart');
     await expectInSight('/my-cart');
     await openWithin(page, '/product/s-46');
+    expect.soft(await bottomOf(picture(1))).toBeLessThan(laptop.height);
     await expectInSight('/product/s-46');
+
+    await resize(page, phone);
+    const shown = await boxOf(picture(1));
+    expect(shown.width).toBe(358);
+    for (const thumbnail of await page.getByRole('button', { name: /^Show picture \d of 2$/ }).all()) {
+      expect(overlap(shown, await boxOf(thumbnail))).toBe(true);
+    }
   });
 });
 

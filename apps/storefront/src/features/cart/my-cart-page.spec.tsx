@@ -59,8 +59,7 @@ describe('the cart page', () => {
     ]);
   });
 
-  it('sums up: tax per line in whole rupees, discount and round off as zero, shipping, total, and says when the order arrives and how it can be paid', async () => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00+05:30'));
+  it('sums up: tax per line in whole rupees, discount and round off as zero, shipping, total', async () => {
     await visit([product(soap, 2), offer(pair)]);
 
     const figures = {
@@ -78,9 +77,6 @@ describe('the cart page', () => {
     // A known location is shown, and not asked for.
     expect(delivery().getByRole('button', { name: 'Mall Road,208001' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(delivery().getByText('28 Nov – 3 Dec')).toBeVisible();
-    expect(delivery().getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
-    expect(screen.getByRole('list', { name: 'Before you pay' })).toBeVisible();
   });
 
   it('is priced anew when it is looked at after a while, and not at each glance', async () => {
@@ -196,6 +192,16 @@ describe('the delivery location on the cart page', () => {
 });
 
 describe('Checkout', () => {
+  it('has beside it when the order arrives and how it can be paid', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00+05:30'));
+    await visit([product(soap)]);
+    await row(soap.product_title);
+
+    expect(delivery().getByText('28 Nov – 3 Dec')).toBeVisible();
+    expect(delivery().getByRole('img', { name: 'Pay by UPI, RuPay or any other card' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Before you pay' })).toBeVisible();
+  });
+
   it('keeps what was typed into the registration when the page is left and opened again, without the password', async () => {
     const { user, router } = await visit([product(soap)]);
     const open = async () => {
