@@ -25,13 +25,7 @@ import type { Json } from '../document/json-objects.ts';
 import { typesOf } from '../schema/types-of.ts';
 import { isMap } from '../http/json.ts';
 import { problem } from '../http/problem.ts';
-import {
-  declaredResponse,
-  exampleBody,
-  exampleHeaders,
-  exampleResponse,
-  statusOf,
-} from '../samples/example-responses.ts';
+import { declaredResponse, exampleBody, exampleResponse, headOf } from '../samples/example-responses.ts';
 import { keywordsOf } from '../schema/keywords.ts';
 
 /** Calls that share items. */
@@ -140,16 +134,14 @@ export function asItem(collection: Collection, body: Json): Json {
   return withValueAt(rest, id.path, castTo(id.schema, name) ?? name) as Json;
 }
 
-export interface Success {
-  /** Of the item. */
-  readonly name?: unknown;
-  readonly declared?: DeclaredResponse | undefined;
-}
-
 /** A success with this item. */
-export function succeed(request: ItemRequest, item: Json, success: Success = {}): ApiResponse {
+export function succeed(
+  request: ItemRequest,
+  item: Json,
+  declared = successOf(request.call),
+  name = nameIn(request),
+): ApiResponse {
   const { collection, call, world } = request;
-  const { name = nameIn(request), declared = successOf(call) } = success;
   // A call that declares failures alone succeeds with 204.
   if (declared && declared.status >= 400) return { status: 204, body: undefined, media: 'problem' };
   const schema = jsonSchemaOf(declared);
@@ -169,13 +161,6 @@ export function succeed(request: ItemRequest, item: Json, success: Success = {})
   };
   const body = withValueAt(example, place.path, place.isList ? [shown] : shown);
   return { ...given, body: id || !isMap(body) ? body : withId(request, schema, body, {}, name) };
-}
-
-/** Status and headers of a response, whose body is made elsewhere. */
-export function headOf(call: Call, declared: DeclaredResponse, world: MockedWorld) {
-  const headers = exampleHeaders(call, declared, world);
-  const status = statusOf(declared);
-  return Object.keys(headers).length > 0 ? { status, headers } : { status };
 }
 
 /** The fields that a response alone has, such as a message beside the id. */

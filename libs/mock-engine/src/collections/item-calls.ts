@@ -1,12 +1,12 @@
 import type { ApiResponse } from '../http/call.ts';
 import { JSON_PATCH, patched, isMap } from '../http/json.ts';
+import type { DeclaredResponse } from '../document/calls.ts';
 import { isObject, type Json } from '../document/json-objects.ts';
-import { declaredResponse, exampleBody, exampleResponse } from '../samples/example-responses.ts';
+import { declaredResponse, exampleBody, exampleResponse, headOf } from '../samples/example-responses.ts';
 import {
   nameIn,
   placeIn,
   forResponse,
-  headOf,
   located,
   refuse,
   succeed,
@@ -16,7 +16,6 @@ import {
   otherNameIn,
   type Collection,
   type ItemRequest,
-  type Success,
 } from './collection.ts';
 import {
   castTo,
@@ -48,8 +47,7 @@ export const itemCalls: Readonly<Record<keyof ItemCalls, (request: ItemRequest) 
   list,
   add,
   upsert(request) {
-    const { collection, call, world } = request;
-    if (collection.isSingle) return replace(request);
+    const { call, world } = request;
     const [{ item, name } = {}] = sentItems(request) ?? [];
     if (!item || !isId(name)) return exampleResponse(call, declaredResponse(call), world);
     return stored(request, name, completed(request, item));
@@ -88,11 +86,8 @@ function list(request: ItemRequest): ApiResponse {
   const hasEnvelope = place.path.length > 0;
   const envelope = hasEnvelope && withPage(call, schema, exampleBody(call, declared.content, world), listed);
   const { status, headers } = headOf(call, declared, world);
-  return {
-    status,
-    body: hasEnvelope ? withValueAt(envelope, place.path, items) : items,
-    ...(headers && { headers: pageHeaders(call, headers, listed) }),
-  };
+  const body = hasEnvelope ? withValueAt(envelope, place.path, items) : items;
+  return { status, body, headers: pageHeaders(call, headers, listed) };
 }
 
 function add(request: ItemRequest): ApiResponse {
@@ -115,7 +110,7 @@ function add(request: ItemRequest): ApiResponse {
     return { name, item };
   });
   const [{ name, item } = { name: undefined, item: {} }] = made;
-  const response = succeed(request, item, { name, declared: declaredResponse(call, 201) ?? successOf(call) });
+  const response = succeed(request, item, declaredResponse(call, 201) ?? successOf(call), name);
   return {
     ...response,
     // A body that is a number is the new id.
@@ -138,7 +133,7 @@ function replace(request: ItemRequest): ApiResponse {
   if (!before) return refuse(call, 404, world);
   const { sent, withReadOnly } = sentBy(request, before);
   const item = changed(request, sent, withReadOnly, before);
-  return stored(request, name, item, { declared: created ?? successOf(call, 201) });
+  return stored(request, name, item, created ?? successOf(call, 201));
 }
 
 /** @param respond for an item that is there */
@@ -148,9 +143,9 @@ function ifThere(request: ItemRequest, respond: (before: Json, items: OpenedItem
   return before ? respond(before, items) : refuse(request.call, 404, request.world);
 }
 
-function stored(request: ItemRequest, name: unknown, item: Json, success?: Success): ApiResponse {
+function stored(request: ItemRequest, name: unknown, item: Json, declared?: DeclaredResponse): ApiResponse {
   itemsAt(request).put(name, item);
-  return succeed(request, item, success);
+  return succeed(request, item, declared);
 }
 
 /** The item that a request sends, and with what only the server sets. @param other when it sends something else */

@@ -90,10 +90,7 @@ export const addressOf = ({ part, reference }: { part: Cursor; reference: string
 export const lastOf = (reference: string) => (reference.split('/').at(-1) ?? '').replace(/\.(ya?ml|json)$/, '');
 
 /** The target of a reference. @throws ContractError when it does not exist */
-export const referred = (part: Cursor, reference: string): Cursor => {
-  const node = { $ref: reference };
-  return followed({ ...part, node });
-};
+export const referred = (part: Cursor, reference: string): Cursor => followed({ ...part, node: { $ref: reference } });
 
 /** What stands beside a `$ref` and says nothing of the values that fit. */
 const isNote = (name: string) =>
@@ -151,7 +148,7 @@ function targetOf(part: Cursor, reference: string, references: number): Cursor |
   const address = document === other && typeof other.$id === 'string' ? fileOf(other.$id, file) : file;
   const root: Cursor = { ...part, file: address, root: document, node: document, pointer: [] };
   if (fragment !== '' && !fragment.startsWith('/')) {
-    const anchor = anchorIn(document, fragment);
+    const anchor = anchorsOf(document).get(fragment);
     return anchor && followed({ ...root, ...anchor }, references + 1);
   }
   const names = fragment.split('/').slice(1).map(unescaped);
@@ -200,17 +197,9 @@ export const fileOf = (reference: string, file: string): string => {
   return address === '' ? file : file === '' ? address : new URL(address, file).href;
 };
 
-/** A place in a document that has a name of its own. */
-interface Anchor {
-  readonly node: Json;
-  readonly pointer: readonly string[];
-}
-
-/** The schema with this `$anchor` or `$dynamicAnchor` in a file, or in a schema with an `$id`. */
-const anchorIn = (resource: Json, name: string): Anchor | undefined => anchorsOf(resource).get(name);
-
+/** The schemas with an `$anchor` or `$dynamicAnchor` in a file, or in a schema with an `$id`. */
 const anchorsOf = remembered((resource: Json) => {
-  const found = new Map<string, Anchor>();
+  const found = new Map<string, Pick<Cursor, 'node' | 'pointer'>>();
   for (const { node, pointer } of schemasIn(resource, '', false))
     for (const name of [node.$anchor, node.$dynamicAnchor])
       if (typeof name === 'string' && !found.has(name)) found.set(name, { node, pointer });

@@ -24,13 +24,14 @@ export const mockedExample = (call: Call, world: MockedWorld): ApiResponse => ({
 export function exampleResponse(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse {
   if (!declared) return { status: 200, body: undefined };
   const { content } = declared;
-  const headers = exampleHeaders(call, declared, world);
-  return {
-    status: statusOf(declared),
-    body: content && exampleBody(call, content, world),
-    ...(Object.keys(headers).length > 0 && { headers }),
-  };
+  return { ...headOf(call, declared, world), body: content && exampleBody(call, content, world) };
 }
+
+/** Status and headers of a response, whose body is made elsewhere. */
+export const headOf = (call: Call, declared: DeclaredResponse, world: MockedWorld) => ({
+  status: statusOf(declared),
+  headers: exampleHeaders(call, declared, world),
+});
 
 /** A body of one media type: the example of this name, else the first one, else one made from the schema. */
 export function exampleBody(call: Call, content: Content, world: MockedWorld, name?: string): unknown {

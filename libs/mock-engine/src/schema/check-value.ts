@@ -133,7 +133,7 @@ const checkAnew = (schema: Cursor, value: unknown, given: Check): void => {
   const before = check.errors.length;
   if (node === nothing) return fail(check, messages.other);
   if (!isOfType(value)) return fail(check, value === undefined ? messages.missing : described(node, types));
-  if (values && !isOneOf(values, value))
+  if (values && !values.some((one) => isSame(one, value)))
     return fail(check, value === undefined ? messages.missing : messages.oneOf(values.map(worded)));
 
   if (typeof value === 'string') {
@@ -174,8 +174,6 @@ const alone = (check: Check): Check => ({ ...check, otherFields: '', evaluated: 
 const realFirst = (errors: readonly ProblemField[]) =>
   errors.toSorted((one, other) => Number(isFitting([one])) - Number(isFitting([other])));
 
-const isOneOf = (values: readonly unknown[], value: unknown) => values.some((one) => isSame(one, value));
-
 const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { prefixItems, items, contains }) => {
   const {
     minItems = 0,
@@ -211,12 +209,10 @@ function checkEntry(index: string, rule: Cursor, entry: unknown, check: Check): 
   if (check.errors.length === before) fitting?.add(entry as Json);
 }
 
-const none: readonly string[] = [];
-
 const checkObject: Rule<Json> = (schema, value, check, keywords) => {
   const { fields, patternProperties, additionalProperties, propertyNames, required } = keywords;
   const { minProperties, maxProperties, dependentRequired } = keywords;
-  const isOpen = !isClosed(keywords, check.isExact);
+  const isOpen = !(keywords.isClosed || (check.isExact && keywords.isClosedIfExact));
   const { direction } = check;
 
   let count = 0;
@@ -251,11 +247,8 @@ const checkObject: Rule<Json> = (schema, value, check, keywords) => {
     for (const one of rule ? [{ part: rule }, ...matching] : matching) checkInside(name, one.part, part, inside);
   }
   if (count < minProperties || count > maxProperties) fail(check, messages.fields);
-  const needed =
-    dependentRequired.length === 0
-      ? none
-      : dependentRequired.flatMap(([name, more]) => (lacks(value, name) ? [] : more));
-  if (lacking === 0 && needed.length === 0) return;
+  if (lacking === 0 && dependentRequired.length === 0) return;
+  const needed = dependentRequired.flatMap(([name, more]) => (lacks(value, name) ? [] : more));
   for (const name of [...required, ...needed])
     if (lacks(value, name) && !isAmong(otherFieldsIn(schema, check.otherFields, direction), name))
       fail(check, messages.missing, fieldName(name));
@@ -263,10 +256,6 @@ const checkObject: Rule<Json> = (schema, value, check, keywords) => {
 
 /** Whether an object has no field of this name. */
 const lacks = (value: Json, name: string) => value[name] === undefined || !Object.hasOwn(value, name);
-
-/** Whether an object may have only the fields that are listed. */
-const isClosed = (keywords: Keywords, isExact: boolean): boolean =>
-  keywords.isClosed || (isExact && keywords.isClosedIfExact);
 
 /** By `allOf`, `anyOf`, `oneOf`, `not`, `if`, `dependentSchemas`, `$dynamicRef` and `discriminator`. */
 const checkCombined: Rule = (schema, value, check, own) => {
@@ -290,8 +279,7 @@ const checkCombined: Rule = (schema, value, check, own) => {
   }
   if (not && fits(not, value, { ...inner, evaluated: undefined })) fail(check, messages.other);
   if (condition) {
-    const isMet = fits(condition, value, inner);
-    const next = isMet ? then : otherwise;
+    const next = fits(condition, value, inner) ? then : otherwise;
     if (next) checkBy(next, value, inner);
   }
   if (isObject(value) && !Array.isArray(value))
@@ -307,12 +295,10 @@ function checkAlternatives(key: 'anyOf' | 'oneOf', all: readonly Cursor[], value
   const isNamed = ({ schema }: { schema: Cursor }) =>
     keywordsOf(schema).allOf.some((part) => extensionOf(part, value)?.node === schema.node);
   if (fitting.filter(isNamed).length === 1) return;
-  const close = fitting.length > 0 ? [] : tried.filter(({ schema }) => isOfKind(schema, value));
+  const close = fitting.length > 0 ? [] : tried.filter(({ schema }) => testOf([...typesOf(schema)])(value));
   if (close.length === 1 && close[0]) check.errors.push(...close[0].errors);
   else fail(check, nameAlternatives(all, fitting.length > 0));
 }
-
-const isOfKind = (schema: Cursor, value: unknown): boolean => testOf([...typesOf(schema)])(value);
 
 /** Fields or entries that no schema has spoken of. */
 function checkUnevaluated(

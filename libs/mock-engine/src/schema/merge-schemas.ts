@@ -135,10 +135,10 @@ const both: Merge = (one, other) => {
   const notes = ['readOnly', 'writeOnly'].filter(isSet).map((key) => [key, true]);
   return { allOf: [one, other], ...Object.fromEntries(notes) };
 };
-const larger: Merge = (one, other) =>
-  typeof one === 'number' && typeof other === 'number' ? Math.max(one, other) : one;
-const smaller: Merge = (one, other) =>
-  typeof one === 'number' && typeof other === 'number' ? Math.min(one, other) : one;
+const ofNumbers =
+  (choose: (one: number, other: number) => number): Merge =>
+  (one, other) =>
+    typeof one === 'number' && typeof other === 'number' ? choose(one, other) : one;
 const eitherIsTrue: Merge = (one, other) => one === true || other === true;
 const examples: Merge = (one, other) =>
   isObject(one) && isObject(other) && !Array.isArray(one) && !Array.isArray(other) ? { ...one, ...other } : one;
@@ -150,14 +150,9 @@ const each = (keys: string, merge: Merge) => Object.fromEntries(keys.split(' ').
 /** How both schemas of an `allOf` become one; what is not here is taken from the first. */
 const merges: Readonly<Record<string, Merge>> = {
   type: (one, other) => {
-    const [a, b] = [one, other].map((types) => [types].flat());
-    return a?.flatMap((type) =>
-      b?.includes(type) || (type === 'integer' && b?.includes('number'))
-        ? [type]
-        : type === 'number' && b?.includes('integer')
-          ? ['integer']
-          : [],
-    );
+    // Whole numbers are numbers.
+    const [a, b] = [one, other].map((types) => [types, [types].flat().includes('number') ? 'integer' : []].flat());
+    return a?.filter((type) => b?.includes(type));
   },
   properties: (one, other) => {
     const merged: Record<string, unknown> = { ...(one as Json) };
@@ -179,10 +174,9 @@ const merges: Readonly<Record<string, Merge>> = {
         : isObject(one)
           ? one
           : other,
-  multipleOf: (one, other) =>
-    typeof one === 'number' && typeof other === 'number' && isMultiple(other, one) ? other : one,
-  ...each('minimum exclusiveMinimum minLength minItems minProperties minContains', larger),
-  ...each('maximum exclusiveMaximum maxLength maxItems maxProperties maxContains', smaller),
+  multipleOf: ofNumbers((one, other) => (isMultiple(other, one) ? other : one)),
+  ...each('minimum exclusiveMinimum minLength minItems minProperties minContains', ofNumbers(Math.max)),
+  ...each('maximum exclusiveMaximum maxLength maxItems maxProperties maxContains', ofNumbers(Math.min)),
   ...each('example default', examples),
   ...each('items contains', both),
   ...each('uniqueItems readOnly writeOnly', eitherIsTrue),
