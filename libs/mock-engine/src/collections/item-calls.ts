@@ -168,34 +168,35 @@ function sentItems({ collection, call, input }: ItemRequest): { item: Json; name
   const { item, names, fields, id, otherNames } = collection.shape();
   const place = body && placeOf(bodySchema(body), names);
   const asked = body ? namesOf(place?.item ?? bodySchema(body)) : new Set(parameters.map(({ name }) => spelled(name)));
-  const spelling = new Map([...fields.keys()].map((name) => [spelled(name), name]));
-  const sent = body ? (place ? valueAt(input.body, place.path) : input.body) : input.query;
-  const all = [sent].flat().filter(isMap);
-  const isOther = (given: Iterable<string>) => {
-    const own = [...given].map(spelled);
-    return own.length > 0 && !own.some((name) => spelling.has(name) || otherNames.includes(name));
-  };
-  if (body && fields.size > 0 && (isOther(asked) || all.some((one) => isOther(Object.keys(one))))) return undefined;
-  const keepsOthers = variantsOf(item).some(isOpen);
-  return all.map((body) => {
-    const one = asItem(collection, body);
-    const known = Object.entries(one).flatMap(([name, value]): [string, unknown][] => {
-      const own = fields.has(name) ? name : (spelling.get(spelled(name)) ?? name);
-      const field = fields.get(own);
-      const forms = formsOf(item, one, own);
-      // A field that only requests have is not stored.
-      const isKept = field ?? (forms.length > 0 || (keepsOthers && !asked.has(spelled(name))));
-      if (!isKept) return [];
-      // Objects and lists are stored unchecked here: they may lack read-only fields, which `completed` adds.
-      const kept =
-        value === null || isObject(value) || forms.length === 0
-          ? value
-          : forms.flatMap((form) => castTo(form, value) ?? [])[0];
-      return kept === undefined ? [] : [[own, kept]];
-    });
-    const own = inDirection(item, Object.fromEntries(known), 'response') as Json;
-    return { item: own, name: id ? valueAt(own, id.path) : body[otherNameIn(collection, Object.keys(body)) ?? ''] };
+  const sent = [body ? valueAt(input.body, place?.path ?? []) : input.query].flat().filter(isMap);
+  const isItems = (given: readonly string[]) =>
+    given.length === 0 || given.map(spelled).some((name) => names.has(name) || otherNames.includes(name));
+  if (body && fields.size > 0 && ![[...asked], ...sent.map(Object.keys)].every(isItems)) return undefined;
+  return sent.map((one) => {
+    const stored = inDirection(item, keptFields(collection, asItem(collection, one), asked), 'response') as Json;
+    return { item: stored, name: id ? valueAt(stored, id.path) : one[otherNameIn(collection, Object.keys(one)) ?? ''] };
   });
+}
+
+/** What is stored of a sent item, as items spell it. @param asked the fields of the request's schema */
+function keptFields({ shape }: Collection, sent: Json, asked: ReadonlySet<string>): Json {
+  const { item, fields } = shape();
+  const spelling = new Map([...fields.keys()].map((name) => [spelled(name), name]));
+  const keepsOthers = variantsOf(item).some(isOpen);
+  const kept = Object.entries(sent).flatMap(([given, value]): [string, unknown][] => {
+    const name = fields.has(given) ? given : (spelling.get(spelled(given)) ?? given);
+    const forms = formsOf(item, sent, name);
+    if (forms.length === 0) {
+      // A field that only requests have is not stored.
+      const isKept = fields.has(name) || (keepsOthers && !asked.has(spelled(given)));
+      return isKept ? [[name, value]] : [];
+    }
+    // Objects and lists are stored unchecked here: they may lack read-only fields, which `completed` adds.
+    if (value === null || isObject(value)) return [[name, value]];
+    const [fitting] = forms.flatMap((form) => castTo(form, value) ?? []);
+    return fitting === undefined ? [] : [[name, fitting]];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** Adds what the client does not send: fields of the path, of the server, and those that every item needs. */

@@ -97,9 +97,9 @@ export function idOf(item: Cursor, parameter: { name: string; schema?: Cursor | 
   const one = spelled(collection.replace(/ies$/, 'y').replace(/s$/, ''));
   const names = [...endsOf(parameter.name), ...idNames].flatMap((name) => [name, one + name]);
   const found = names.flatMap((name) => fields.get(name) ?? []);
-  const isCounted = parameter.schema !== undefined && isNumber(parameter.schema);
+  const isCounted = parameter.schema !== undefined && isNumeric(parameter.schema);
   // `gpg_key_id` is a key's `id` rather than its `key_id`, when that is no number.
-  return (isCounted ? found.find(({ schema }) => isNumber(schema)) : undefined) ?? found[0];
+  return (isCounted ? found.find(({ schema }) => isNumeric(schema)) : undefined) ?? found[0];
 }
 
 /** `issue_number` may be an issue's number: the name, then what it ends with. */
@@ -108,12 +108,8 @@ export function endsOf(name: string): string[] {
   return words.map((_, index) => spelled(words.slice(index).join('')));
 }
 
-const isNumeric = (types: ReadonlySet<string>) => types.has('integer') || types.has('number');
-export const isNumber = (schema: Cursor): boolean => isNumeric(typesOf(schema));
-const isScalar = (schema: Cursor) => {
-  const types = typesOf(schema);
-  return types.size === 0 || types.has('string') || isNumeric(types);
-};
+const isNumeric = (schema: Cursor) => typesOf(schema).has('integer') || typesOf(schema).has('number');
+const isScalar = (schema: Cursor) => typesOf(schema).size === 0 || typesOf(schema).has('string') || isNumeric(schema);
 
 const numberFrom = (digits: string) => exactInteger(Number(digits), digits);
 
@@ -135,11 +131,9 @@ const MAX_TRIES = 10;
 export function newId(id: ItemId | undefined, used: UsedIds, random: Random, make: Sample): unknown {
   const next = String(BigInt(used.last) + 1n);
   if (!id) return numberFrom(next);
-  const isCounted = isNumber(id.schema);
-  const like = () => {
-    if (isCounted) return numberFrom(next);
-    return id.schema.node.format === 'uuid' ? uuid(random) : likeExample(used, next, random);
-  };
+  const isCounted = isNumeric(id.schema);
+  const isUuid = id.schema.node.format === 'uuid';
+  const like = () => (isCounted ? numberFrom(next) : isUuid ? uuid(random) : likeExample(used, next, random));
   // The path's parameter may have a stricter schema than the item's field.
   for (const way of [like, () => make(id.schema, 'id'), () => used.address && make(used.address, 'id')])
     for (let tries = 0; tries < MAX_TRIES; tries++) {

@@ -110,13 +110,13 @@ export function callsOf(document: Cursor): Call[] {
 /** @param ids those of the calls before it */
 function callOf(document: Cursor, item: Cursor, part: Cursor, method: string, path: string, ids: Set<string>): Call {
   const address = `${method} ${path}`;
-  const { operationId } = part.node;
+  const { operationId, security = document.node.security } = part.node;
   const id = typeof operationId === 'string' && !ids.has(operationId) ? operationId : address;
   ids.add(id);
   const servers = [part, item, document].map((one) => children(one, 'servers')).find((some) => some.length > 0) ?? [];
   const server = servers[0]?.[1].node;
-  const security = securityOf(document, part);
-  const isSecured = security.length > 0 && security.every((one) => Object.keys(one).length > 0);
+  const alternatives = Array.isArray(security) ? security.filter(isObject) : [];
+  const isSecured = alternatives.length > 0 && alternatives.every((one) => Object.keys(one).length > 0);
   const body = child(part, 'requestBody');
   const bodies = body ? contentsOf(body) : [];
   const responses = children(part, 'responses').flatMap(([name, response]) =>
@@ -131,7 +131,7 @@ function callOf(document: Cursor, item: Cursor, part: Cursor, method: string, pa
     base: (server?.url as string | undefined) ?? '',
     bases: servers.length === 0 ? [''] : [...new Set(servers.flatMap(([, one]) => basePaths(one)))],
     isSecured,
-    credentials: isSecured ? security.map((one) => credentialsOf(document, one)) : [],
+    credentials: isSecured ? alternatives.map((one) => credentialsOf(document, one)) : [],
     parameters: parametersUnder(path, item, part),
     body: bodies[0],
     bodies,
@@ -185,11 +185,6 @@ function credentialOf(scheme: Cursor | undefined): Credential | undefined {
   if (type === 'oauth2' || type === 'openIdConnect') return { in: 'header', name: 'Authorization', scheme: 'Bearer' };
   if (type !== 'http') return undefined;
   return { in: 'header', name: 'Authorization', scheme: String(http).replace(/^./, (letter) => letter.toUpperCase()) };
-}
-
-/** The ways to be authenticated that an operation declares, else the document. */
-function securityOf(document: Cursor, { node: { security = document.node.security } }: Cursor): Json[] {
-  return Array.isArray(security) ? security.filter(isObject) : [];
 }
 
 /** More values of a server's variables would hardly be used. */

@@ -105,14 +105,15 @@ export function readParameters(
   for (const { read, place, key, schema, isNeeded, isEmptyAllowed, default: byDefault } of readers) {
     const value = read(sent);
     if (value !== undefined || byDefault !== undefined) found[place][key] = value ?? byDefault;
-    if (value === undefined) errors.push(...(isNeeded && byDefault === undefined ? [missing(key)] : []));
+    if (value === undefined)
+      errors.push(
+        ...(isNeeded && byDefault === undefined ? [{ field: key, detail: requestErrorMessages.missing }] : []),
+      );
     else if (value !== '' || !isEmptyAllowed)
       errors.push(...valueErrors(schema, value, { field: key, direction: 'request' }));
   }
   return found;
 }
-
-const missing = (field: string): ProblemField => ({ field, detail: requestErrorMessages.missing });
 
 /** One that does not fit its schema is left out: the client did not send it. */
 function defaultOf(schema: Cursor): unknown {

@@ -1,7 +1,6 @@
 import { ownEntry } from '../http/call.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../http/http.ts';
 import type { Content } from '../document/calls.ts';
-import type { Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
 import { isObject } from '../document/json-objects.ts';
 import { printJson } from '../store/exact-json.ts';
@@ -59,20 +58,17 @@ export function writeBody(content: Content, value: unknown): WrittenBody {
   const { type, isJson } = sentTypeOf(content);
   if (isJson && !(value instanceof Uint8Array)) return { type, body: value === undefined ? '' : printJson(value) };
   const declared = concreteType(content.type);
-  const [name = ''] = declared.split(';');
   if (value instanceof Uint8Array) return { type: declared, body: value };
-  return writeOther(declared, name, content.schema, value);
-}
-
-function writeOther(type: string, name: string, schema: Cursor, value: unknown): WrittenBody {
-  if (isSequenceType(name)) return inUtf8(type, sequence(name, value));
+  const [name = ''] = declared.split(';');
+  if (isSequenceType(name)) return inUtf8(declared, sequence(name, value));
   if (isXmlType(name))
-    return inUtf8(type, typeof value === 'string' && /^\s*</.test(value) ? value : writeXml(schema, value));
-  if (isFormType(name) && isObject(value)) return { type, body: new URLSearchParams(fieldsOf(value)).toString() };
+    return inUtf8(declared, typeof value === 'string' && /^\s*</.test(value) ? value : writeXml(content.schema, value));
+  if (isFormType(name) && isObject(value))
+    return { type: declared, body: new URLSearchParams(fieldsOf(value)).toString() };
   // Any bytes are valid in a type that says nothing of them.
   if (isFileType(name) && !(name === 'application/octet-stream' && typeof value === 'string'))
-    return { type, body: fileOfType(name.trim(), value) };
-  return inUtf8(type, value === undefined ? '' : typeof value === 'string' ? value : printJson(value));
+    return { type: declared, body: fileOfType(name.trim(), value) };
+  return inUtf8(declared, value === undefined ? '' : typeof value === 'string' ? value : printJson(value));
 }
 
 const fieldsOf = (value: object): [string, string][] =>
