@@ -77,18 +77,13 @@ export const nameIn = ({ collection: { parameter }, input }: ItemRequest): unkno
   parameter === undefined ? undefined : (input.path as Json)[parameter];
 
 /** Where the response of a call has its item or items. */
-export function placeIn(
-  { places, shape }: Collection,
-  call: Call,
-  schema: Cursor,
-  isList = false,
-): ItemPlace | undefined {
+export function placeIn({ places, shape }: Collection, call: Call, schema: Cursor, isList = false) {
   const told = placeByHint(call);
   if (told ?? places.has(schema)) return told ?? places.get(schema);
   const types = typesOf(schema);
   const isAny = !isList && namesOf(schema).size === 0 && (types.size === 0 || types.has('object'));
-  const found =
-    placeOf(schema, shape().names, isList) ?? (isAny ? { path: [], isList: false, item: schema } : undefined);
+  const whole = isAny ? { path: [], isList: false, item: schema } : undefined;
+  const found = placeOf(schema, shape().names, isList) ?? whole;
   places.set(schema, found);
   return found;
 }

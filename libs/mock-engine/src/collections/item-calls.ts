@@ -220,8 +220,6 @@ function completed({ collection, input, world }: ItemRequest, value: Json): Json
   return asMade(collection, fitted(item, { ...Object.fromEntries(given), ...value }, make));
 }
 
-const isOfChange = (words: string): boolean => /^(last)?(updat|modif|chang|edit)/.test(words);
-
 /**
  * A changed item: its id and what the server set stay, but for the time of the change.
  *
@@ -231,6 +229,7 @@ function changed(request: ItemRequest, value: Json, sent: Json, before: Json): J
   const { collection, world } = request;
   const { item, id, fields } = collection.shape();
   const made = [...fields].filter(([, field]) => isOtherWay(field, 'request'));
+  const isOfChange = (words: string) => /^(last)?(updat|modif|chang|edit)/.test(words);
   const dates = made.filter(([name, { node }]) => node.format === 'date-time' && endsOf(name).some(isOfChange));
   const now = world.clock && new Date(world.clock.now()).toISOString();
   const kept = {

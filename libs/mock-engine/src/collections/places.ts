@@ -62,7 +62,7 @@ export const mayHoldItem = (schema: Cursor): boolean => placeAt(schema, []) !== 
 function placeAt(schema: Cursor, path: readonly string[]): ItemPlace | undefined {
   const types = typesOf(schema);
   if (types.has('array')) {
-    const [items] = [schema, ...variantsOf(schema)].flatMap((one) => keywordsOf(one).items ?? []);
+    const items = itemsOf(schema);
     return items && hasFields(items) ? { path, isList: true, item: items } : undefined;
   }
   // A field without a type may be anything, and is no item.
@@ -186,28 +186,22 @@ function completedValue(schema: Cursor, value: unknown, make: Sample, known: Kno
  */
 export function withSetFields(schema: Cursor, value: unknown, sent: unknown, before: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(before)) {
-    const there = before as readonly unknown[];
     const items = itemsOf(schema);
     const entries = Array.isArray(sent) ? (sent as unknown[]) : [];
-    return items
-      ? value.map((entry: unknown, index) => {
-          const known = there.find((one) => isSameEntry(items, entries[index], one));
-          return withSetFields(items, entry, entries[index], known);
-        })
-      : value;
+    if (!items) return value;
+    return value.map((entry: unknown, index) => {
+      const known = before.find((one) => isSameEntry(items, entries[index], one)) as unknown;
+      return withSetFields(items, entry, entries[index], known);
+    });
   }
   if (!isMap(value) || !isMap(before)) return value;
   const fields = fieldsOf(schema);
   const set = [...fields].filter(([name, field]) => isOtherWay(field, 'request') && name in before);
-  return {
-    ...Object.fromEntries(set.map(([name]) => [name, before[name]])),
-    ...Object.fromEntries(
-      Object.entries(value).map(([name, one]) => {
-        const field = fields.get(name);
-        return [name, field ? withSetFields(field, one, isMap(sent) ? sent[name] : undefined, before[name]) : one];
-      }),
-    ),
-  };
+  const inside = Object.entries(value).map(([name, one]) => {
+    const field = fields.get(name);
+    return [name, field ? withSetFields(field, one, valueAt(sent, [name]), before[name]) : one] as const;
+  });
+  return Object.fromEntries([...set.map(([name]) => [name, before[name]] as const), ...inside]);
 }
 
 /** Whether a sent entry names, by what only the server sets, one that is there. */
@@ -224,12 +218,8 @@ const itemsOf = (schema: Cursor): Cursor | undefined =>
 export function castTo(schema: Cursor, value: unknown): unknown {
   const isFitting = (one: unknown) => one !== undefined && isValid(schema, one, 'response');
   if (isFitting(value)) return value;
-  const read =
-    typeof value === 'string'
-      ? jsonIn(value)
-      : isNumber(value) || typeof value === 'boolean'
-        ? String(value)
-        : undefined;
+  const written = isNumber(value) || typeof value === 'boolean' ? String(value) : undefined;
+  const read = typeof value === 'string' ? jsonIn(value) : written;
   return isFitting(read) ? read : undefined;
 }
 

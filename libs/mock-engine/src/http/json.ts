@@ -43,13 +43,10 @@ function check(value: unknown, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth === JSON_DEPTH_LIMIT) throw new HttpError(400, messages.tooDeep(JSON_DEPTH_LIMIT));
   if (Object.hasOwn(value, '__proto__')) throw new HttpError(400, messages.otherName('__proto__'));
-  if (Object.hasOwn(value, 'constructor') && isPrototype(value.constructor))
+  if (Object.hasOwn(value, 'constructor') && isMap(value.constructor) && Object.hasOwn(value.constructor, 'prototype'))
     throw new HttpError(400, messages.otherName('constructor.prototype'));
   for (const part of Object.values(value)) check(part, depth + 1);
 }
-
-const isPrototype = (value: unknown) =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype');
 
 export const JSON_PATCH = 'application/json-patch+json';
 

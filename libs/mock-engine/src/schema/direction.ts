@@ -66,15 +66,11 @@ function* partsIn(schema: Cursor): Generator<readonly [name: string, part: Curso
   for (const part of seen.values()) {
     const { properties, patternProperties, additionalProperties, prefixItems, items, allOf, choices } =
       keywordsOf(part);
-    const listed = [
-      patternProperties.map((one) => one.part),
-      additionalProperties ?? [],
-      prefixItems,
-      items ?? [],
-      allOf,
-      choices.map((one) => one.alternatives),
-    ];
-    const inner = [...properties, ...listed.flat(2).map((one) => ['', one] as const)];
+    const others = [additionalProperties ?? [], prefixItems, items ?? [], allOf].flat();
+    const listed = [patternProperties.map(({ part: one }) => one), choices.map((one) => one.alternatives), others].flat(
+      2,
+    );
+    const inner = [...properties, ...listed.map((one) => ['', one] as const)];
     yield* inner;
     for (const [, one] of inner) seen.set(one.node, one);
   }
@@ -101,11 +97,8 @@ function rulesIn(schemas: readonly Cursor[], name: string, isList = false): Curs
   return schemas.flatMap((schema) => {
     const { properties, patternProperties, additionalProperties, prefixItems, items } = keywordsOf(schema);
     if (isList) return prefixItems[Number(name)] ?? items ?? [];
-    const own = properties.get(name);
-    const rules = [
-      own ?? [],
-      patternProperties.filter(({ pattern }) => pattern?.test(name)).map(({ part }) => part),
-    ].flat();
+    const matching = patternProperties.flatMap(({ pattern, part }) => (pattern?.test(name) ? part : []));
+    const rules = [properties.get(name) ?? [], matching].flat();
     return rules.length === 0 && additionalProperties ? [additionalProperties] : rules;
   });
 }

@@ -58,8 +58,7 @@ export function discriminated(schema: Cursor, key: string, value: unknown): numb
 /** The schema that extends this one by `allOf`, which the value's discriminator names. */
 export function extensionOf(schema: Cursor, value: unknown): Cursor | undefined {
   const named = targetNamed(schema, value);
-  if (!named) return undefined;
-  return schemaNamed(schema, named.target);
+  return named && schemaNamed(schema, named.target);
 }
 
 /** The schema that a discriminator names, by its name or a reference. */

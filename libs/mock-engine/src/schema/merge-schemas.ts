@@ -139,7 +139,6 @@ const ofNumbers =
   (choose: (one: number, other: number) => number): Merge =>
   (one, other) =>
     typeof one === 'number' && typeof other === 'number' ? choose(one, other) : one;
-const eitherIsTrue: Merge = (one, other) => one === true || other === true;
 const examples: Merge = (one, other) =>
   isObject(one) && isObject(other) && !Array.isArray(one) && !Array.isArray(other) ? { ...one, ...other } : one;
 
@@ -179,7 +178,7 @@ const merges: Readonly<Record<string, Merge>> = {
   ...each('maximum exclusiveMaximum maxLength maxItems maxProperties maxContains', ofNumbers(Math.min)),
   ...each('example default', examples),
   ...each('items contains', both),
-  ...each('uniqueItems readOnly writeOnly', eitherIsTrue),
+  ...each('uniqueItems readOnly writeOnly', (one, other) => one === true || other === true),
 };
 
 /** The fields that no part refuses because it lists others only; all where that leaves what is required without a value. */
