@@ -21,19 +21,6 @@ export interface ItemCalls {
   readonly remove?: Call | undefined;
 }
 
-/** What the items of a collection are. */
-export interface ItemShape {
-  readonly item: Cursor;
-  readonly fields: ReadonlyMap<string, Cursor>;
-  readonly names: ReadonlySet<string>;
-  /** What other bodies call the id: as the path does. */
-  readonly otherNames: readonly string[];
-  /** Undefined for a single resource, and where items do not show it. */
-  readonly id: ItemId | undefined;
-  /** The schema of the id in the path. */
-  readonly address: Cursor | undefined;
-}
-
 /** The schema of a call's success, in JSON. */
 export const schemaOf = (call: Call | undefined): Cursor | undefined => jsonSchemaOf(call && declaredResponse(call));
 
@@ -52,8 +39,10 @@ export function placeByHint(call: Call | undefined): ItemPlace | undefined {
   return schema && placeAtPath(schema, told);
 }
 
-/** @param parameter the one that names an item in its path */
-export function shapeOf(path: string, parameter: string | undefined, calls: ItemCalls): ItemShape {
+export type ItemShape = ReturnType<typeof shapeOf>;
+
+/** What the items of a collection are. @param parameter the one that names an item in its path */
+export function shapeOf(path: string, parameter: string | undefined, calls: ItemCalls) {
   const { list, add, get, replace, change, remove } = calls;
   const byId = get ?? replace ?? change ?? remove;
   const inPath = byId?.parameters.find((one) => one.in === 'path' && one.name === parameter);
@@ -71,8 +60,10 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
     itemPlace(itemSchemaOf(calls), schemaOf(list), (item) => isSingle || idIn(item) !== undefined);
   const item = place?.item ?? schemaOf(add) ?? (add?.body && bodySchema(add.body));
   if (!item) throw new Error(`${path} has no schema of its items.`);
+  // Undefined for a single resource, and where items do not show it.
   const id = idIn(item);
   const names = namesOf(item);
+  // What other bodies call the id: as the path does.
   const otherNames = id && id.path.length > 1 ? [] : endsOf(parameter ?? '').filter((name) => !names.has(name));
   return { item, fields: fieldsOf(item), names, otherNames, id, address: inPath?.schema };
 }

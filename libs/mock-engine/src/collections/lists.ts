@@ -1,5 +1,5 @@
 import { isMap } from '../http/json.ts';
-import type { Call, Parameter } from '../document/calls.ts';
+import type { Call } from '../document/calls.ts';
 import { castTo, spelled, fieldsOf } from './places.ts';
 import type { Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
@@ -9,32 +9,6 @@ import { pageNames, type PageName } from '../document/x-mock.ts';
 import type { ResponseHeaders } from '../http/call.ts';
 import { isValid } from '../schema/check-value.ts';
 import { keywordsOf } from '../schema/keywords.ts';
-
-/** What a list's query asks for. */
-export interface ListQuery {
-  readonly filters: readonly ((item: Json) => boolean)[];
-  readonly sort: readonly { readonly field: string | undefined; readonly isDescending: boolean }[];
-  readonly limit: number | undefined;
-  readonly offset: number;
-  /** The name of an item; the list begins behind it. */
-  readonly after: string | undefined;
-  /** The declared parameters, for the URLs of other pages. */
-  readonly paging: ReadonlyMap<PageName | undefined, Parameter>;
-  /** The number of the first page. */
-  readonly firstPage: number;
-}
-
-/** A part of a list, and the request for it. */
-export interface Listed {
-  readonly items: readonly Json[];
-  readonly total: number;
-  readonly offset: number;
-  /** The name of the last item, if others follow. */
-  readonly next: string | undefined;
-  readonly query: ListQuery;
-  /** Of the request, absolute. */
-  readonly url: string | undefined;
-}
 
 /** What parameters and fields say about a page, by their name as {@link spelled}. */
 const rolesOf = remembered(({ hints }: Call): ReadonlyMap<string, PageName> => {
@@ -62,8 +36,10 @@ function fieldNamed(name: string, fields: ReadonlyMap<string, Cursor>): string |
   return [...fields.keys()].find((field) => spelled(field) === spelled(name));
 }
 
-/** Reads the declared parameters of a list. @param fields those of its items */
-export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, Cursor>): ListQuery {
+type ListQuery = ReturnType<typeof listQuery>;
+
+/** What a list's declared parameters ask for. @param fields those of its items */
+export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, Cursor>) {
   const paging = new Map(inQuery(call).map((one) => [rolesOf(call).get(spelled(one.name)), one]));
   const valueOf = (role: PageName) => query[paging.get(role)?.name ?? ''];
   const numberOf = (role: PageName) => {
@@ -84,7 +60,9 @@ export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, C
     sort: sortOf(valueOf('sort'), valueOf('order'), fields),
     limit,
     offset: (numberOf('offset') ?? 0) + Math.max((numberOf('page') ?? firstPage) - firstPage, 0) * (limit ?? 0),
+    /** The name of an item; the list begins behind it. */
     after: typeof cursor === 'string' && cursor !== '' ? cursor : undefined,
+    /** The declared parameters, for the URLs of other pages. */
     paging,
     firstPage,
   };
@@ -118,13 +96,14 @@ function isWanted(value: unknown, wanted: unknown): boolean {
 }
 
 /** `-price`, `price:desc` and `price desc`; a direction alone is that of the list. */
-function sortOf(sort: unknown, order: unknown, fields: ReadonlyMap<string, Cursor>): ListQuery['sort'] {
+function sortOf(sort: unknown, order: unknown, fields: ReadonlyMap<string, Cursor>) {
   const isDown = (word: unknown) => /^(-|desc)/i.test(String(word));
   const words = [sort].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
   const found = words.flatMap((word) => {
     const [, sign = '', name = '', direction = order] = /^([-+]?)([^:\s]*)(?:[:\s]+(\w+))?$/.exec(word.trim()) ?? [];
     const field = fieldNamed(name, fields);
-    return field === undefined ? [] : [{ field, isDescending: isDown(sign) || isDown(direction) }];
+    const isDescending = isDown(sign) || isDown(direction);
+    return field === undefined ? [] : [{ field, isDescending }];
   });
   return found.length > 0 || !isDown(order) ? found : [{ field: undefined, isDescending: true }];
 }
@@ -140,12 +119,14 @@ function compared(one: unknown, other: unknown, isDescending: boolean): number {
   return text < next ? -1 : text > next ? 1 : 0;
 }
 
-/** The part of a list that a query asks for. @param named the items by name, oldest first */
+type Listed = ReturnType<typeof pageOf>;
+
+/** The part of a list that a query asks for. @param named the items by name, oldest first @param url of the request, absolute */
 export function pageOf(
   named: readonly (readonly [name: string, item: Json])[],
   query: ListQuery,
   url: string | undefined,
-): Listed {
+) {
   const wanted = named.filter(([, item]) => query.filters.every((isFitting) => isFitting(item)));
   for (const { field, isDescending } of [...query.sort].reverse()) {
     if (field === undefined) wanted.reverse();
@@ -156,6 +137,7 @@ export function pageOf(
   const offset = query.after !== undefined && at === -1 ? wanted.length : at + 1 + query.offset;
   const end = query.limit === undefined ? wanted.length : offset + query.limit;
   const page = wanted.slice(offset, end);
+  // The name of the last item, if others follow.
   const next = end < wanted.length ? page.at(-1)?.[0] : undefined;
   return { items: page.map(([, item]) => item), total: wanted.length, offset, next, query, url };
 }

@@ -25,24 +25,12 @@ import { typedValue, typesOfAny } from './text-values.ts';
  * the styles of OpenAPI and the fields of forms, text-values the types that their schemas give them. */
 
 /** A request's parameters as they are sent. */
-export interface SentParameters {
+interface SentParameters {
   /** Still encoded. */
   readonly path: Readonly<Record<string, string>>;
   readonly query?: string | undefined;
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
-}
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** The declared parameters of a request with their types and defaults, and what is wrong with them. */
-export interface ReadParameters {
-  readonly path: Values;
-  readonly query: Values;
-  /** Names in lower case. */
-  readonly headers: Values;
-  readonly cookies: Values;
-  readonly errors: readonly ProblemField[];
 }
 
 /** A request's parameters in each place, not read yet. */
@@ -79,11 +67,8 @@ const readersOf = remembered((call: Pick<Call, 'parameters'>) => {
   return { readers, has: new Set<string>(parameters.map((one) => one.in)) };
 });
 
-/** Reads the declared parameters of a request with their types and defaults, and checks them. */
-export function readParameters(
-  call: Pick<Call, 'parameters'>,
-  { path, query, headers = {} }: SentParameters,
-): ReadParameters {
+/** The declared parameters of a request with their types and defaults (headers in lower case), and what is wrong with them. */
+export function readParameters(call: Pick<Call, 'parameters'>, { path, query, headers = {} }: SentParameters) {
   const { readers, has } = readersOf(call);
   const errors: ProblemField[] = [];
   const found = {

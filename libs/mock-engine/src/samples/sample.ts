@@ -21,13 +21,6 @@ import { isInteger, typesOf } from '../schema/types-of.ts';
 /** Makes a value of a schema, named like the field that it is for. */
 export type Sample = (schema: Cursor, name?: string) => unknown;
 
-export interface SampleOptions {
-  /** By default a response. */
-  readonly direction?: Direction;
-  /** For the dates that the server sets, in milliseconds. */
-  readonly now?: (() => number) | undefined;
-}
-
 /** Schemas inside each other; deeper fields are left out unless they are required. */
 const MAX_DEPTH = 6;
 /** Required ones inside each other; a schema that needs itself without end has no value. */
@@ -56,8 +49,8 @@ interface Within {
   readonly isShort: boolean;
 }
 
-/** Examples from schemas: their own examples, defaults and values where they are valid, else made up. */
-export function sampler(random: Random, { direction = 'response', now }: SampleOptions = {}): Sample {
+/** Examples from schemas: their own examples, defaults and values where they are valid, else made up; by default of a response. */
+export function sampler(random: Random, { direction = 'response', now }: Partial<ScalarSource> = {}): Sample {
   const chance = chanceOf(random);
   return (schema, name = '') => {
     for (const isLax of [false, true]) {

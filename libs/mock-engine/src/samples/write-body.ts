@@ -7,13 +7,6 @@ import { printJson } from '../store/exact-json.ts';
 import { fileOfType } from './smallest-files.ts';
 import { writeXml } from './write-xml.ts';
 
-/** A body as it is sent. */
-export interface WrittenBody {
-  /** With the charset of the bytes. */
-  readonly type: string;
-  readonly body: string | Uint8Array;
-}
-
 /** What a range is sent as; others are bytes. */
 const concreteTypes: Readonly<Record<string, string>> = {
   '*/*': 'application/json',
@@ -53,8 +46,8 @@ const sentTypeOf = remembered(({ type }: Content) => {
   return { type: ownEntry(jsonTypes, plain.toLowerCase()) ?? concrete, isJson: isJsonType(concrete) };
 });
 
-/** A value as it is sent in a media type. */
-export function writeBody(content: Content, value: unknown): WrittenBody {
+/** A value as it is sent in a media type, which has the charset of the bytes. */
+export function writeBody(content: Content, value: unknown) {
   const { type, isJson } = sentTypeOf(content);
   if (isJson && !(value instanceof Uint8Array)) return { type, body: value === undefined ? '' : printJson(value) };
   const declared = concreteType(content.type);
@@ -99,7 +92,7 @@ function event(value: unknown): string {
 }
 
 /** A text in UTF-8, whatever charset its type declares. */
-function inUtf8(type: string, text: string): WrittenBody {
+function inUtf8(type: string, text: string) {
   const declared = /;\s*charset\s*=\s*"?[^\s;"]+"?/i;
   const isNamed = declared.test(type) || /^text\//i.test(type);
   return { type: isNamed ? `${type.replace(declared, '')}; charset=utf-8` : type, body: text };
