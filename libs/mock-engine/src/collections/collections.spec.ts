@@ -426,6 +426,14 @@ it('a single resource keeps what is put and patched, and takes with it what is b
   expect((await send('GET /pond/trees')).body).not.toContainEqual(oak);
 });
 
+it('a single resource without PUT and PATCH is set by POST', async () => {
+  const Pond = { type: 'object', properties: { litres: whole, fish: whole } };
+  const post = { ...takes(Pond), responses: { 200: json(Pond) } };
+  const send = serve({ '/pond': { get: { responses: { 200: json(Pond) } }, post } });
+  await send('POST /pond', { litres: 5, fish: 2 });
+  expect((await send('GET /pond')).body).toEqual({ litres: 5, fish: 2 });
+});
+
 it('a list forgets what is deleted, where its items have no other call', async () => {
   const { '/trees': many, '/trees/{treeId}': one } = trees(list(ref('Tree')), ref('Tree'), [elder]);
   const send = serve({ '/trees': many, '/trees/{treeId}': { delete: one.delete } }, { schemas: { Tree } });

@@ -113,9 +113,11 @@ function* groupsIn(calls: readonly Call[], isGrouped: (call: Call) => boolean) {
       byAddress.get(`${method} ${path}`),
     );
     if (lists.has(path) || !get || isGrouped(get)) continue;
+    // A POST to a single resource sets it, as PUT does.
+    const upsert = isSameThing(get, add) && isListed(get) ? add : undefined;
     if (add && isListOf(get, add)) yield { path, itemPath: undefined, calls: { list: get, add } };
-    else if ([replace, change].some((call) => isSameThing(get, call)))
-      yield { path, itemPath: path, calls: { get, replace, change, remove } };
+    else if ([replace, change, upsert].some((call) => isSameThing(get, call)))
+      yield { path, itemPath: path, calls: { get, upsert, replace, change, remove } };
   }
 }
 
@@ -147,6 +149,12 @@ function isSameThing(get: Call, other: Call | undefined): boolean {
     (schema) => schema && isObject(schema) && (namesOf(one).size === 0 || isAlike(schema, one)),
   );
 }
+
+/** Whether a GET says what it responds. */
+const isListed = (get: Call): boolean => {
+  const schema = schemaOf(get);
+  return schema !== undefined && namesOf(schema).size > 0;
+};
 
 /** Whether most of what a schema lists is in another one, in an envelope or not. */
 function isAlike(schema: Cursor, other: Cursor): boolean {

@@ -47,7 +47,8 @@ export const itemCalls: Readonly<Record<keyof ItemCalls, (request: ItemRequest) 
   list,
   add,
   upsert(request) {
-    const { call, world } = request;
+    const { collection, call, world } = request;
+    if (collection.isSingle) return replace(request);
     const [{ item, name } = {}] = sentItems(request) ?? [];
     if (!item || !isId(name)) return exampleResponse(call, declaredResponse(call), world);
     return stored(request, name, completed(request, item));
