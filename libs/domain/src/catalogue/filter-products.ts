@@ -116,9 +116,6 @@ export function filterProducts<Product extends FilterableProduct>(
 export function relatedProducts<Product extends FilterableProduct & { id: number }>(
   products: readonly Product[],
   { id, category_name }: Pick<Product, 'id' | 'category_name'>,
-  limit: number,
 ): Product[] {
-  return filterProducts(products, { category: category_name })
-    .filter((product) => product.id !== id)
-    .slice(0, limit);
+  return filterProducts(products, { category: category_name }).filter((product) => product.id !== id);
 }

@@ -13,11 +13,17 @@ import type { ShownLine } from './use-cart.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
-/** Moves the focus to a line that was just added or restored: to its title, or to its one control. */
-export const focusLine = (line: ItemKey) =>
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-line="${itemId(line)}"] :is(h2 a, button)`)?.focus(),
-  );
+/** Some five seconds; later, the shopper has moved on. */
+const FRAMES_TO_LOAD = 300;
+
+/** Moves the focus to a line that was just added or restored, once it has loaded: to its title, or to its one control. */
+export const focusLine = (line: ItemKey, frames = FRAMES_TO_LOAD) =>
+  requestAnimationFrame(() => {
+    const row = `[data-line="${itemId(line)}"]:not([aria-busy])`;
+    const target = document.querySelector<HTMLElement>(`${row} :is(h2 a, button)`);
+    if (target) target.focus();
+    else if (document.activeElement === document.body && frames > 0) focusLine(line, frames - 1);
+  });
 
 interface CartRowsProps {
   lines: readonly CartLine[];

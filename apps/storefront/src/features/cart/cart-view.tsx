@@ -17,7 +17,7 @@ import { CartSummaryPanel } from './cart-summary-panel.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectIsCartRead, selectLineCount } from './cart.slice.ts';
 import { CheckoutBar, CheckoutButton, DeliveryDetails } from './checkout-bar.tsx';
-import { CardOfCart, FreeShippingGoods } from './free-shipping-goods.tsx';
+import { SuggestedCard, FreeShippingGoods } from './free-shipping-goods.tsx';
 import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
 import { useCart } from './use-cart.ts';
 
@@ -115,7 +115,7 @@ function CartLayout({ lines, summary, below }: CartLayoutProps) {
       gridTemplateRows={{ md: 'auto auto 1fr' }}
       alignItems="start"
       columnGap={{ md: '8', lg: '14' }}
-      rowGap={{ base: '6', md: '0' }}
+      rowGap="6"
     >
       <Box minW="0">{lines}</Box>
       <Stack
@@ -174,8 +174,8 @@ function EmptyCart({ isRead }: { isRead: boolean }) {
       <GoodsRow
         title={cartMessages.topSelling}
         products={heroes.data && heroRows(heroes.data).topSelling}
-        card={(product) => <CardOfCart product={product} />}
-        isWide
+        card={(product) => <SuggestedCard product={product} />}
+        layout="page"
       />
     </Box>
   );

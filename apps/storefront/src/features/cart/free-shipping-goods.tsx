@@ -4,14 +4,12 @@ import { leftForFreeShipping } from '@shop/domain/cart/price';
 import { toRupees, ZERO_PAISE, type Paise } from '@shop/domain/money/paise';
 import { useSelector } from 'react-redux';
 import { useListProductsQuery } from '../catalogue/catalogue.api.ts';
-import { GoodsRow } from '../catalogue/goods-row.tsx';
+import { GoodsRow, goodsLayouts } from '../catalogue/goods-row.tsx';
 import type { ProductCardProps } from '../catalogue/product-card.tsx';
 import { BuyableProductCard } from './buyable-product-card.tsx';
 import { focusLine } from './cart-rows.tsx';
 import { cartMessages } from './cart.messages.ts';
 import { selectIsCartFull } from './cart.slice.ts';
-
-const COUNT = 3;
 
 /** Products with which shipping is free; nothing once it is. */
 export function FreeShippingGoods({ lines, subtotal }: { lines: readonly CartLine[]; subtotal: Paise }) {
@@ -19,16 +17,18 @@ export function FreeShippingGoods({ lines, subtotal }: { lines: readonly CartLin
   const isCartFull = useSelector(selectIsCartFull);
   const left = leftForFreeShipping(subtotal);
   const inCart = lines.filter(({ type }) => type === 'product').map(({ product }) => product);
-  const goods = freeShippingGoods(products ?? [], inCart, toRupees(left), COUNT);
+  const goods = freeShippingGoods(products ?? [], inCart, toRupees(left), goodsLayouts.column.max);
   if (left === ZERO_PAISE || isCartFull || goods.length === 0) return null;
 
   const isEnough = goods.every(({ product_price: price }) => price >= toRupees(left));
   const title = isEnough ? cartMessages.shipsFreeWithOne : cartMessages.towardsFreeShipping;
-  return <GoodsRow title={title} products={goods} card={(product) => <CardOfCart product={product} />} />;
+  return (
+    <GoodsRow layout="column" title={title} products={goods} card={(product) => <SuggestedCard product={product} />} />
+  );
 }
 
 /** A product beside the cart, which leaves its row for the cart's lines. */
-export const CardOfCart = ({ product }: Pick<ProductCardProps, 'product'>) => (
+export const SuggestedCard = ({ product }: Pick<ProductCardProps, 'product'>) => (
   <BuyableProductCard
     product={product}
     level={3}

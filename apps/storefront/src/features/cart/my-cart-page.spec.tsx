@@ -24,7 +24,7 @@ const delivery = () => within(screen.getByRole('region', { name: 'Delivery and p
 
 describe('the cart page', () => {
   it('says that the cart is empty, and where to go on', async () => {
-    await visit([]);
+    const { user } = await visit([]);
 
     expect(await screen.findByText('Your Cart Is Empty')).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('Home');
@@ -33,7 +33,10 @@ describe('the cart page', () => {
     expect(page.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
     expect(page.queryByText('Cart Summary')).not.toBeInTheDocument();
     const goods = within(screen.getByRole('region', { name: 'Top Selling' }));
-    expect((await goods.findAllByRole('button', { name: /^Add to Cart/ })).length).toBeGreaterThan(3);
+    const add = await goods.findAllByRole('button', { name: /^Add to Cart/ });
+    expect(add.length).toBeGreaterThan(3);
+    await user.click(add[0]!);
+    await waitFor(() => expect(within(rows()[0]!).getByRole('link')).toHaveFocus());
   });
 
   it('shows a product and the offer of the same number as two rows, each with its picture, pieces and line total', async () => {

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { cartMessages } from './cart.messages.ts';
 import { CartView } from './cart-view.tsx';
 import { selectLines } from './cart.slice.ts';
-import { CardOfCart } from './free-shipping-goods.tsx';
+import { SuggestedCard } from './free-shipping-goods.tsx';
 import { RecentlyViewed } from '../catalogue/recently-viewed.tsx';
 import { checkoutMessages } from '../checkout/checkout.messages.ts';
 import { LastPaymentBanner } from '../checkout/payment-outcome.tsx';
@@ -71,7 +71,7 @@ export function MyCartPage() {
       <CartView onCheckout={startCheckout}>
         <RecentlyViewed
           without={lines.filter(({ type }) => type === 'product').map(({ product }) => product)}
-          card={(product) => <CardOfCart product={product} />}
+          card={(product) => <SuggestedCard product={product} />}
         />
       </CartView>
       <Lazy load={loadCheckout} isWanted={isPaying} onFailure={stopPaying}>

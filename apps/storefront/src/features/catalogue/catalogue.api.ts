@@ -43,7 +43,7 @@ const builtPart = <Part, Input>(keep: (products: Product[], input: Input) => Par
 });
 
 /** A row on a desktop. */
-export const MAX_RELATED = 4;
+export const MAX_IN_ROW = 4;
 
 /** The calls for products, categories and offers (specification, section 7). */
 export const catalogueApi = shopApi.injectEndpoints({
@@ -67,7 +67,7 @@ export const catalogueApi = shopApi.injectEndpoints({
     builtRelated: build.query<ListedProduct[], string>(
       builtPart((products, slug) => {
         const product = products.find(({ product_slug }) => product_slug === slug);
-        return product ? relatedProducts(products, product, MAX_RELATED).map(listed) : [];
+        return product ? relatedProducts(products, product).slice(0, MAX_IN_ROW).map(listed) : [];
       }),
     ),
     builtQuestions: build.query<ProductWithQuestions[], void>(builtPart((products) => products.map(questionFields))),

@@ -57,6 +57,7 @@ export const catalogueMessages = {
   nothingMatches: 'No product matches what you chose.',
   seeAll: 'See all products',
   allOfRow: 'See all',
+  allOf: (title: string) => `See all: ${title}`,
   loadingProducts: 'Products are loading',
   /** On the card of a product that an offer holds. */
   inOffer: 'Pack offer',

@@ -11,14 +11,17 @@ const ledger = css({
   mb: '5',
   lineHeight: '1.5',
   '& caption': { textAlign: 'start', textStyle: 'h3', pb: '2' },
-  '& tr': { position: 'relative', borderTopWidth: '1px' },
+  '& tr': { borderTopWidth: '1px' },
   '& :is(th, td)': { py: '2.5', pe: '2', textAlign: 'start', verticalAlign: 'baseline' },
   '& *': { overflowWrap: 'anywhere' },
   '& thead th:first-child': { width: '45%' },
   '& thead th': { textStyle: 'eyebrow', color: 'fg.muted' },
-  '& tbody th': { fontWeight: '600' },
-  '& :is(td[translate], thead th:last-child)': { pe: '0', textAlign: 'end', whiteSpace: 'nowrap' },
-  // The whole row is the link's.
+  '& tbody th': { position: 'relative', fontWeight: '600' },
+  '& th[colspan]': { fontWeight: '400' },
+  '& td': { color: 'fg.muted' },
+  '& :is(td, th):last-child:not([colspan])': { pe: '0', textAlign: 'end', whiteSpace: 'nowrap' },
+  '& td:last-child:not([colspan])': { textStyle: 'price', color: 'fg' },
+  // The whole cell is the link's.
   '& a': {
     display: 'block',
     textStyle: 'binomial',
@@ -27,7 +30,6 @@ const ledger = css({
   },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '& small': { display: 'block', fontSize: 'sm' },
-  '& td:not([translate])': { color: 'fg.muted' },
   '& .sum': { borderTopWidth: '3px', borderTopStyle: 'double', borderColor: 'fg.muted' },
 });
 

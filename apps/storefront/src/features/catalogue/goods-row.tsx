@@ -3,23 +3,26 @@ import { Box, Flex } from '@shop/design/styled-system/jsx';
 import { H2 } from '@shop/design/ui/elements';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { TextLink } from '../../shared/ui/links.ts';
-import type { ListedProduct } from './catalogue.api.ts';
+import { MAX_IN_ROW, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductGrid, SkeletonGrid } from './product-grid.tsx';
 
-/** At most. */
-const MAX_PRODUCTS = 4;
-const MAX_ON_PAGE = 6;
+const three = 'repeat(3, minmax(0, 1fr))';
 
-/** A row of the grid, two on phones. */
-const row = css.raw({ gridTemplateColumns: { base: 'twoOrOne', md: 'repeat(4, minmax(0, 1fr))' } });
-
-/** Across the whole page; on its cards a title of three words still has one line. */
-const pageRow = css.raw({
-  gridTemplateColumns: { base: 'twoOrOne', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
-  columnGap: { xl: '4' },
-  '& h3': { fontSize: { xl: 'sm' } },
-});
+/** In the cart's column, in a list or below a product, and across a whole page: how the grid of products differs. */
+export const goodsLayouts = {
+  column: {
+    max: 3,
+    of: 'brief',
+    css: css.raw({ gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: three, xl: three } }),
+  },
+  row: { max: MAX_IN_ROW, of: 'product', css: css.raw({ gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' } }) },
+  page: {
+    max: 6,
+    of: 'brief',
+    css: css.raw({ gridTemplateColumns: { xl: 'repeat(6, minmax(0, 1fr))' }, columnGap: { xl: '4' } }),
+  },
+} as const;
 
 interface GoodsRowProps {
   title: string;
@@ -30,48 +33,42 @@ interface GoodsRowProps {
   /** Undefined while they load; nothing is shown if there are none. */
   products: readonly ListedProduct[] | undefined;
   card: (product: ListedProduct) => ReactElement;
-  /** Whether nothing stands beside it. */
-  isWide?: boolean;
+  layout?: keyof typeof goodsLayouts;
 }
 
 /** A few products below a product, a cart, or an empty or short list. */
-export function GoodsRow({ title, to, aside, products, card, isWide = false }: GoodsRowProps) {
+export function GoodsRow({ title, to, aside, ...goods }: GoodsRowProps) {
   const id = useId();
-  if (products?.length === 0) return null;
+  if (goods.products?.length === 0) return null;
   return (
     <Box as="section" aria-labelledby={id} pt={{ base: '8', md: '10' }} _print={{ display: 'none' }}>
       <Flex justify="space-between" align="baseline" gap="4" pb="3">
         <H2 id={id} textStyle="h3" overflowWrap="anywhere">
           {title}
         </H2>
-        {to && <TextLink to={to}>{catalogueMessages.allOfRow}</TextLink>}
+        {to && (
+          <TextLink to={to} aria-label={catalogueMessages.allOf(title)}>
+            {catalogueMessages.allOfRow}
+          </TextLink>
+        )}
         {aside}
       </Flex>
-      <Goods
-        title={title}
-        products={products?.slice(0, isWide ? MAX_ON_PAGE : MAX_PRODUCTS)}
-        card={card}
-        isWide={isWide}
-      />
+      <Goods title={title} {...goods} />
     </Box>
   );
 }
 
 /** The cards of a row, or their placeholders. */
-export const Goods = ({ title, products, card, isWide = false }: Omit<GoodsRowProps, 'to' | 'aside'>) =>
-  products ? (
-    <ProductGrid css={isWide ? pageRow : row} role="list" aria-label={title}>
-      {products.map((product) => (
+export function Goods({ title, products, card, layout = 'row' }: Omit<GoodsRowProps, 'to' | 'aside'>) {
+  const { max, ...grid } = goodsLayouts[layout];
+  if (!products) return <SkeletonGrid {...grid} label={catalogueMessages.loadingProducts} count={max} />;
+  return (
+    <ProductGrid css={grid.css} role="list" aria-label={title}>
+      {products.slice(0, max).map((product) => (
         <div key={product.id} role="listitem">
           {card(product)}
         </div>
       ))}
     </ProductGrid>
-  ) : (
-    <SkeletonGrid
-      css={isWide ? pageRow : row}
-      label={catalogueMessages.loadingProducts}
-      count={isWide ? MAX_ON_PAGE : MAX_PRODUCTS}
-      of={isWide ? 'brief' : 'product'}
-    />
   );
+}

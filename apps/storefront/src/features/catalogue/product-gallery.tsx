@@ -22,7 +22,7 @@ export const slide = css({
   cursor: 'zoom-in',
   // The strip cuts off what is outside.
   _focusVisible: { outlineOffset: '-3px' },
-  '& > *': { aspectRatio: { mdDown: '1 !important' }, maxH: { lg: 'max(20rem, 100svh - 13rem)' } },
+  '& > *': { aspectRatio: { mdDown: '1' }, maxH: { lg: 'max(20rem, 100svh - 13rem)' } },
 });
 
 const strip = css({
@@ -38,11 +38,13 @@ const strip = css({
 /** At the lower edge of the picture. */
 const thumbnails = css({
   position: 'absolute',
-  bottom: '3',
-  insetStart: '3',
+  bottom: '2',
+  insetStart: '2',
+  // Room for the focus.
+  p: '1',
   display: 'flex',
   gap: '2',
-  maxW: 'calc(100% - 1.5rem)',
+  maxW: 'calc(100% - 1rem)',
   overflowX: 'auto',
   _print: { display: 'none' },
 });

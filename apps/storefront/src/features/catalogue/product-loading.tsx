@@ -4,9 +4,9 @@ import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductColumns } from './product-columns.tsx';
 import { slide } from './product-gallery.tsx';
 
-/** As large as the page that takes its place; the status stands where the breadcrumbs will. */
+/** About as large as what takes its place; the status stands where the breadcrumbs will. */
 export const ProductLoading = () => (
-  <Box aria-busy="true" pb="6" minH="100dvh">
+  <Box aria-busy="true" pb="6">
     <Muted role="status" py={{ md: '4' }} lineHeight={{ base: '2.75rem', md: '1.5rem' }}>
       {catalogueMessages.loading}
     </Muted>
@@ -22,6 +22,7 @@ export const ProductLoading = () => (
           <Skeleton data-testid="title" height="12" width="90%" />
           <Skeleton height="20" />
           <Skeleton height="10" width="40%" />
+          <Skeleton height="11" width="80%" />
           <Skeleton height="14" />
         </Stack>
       }

@@ -50,6 +50,7 @@ describe('the product page', () => {
     expect(await titles()).toEqual(['Sugar Ease', 'Life Elixir']);
     await user.click((await viewed()).getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(JSON.parse(storage.read('browsing') ?? '')).toMatchObject({ viewed: [] });
   });
 
@@ -143,7 +144,7 @@ describe('the product page', () => {
     expect(related.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(4);
     expect(related.queryByRole('link', { name: 'Tulsi Giloy Drops' })).not.toBeInTheDocument();
     expect(hrefOf('Amla Daily Capsules', related)).toBe('/product/amla-daily-capsules');
-    expect(hrefOf('See all', related)).toBe('/products?category=Immunity');
+    expect(hrefOf('See all: More in Immunity', related)).toBe('/products?category=Immunity');
   });
 
   it('says Loading Please Wait until the product arrives, also while it fails, and comes back by Retry', async () => {

@@ -10,7 +10,7 @@ import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { AddToCartBar, AddToCartForm, useQuantityEntry } from '../cart/add-to-cart-form.tsx';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
 import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
-import { MAX_RELATED, useGetProductQuery, useRelated, type ListedProduct } from './catalogue.api.ts';
+import { useGetProductQuery, useRelated, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { GoodsRow } from './goods-row.tsx';
 import { PackFacts } from './pack-facts.tsx';
@@ -126,7 +126,7 @@ function ProductView({ product }: { product: Product }) {
       <GoodsRow
         title={catalogueMessages.related(product.category_name)}
         to={paths.productList({ category: product.category_name })}
-        products={relatedList.data && relatedProducts(relatedList.data, product, MAX_RELATED)}
+        products={relatedList.data && relatedProducts(relatedList.data, product)}
         card={rowCard}
       />
       <RecentlyViewed current={product.id} card={rowCard} />

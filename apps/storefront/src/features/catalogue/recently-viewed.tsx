@@ -2,6 +2,7 @@ import { Button } from '@shop/design/ui/elements';
 import { useEffect, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
+import { focusHeading } from '../../shared/focus-heading.ts';
 import { productViewed, selectViewed, viewedCleared } from './browsing.slice.ts';
 import { useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
@@ -20,12 +21,17 @@ export function RecentlyViewed({ current, without = [], card }: RecentlyViewedPr
   const dispatch = useAppDispatch();
   useEffect(() => void (current !== undefined && dispatch(productViewed(current))), [dispatch, current]);
   const others = useSelector(selectViewed).filter((product) => product !== current && !without.includes(product));
+  const clear = () => {
+    dispatch(viewedCleared());
+    // The button goes.
+    focusHeading();
+  };
   const { data } = useListProductsQuery(undefined, { skip: others.length === 0 });
   return (
     <GoodsRow
       title={catalogueMessages.recentlyViewed}
       aside={
-        <Button variant="ghost" size="sm" onClick={() => dispatch(viewedCleared())}>
+        <Button variant="ghost" size="sm" onClick={clear}>
           {catalogueMessages.clearViewed}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { Flex } from '@shop/design/styled-system/jsx';
+import { Stack } from '@shop/design/styled-system/jsx';
 import { Small } from '@shop/design/ui/elements';
 import { deliveryDates } from '@shop/domain/delivery/delivery-window';
 import { useState } from 'react';
@@ -12,9 +12,9 @@ export function DeliveryPromise() {
   const office = useSelector(selectOffice);
   const [now] = useState(() => Date.now());
   return (
-    <Flex wrap="wrap" align="center" columnGap="3">
+    <Stack align="flex-start" gap="0">
       <Small>{office ? messages.arrives(deliveryDates(now)) : messages.shipsIn}</Small>
       <DeliveryLocationLink my="-3" />
-    </Flex>
+    </Stack>
   );
 }

@@ -50,7 +50,7 @@ function Tile({ category }: { category: Category }) {
           src={categoryPictureUrl(category.category_image)}
           alt=""
           ratio={SQUARE}
-          sizes="(min-width: 768px) 144px, 80px"
+          sizes="(min-width: 768px) 144px, 72px"
         />
       </Box>
       <Text

@@ -31,7 +31,7 @@ export function HomePage() {
 
   const row = (products: typeof forYou, title: string) => (
     <Goods
-      isWide
+      layout="page"
       title={title}
       products={lists.isReady ? products : undefined}
       card={(product) => <BuyableProductCard product={product} level={3} isBrief />}

@@ -12,11 +12,11 @@ import { offersMessages } from './offers.messages.ts';
 /** The offer that a product is part of; nothing without one. */
 export function ProductOffer({ product, action }: { product: Product; action: (offer: Offer) => ReactNode }) {
   const { data: offers } = useListOffersQuery();
-  const { data: products = [] } = useListProductsQuery();
+  const { data: products } = useListProductsQuery();
   const offer = offers?.find(({ product_slug }) => product_slug === product.product_slug);
   if (!offer) return offers || !product.offer_image ? null : <Skeleton height={{ base: '8.5rem', lg: '20' }} />;
 
-  const separately = separatePrice(offer, products);
+  const separately = products ? separatePrice(offer, products) : null;
 
   return (
     <Flex
@@ -46,6 +46,7 @@ export function ProductOffer({ product, action }: { product: Product; action: (o
             {/* Both go to the next line together. */}
             <Flex wrap="wrap" align="baseline" columnGap="2">
               <Amount>{formatApiRupees(offer.offer_price)}</Amount>
+              {!products && <Skeleton height="4" width="12" />}
               {separately !== null && (
                 <Small as="span">
                   <VisuallyHidden>{offersMessages.separately}</VisuallyHidden>{' '}

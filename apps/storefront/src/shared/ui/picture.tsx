@@ -1,6 +1,6 @@
 import { Center, styled } from '@shop/design/styled-system/jsx';
 import { LeafIcon } from '@shop/design/ui/icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { runtimeConfig } from '../env.ts';
 import { portalUrl } from '../portal.ts';
 import { uiMessages } from './ui.messages.ts';
@@ -38,10 +38,13 @@ export function Picture({ src, alt, ratio = PORTRAIT_RATIO, sizes, isFirstView =
     return () => window.removeEventListener('online', tryAgain);
   }, [missing]);
 
+  // As a property, so that a style sheet may set another.
+  const box = { '--ratio': ratio } as CSSProperties;
   if (src === '' || missing === src) {
     return (
       <Center
-        style={{ aspectRatio: ratio }}
+        style={box}
+        aspectRatio="var(--ratio)"
         width="full"
         bg="bg.subtle"
         color="fg.muted"
@@ -55,7 +58,8 @@ export function Picture({ src, alt, ratio = PORTRAIT_RATIO, sizes, isFirstView =
   }
   return (
     <styled.img
-      style={{ aspectRatio: ratio }}
+      style={box}
+      aspectRatio="var(--ratio)"
       width="full"
       objectFit="cover"
       _dark={{ filter: 'brightness(0.92)' }}
