@@ -4,7 +4,7 @@ import type { Article } from './article.ts';
 
 export const article: Article = {
   title: 'Our brands',
-  lead: `One name stands on every pack in this shop: ${brand.displayName}. Behind it are more than 40 products, from baby oil to saffron. Each is packed in Kanpur, and each label names the plant, its part and its amount.`,
+  lead: `Every pack in this shop has one name: ${brand.displayName}. Behind it are more than 40 products, from baby oil to saffron. Each is packed in Kanpur, and each label names the plant, its part and its amount.`,
   picture: { file: 'brand' },
   ways: [
     { label: 'Products', text: 'More than 40, each with its label as text.', to: paths.products },

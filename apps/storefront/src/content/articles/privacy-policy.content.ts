@@ -19,7 +19,7 @@ export const article: Article = {
       text: [
         [
           'When you register: your name, e-mail address, mobile number and a password.',
-          'When you choose a delivery location: the PIN code, the locality, the state and the country.',
+          'When you choose a delivery location: the pincode, the locality, the state and the country.',
           'When you order: the products and offers, their quantities, the amount, and how the payment ended.',
           'When you write or call: what you tell us.',
         ],
@@ -36,7 +36,7 @@ export const article: Article = {
         [
           'A token, by which our server knows you.',
           'Your name, e-mail address and mobile number.',
-          'The recipient, mobile number, house and street you typed for an order, for each PIN code.',
+          'The recipient, mobile number, house and street you typed for an order, for each pincode.',
           'The number of the order you are paying for.',
           'The amount of that order.',
         ],
@@ -77,7 +77,7 @@ export const article: Article = {
       id: 'who-sees-it',
       title: 'Who else sees it',
       text: [
-        `Those who help with your order, and only what they need: the courier gets the delivery details, ${PAYMENT_GATEWAY} the amount and the order’s number. To find your post office, the PIN code you enter is sent to a public postal lookup.`,
+        `Those who help with your order, and only what they need: the courier gets the delivery details, ${PAYMENT_GATEWAY} the amount and the order’s number. To find your post office, the pincode you enter is sent to a public postal lookup.`,
         'We do not sell personal details. Authorities get them only where the law obliges us.',
       ],
     },

@@ -36,7 +36,7 @@ export const article: Article = {
     },
     {
       id: 'instead',
-      title: 'What may be given instead',
+      title: 'What you may get instead',
       text: 'In place of the same product, a similar product or store credit PV may be given.',
     },
     {

@@ -35,7 +35,7 @@ export const article: Article = {
     {
       id: 'where',
       title: 'Where we deliver',
-      text: 'Within India. We take no international orders. You choose the delivery location by its PIN code, at the top of every page or in the cart; it can be changed until you pay.',
+      text: 'Within India. We take no international orders. You choose the delivery location by its pincode, at the top of every page or in the cart; it can be changed until you pay.',
     },
     {
       id: 'charges',

@@ -60,7 +60,7 @@ export const plan = {
   title: 'The income plan',
   paragraphs: [
     'The plan begins with a lifetime discount on MRP. What you and your team sell then counts towards the bonuses: start-up, repurchase power, team build, team maintain, accelerator, speed, lifestyle, royalty club and SBR.',
-    'A fitness assured fund comes with the team maintain bonus, and a child education fund with the accelerator bonus. Each of the twelve stands below with its percentage and an example.',
+    'A fitness assured fund comes with the team maintain bonus, and a child education fund with the accelerator bonus. All twelve are below with their percentages and an example.',
   ],
 };
 

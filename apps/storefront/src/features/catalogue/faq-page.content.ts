@@ -24,7 +24,7 @@ export const shopQuestions = [
         question: 'What does shipping cost?',
         answer: `${formatRupees(SHIPPING_CHARGE)} up to ${formatRupees(FREE_SHIPPING_ABOVE)}. Above ${formatRupees(FREE_SHIPPING_ABOVE)} shipping is free.`,
       },
-      { question: 'Do you deliver abroad?', answer: 'No. We deliver within India, to the PIN code that you choose.' },
+      { question: 'Do you deliver abroad?', answer: 'No. We deliver within India, to the pincode that you choose.' },
     ],
   },
   {

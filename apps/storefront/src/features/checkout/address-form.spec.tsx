@@ -42,7 +42,7 @@ describe('the courier’s lines', () => {
     expect(sentAddress()).toEqual({ ...kanpur, Recipient: 'Asha Verma', Mobile: '9000000001' });
   });
 
-  it('are kept for each PIN code, where they are offered again', async () => {
+  it('are kept for each pincode, where they are offered again', async () => {
     noOrders();
     const { store, user } = openDrawer(server.token);
     const choose = (Pincode: string) => act(() => void store.dispatch(officeChosen({ ...kanpur, Pincode })));
@@ -56,16 +56,16 @@ describe('the courier’s lines', () => {
     expect(await line('House and street')).toHaveValue('2 Delhi Street');
   });
 
-  it('are those of the last order to the chosen PIN code, where others were typed for another', async () => {
+  it('are those of the last order to the chosen pincode, where others were typed for another', async () => {
     openDrawer(server.token, typedBefore('110001', { Recipient: 'Ravi', Line1: '1 Old Street' }));
     expect(await line('House and street')).toHaveValue("14 Botanist's Lane");
-    expect(screen.queryByText(/^Your PIN code has changed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your pincode has changed/)).not.toBeInTheDocument();
   });
 
-  it('of another PIN code are asked for again', async () => {
+  it('of another pincode are asked for again', async () => {
     noOrders();
     openDrawer(server.token, typedBefore('110001', { Recipient: 'Ravi', Mobile: '9000000002', Line1: '1 Old Street' }));
-    expect(await screen.findByText(/^Your PIN code has changed/)).toBeVisible();
+    expect(await screen.findByText(/^Your pincode has changed/)).toBeVisible();
     expect(await line('Recipient')).toHaveValue('Ravi');
     expect(await line('House and street')).toHaveValue('');
   });
@@ -78,7 +78,7 @@ describe('the courier’s lines', () => {
     shop.storage.write('addressLines', JSON.stringify(addressLines));
     act(() => void shop.store.dispatch(storageChanged()));
     expect(await line('House and street')).toHaveValue('');
-    expect(screen.getByText(/^Your PIN code has changed/)).toBeVisible();
+    expect(screen.getByText(/^Your pincode has changed/)).toBeVisible();
     expect(screen.getByText(/^Without a street we call/)).toBeVisible();
   });
 

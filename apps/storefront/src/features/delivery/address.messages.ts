@@ -10,7 +10,7 @@ export const addressMessages = {
   line1Example: 'e.g. Flat 4, 12 Mall Road',
   line2: 'Area (optional)',
   landmark: 'Landmark (optional)',
-  streetAskedAgain: 'Your PIN code has changed. Please enter your house and street again.',
+  streetAskedAgain: 'Your pincode has changed. Please enter your house and street again.',
   forgetAddress: 'Forget this address',
   withoutStreet: (mobile: string) =>
     mobile

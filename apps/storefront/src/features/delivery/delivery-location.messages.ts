@@ -22,5 +22,5 @@ export const deliveryLocationMessages = {
   serviceError: (status: number) => `The postal service answered with error ${status}. Please try again in a moment.`,
   unreadable: 'The postal service sent an answer that we could not read. Please try again in a moment.',
   tryAgain: 'Try again',
-  checkPincode: 'Check the PIN code, or call us:',
+  checkPincode: 'Check the pincode, or call us:',
 };
