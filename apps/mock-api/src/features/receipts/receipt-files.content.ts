@@ -6,6 +6,7 @@ export const receiptStyle = `:root {
   --ink: light-dark(#1b2420, #eef1ea);
   --muted: light-dark(#56625b, #a9b5ad);
   --leaf: light-dark(#1f5a43, #7cc7a1);
+  --leaf-tint: light-dark(#e4eee7, #1c3328);
   --on-leaf: light-dark(#ffffff, #101714);
   --rule: light-dark(#d9d8cd, #2f3d36);
   --clay: light-dark(#a3472d, #f09a80);
@@ -46,7 +47,7 @@ h3, dt, thead th { color: var(--muted); font-size: 0.8125rem; font-weight: 500; 
 dd { margin: 0; }
 .id { overflow-wrap: anywhere; }
 .status { border: 1px solid currentColor; border-radius: 999px; color: var(--muted); font-size: 0.875rem; font-weight: 600; padding: 1px 12px; }
-.status[data-status='paid'] { background: var(--leaf); border-color: var(--leaf); color: var(--on-leaf); }
+.status[data-status='paid'] { background: var(--leaf-tint); border-color: transparent; color: var(--leaf); }
 .status[data-status='failed'], .status[data-status='timedout'] { color: var(--clay); }
 .notice { background: var(--wash); border-left: 3px solid var(--clay); margin-top: 24px; max-width: none; overflow-wrap: anywhere; padding: 10px 16px; }
 .notice + .notice { margin-top: 8px; }
@@ -62,7 +63,7 @@ tfoot th, tfoot td { font-weight: 700; }
 .taxes tbody th { font-weight: 400; }
 .number { text-align: right; white-space: nowrap; }
 .share { color: var(--muted); font-size: 0.875rem; padding-right: 6px; }
-.mark { background: #e0a526; border-radius: 3px; color: #1b2420; font-size: 0.75rem; font-weight: 600; margin-left: 6px; padding: 1px 6px; white-space: nowrap; }
+.mark { background: #e0a526; border-radius: 3px; color: #1b2420; font-size: 0.75rem; font-weight: 600; margin-left: 4px; padding: 1px 6px; white-space: nowrap; }
 .summary { break-inside: avoid; margin: 24px 0 0 auto; max-width: 320px; }
 .summary div { display: flex; gap: 24px; justify-content: space-between; padding: 5px 0; }
 .summary dt { color: inherit; font-size: inherit; }
@@ -81,7 +82,8 @@ footer p { max-width: 75ch; }
   thead { clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; width: 1px; }
   tr { display: block; padding: 14px 0; }
   tbody th, tfoot th, td { align-items: baseline; display: flex; gap: 16px; justify-content: space-between; padding: 2px 0; }
-  tbody th, tfoot th { justify-content: flex-start; }
+  tbody th, tfoot th { display: block; }
+  .summary { max-width: none; }
   td::before { color: var(--muted); content: attr(data-label); font-weight: 400; }
   .taxes tbody th { font-weight: 600; }
 }

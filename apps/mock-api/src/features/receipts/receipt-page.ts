@@ -61,7 +61,7 @@ export function receiptPage({ order, customer, payments }: Receipt): Html {
         ${party(messages.seller, [
           company.legalName,
           ...company.address,
-          html`${messages.gstin} ${company.gstin}<b class="mark">${messages.sampleMark}</b>`,
+          html`${messages.gstin} ${company.gstin} <b class="mark">${messages.sampleMark}</b>`,
         ])}
         ${party(messages.billedTo, [customer?.name ?? ''])} ${party(messages.deliverTo, addressOf(deliverTo))}
       </div>
