@@ -3,8 +3,7 @@ import { Box, Grid } from '@shop/design/styled-system/jsx';
 import { Eyebrow, H2, Muted, Text } from '@shop/design/ui/elements';
 import { ArrowRightIcon, CheckIcon } from '@shop/design/ui/icons';
 import { BoxIcon, TruckIcon } from '@shop/design/ui/subject-icons';
-import { TitleAndLead } from '@shop/design/parts/title-and-lead';
-import { Link } from 'react-router-dom';
+import { TitleAndLead, Unbroken } from '@shop/design/parts/title-and-lead';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { ButtonLink, StyledLink, TextLink } from '../../shared/ui/links.ts';
 import { Page } from '../../shared/ui/page.tsx';
@@ -23,7 +22,7 @@ const besidePicture = css.raw({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 65ch) min(24rem, 40%)' },
   justifyContent: 'space-between',
   gap: { base: '10', lg: '16' },
-  pt: { base: '3', md: '12' },
+  pt: { base: '2', md: '12' },
   pb: { base: '8', md: '14' },
 });
 const prose = css.raw({
@@ -32,7 +31,6 @@ const prose = css.raw({
   '& ul': { listStyle: 'disc', paddingInlineStart: '5' },
   '& li + li': { marginTop: '2' },
   '& li::marker': { color: 'leaf.fg' },
-  '& a': { color: 'leaf.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
 /** An article: a policy with its contents, or a text of the company with a picture. */
@@ -123,7 +121,7 @@ const Contents = ({ sections }: Required<Pick<Article, 'sections'>>) => (
     <ol>
       {sections.map(({ id, title }, index) => (
         <li key={id}>
-          <TextLink to={`#${id}`} py="1.5">{`${index + 1}. ${title}`}</TextLink>
+          <TextLink to={`#${id}`} py="1">{`${index + 1}. ${title}`}</TextLink>
         </li>
       ))}
     </ol>
@@ -136,7 +134,7 @@ const stepColumns = { '@container (min-width: 30rem)': { gridTemplateColumns: 'r
 /** Delivery in three steps: a row where there is room, else a column. */
 const Steps = ({ steps }: Required<Pick<Article, 'steps'>>) => (
   <Box containerType="inline-size" mt="8">
-    <Grid as="ol" gap="1px" borderWidth="1px" bg="border" css={stepColumns}>
+    <Grid as="ol" gap="1px" borderWidth="1px" borderRadius="l3" overflow="hidden" bg="border" css={stepColumns}>
       {steps.map(({ when, title, text }, index) => {
         const StepIcon = stepIcons[index] ?? BoxIcon;
         return (
@@ -190,10 +188,10 @@ const withLinks = (text: string) =>
     const to = parts[index + 1];
     if (index % 3 === 2) return null;
     return index % 3 === 1 && to ? (
-      <Link key={index} to={to}>
+      <TextLink key={index} to={to} display="inline">
         {part}
-      </Link>
+      </TextLink>
     ) : (
-      part
+      <Unbroken key={index} text={part} />
     );
   });

@@ -1,5 +1,5 @@
 import { Box, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Button, Text } from '@shop/design/ui/elements';
+import { Button, Text, TextAnchor } from '@shop/design/ui/elements';
 import { type FormEvent, useState } from 'react';
 import { brand } from '../../shared/env.ts';
 import { focusField, formTexts, useFieldErrors } from '@shop/design/form-fields';
@@ -37,14 +37,11 @@ export function TicketForm({ onCompose }: { onCompose: (mailto: string) => void 
         <Button type="submit" size="lg" alignSelf={{ base: 'stretch', sm: 'flex-start' }}>
           {messages.compose}
         </Button>
-        <Box role="status" minH="6" color="fg.muted">
+        <Box role="status" color="fg.muted" _empty={{ mt: '-5' }}>
           {isComposed && (
             <Text>
               {messages.opened} {messages.notOpened}{' '}
-              <styled.a href={`mailto:${brand.supportEmail}`} color="leaf.fg" textDecoration="underline">
-                {brand.supportEmail}
-              </styled.a>
-              .
+              <TextAnchor href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextAnchor>.
             </Text>
           )}
         </Box>

@@ -21,7 +21,10 @@ export function ProductAccordion({ product }: { product: Product }) {
         {product.composition && <CompositionLedger composition={product.composition} />}
         <SanitizedHtml
           html={product.product_details}
-          css={{ '& p': { mb: '3' }, '& a': { textDecoration: 'underline', color: 'leaf.fg' } }}
+          css={{
+            '& p': { mb: '3' },
+            '& a': { color: 'leaf.fg', textDecoration: 'underline', textDecorationColor: 'currentColor/20' },
+          }}
         />
       </AccordionItem>
       <AccordionItem title={catalogueMessages.faqs}>

@@ -5,8 +5,9 @@ import { LoginForm } from './login-form.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { selectIsSignedIn } from './session.slice.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Stack } from '@shop/design/styled-system/jsx';
-import { Button, Muted, Small } from '@shop/design/ui/elements';
+import { Stack, styled } from '@shop/design/styled-system/jsx';
+import { link } from '@shop/design/styled-system/recipes';
+import { Muted, Small } from '@shop/design/ui/elements';
 import { useState } from 'react';
 import { brand } from '../../shared/env.ts';
 import { ExternalButton } from '../../shared/ui/icon-links.tsx';
@@ -29,6 +30,8 @@ export { LoginPage as Component };
 
 const loadDialog = () => import('@shop/design/ui/shop-dialog');
 
+const LinkButton = styled('button', link);
+
 const portals = [
   { label: sessionMessages.loginEbo, href: brand.eboPortalUrl },
   { label: sessionMessages.loginEfz, href: brand.efzPortalUrl },
@@ -43,17 +46,9 @@ function OtherPortals() {
     <>
       <Small display="flex" flexWrap="wrap" alignItems="center" columnGap="1" minH="11">
         {sessionMessages.otherPortalsFor}
-        <Button
-          variant="plain"
-          size="sm"
-          px="0"
-          textDecoration="underline"
-          textUnderlineOffset="3px"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
+        <LinkButton type="button" minH="11" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {sessionMessages.otherPortals}
-        </Button>
+        </LinkButton>
       </Small>
       <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
         {({ ShopDialog }) => (
