@@ -121,6 +121,7 @@ const all: readonly Walk[] = [
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await expect(toast(page, 'Please Enter all fields')).toBeVisible();
       await look('login-error', 'screen');
+      await closeToasts(page);
       await openWithin(page, '/register');
       await press(page, 'Register');
       await expect(toast(page, 'Validation Error')).toBeVisible();

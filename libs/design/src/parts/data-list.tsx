@@ -13,7 +13,7 @@ interface DataListProps extends ComponentProps<typeof styled.dl> {
 export const DataList = ({ facts, isVerbatim = false, ...list }: DataListProps) => (
   <styled.dl {...list}>
     {facts.map(({ term, value }) => (
-      <Flex key={term} wrap="wrap" align="center" columnGap="4" minH="11" borderTopWidth="1px">
+      <Flex key={term} wrap="wrap" align="center" columnGap="4" minH="11" py="2" borderTopWidth="1px">
         <Small as="dt" flex="0 0 5rem">
           {term}
         </Small>

@@ -28,6 +28,8 @@ const content = {
   pb: { base: 'env(safe-area-inset-bottom)', sm: '0' },
 };
 
+const buttons = { flexWrap: 'wrap', '& > *': { flex: { base: '1', sm: '0 0 auto' } } };
+
 /** A dialog, centred but for phones, closable by Escape, that restores the focus. */
 export function ShopDialog({
   isOpen,
@@ -53,8 +55,8 @@ export function ShopDialog({
             <Dialog.Body overflowY="auto" overscrollBehavior="contain">
               {children}
             </Dialog.Body>
-            {footer && <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
-            <Dialog.CloseTrigger asChild>
+            {footer && <Dialog.Footer css={buttons}>{footer}</Dialog.Footer>}
+            <Dialog.CloseTrigger asChild top="0.9375rem">
               <CloseButton size="sm" />
             </Dialog.CloseTrigger>
           </Dialog.Content>

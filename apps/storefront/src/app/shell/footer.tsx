@@ -103,7 +103,7 @@ export function Footer() {
               </styled.a>
               <SampleMark />
             </Muted>
-            <Muted>{shellMessages.supportHours}</Muted>
+            <Muted py="2.5">{shellMessages.supportHours}</Muted>
             <Muted pt="3">{shellMessages.grievanceOfficer}</Muted>
             <styled.a href={`mailto:${brand.grievanceOfficer.email}`} css={footerLink}>
               {brand.grievanceOfficer.email}

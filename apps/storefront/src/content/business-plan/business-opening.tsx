@@ -15,7 +15,7 @@ export function BusinessOpening() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap={{ base: '6', md: '8', lg: '12' }}
         alignItems="center"
-        pt={{ base: '3', md: '2' }}
+        pt="2"
         pb="8"
       >
         <Stack gap="3">

@@ -16,7 +16,15 @@ export function IncomeTiles() {
       <Muted pt="1" pb="6">
         {messages.tilesHint}
       </Muted>
-      <Grid as="ul" columns={{ base: 2, md: 3, lg: 4 }} gap="1px" bg="border" borderWidth="1px">
+      <Grid
+        as="ul"
+        columns={{ base: 2, md: 3, lg: 4 }}
+        gap="1px"
+        bg="border"
+        borderWidth="1px"
+        borderRadius="l3"
+        overflow="hidden"
+      >
         {incomeTypes.map((type, index) => (
           <li key={type.id}>
             <Tile type="button" aria-haspopup="dialog" className="group" onClick={() => open(type)}>

@@ -1,5 +1,5 @@
 import { Notice } from '@shop/design/parts/notice';
-import { Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Grid, Stack, Wrap } from '@shop/design/styled-system/jsx';
 import { H2, Muted, Text } from '@shop/design/ui/elements';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
@@ -20,7 +20,7 @@ export function StartABussinesPage() {
   return (
     <Page title={title} description={lead} canonicalPath={paths.startABusiness}>
       <CompanyTabs />
-      <Stack gap={{ base: '12', md: '20' }} pt={isFramed ? '4' : '0'}>
+      <Stack gap={{ base: '12', md: '20' }} pt={{ md: isFramed ? '4' : '0' }}>
         <BusinessOpening />
         <Grid columns={{ base: 1, lg: 2 }} columnGap="20" rowGap={{ base: '8', lg: '10' }}>
           {[opportunity, plan].map(({ title: heading, paragraphs }) => (
@@ -41,13 +41,13 @@ export function StartABussinesPage() {
           </Notice>
         </Grid>
         <IncomeTiles />
-        <Flex justify="space-between" align="center" wrap="wrap" gap="6" bg="bg.subtle" borderWidth="1px" p="8">
+        <Wrap justify="space-between" align="center" gap="6" bg="bg.subtle" borderWidth="1px" borderRadius="l3" p="8">
           <Stack gap="2" maxW="min(52ch, 100%)">
             <H2>{closing.title}</H2>
             <Muted>{closing.text}</Muted>
           </Stack>
           <OpeningLinks />
-        </Flex>
+        </Wrap>
       </Stack>
     </Page>
   );

@@ -18,7 +18,7 @@ export function AddTicketPage() {
         gap={{ base: '10', lg: '20' }}
         alignItems="start"
       >
-        <Box bg="bg.panel" borderWidth="1px" p={{ base: '5', sm: '8', lg: '10' }}>
+        <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '5', sm: '8', lg: '10' }}>
           <TicketForm onCompose={openMail} />
         </Box>
         <ContactDetails />

@@ -22,6 +22,7 @@ export function CompanyTabs() {
       columnGap={{ base: '6', md: '10' }}
       rowGap="0"
       borderBottomWidth="1px"
+      mb={{ base: '3', md: '0' }}
     >
       {tabs.map(({ label, to }) => (
         <StyledNavLink

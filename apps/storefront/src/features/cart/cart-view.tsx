@@ -75,7 +75,7 @@ function FilledCart({ onCheckout, children }: CartViewProps) {
                 <DeliveryDetails />
               </>
             ) : (
-              <Box p={{ base: '5', md: '0' }} borderWidth={{ base: '1px', md: '0' }}>
+              <Box p={{ base: '5', md: '0' }} borderWidth={{ base: '1px', md: '0' }} borderRadius="l3">
                 <RetryPanel {...cart} />
                 <Muted>{isReady ? cartMessages.nothingAvailable : cartMessages.priceMissing}</Muted>
               </Box>

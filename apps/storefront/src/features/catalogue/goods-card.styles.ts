@@ -49,7 +49,7 @@ export const goodsCard = {
     fontWeight: '600',
     fontSize: 'sm',
     lineHeight: '1.35',
-    textWrap: 'wrap',
+    textWrap: 'pretty',
     // The link covers the card.
     '& a': { _before: { content: '""', position: 'absolute', inset: '0' }, _hover: { color: 'leaf.fg' } },
   }),

@@ -1,5 +1,6 @@
 import { Box, styled } from '@shop/design/styled-system/jsx';
 import { input } from '@shop/design/styled-system/recipes';
+import { ChevronDownIcon } from '@shop/design/ui/icons';
 import { useId } from 'react';
 
 const Select = styled('select', input);
@@ -17,7 +18,7 @@ interface ListSelectProps {
 export function ListSelect({ label, anyLabel, names, value, onSelect }: ListSelectProps) {
   const id = useId();
   return (
-    <Box flex={{ base: '1 0 auto', md: '0 1 auto' }} minW="0" maxW="full">
+    <Box position="relative" flex={{ base: '1 0 auto', md: '0 1 auto' }} minW="0" maxW="full">
       <styled.label htmlFor={id} srOnly>
         {label}
       </styled.label>
@@ -29,10 +30,11 @@ export function ListSelect({ label, anyLabel, names, value, onSelect }: ListSele
         // As wide as what is chosen, in a row that scrolls on phones.
         fieldSizing="content"
         h={{ base: '10', md: '12' }}
-        px={{ base: '1.5', md: '3' }}
+        ps={{ base: '1.5', md: '3' }}
+        pe="8"
         textStyle="sm"
         textOverflow="ellipsis"
-        appearance="auto"
+        appearance="none"
         cursor="pointer"
         borderColor={value ? 'leaf.solid' : 'control'}
         bg={value ? 'leaf.subtle' : 'bg.panel'}
@@ -45,6 +47,9 @@ export function ListSelect({ label, anyLabel, names, value, onSelect }: ListSele
           </option>
         ))}
       </Select>
+      <Box position="absolute" insetEnd="2" top="50%" mt="-0.625em" lineHeight="1" pointerEvents="none">
+        <ChevronDownIcon />
+      </Box>
     </Box>
   );
 }

@@ -87,7 +87,7 @@ function InShort({ product }: { product: Product }) {
   if (facts.length < 2) return null;
   return (
     <Text textStyle="sm" fontVariantNumeric="tabular-nums">
-      {facts.map((fact) => fact.replaceAll(' ', NO_BREAK)).join(' · ')}
+      {facts.map((fact) => fact.replaceAll(' ', NO_BREAK)).join(`${NO_BREAK}· `)}
     </Text>
   );
 }

@@ -21,7 +21,7 @@ export function LastPaymentBanner() {
         <Box flex="1">
           <Text fontWeight="600">{messages.lastPaymentFailed}</Text>
           {status !== 'succeeded' && <Text>{outcomeWarnings[status]}</Text>}
-          <Text textStyle="sm">
+          <Text>
             {message} {kind === 'unpaid' && <span>{messages.nothingCharged}</span>}
           </Text>
         </Box>

@@ -89,7 +89,7 @@ const FileSkeletons = ({ label }: { label: string }) => (
       <Box key={index} data-testid="skeleton" css={fileCard}>
         <Skeleton style={{ aspectRatio: THUMBNAIL_RATIO }} borderRadius="0" />
         <Box css={fileText}>
-          <Skeleton height={{ base: '4.5rem', sm: '3rem' }} width="85%" />
+          <Skeleton height="3rem" width="85%" />
           <Skeleton height="11" width="35%" />
         </Box>
       </Box>

@@ -63,7 +63,7 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
         isFirstView={isFirstView}
       />
       <Box css={fileText}>
-        <Text as="h2" fontWeight="600" textWrap="wrap" overflowWrap="anywhere" minH={{ base: '4.5em', sm: '3em' }}>
+        <Text as="h2" fontWeight="600" textWrap="wrap" overflowWrap="anywhere" minH="3em">
           {file.title}
         </Text>
         {link ? (
@@ -74,7 +74,7 @@ export function FileCard({ file, action, icon, isFirstView }: FileCardProps) {
             display="flex"
             flexWrap="wrap"
             alignItems="center"
-            columnGap="2"
+            columnGap="1.5"
             mt="auto"
             minH="11"
             color="leaf.fg"

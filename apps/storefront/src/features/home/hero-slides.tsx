@@ -22,7 +22,7 @@ const columns = css.raw({
 const frame = css.raw({
   order: { md: '1' },
   aspectRatio: { base: '2', md: '16 / 11', xl: '1.6' },
-  '& > img': { height: 'full', objectPosition: { base: 'top', lg: '50% 50%' } },
+  '& > img': { height: 'full', objectPosition: { base: '50% 70%', lg: '50% 50%' } },
 });
 
 export function HeroSlides() {

@@ -62,7 +62,7 @@ export function OrderLink({ order, idElement }: OrderLinkProps) {
         </Text>
       )}
       <Text as="span" display="block" overflowWrap="anywhere" textStyle="sm" color="fg.muted">
-        {lines && lines.length > 1 && <span>{`${messages.andMore(lines.length - 1)} · `}</span>}
+        {lines && lines.length > 1 && <Text as="span" display="block">{`${messages.andMore(lines.length - 1)} `}</Text>}
         <styled.code id={idElement} htmlTranslate="no" fontSize="sm">
           {id}
         </styled.code>

@@ -38,6 +38,7 @@ const table = css.raw({
     _first: { ps: '0' },
     _last: { pe: '0' },
   },
+  '& td': { py: { _wide: '3' } },
   '& th': { textStyle: 'sm', color: 'fg.muted', textAlign: 'start', whiteSpace: 'nowrap', pb: '3' },
   '& [data-area=amount]': { textAlign: { _wide: 'end' }, alignSelf: 'baseline' },
   '& td[data-area=order]': {
@@ -72,7 +73,7 @@ const row = css.raw({
   rowGap: '1',
   minH: '5.5rem',
   pt: '3',
-  pb: { base: '1', _wide: '3' },
+  pb: '1',
   borderBottomWidth: { base: '1px', _wide: '0' },
 });
 
