@@ -118,11 +118,13 @@ function notesOn(files: DocumentFiles, { node, file, pointer }: Place): string[]
   const { pattern, patternProperties, type } = node;
   const patterns = isObject(patternProperties) ? Object.keys(patternProperties) : [];
   if (typeof pattern === 'string') patterns.push(pattern);
-  const slow = patterns.filter((one) => !linear(one) && expressionOf(one));
+  const reasonOf = (one: string) => (expressionOf(one) ? 'could take for ever' : 'is not read by JavaScript');
   const named = type === undefined || pointer.at(-2) === 'securitySchemes' ? [] : [type].flat();
   const others = named.filter((one) => typeof one === 'string' && !types.includes(one)) as string[];
   return [
-    ...slow.map((one) => note(pointer, `The pattern ${one} could take for ever, and is not checked.`)),
+    ...patterns
+      .filter((one) => !linear(one))
+      .map((one) => note(pointer, `The pattern ${one} ${reasonOf(one)}, and is not checked.`)),
     ...limits
       .filter(([name, most]) => Number(node[name] ?? 0) > most)
       .map(([name, most]) => note([...pointer, name], `Its ${name} is over ${most}: what is made for it is shorter.`)),

@@ -8,8 +8,16 @@ export interface Expression {
 /** What a pattern matches with; undefined for one that is not checked. */
 export type ReadPattern = (pattern: string) => Expression | undefined;
 
-/** Read as Unicode, as JSON Schema asks, where that is possible: many documents escape more than Unicode mode allows. */
-export const expressionOf = (pattern: string): RegExp | undefined => readAs(pattern, 'u') ?? readAs(pattern, '');
+/** Means something in other languages; without Unicode mode JavaScript reads it as plain letters. */
+const FOREIGN = /\\(?![bBcdDfknrsStuvwWx])[a-zA-Z]|\[:\w+:\]/;
+
+/**
+ * Read as Unicode, as JSON Schema asks, where that is possible: many documents escape more than Unicode mode allows.
+ *
+ * @returns undefined for an expression of another language
+ */
+export const expressionOf = (pattern: string): RegExp | undefined =>
+  readAs(pattern, 'u') ?? (FOREIGN.test(pattern) ? undefined : readAs(pattern, ''));
 
 function readAs(pattern: string, flags: string): RegExp | undefined {
   try {

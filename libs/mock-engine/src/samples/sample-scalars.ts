@@ -43,7 +43,9 @@ export function sampleText({ chance, direction, now }: ScalarSource, variant: Cu
 
 function textByPattern(pattern: string, shortest: number, { below }: Chance): string | undefined {
   try {
-    const made = new RandExp(new RegExp(plain(expressionOf(pattern)?.source ?? pattern)));
+    const own = expressionOf(pattern);
+    if (!own) return undefined;
+    const made = new RandExp(new RegExp(plain(own.source)));
     made.max = Math.max(Math.min(shortest, MAX_REPEATED_LONG), MAX_REPEATED);
     if (longestOf((made as unknown as { tokens: Token }).tokens, made.max) > MAX_CHARACTERS) return undefined;
     made.randInt = (from, to) => from + below(to - from + 1);
