@@ -129,12 +129,13 @@ export function asItem(collection: Collection, body: Json): Json {
   return withValueAt(rest, id.path, castTo(id.schema, name) ?? name) as Json;
 }
 
-/** A success with this item. */
+/** A success with this item. @param items those that a response with a list shows */
 export function succeed(
   request: ItemRequest,
   item: Json,
   declared = successOf(request.call),
   name = nameIn(request),
+  items: readonly Json[] = [item],
 ): ApiResponse {
   const { collection, call, world } = request;
   // A call that declares failures alone succeeds with 204.
@@ -150,11 +151,11 @@ export function succeed(
   const example = hasOthers ? exampleBody(call, declared.content, world) : undefined;
   if (!place) return { ...given, body: isMap(example) ? withId(request, schema, example, item, name) : example };
   const beside = valueAt(example, place.path);
-  const shown = {
+  const shown = (one: Json) => ({
     ...Object.fromEntries(own.flatMap((field) => (isMap(beside) && field in beside ? [[field, beside[field]]] : []))),
-    ...forResponse(request, place.item, item),
-  };
-  const body = withValueAt(example, place.path, place.isList ? [shown] : shown);
+    ...forResponse(request, place.item, one),
+  });
+  const body = withValueAt(example, place.path, place.isList ? items.map(shown) : shown(item));
   return { ...given, body: id || !isMap(body) ? body : withId(request, schema, body, {}, name) };
 }
 

@@ -104,6 +104,44 @@ it('words as ids are counted on and on', async () => {
   expect(ids).toEqual(ids.map((_, index) => `oak-${index + 2}`));
 });
 
+it('items that are added at once come back at once, and none of them from an empty list', async () => {
+  const { '/trees': many, '/trees/{treeId}': one } = trees(list(ref('Tree')), ref('Tree'), []);
+  const post = { ...takes(list(ref('Tree'))), responses: { 201: json(list(ref('Tree'))) } };
+  const send = serve({ '/trees': { ...many, post }, '/trees/{treeId}': one }, { schemas: { Tree } });
+  expect(await send('POST /trees', [elder, oak])).toMatchObject({ status: 201, body: [elder, oak] });
+  expect(await send('POST /trees', [])).toMatchObject({ status: 201, body: [] });
+  expect((await send('GET /trees')).body).toEqual([elder, oak]);
+});
+
+it('what is below a deleted item stays deleted, and its ids are not used again', async () => {
+  const Leaf = { type: 'object', required: ['id'], properties: { id: { ...whole, readOnly: true }, sort: text } };
+  const leaves = '/trees/{treeId}/leaves';
+  const send = serve(
+    {
+      ...trees(list(ref('Tree')), ref('Tree'), [elder]),
+      [leaves]: {
+        get: { responses: { 200: json(list(Leaf)) } },
+        post: { ...takes(Leaf), responses: { 201: json(Leaf) } },
+      },
+      [`${leaves}/{leafId}`]: { get: { responses: { 200: json(Leaf) } } },
+    },
+    { schemas: { Tree } },
+  );
+  const { id } = (await send('POST /trees/t1/leaves', { sort: 'oak' })).body as { id: number };
+  await send('DELETE /trees/t1');
+  await send('PUT /trees/t1', elder);
+  expect((await send('GET /trees/t1/leaves')).body).toEqual([]);
+  expect((await send('POST /trees/t1/leaves', { sort: 'oak' })).body).toEqual({ id: id + 1, sort: 'oak' });
+});
+
+it('a merge patch without a schema of its own is held to the schema of items', async () => {
+  const { '/trees': many, '/trees/{treeId}': one } = trees(list(ref('Tree')), ref('Tree'), [elder]);
+  const patch = { ...takes({ type: 'object' }), responses: { 200: json(ref('Tree')) } };
+  const send = serve({ '/trees': many, '/trees/{treeId}': { ...one, patch } }, { schemas: { Tree } });
+  expect((await send('PATCH /trees/t1', { sort: ['oak'] })).status).toBe(422);
+  expect((await send('GET /trees/t1')).body).toEqual(elder);
+});
+
 it('items that are added at once have different ids', async () => {
   const { '/trees': many, '/trees/{treeId}': one } = trees(list(ref('Tree')), ref('Tree'));
   const post = { ...takes(list(ref('Tree'))), responses: { 201: json(ref('Tree')) } };

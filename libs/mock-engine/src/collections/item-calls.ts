@@ -1,6 +1,6 @@
 import type { ApiResponse } from '../http/call.ts';
 import { JSON_PATCH, patched, isMap } from '../http/json.ts';
-import type { DeclaredResponse } from '../document/calls.ts';
+import type { Call, DeclaredResponse } from '../document/calls.ts';
 import { isObject, type Json } from '../document/json-objects.ts';
 import { declaredResponse, exampleBody, exampleResponse, headOf } from '../samples/example-responses.ts';
 import {
@@ -57,11 +57,11 @@ export const itemCalls: Readonly<Record<keyof ItemCalls, (request: ItemRequest) 
   replace,
   change: (request) =>
     ifThere(request, (before) => {
-      const { collection, input } = request;
+      const { input } = request;
       const { sent, withReadOnly } = sentBy(request);
       const isPatch = Array.isArray(input.body) && input.bodyType === JSON_PATCH;
       const after = (change: unknown) => patched(before, isPatch ? input.body : change, input.bodyType) as Json;
-      const fitting = fitAfter(collection, after(sent), sent, before, isPatch);
+      const fitting = fitAfter(request, after(sent), sent, before, isPatch);
       return stored(request, nameIn(request), changed(request, fitting, after(withReadOnly), before));
     }),
   remove: (request) =>
@@ -103,7 +103,8 @@ function add(request: ItemRequest): ApiResponse {
   const isTaken = new Set(given).size < given.length || given.some((name) => items.get(name) !== undefined);
   // Until something is written, an example may be sent back with its own id.
   if (isTaken && items.state().isWritten === true) return refuse(call, 409, world);
-  const made = (sent.length > 0 ? sent : [{ item: {}, name: undefined }]).map(({ item: one, name: own }) => {
+  const isNone = sent.length === 0 && Array.isArray(request.input.body);
+  const made = (sent.length > 0 || isNone ? sent : [{ item: {}, name: undefined }]).map(({ item: one, name: own }) => {
     const name = own ?? items.freeId();
     const named = id ? (withValueAt(one, id.path, castTo(id.schema, name) ?? name) as Json) : one;
     const item = completed(request, named);
@@ -111,7 +112,14 @@ function add(request: ItemRequest): ApiResponse {
     return { name, item };
   });
   const [{ name, item } = { name: undefined, item: {} }] = made;
-  const response = succeed(request, item, declaredResponse(call, 201) ?? successOf(call), name);
+  const declared = declaredResponse(call, 201) ?? successOf(call);
+  const response = succeed(
+    request,
+    item,
+    declared,
+    name,
+    made.map((one) => one.item),
+  );
   return {
     ...response,
     // A body that is a number is the new id.
@@ -165,10 +173,10 @@ const isId = (name: unknown): boolean =>
  * them, as a search does.
  */
 function sentItems({ collection, call, input }: ItemRequest): { item: Json; name: unknown }[] | undefined {
-  const { body, parameters } = call;
+  const { body } = call;
   const { item, names, fields, id, otherNames } = collection.shape();
   const place = body && placeOf(bodySchema(body), names);
-  const asked = body ? namesOf(place?.item ?? bodySchema(body)) : new Set(parameters.map(({ name }) => spelled(name)));
+  const asked = askedOf(collection, call);
   const sent = [body ? valueAt(input.body, place?.path ?? []) : input.query].flat().filter(isMap);
   const isItems = (given: readonly string[]) =>
     given.length === 0 || given.map(spelled).some((name) => names.has(name) || otherNames.includes(name));
@@ -177,6 +185,12 @@ function sentItems({ collection, call, input }: ItemRequest): { item: Json; name
     const stored = inDirection(item, keptFields(collection, asItem(collection, one), asked), 'response') as Json;
     return { item: stored, name: id ? valueAt(stored, id.path) : one[otherNameIn(collection, Object.keys(one)) ?? ''] };
   });
+}
+
+/** The fields of an item that a request declares. */
+function askedOf({ shape }: Collection, { body, parameters }: Call): ReadonlySet<string> {
+  if (!body) return new Set(parameters.map(({ name }) => spelled(name)));
+  return namesOf(placeOf(bodySchema(body), shape().names)?.item ?? bodySchema(body));
 }
 
 /** What is stored of a sent item, as items spell it. @param asked the fields of the request's schema */
@@ -242,15 +256,19 @@ function changed(request: ItemRequest, value: Json, sent: Json, before: Json): J
 }
 
 /** A patched item. @throws HttpError when the patch took away what every item needs, or made it unfit otherwise */
-function fitAfter({ shape }: Collection, value: Json, sent: Json, before: Json, isPatch: boolean): Json {
-  const { item } = shape();
+function fitAfter({ collection, call }: ItemRequest, value: Json, sent: Json, before: Json, isPatch: boolean): Json {
+  const { item } = collection.shape();
   const errorsIn = (one: unknown) => valueErrors(item, one, { direction: 'request' });
   const known = new Set(errorsIn(before).map(({ field }) => field));
   // A merge patch removes a field by null: where the item then lacks it, null itself was meant.
   const nulls = errorsIn(value).filter(({ field }) => sent[field] === null && !(field in value));
   const withNulls = { ...value, ...Object.fromEntries(nulls.map(({ field }) => [field, null])) };
-  // Other fields of a merge patch were checked by the schema of the request, which may be another one.
-  const errors = errorsIn(withNulls).filter(({ field }) => !known.has(field) && (isPatch || sent[field] === null));
+  // Fields that the request's schema has were checked by it, which may be another one.
+  const asked = askedOf(collection, call);
+  const isUnchecked = ([field = '']: string[]) => field in sent && !asked.has(spelled(field));
+  const errors = errorsIn(withNulls).filter(
+    ({ field }) => !known.has(field) && (isPatch || sent[field] === null || isUnchecked(field.split(/[.[]/))),
+  );
   if (errors.length > 0) throw new HttpError(422, messages.invalidItem, errors);
   return withNulls;
 }

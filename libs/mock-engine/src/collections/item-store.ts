@@ -89,7 +89,8 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
         states.put(address, { ...state(), isWritten: true });
         const below = `${keyOf(encodeURIComponent(String(name)))}/`;
         for (const { kind, key } of world.rows.all())
-          if (kind !== tableOf(base + path) && kind.startsWith('collection') && key.startsWith(below))
+          // Its state stays, so that first items do not come back, and ids are not used again.
+          if (kind !== tableOf(base + path) && kind.startsWith(tableOf('')) && key.startsWith(below))
             world.rows.table(kind).delete(key);
       }),
   };
