@@ -96,9 +96,7 @@ export function createMasks(
 /** For each secret parameter of a path, what is before it as a group, and the parameter. */
 function secretPaths(template: string, isSecret: (name: string) => boolean): RegExp[] {
   const pieces = template.replace(/[#?].*/s, '').split(/\{([^{}]+)\}/);
-  const sources = pieces.map((piece, index) =>
-    index % 2 === 1 ? '[^/?#\\s"<>]+' : piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  );
+  const sources = pieces.map((piece, index) => (index % 2 === 1 ? '[^/?#\\s"<>]+' : escaped(piece)));
   return pieces.flatMap((name, index) =>
     index % 2 === 1 && isSecret(name)
       ? new RegExp(
@@ -115,15 +113,16 @@ type Matcher = (path: string) => boolean;
 /** The end of a path that masks may name; with all of it, the time would be quadratic. */
 const MAX_PATH = 200;
 
-const separators = /[_-]/g;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Of a name alone, or the end of a path. */
+/** Of a name alone, or the end of a path; its words are joined in any way. */
 function matcherOf(fields: readonly string[]): Matcher {
-  const inside = fields.map((field) => `.${field.toLowerCase().replace(separators, '')}.`);
-  return (path) => {
-    const whole = `${path.replace(separators, '')}.`;
-    return inside.some((one) => whole.includes(one));
-  };
+  if (fields.length === 0) return () => false;
+  const spaced = fields.map((field) => field.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase());
+  const names = spaced.map((field) => field.split(/[_-]/).map(escaped).join('[_-]?'));
+  // One expression: it is tested with every field of every body that is logged.
+  const pattern = new RegExp(`\\.(?:${names.join('|')})\\.`);
+  return (path) => pattern.test(`${path}.`);
 }
 
 /** The path of a field, whose name may be a path itself, as `card[number]` in forms; undefined below a secret name. */
