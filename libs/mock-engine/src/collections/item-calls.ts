@@ -95,31 +95,28 @@ function add(request: ItemRequest): ApiResponse {
   const { collection, call, world } = request;
   const { id, address } = collection.shape();
   const items = itemsAt(request);
-  const all = sentItems(request);
-  if (!all) return exampleResponse(call, declaredResponse(call), world);
+  const given = sentItems(request);
+  if (!given) return exampleResponse(call, declaredResponse(call), world);
   // An id that the path's parameter does not allow could never be asked for: the server makes another.
-  const sent = all.map(({ item, name }) => ({ item, name: isId(name) && isAddress(address, name) ? name : undefined }));
-  const given = sent.flatMap(({ name }) => name ?? []);
-  const isTaken = new Set(given).size < given.length || given.some((name) => items.get(name) !== undefined);
+  const sent = given.map(({ item, name }) => ({
+    item,
+    name: isId(name) && isAddress(address, name) ? name : undefined,
+  }));
+  const ids = sent.flatMap(({ name }) => name ?? []);
+  const isTaken = new Set(ids).size < ids.length || ids.some((name) => items.get(name) !== undefined);
   // Until something is written, an example may be sent back with its own id.
   if (isTaken && items.state().isWritten === true) return refuse(call, 409, world);
-  const isNone = sent.length === 0 && Array.isArray(request.input.body);
-  const made = (sent.length > 0 || isNone ? sent : [{ item: {}, name: undefined }]).map(({ item: one, name: own }) => {
+  const made = sent.map(({ item: one, name: own }): [name: unknown, item: Json] => {
     const name = own ?? items.freeId();
     const named = id ? (withValueAt(one, id.path, castTo(id.schema, name) ?? name) as Json) : one;
     const item = completed(request, named);
     items.put(name, item);
-    return { name, item };
+    return [name, item];
   });
-  const [{ name, item } = { name: undefined, item: {} }] = made;
+  const [[name, item] = [undefined, {}]] = made;
   const declared = declaredResponse(call, 201) ?? successOf(call);
-  const response = succeed(
-    request,
-    item,
-    declared,
-    name,
-    made.map((one) => one.item),
-  );
+  const all = made.map(([, one]) => one);
+  const response = succeed(request, item, declared, name, all);
   return {
     ...response,
     // A body that is a number is the new id.
@@ -177,9 +174,11 @@ function sentItems({ collection, call, input }: ItemRequest): { item: Json; name
   const { item, names, fields, id, otherNames } = collection.shape();
   const place = body && placeOf(bodySchema(body), names);
   const asked = askedOf(collection, call);
-  const sent = [body ? valueAt(input.body, place?.path ?? []) : input.query].flat().filter(isMap);
-  const isItems = (given: readonly string[]) =>
-    given.length === 0 || given.map(spelled).some((name) => names.has(name) || otherNames.includes(name));
+  const given = body ? valueAt(input.body, place?.path ?? []) : input.query;
+  // Without a body an item is made; an empty list adds none.
+  const sent = [isObject(given) ? given : {}].flat().filter(isMap);
+  const isItems = (own: readonly string[]) =>
+    own.length === 0 || own.map(spelled).some((name) => names.has(name) || otherNames.includes(name));
   if (body && fields.size > 0 && ![[...asked], ...sent.map(Object.keys)].every(isItems)) return undefined;
   return sent.map((one) => {
     const stored = inDirection(item, keptFields(collection, asItem(collection, one), asked), 'response') as Json;
