@@ -7,22 +7,20 @@ import { toastDurations, toastGroups } from '../../shared/toasts.ts';
 import { useStore } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { cartMessages } from './cart.messages.ts';
+import { focusHeading } from '../../shared/focus-heading.ts';
 import { CartRow, type AskedItem } from './cart-row.tsx';
 import { linesRemoved, lineRestored, selectLine, selectLines, type CartRoot } from './cart.slice.ts';
 import type { ShownLine } from './use-cart.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
-/** Some five seconds; later, the shopper has moved on. */
-const FRAMES_TO_LOAD = 300;
-
-/** Moves the focus to a line that was just added or restored, once it has loaded: to its title, or to its one control. */
-export const focusLine = (line: ItemKey, frames = FRAMES_TO_LOAD) =>
+/** Moves the focus to a line that was just added or restored: to its title or its one control; to the page's heading while it loads. */
+export const focusLine = (line: ItemKey) =>
   requestAnimationFrame(() => {
     const row = `[data-line="${itemId(line)}"]:not([aria-busy])`;
     const target = document.querySelector<HTMLElement>(`${row} :is(h2 a, button)`);
     if (target) target.focus();
-    else if (document.activeElement === document.body && frames > 0) focusLine(line, frames - 1);
+    else focusHeading();
   });
 
 interface CartRowsProps {

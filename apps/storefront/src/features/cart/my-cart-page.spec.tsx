@@ -36,7 +36,7 @@ describe('the cart page', () => {
     const add = await goods.findAllByRole('button', { name: /^Add to Cart/ });
     expect(add.length).toBeGreaterThan(3);
     await user.click(add[0]!);
-    await waitFor(() => expect(within(rows()[0]!).getByRole('link')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('shows a product and the offer of the same number as two rows, each with its picture, pieces and line total', async () => {

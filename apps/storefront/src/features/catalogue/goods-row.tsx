@@ -14,7 +14,11 @@ export const goodsLayouts = {
   column: {
     max: 3,
     of: 'brief',
-    css: css.raw({ gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: three, xl: three } }),
+    css: css.raw({
+      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: three, xl: three },
+      // In two columns the third would stand alone.
+      '& > :nth-child(3)': { hideBelow: 'lg' },
+    }),
   },
   row: { max: MAX_IN_ROW, of: 'product', css: css.raw({ gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' } }) },
   page: {
