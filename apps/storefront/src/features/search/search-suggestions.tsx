@@ -10,7 +10,7 @@ import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { packSize } from '@shop/domain/catalogue/pack';
 import { cardImage } from '@shop/domain/catalogue/product-images';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
-import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../shared/app-store.ts';
@@ -124,7 +124,8 @@ interface SearchSuggestionsProps {
 export function SearchSuggestions({ inputId, text, addressOf, onCombobox, onFollowed }: SearchSuggestionsProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const groups = useSuggestions(text, addressOf).filter(({ items }) => items.length > 0);
+  // Drawn at once, they would hold up the next key for over 100 ms on a phone.
+  const groups = useSuggestions(useDeferredValue(text), addressOf).filter(({ items }) => items.length > 0);
   const collection = createListCollection({ items: groups.flatMap(({ items }) => items) });
   const hasItems = collection.size > 0;
 
