@@ -30,6 +30,9 @@ export type Masks = ReturnType<typeof createMasks>;
 /** Names exclude `?`: with it, the time would be quadratic. */
 const parameters = /([?&;])([^=&;#?]+)=([^&#\s"<>]*)/g;
 
+/** Of JSON, whole or not. */
+const namesInJson = /"([^"]*)"\s*:/g;
+
 const none: ReadonlySet<string> = new Set();
 
 /**
@@ -64,14 +67,19 @@ export function createMasks(
   }
   /** @param own names that are secret in this body, in lower case */
   function body(value: unknown, own = none): unknown {
+    const isHidden = (at: string) => isSecret(at) || (own.size > 0 && at.split('.').some((name) => own.has(name)));
     const text = (given: string): string => {
       const [start, end] = [given.search(/[[{]/), Math.max(given.lastIndexOf(']'), given.lastIndexOf('}')) + 1];
       const json = start === -1 ? undefined : jsonIn(given.slice(start, end));
-      if (json === undefined) return url(given);
+      // What is broken is hidden as a whole where it names a secret.
+      if (json === undefined)
+        return start !== -1 &&
+          [...given.matchAll(namesInJson)].some(([, name = '']) => isHidden(`.${name.toLowerCase()}`))
+          ? MASK
+          : url(given);
       const masked = printJson(body(json, own));
       return masked === printJson(json) ? given : url(given.slice(0, start)) + masked + url(given.slice(end));
     };
-    const isHidden = (at: string) => isSecret(at) || (own.size > 0 && at.split('.').some((name) => own.has(name)));
     return mapped(value, isHidden, () => MASK, text);
   }
   return {

@@ -417,7 +417,12 @@ it('what the document has as a secret is hidden in addresses, headers and both b
   ];
   const paths = { '/resets/{token}/by/{key}': { post: at('reset', { 200: json({}) }, { ...body, parameters }) } };
   const { send, app } = await open(document(paths), {
-    operations: { reset: () => ({ status: 200, body: { note: 'leak', sort: 'oak', text: 'got {"token":"leak"}' } }) },
+    operations: {
+      reset: () => ({
+        status: 200,
+        body: { note: 'leak', sort: 'oak', text: 'got {"token":"leak"}', torn: '{"by":{"token" : "leak' },
+      }),
+    },
   });
   await send({
     method: 'POST',
@@ -434,7 +439,7 @@ it('what the document has as a secret is hidden in addresses, headers and both b
     url: '/resets/***/by/***?otp=***&page=***',
     requestHeaders: { 'x-pin': '•••', referer: 'https://app.example/resets/***/by/***#top' },
     request: { note: '•••', sort: 'oak' },
-    response: { note: '•••', sort: 'oak', text: 'got {"token":"•••"}' },
+    response: { note: '•••', sort: 'oak', text: 'got {"token":"•••"}', torn: '•••' },
   });
 });
 
