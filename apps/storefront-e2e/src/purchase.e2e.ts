@@ -78,10 +78,9 @@ test('a visitor searches, fills a cart, signs up, pays by UPI and holds the rece
   await expect(drawer.getByText(total, { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/^Thank you for your order/);
   await expect(drawer.getByTestId('confetti')).toBeVisible();
-  const rowHeights = drawer
-    .getByRole('term')
-    .evaluateAll((terms) => terms.map((term) => term.parentElement?.offsetHeight));
-  expect(new Set(await rowHeights).size).toBe(1);
+  const rows = await drawer.getByRole('term').locator('..').all();
+  const heights = await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height));
+  expect(new Set(heights).size).toBe(1);
   await expect(page.getByTestId('cart-badge')).toHaveCount(0);
 
   // The order on the dashboard
