@@ -7,7 +7,7 @@ import { workspaceRoot } from '@shop/workspace-tools/workspace-root';
 const manual = readFileSync(path.join(workspaceRoot, 'docs/publishing.md'), 'utf8');
 
 it('docs/publishing.md forwards the API’s paths in its nginx location, except the mock API’s tools', () => {
-  const [, source = ''] = /location ~ (\S+) \{ proxy_pass/.exec(manual) ?? [];
+  const [, source = ''] = /location ~ (\S+) \{\s+proxy_pass/.exec(manual) ?? [];
   const passedOn = apiPaths.filter((one) => new RegExp(source).test(`${one}/x`));
   expect(passedOn).toEqual(publicPaths);
 });
