@@ -82,7 +82,7 @@ export function AccountTabs({ expired }: { expired: string | null }) {
           ))}
         </Tabs.List>
         <Tabs.Content value="login" _horizontal={{ pt: '4' }}>
-          <LoginForm fromPage="checkout" />
+          <LoginForm />
         </Tabs.Content>
         <Tabs.Content value="signup" _horizontal={{ pt: { base: '2', md: '4' } }}>
           <Small pb={{ base: '3.5', md: '4' }}>{messages.whySignup}</Small>

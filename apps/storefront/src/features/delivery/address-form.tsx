@@ -3,7 +3,6 @@ import { focusField, formTexts, useFieldErrors } from '@shop/design/form-fields'
 import { TextField } from '@shop/design/parts/labelled-field';
 import { Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, H3, Muted, Text } from '@shop/design/ui/elements';
-import { useCleanField } from '@shop/design/use-clean-field';
 import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
 import {
   addressLineNames,
@@ -13,7 +12,6 @@ import {
   type AddressLines,
 } from '@shop/domain/delivery/address-lines';
 import type { SelectedOffice } from '@shop/domain/delivery/selected-office';
-import { cleanMobile } from '@shop/domain/text/digits';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
@@ -27,7 +25,7 @@ import {
 } from './address-lines.slice.ts';
 import { deliveryDialogOpened } from './delivery-location.slice.ts';
 import { WithoutStreet } from './address-text.tsx';
-import { CountryCode } from '../session/account-fields.tsx';
+import { MobileField } from '../session/account-fields.tsx';
 import { addressErrors, addressMessages as messages, addressMissing } from './address.messages.ts';
 
 /** The form of the courier's lines, and their check when Pay is pressed. */
@@ -70,7 +68,6 @@ export function AddressForm({ user, office, orders, form, errors, onInput }: Add
   const dispatch = useAppDispatch();
   const addresses = useSelector((state: AddressLinesRoot) => selectAddresses(state, user.email));
   const typed = addresses.find(({ pincode }) => pincode === office.Pincode);
-  const mobile = useCleanField(cleanMobile);
   // What this form has: what another tab has stored since is not in its fields.
   const [{ shown, isMoved }, setForm] = useState(() => prefill({ addresses, orders, user, office }));
 
@@ -121,17 +118,7 @@ export function AddressForm({ user, office, orders, form, errors, onInput }: Add
       >
         <Grid gap={{ base: '3', md: '4' }} columns={{ base: 1, md: 2 }} alignItems="start">
           <TextField {...field('Recipient')} label={messages.recipient} autoComplete="name" autoCapitalize="words" />
-          <TextField
-            {...field('Mobile')}
-            {...mobile}
-            label={messages.mobile}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            ps="14"
-          >
-            <CountryCode />
-          </TextField>
+          <MobileField {...field('Mobile')} label={messages.mobile} inputMode="tel" />
           <styled.div gridColumn="1 / -1">
             <TextField
               {...field('Line1')}

@@ -1,24 +1,28 @@
+import { TextField, type TextFieldProps } from '@shop/design/parts/labelled-field';
+import { css } from '@shop/design/styled-system/css';
 import { Button, Text } from '@shop/design/ui/elements';
 import { EyeIcon, EyeOffIcon } from '@shop/design/ui/subject-icons';
+import { useCleanField } from '@shop/design/use-clean-field';
 import { PASSWORD_MAX_LENGTH } from '@shop/domain/registration/check-registration';
+import { cleanMobile } from '@shop/domain/text/digits';
 import { useId, useState } from 'react';
-import { TextField, type TextFieldProps } from '@shop/design/parts/labelled-field';
 import { sessionMessages } from './session.messages.ts';
 
-/** Stands before a mobile number, which has ten digits. */
-export const CountryCode = () => (
-  <Text
-    as="span"
-    aria-hidden="true"
-    position="absolute"
-    insetStart="4"
-    top="3"
-    color="fg.muted"
-    pointerEvents="none"
-    htmlTranslate="no"
-  >
-    +91
-  </Text>
+const countryCode = css.raw({
+  position: 'absolute',
+  insetStart: '4',
+  top: '3',
+  color: 'fg.muted',
+  pointerEvents: 'none',
+});
+
+/** Ten digits after the country's code. */
+export const MobileField = (field: TextFieldProps) => (
+  <TextField {...field} {...useCleanField(cleanMobile)} type="tel" autoComplete="tel-national" ps="14">
+    <Text as="span" aria-hidden="true" htmlTranslate="no" css={countryCode}>
+      +91
+    </Text>
+  </TextField>
 );
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'children' | 'labelId'> {

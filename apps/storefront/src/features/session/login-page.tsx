@@ -5,23 +5,33 @@ import { LoginForm } from './login-form.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { selectIsSignedIn } from './session.slice.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Stack, styled } from '@shop/design/styled-system/jsx';
+import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { link } from '@shop/design/styled-system/recipes';
 import { Muted, Small } from '@shop/design/ui/elements';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../../shared/env.ts';
 import { ExternalButton } from '../../shared/ui/icon-links.tsx';
+import { paths } from '../../shared/paths.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
+import { ButtonLink } from '../../shared/ui/links.ts';
 
 /** Login (specification, section 2). Redirects when signed in: to the requested page, else to the dashboard. */
 export function LoginPage() {
   const isSignedIn = useSelector(selectIsSignedIn);
+  const { state } = useLocation() as { state: unknown };
 
   if (isSignedIn) return <SignedInRedirect />;
   return (
     <AccountFrame heading={sessionMessages.login} footer={<OtherPortals />}>
       <PageHead title={sessionMessages.login} isPrivate />
       <LoginForm />
+      <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="2" pt="5" borderTopWidth="1px">
+        <Muted>{sessionMessages.newHere}</Muted>
+        <ButtonLink to={paths.register} state={state} variant="outline">
+          {sessionMessages.createAccount}
+        </ButtonLink>
+      </Flex>
     </AccountFrame>
   );
 }
