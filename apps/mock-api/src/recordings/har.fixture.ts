@@ -19,8 +19,6 @@ interface EntryOptions {
   encoding?: 'base64';
   status?: number;
   size?: number;
-  type?: string;
-  headers?: { name: string; value: string }[];
 }
 
 /** An entry as Chrome's developer tools export it, without the fields that no reader uses. */
@@ -28,14 +26,13 @@ export function chromeEntry(options: EntryOptions) {
   const { method = 'GET', url, at = '', body, mimeType = 'application/json', text, encoding, status = 200 } = options;
   return {
     startedDateTime: at,
-    _resourceType: options.type ?? 'fetch',
+    _resourceType: 'fetch',
     request: { method, url, ...(body === undefined ? {} : { postData: { mimeType: 'application/json', text: body } }) },
     response: {
       status,
       headers: [
         { name: 'content-encoding', value: 'br' },
         { name: 'Content-Type', value: mimeType },
-        ...(options.headers ?? []),
       ],
       content: { size: options.size ?? text?.length ?? 1234, mimeType, text, encoding },
       _error: status === 0 ? 'net::ERR_CONNECTION_REFUSED' : null,
@@ -45,9 +42,9 @@ export function chromeEntry(options: EntryOptions) {
 
 const logOf = (entries: object[]) => ({ log: { version: '1.2', entries } });
 
-/** A session exported by Chrome, entries out of order. */
+/** A session exported by Chrome. */
 export function chromeHar() {
-  const base = 'https://api.shop.example/shop/api';
+  const base = 'https://api.shop.example/api';
   const entry = (second: string, path: string, more: Partial<EntryOptions>) =>
     chromeEntry({ url: URL.parse(path)?.href ?? base + path, at: `2026-03-02T10:00:${second}Z`, ...more });
   const login = (second: string, password: string, more: Partial<EntryOptions>) => {
@@ -56,11 +53,11 @@ export function chromeHar() {
   };
   const base64 = (bytes: Buffer) => ({ text: bytes.toString('base64'), encoding: 'base64' as const });
   return logOf([
-    entry('00.100', 'https://shop.example/', { mimeType: 'text/html', text: '<p>', type: 'document' }),
+    entry('00.100', 'https://shop.example/', { mimeType: 'text/html', text: '<p>' }),
     entry('00.200', 'data:image/png;base64,AAAA', { mimeType: 'image/png' }),
     entry('05.000', '/v1/login', { method: 'OPTIONS', status: 204, size: 0 }),
-    login('09.000', 'right-secret', { text: '{"statusCode":200,"token":"real-token-1"}' }),
     login('05.100', 'wrong-secret', { status: 401, text: '{"statusCode":401,"error":"No."}' }),
+    login('09.000', 'right-secret', { text: '{"statusCode":200,"token":"real-token-1"}' }),
     entry('01.000', '/v1/categories', base64(Buffer.from(JSON.stringify([category])))),
     entry('02.000', '/v1/all-offers', { status: 304, text: JSON.stringify([offer]) }),
     entry('03.000', '/v1/get-product/aloe%20gel', { text: '[{"id":1,"title":"Aloe"}]' }),
@@ -68,7 +65,6 @@ export function chromeHar() {
     entry('04.100', '/v1/hero-products', { status: 0, size: 0 }),
     entry('04.200', 'https://portal.shop.example/custom/images/categories/real.jpg?w=320', {
       mimeType: 'image/jpeg',
-      type: 'image',
       ...base64(pictureBytes),
     }),
   ]);

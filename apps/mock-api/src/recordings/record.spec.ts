@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { harEntryOf, type RecordedCall } from '@shop/mock-engine/traffic/har-entry';
-import { harFile, readHar } from '@shop/mock-engine/traffic/read-har';
+import type { harEntryOf } from '@shop/mock-engine/traffic/har-entry';
+import { readHar } from '@shop/mock-engine/traffic/read-har';
 import { realApiRule } from '@shop/mock-engine/traffic/real-api-rule';
 
 import { shopContract } from '../definition/contract.ts';
@@ -12,7 +12,7 @@ import { nested } from './har.fixture.ts';
 
 /** A mock API that records in memory. */
 let shop: Shop;
-let seen: RecordedCall[];
+let seen: ReturnType<typeof harEntryOf>[];
 let failures: string[];
 /** Closed at the end. */
 let servers: Server[];
@@ -32,15 +32,14 @@ const categories = () => get('/api/v1/categories');
 const validList = async () => JSON.stringify((await categories()).json<object[]>().slice(0, 1));
 const listen = (one: Shop) => one.app.listen({ port: 0, host: '127.0.0.1' });
 const violations = () => shop.requestLog.list().at(-1)?.violations;
-const entries = () =>
-  seen.map((call) => JSON.parse(JSON.stringify(harEntryOf(call, shopContract))) as ReturnType<typeof harEntryOf>);
+const entries = () => JSON.parse(JSON.stringify(seen)) as typeof seen;
 const readEntries = () => readHar({ log: { entries: entries() } }, 'real', shopContract);
 
 /** Forwards the default world's calls to this real API. */
 function recordFrom(api: string, postal?: string) {
   const main = new URL(api);
   const bases = { api: main, postal: postal === undefined ? undefined : new URL(postal) };
-  const record = (call: RecordedCall) => void seen.push(call);
+  const record = (entry: (typeof seen)[number]) => void seen.push(entry);
   const failed = (detail: string) => void failures.push(detail);
   shop.world.situations.switchOn(realApiRule({ bases, main, record, failed }));
 }
@@ -82,7 +81,7 @@ describe('recording a real API', () => {
     expect(refused.response.headers['www-authenticate']).toBe('Bearer');
 
     expect(real.requestLog.list().map(({ operationId }) => operationId)).toEqual(
-      seen.map(({ operationId }) => operationId),
+      seen.map(({ _operationId }) => _operationId),
     );
     expect(shop.requestLog.list()).toMatchObject(seen.map(() => ({ appliedRules: ['real-api'], violations: [] })));
   });
@@ -91,7 +90,6 @@ describe('recording a real API', () => {
     const token = await shop.logIn();
     await shop.call('listOrders', {}, token);
     await get('/customer/bill-print/rcpt_Demo5oW2yHx8CkVa6Jt3Sl');
-    expect(harFile.safeParse({ log: { entries: entries() } }).error).toBeUndefined();
     expect(entries()).toMatchObject([
       {
         time: expect.any(Number) as number,
@@ -147,7 +145,7 @@ describe('a response of a real API', () => {
     await recordResponse(more);
     expect((await categories()).body).toBe(more);
     expect(violations()).toEqual([]);
-    expect(seen[0]?.violations).toEqual([]);
+    expect(seen[0]?.comment).toBeUndefined();
 
     await recordResponse(more, { type: 'text/json; charset=utf-8' });
     await categories();
@@ -181,7 +179,7 @@ describe('a response of a real API', () => {
       mimeType: 'application/json',
       comment: expect.stringMatching(/^not recorded: /) as string,
     });
-    expect(readEntries).toThrow('real has no response to replay');
+    expect(readEntries).toThrow('no response to replay');
     expect((await get('/__mock/requests/1')).json()).toMatchObject({ response: null });
   });
 

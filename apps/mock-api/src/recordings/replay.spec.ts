@@ -17,7 +17,7 @@ const logIn = (password: string) => post('/api/v1/login', { password, email: 'as
 describe('a HAR from Chrome', () => {
   beforeEach(async () => void expect((await play(chromeHar(), '?name=visit')).statusCode).toBe(201));
 
-  it('is replayed independent of the recorded host and base path, and marks its responses', async () => {
+  it('is replayed independent of the recorded host, and marks its responses', async () => {
     const categories = await get('/api/v1/categories');
     expect(categories.statusCode).toBe(200);
     expect(categories.json()).toEqual([category]);
@@ -75,7 +75,7 @@ describe('a HAR from Chrome', () => {
           ignored: [
             {
               entry: 8,
-              request: 'GET https://api.shop.example/shop/api/v1/all-products',
+              request: 'GET https://api.shop.example/api/v1/all-products',
               why: expect.stringContaining('missing') as string,
             },
             { entry: 9, request: expect.stringContaining('hero-products') as string, why: 'it has no response' },
@@ -124,19 +124,29 @@ describe('a HAR from Firefox', () => {
   });
 });
 
-it('asks for the address of the API when requests to several addresses match its calls', async () => {
-  const url = 'https://tracker.example/collect/user';
-  const har = chromeHar();
-  har.log.entries.unshift(chromeEntry({ url, at: '2026-03-02T10:00:00.000Z', text: '{"name":"Tracker"}' }));
-  expect((await play(har)).json<{ detail: string }>().detail).toMatch(
-    /^Requests to several addresses match .*: https:\/\/tracker\.example\/collect, https:\/\/api\.shop\.example\/shop\/api\. Name the API’s: \?from=/,
+it('asks for the address of the API when it had another base path, or several look like it', async () => {
+  const url = 'https://tracker.example/user';
+  const real = chromeEntry({
+    url: 'https://api.shop.example/shop/api/v1/categories',
+    text: JSON.stringify([category]),
+  });
+  const file = chromeEntry({
+    url: 'https://cdn.example/custom/images/categories/real.jpg',
+    mimeType: 'image/jpeg',
+    text: 'x',
+  });
+  const har = { log: { entries: [chromeEntry({ url, text: '{"name":"Tracker"}' }), real, file] } };
+  const both = { log: { entries: [...har.log.entries, chromeEntry({ url: 'https://x.example/v1/all-offers' })] } };
+  expect((await play(both)).json<{ detail: string }>().detail).toMatch(
+    /^Requests to several addresses match .*: https:\/\/tracker\.example, https:\/\/x\.example\. Name the API’s: \?from=/,
+  );
+  expect((await play({ log: { entries: [real] } })).json<{ detail: string }>().detail).toMatch(
+    /another base path.*from=/,
   );
   expect((await play(har, '?from=shop.example')).statusCode).toBe(400);
 
   const imported = await play(har, '?strict=true&from=https://api.shop.example/shop/api/');
-  expect(imported.json()).toMatchObject({
-    ignored: [9, 10].map((entry) => expect.objectContaining({ entry }) as object),
-  });
+  expect(imported.json()).toMatchObject({ counts: { listCategories: 1, files: 1 }, ignored: [] });
   expect((await get('/api/user')).statusCode).toBe(404);
   expect((await get('/api/v1/categories')).json()).toEqual([category]);
 });
@@ -167,8 +177,8 @@ describe('a recording that cannot be replayed', () => {
   const har = (...entries: object[]) => ({ log: { version: '1.2', entries } });
 
   it.each([
-    ['no log', {}, /^har is not a HAR: log: /, ['log']],
-    ['no list of entries', { log: { entries: 'x' } }, /^har is not a HAR: log\.entries: /, ['log.entries']],
+    ['no log', {}, /^This is not a HAR: log: /, ['log']],
+    ['no list of entries', { log: { entries: 'x' } }, /^This is not a HAR: log\.entries: /, ['log.entries']],
     [
       'an entry without a URL',
       har(entry, { ...entry, request: { method: 'GET' } }),
@@ -199,19 +209,12 @@ describe('a recording that cannot be replayed', () => {
     ],
     ['a cached response without a body', { url: 'https://x.example/v1/all-offers', status: 304 }, /cache/],
     ['a receipt', { url: 'https://x.example/customer/bill-print/rcpt_1', text: '<p>14 Lane' }, /secret address/],
-    ['a page at the URL of a call', { url: 'https://x.example/user', text: '<p>', type: 'document' }, /page/],
-    [
-      'a header that cannot be sent',
-      { url: 'https://x.example/user', text: '{}', headers: [{ name: 'Retry-After', value: 'bald\r\nX: y' }] },
-      /cannot be sent/,
-    ],
-    ['a media type that cannot be sent', { url: 'https://x.example/user', text: '{}', mimeType: 'text/आशा' }, /sent/],
     ['an incomplete response', { url: 'https://x.example/user', text: '{"na' }, /incomplete JSON/],
-    ['a response that is nested too deep', { url: 'https://x.example/user', text: nested(5000) }, /nests lists/],
+    ['a response that is nested too deep', { url: 'https://x.example/user', text: nested(5000) }, /nested deeper/],
     [
       'a request that is nested too deep',
       { method: 'POST', url: 'https://x.example/v1/login', body: nested(5000), text: '{}' },
-      /nests lists/,
+      /nested deeper/,
     ],
   ])('is listed in ignored with the reason: %s', async (_, options, why) => {
     const response = await play(har(entry, chromeEntry({ ...options })));

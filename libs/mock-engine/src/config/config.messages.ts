@@ -20,7 +20,8 @@ export const optionHelp = {
   latency: 'delay responses: 250, 100-400, or a profile such as 3g',
   overrides: 'edited responses to start with, as JSON or YAML; the console saves to it',
   replay: 'replay the responses of this recording (repeatable)',
-  replayFrom: 'base URL of the recorded API, if matching requests went to more than one host (repeatable)',
+  replayFrom:
+    'base URL of the recorded API, if its base path is not the contract’s or several hosts match (repeatable)',
   replayStrict: 'respond 404 to calls that no recording has',
   recordFrom: 'forward calls to this real API: https://api.example/v2, the base of its paths',
   har: 'record the responses in this file, secrets masked',

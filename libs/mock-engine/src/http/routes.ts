@@ -274,16 +274,6 @@ export function decodedParameters(
   }
 }
 
-/** Finds a path of the contract, with `{name}` for a parameter; each parameter is still encoded. @param start `''` for the end of a path */
-export function pathPattern(template: string, start: '^' | '' = '^') {
-  const names = parametersIn(requestPath(template));
-  const expression = new RegExp(`${start}${sourceOf(requestPath(template))}$`);
-  return (path: string) => {
-    const found = expression.exec(path);
-    return found ? { path: found[0], encoded: valuesByName(names, found.slice(1)) } : undefined;
-  };
-}
-
 /** A path with its parameters, encoded. */
 export const filledPath = (
   template: string,

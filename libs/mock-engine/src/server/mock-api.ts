@@ -9,7 +9,7 @@ import { loadDocument } from '../document/load-document.ts';
 import { watchDocuments, type WatchedDocuments } from '../document/watch-document.ts';
 import { createEngine, type ReportBug } from '../engine/engine.ts';
 import type { Rule } from '../faults/fault.ts';
-import { readRule } from '../traffic/read-har.ts';
+import { readRule } from '../traffic/replay-rule.ts';
 import { createRequestLog, type LoggedRequest } from '../traffic/request-log.ts';
 import { createRules } from '../faults/rules.ts';
 import { DEFAULT_WORLD, type EngineWorld } from '../worlds/world.ts';

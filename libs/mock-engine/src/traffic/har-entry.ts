@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto';
 
-import type { Contract } from '../document/contract.ts';
-import type { SentField } from '../http/call.ts';
+import type { Target } from '../faults/fault.ts';
+import { isFormType, isJsonType, isMultipartForm, isTextType, RECORDED_BODY_LIMIT } from '../http/http.ts';
 import { secretFieldsOf } from '../schema/direction.ts';
-import { RECORDED_BODY_LIMIT, isFormType, isJsonType, isTextType } from '../http/http.ts';
-import { parseJson } from '../http/json.ts';
 import { printJson } from '../store/exact-json.ts';
-import type { Masks } from '../http/mask.ts';
+import { jsonWith } from './har.ts';
 import { recordMessages as messages } from './real-api.messages.ts';
 
+/** A request to a real API. */
 export interface RealRequest {
   readonly method: string;
   readonly url: URL;
@@ -16,138 +15,103 @@ export interface RealRequest {
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** What Node's fetch returns, which the DOM's types do not let iterate. */
-export interface RealResponse extends Pick<Response, 'status' | 'statusText'> {
-  readonly headers: Pick<Headers, 'get'> & Iterable<[string, string]>;
-  readonly body: (AsyncIterable<Uint8Array> & Pick<ReadableStream, 'cancel'>) | null;
-  readonly arrayBuffer: () => Promise<ArrayBuffer>;
-}
-
-/** A request to a real API and its complete response. */
-export interface RecordedCall {
-  /** Of a multipart body. */
-  readonly fields?: readonly SentField[] | undefined;
-  readonly operationId: string | undefined;
+/** Its complete response. */
+export interface RealResponse {
   readonly startedAt: Date;
-  /** Milliseconds until the response began, and from then until it was complete. */
-  readonly wait: number;
-  readonly receive: number;
-  readonly request: RealRequest;
-  readonly response: Pick<RealResponse, 'status' | 'statusText' | 'headers'>;
-  /** Undefined above {@link RECORDED_BODY_LIMIT}. */
-  readonly bytes: Buffer | undefined;
-  readonly size: number;
-  /** Contract violations of the response. */
+  /** Milliseconds until it was complete. */
+  readonly time: number;
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Pick<Headers, 'get'> & Iterable<[string, string]>;
+  readonly bytes: Buffer;
+  /** Undefined for bytes, and above {@link RECORDED_BODY_LIMIT}. */
+  readonly text: string | undefined;
+  /** Undefined where the text is no JSON. */
+  readonly body: unknown;
+  /** Contract violations. */
   readonly violations: readonly string[];
 }
 
-/** A HAR entry (1.2) with masked secrets; unknown sizes are -1. */
-export function harEntryOf(
-  { operationId, startedAt, wait, receive, request, fields, response, bytes, size, violations }: RecordedCall,
-  contract: Contract,
-) {
+/** A HAR entry (1.2) with masked secrets; unknown sizes are -1. @param target the request as this server got it */
+export function harEntryOf(target: Target, request: RealRequest, response: RealResponse) {
+  const { contract, operationId } = target;
   const { masks } = contract;
   const secretFields = secretFieldsOf(contract, operationId);
   const hide = (body: unknown) => masks.body(body, secretFields);
+  const headerList = (headers: Iterable<readonly [string, string]>) =>
+    [...headers].map(([name, value]) => ({ name, value: masks.header(name, value) }));
   const url = masks.url(request.url.href);
-  const mimeType = response.headers.get('content-type') ?? '';
+  const { status, statusText, headers, bytes, time, violations } = response;
+  const mimeType = headers.get('content-type') ?? '';
   return {
-    startedDateTime: startedAt.toISOString(),
-    time: wait + receive,
+    startedDateTime: response.startedAt.toISOString(),
+    time,
     request: {
       method: request.method,
       url,
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: headerList(masks, Object.entries(request.headers)),
+      headers: headerList(Object.entries(request.headers)),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
-      ...postDataOf(hide, request, fields),
+      ...(request.body && { postData: postDataOf(target, request.body, hide) }),
       headersSize: -1,
       bodySize: request.body?.length ?? 0,
     },
     response: {
-      status: response.status,
-      statusText: response.statusText,
+      status,
+      statusText,
       httpVersion: 'HTTP/1.1',
       cookies: [],
-      headers: headerList(masks, response.headers),
+      headers: headerList(headers),
       content: {
-        size,
+        size: bytes.length,
         mimeType,
-        ...(masks.hides(url) ? { comment: messages.notKept } : contentOf(hide, bytes, mimeType)),
+        ...(masks.hides(url) ? { comment: messages.notKept } : contentOf(response, mimeType, hide)),
       },
-      redirectURL: masks.url(response.headers.get('location') ?? ''),
+      redirectURL: masks.url(headers.get('location') ?? ''),
       headersSize: -1,
       bodySize: -1,
     },
     cache: {},
-    timings: { send: 0, wait, receive },
+    timings: { send: 0, wait: time, receive: 0 },
     _operationId: operationId,
-    ...(violations.length > 0 ? { comment: messages.breaks(violations) } : {}),
+    ...(violations.length > 0 && { comment: messages.breaks(violations) }),
   };
 }
 
-function headerList(masks: Masks, headers: Iterable<readonly [string, string]>) {
-  return [...headers].map(([name, value]) => ({ name, value: masks.header(name, value) }));
-}
-
 type Hide = (body: unknown) => unknown;
-
-const hiddenField = (hide: Hide, name: string, value: string) =>
-  (hide({ [name]: value }) as Readonly<Record<string, string>>)[name] ?? '';
 
 /**
  * The request's body with masked secrets. Of a text in which they cannot be found, only the hash is kept, which still tells
  * requests apart.
  */
-function postDataOf(hide: Hide, { body: bytes, headers }: RealRequest, fields: RecordedCall['fields']) {
-  if (bytes === null) return {};
-  const { 'content-type': mimeType = '' } = headers;
-  if (fields) {
-    const params = fields.map(({ name, text }) => ({ name, value: hiddenField(hide, name, text) }));
-    return { postData: { mimeType, params } };
-  }
-  if (!isTextType(mimeType))
-    return { postData: { mimeType, text: Buffer.from(bytes).toString('base64'), encoding: 'base64' } };
-  const text = hiddenText(hide, Buffer.from(bytes).toString(), mimeType);
-  if (text !== undefined) return { postData: { mimeType, text } };
-  return { postData: { mimeType, comment: messages.notKept, _sha256: hash('sha256', bytes) } };
+function postDataOf({ body, headers }: Target, sent: Uint8Array, hide: Hide) {
+  const mimeType = String(headers?.['content-type'] ?? '');
+  const bytes = Buffer.from(sent);
+  if (isMultipartForm(mimeType)) return { mimeType, params: paramsOf(hide(body) as object) };
+  if (isFormType(mimeType)) return { mimeType, text: formWith(bytes.toString(), hide) };
+  if (isJsonType(mimeType)) return { mimeType, text: jsonWith(bytes.toString(), body, hide) };
+  if (body instanceof Uint8Array) return { mimeType, text: bytes.toString('base64'), encoding: 'base64' };
+  return { mimeType, comment: messages.notKept, _sha256: hash('sha256', bytes) };
 }
 
-/** JSON or a form with masked secrets; undefined for a text in which they cannot be found. */
-function hiddenText(hide: Hide, text: string, mimeType: string): string | undefined {
-  if (isFormType(mimeType)) {
-    const hidden = new URLSearchParams();
-    for (const [name, value] of new URLSearchParams(text)) hidden.append(name, hiddenField(hide, name, value));
-    return hidden.toString();
-  }
-  if (!isJsonType(mimeType)) return undefined;
-  try {
-    const body = parseJson(text);
-    const hidden = printJson(hide(body));
-    return hidden === printJson(body) ? text : hidden;
-  } catch {
-    return undefined;
-  }
+const paramsOf = (fields: object) =>
+  Object.entries(fields).flatMap(([name, values]) =>
+    [values as unknown].flat().map((value) => ({ name, value: typeof value === 'string' ? value : printJson(value) })),
+  );
+
+/** A form with masked secrets. */
+function formWith(text: string, hide: Hide): string {
+  const hidden = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(text))
+    hidden.append(name, (hide({ [name]: value }) as Readonly<Record<string, string>>)[name] ?? '');
+  return hidden.toString();
 }
 
-function contentOf(hide: Hide, bytes: Buffer | undefined, mimeType: string) {
-  if (!bytes) return { comment: messages.tooLarge(RECORDED_BODY_LIMIT) };
-  const inBase64 = { text: bytes.toString('base64'), encoding: 'base64' };
-  if (!isTextType(mimeType)) return inBase64;
-  const text = decoded(bytes, mimeType);
-  if (text === undefined) return inBase64;
-  const hidden = text === '' ? text : hiddenText(hide, text, mimeType);
-  if (hidden === undefined && isJsonType(mimeType)) return { comment: messages.notKept };
-  return { text: hidden ?? text };
-}
-
-/** By the charset; undefined for bytes that are no text in it. */
-function decoded(bytes: Buffer, mimeType: string): string | undefined {
-  const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]+)/i.exec(mimeType) ?? [];
-  try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+function contentOf({ bytes, text, body }: RealResponse, mimeType: string, hide: Hide) {
+  if (bytes.length > RECORDED_BODY_LIMIT) return { comment: messages.tooLarge(RECORDED_BODY_LIMIT) };
+  if (text === undefined || !isTextType(mimeType)) return { text: bytes.toString('base64'), encoding: 'base64' };
+  if (isFormType(mimeType)) return { text: formWith(text, hide) };
+  if (!isJsonType(mimeType) || text === '') return { text };
+  return body === undefined ? { comment: messages.notKept } : { text: jsonWith(text, body, hide) };
 }

@@ -1,13 +1,11 @@
-import { z } from 'zod';
-
-import type { Call } from '../document/calls.ts';
+import { headerNames, type Call } from '../document/calls.ts';
 import { callOf, type Contract } from '../document/contract.ts';
-import { newTable, type ResponseHeaders, type SentField } from '../http/call.ts';
+import { newTable, type SentField } from '../http/call.ts';
 import {
   declaredFor,
   headersByName,
-  isFormType,
   isHeaderValue,
+  isFormType,
   isJsonType,
   isMultipartForm,
   isSendable,
@@ -16,205 +14,144 @@ import {
 } from '../http/http.ts';
 import { parseJson } from '../http/json.ts';
 import { MASK } from '../http/mask.ts';
-import { fieldErrors, HttpError } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
+import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
 import { fieldsOfQuery } from '../http/sent-fields.ts';
 import { formOf } from '../parameters/read-fields.ts';
-import type { Rule, RuleSource } from '../faults/fault.ts';
-import type { Rules } from '../faults/rules.ts';
-import { declaredHeaders, declaresRedirect, ownAddress } from './declared.ts';
-import { FILES, findCalls, type FoundCall } from './find-call.ts';
-import { printJson } from '../store/exact-json.ts';
-import { ignoredReasons, recordingsMessages as messages, type IgnoredReason } from './recordings.messages.ts';
-import { bodyOf, keyOf, replayRule, type IgnoredEntry, type RecordedResponse, type Recording } from './replay-rule.ts';
+import type { Target } from '../faults/fault.ts';
+import { declaredAt, harEntriesOf, isOtherRedirect, jsonWith, ownAddress, type HarEntry } from './har.ts';
+import { ignoredReasons as reasons, recordingsMessages as messages } from './recordings.messages.ts';
+import { bodyOf, keyOf, type IgnoredEntry, type RecordedResponse, type Recording } from './replay-rule.ts';
 
-/** More errors would not help to fix the file. */
-const MAX_ERRORS = 20;
+/** Headers that are replayed besides those that the contract declares. */
+const keptHeaders = ['retry-after', 'www-authenticate', 'content-disposition', 'location'];
 
-/** Headers that are replayed with the body, besides those that the contract declares. */
-const keptHeaders = new Set(['retry-after', 'www-authenticate', 'content-disposition', 'location']);
+/** A call of the contract, or a file such as a picture, that a recorded request was for. */
+interface FoundCall extends Pick<Target, 'operationId' | 'path' | 'query' | 'parameters'> {
+  /** The contract's name of the server; `files` for a file. */
+  readonly server: string;
+  /** Where the API was, and is here. */
+  readonly address: string;
+  readonly own: string;
+}
 
-const text = z.string().nullish();
-
-/** The fields used from an entry (HAR 1.2); browsers write more and omit what they did not keep. */
-const harEntry = z.object({
-  startedDateTime: text,
-  /** Chrome only. */
-  _resourceType: text,
-  request: z.object({
-    method: z.string(),
-    url: z.string(),
-    postData: z
-      .object({
-        mimeType: text,
-        text,
-        encoding: text,
-        params: z.array(z.object({ name: z.string(), value: text })).nullish(),
-        /** This server only, of a text that it must not write. */
-        _sha256: text,
-      })
-      .nullish(),
-  }),
-  response: z.object({
-    /** 0 when there was no response. */
-    status: z.number(),
-    headers: z.array(z.object({ name: z.string(), value: z.string() })).nullish(),
-    content: z.object({ size: z.number().nullish(), mimeType: text, text, encoding: text }).nullish(),
-  }),
-});
-type HarEntry = z.infer<typeof harEntry>;
-
-export const harFile = z.object({ log: z.object({ entries: z.array(harEntry) }) });
+/** In place of a server's name, and of an operationId. */
+const FILES = 'files';
 
 /** An entry that cannot be replayed. */
-class NotReplayable extends Error {
-  constructor(reason: IgnoredReason) {
-    super(ignoredReasons[reason]);
-  }
-}
-
-/** Creates the rule of a stored source, also of a recording. @throws HttpError */
-export function readRule(source: RuleSource, rules: Rules): Rule {
-  if (!('recording' in source)) return rules.stored(source);
-  return replayRule(source.recording as Recording, { isStrict: source.isStrict, isStored: true });
-}
+class NotReplayable extends Error {}
 
 /**
  * Creates a recording from a HAR of this server or a browser. Requests to other servers are ignored; calls that cannot
  * be replayed are listed in `ignored` with the reason.
  *
- * @param value the file's JSON
- * @param from base URLs of the recorded API, when requests to several addresses look like its calls
- * @throws HttpError whose message begins with the name
+ * @param har the file's JSON
+ * @param from base URLs of the recorded API, where they are not the contract's on any host
+ * @throws HttpError
  */
-export function readHar(value: unknown, name: string, contract: Contract, from?: readonly string[]): Recording {
-  const { data, error } = harFile.safeParse(value);
-  if (error) {
-    const errors = fieldErrors(error).slice(0, MAX_ERRORS);
-    const [{ field, detail } = { field: '', detail: '' }] = errors;
-    throw new HttpError(422, `${name} ${messages.notHar(field || 'HAR', detail)}`, errors);
-  }
-  const { entries } = data.log;
-  const requests = entries.map(({ request }) => request);
-  const calls = findCalls(requests, contract, from);
+export function readHar(har: unknown, name: string, contract: Contract, from: readonly string[] = []): Recording {
+  const entries = harEntriesOf(har);
+  const find = callFinder(contract, from);
   const responses = newTable<RecordedResponse[]>();
   const counts = newTable<number>();
+  const addresses = newTable<string>();
   const ignored: IgnoredEntry[] = [];
-  for (const [index, entry] of inRequestOrder(entries)) {
-    const call = calls[index];
+  for (const [index, entry] of entries.entries()) {
+    const call = find(entry.request);
     if (!call) continue;
+    const { server, operationId = FILES } = call;
+    const address = (addresses[server] ??= call.address);
+    if (address !== call.address && from.length === 0)
+      throw new HttpError(422, messages.severalAddresses([address, call.address]));
     try {
-      const { key, response } = readEntry(entry, call, responses, contract);
-      (responses[key] ??= []).push(response);
-      const kind = call.operationId ?? FILES;
-      counts[kind] = (counts[kind] ?? 0) + 1;
+      const response = readResponse(entry, call, contract);
+      (responses[keyOf(call, requestBody(entry, call, contract), contract)] ??= []).push(response);
+      counts[operationId] = (counts[operationId] ?? 0) + 1;
     } catch (error) {
       if (!(error instanceof NotReplayable)) throw error;
       const request = `${entry.request.method} ${contract.masks.url(entry.request.url)}`;
       ignored.push({ entry: index, request, why: error.message });
     }
   }
-
   if (Object.keys(responses).length > 0) return { name, responses, counts, ignored };
   const [first] = ignored;
-  const detail = first
-    ? messages.noResponses(messages.ignored(first.entry, first.request, first.why))
-    : messages.noCalls(entries.length);
-  throw new HttpError(422, `${name} ${detail}`);
+  throw new HttpError(422, first ? messages.noResponses(first) : messages.noCalls(entries.length));
+}
+
+/** Finds calls and files among requests to any hosts, by their paths. */
+function callFinder({ calls, bases, files }: Contract, from: readonly string[]) {
+  const finder = routeFinder(contractRoutes(calls));
+  const named = from.map((base) => base.replace(/\/*$/, ''));
+  return ({ method, url }: HarEntry['request']): FoundCall | undefined => {
+    const { protocol = '', origin = '', pathname = '', search = '' } = URL.parse(url) ?? {};
+    if (!/^https?:$/.test(protocol)) return undefined;
+    const base = named.find((one) => `${origin}${pathname}`.startsWith(`${one}/`));
+    const [address, query] = [base ?? origin, search.slice(1)];
+    const path = `${origin}${pathname}`.slice(address.length);
+    const found = base !== undefined || from.length === 0 ? finder.find(method, path) : undefined;
+    const parameters = found && decodedParameters(found.encoded);
+    if (found?.route.method === method && parameters) {
+      const { operationId, call } = found.route;
+      const own = base === undefined ? '' : (bases[call.server] ?? '');
+      return { operationId, server: call.server, address, own, path, query, parameters };
+    }
+    const [file] = (method === 'GET' && files?.exec(pathname)) || [];
+    return file === undefined ? undefined : { server: FILES, address: origin, own: '', path: file, query };
+  };
 }
 
 /** @throws NotReplayable */
-function readEntry(
-  entry: HarEntry,
-  call: FoundCall,
-  earlier: Recording['responses'],
-  contract: Contract,
-): { key: string; response: RecordedResponse } {
-  const { operationId } = call;
-  const { status, content } = entry.response;
-  if (contract.masks.hides(entry.request.url)) throw new NotReplayable('secret');
-  if (status === 304 && typeof content?.text !== 'string') {
-    // A cached response repeats the earlier one, if that was recorded.
-    const key = keyOf(call, undefined, contract);
-    const response = earlier[key]?.at(-1);
-    if (!response) throw new NotReplayable('cached');
-    return { key, response };
-  }
-  const response = readResponse(entry, call, contract);
-  const body = operationId === undefined ? undefined : requestBody(entry, callOf(contract, operationId));
-  return { key: keyOf(call, body, contract), response };
-}
-
-/** @throws NotReplayable */
-function requestBody({ request: { postData } }: HarEntry, { body, isBodyOptional, bodies }: Call): unknown {
+function requestBody({ request: { postData } }: HarEntry, { operationId }: FoundCall, contract: Contract): unknown {
+  const { body, isBodyOptional, bodies }: Partial<Call> =
+    operationId === undefined ? {} : callOf(contract, operationId);
   if (!body) return undefined;
   const { text, params, encoding, _sha256 } = postData ?? {};
   if (typeof _sha256 === 'string') return _sha256;
   const type = mediaTypeOf(postData?.mimeType ?? '');
-  const content = declaredFor(bodies, type);
+  const content = declaredFor(bodies ?? [], type);
   const form = (fields: readonly SentField[]) => content && formOf(content, fields);
   if (isMultipartForm(type) && params) return form(params.map(({ name, value }) => ({ name, text: value ?? '' })));
   if (typeof text !== 'string') {
     if (isBodyOptional && !postData) return undefined;
-    throw new NotReplayable('no-request-body');
+    throw new NotReplayable(reasons.noRequestBody);
   }
   if (isFormType(type)) return form(fieldsOfQuery(text));
   const bytes = Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
-  return bodyOf(isJsonType(type || '*/*') ? parsed(text, 'no-request-body') : text, bytes);
+  return bodyOf(isJsonType(type || '*/*') ? parsed(text, reasons.noRequestBody) : text, bytes);
 }
 
 /** @throws NotReplayable */
-function readResponse(entry: HarEntry, call: FoundCall, contract: Contract): RecordedResponse {
-  const { response, _resourceType } = entry;
-  const { operationId } = call;
+function readResponse({ request, response }: HarEntry, call: FoundCall, contract: Contract): RecordedResponse {
   const { masks } = contract;
   const { status, content } = response;
-  if (operationId !== undefined && _resourceType === 'document') throw new NotReplayable('page');
-  if (!Number.isInteger(status) || status < 200 || status > 599) throw new NotReplayable('no-response');
-  const isRedirect = status >= 300 && status < 400 && status !== 304;
-  if (isRedirect && !declaresRedirect(contract, operationId, status)) throw new NotReplayable('redirect');
-  const hasBody = status !== 204 && !isRedirect;
-  if (hasBody && typeof content?.text !== 'string' && content?.size !== 0) throw new NotReplayable('no-body');
+  const declared = declaredAt(contract, call.operationId, status);
+  const hasBody = status !== 204 && (status < 300 || status >= 400 || status === 304);
+  if (masks.hides(request.url)) throw new NotReplayable(reasons.secret);
+  if (!Number.isInteger(status) || status < 200 || status > 599) throw new NotReplayable(reasons.noResponse);
+  if (isOtherRedirect(status, declared)) throw new NotReplayable(reasons.redirect);
+  if (hasBody && typeof content?.text !== 'string' && content?.size !== 0)
+    throw new NotReplayable(status === 304 ? reasons.cached : reasons.noBody);
 
   const text = content?.text ?? '';
   const encoding = content?.encoding === 'base64' ? 'base64' : 'utf8';
-  const sent = headersByName((response.headers ?? []).map(({ name, value }) => [name, value]));
-  const mimeType = sent['content-type']?.toString() ?? content?.mimeType ?? '';
-  const location = sent['location']?.toString();
+  const sent = (response.headers ?? []).map(({ name, value }) => {
+    return [name.toLowerCase(), ownAddress(value, call.address, call.own)] as const;
+  });
+  const mimeType = sent.find(([name]) => name === 'content-type')?.[1] ?? content?.mimeType ?? '';
+  const type = encoding === 'base64' && !isJsonType(mimeType) ? mimeType : inUtf8(mimeType);
+  const names = [...keptHeaders, ...(declared ? headerNames(declared) : [])];
   const headers = {
-    ...keptIn(sent, declaredHeaders(contract, operationId, status)),
-    ...(location !== undefined && {
-      location: ownAddress(location, call.address, contract.bases[call.server] ?? ''),
-    }),
+    // A masked value cannot be sent.
+    ...headersByName(sent.filter(([name, value]) => names.includes(name) && isSendable(name, value))),
     'cache-control': 'no-store',
-    ...(mimeType !== '' && {
-      'content-type': encoding === 'base64' && !isJsonType(mimeType) ? mimeType : inUtf8(mimeType),
-    }),
+    ...(type !== '' && isHeaderValue(type) && { 'content-type': type }),
   };
-  if (!Object.values(headers).flat().every(isHeaderValue)) throw new NotReplayable('bad-header');
   // The body of a 304 is the browser's cached 200.
-  const recorded = { status: status === 304 ? 200 : status, headers, text, encoding } as const;
-  if (!isJsonType(mimeType) || text === '') return recorded;
-  const json = parsed(Buffer.from(text, encoding).toString(), 'cut-off');
-  const masked = printJson(masks.replaced(json, () => MASK));
-  return masked === printJson(json) ? recorded : { ...recorded, text: masked, encoding: 'utf8' };
-}
-
-/** The headers that are replayed; a masked one cannot be sent. */
-function keptIn(sent: ResponseHeaders, declared: readonly string[]): ResponseHeaders {
-  const kept = Object.entries(sent).filter(
-    ([name, values]) =>
-      keptHeaders.has(name) || (declared.includes(name) && [values].flat().every((one) => isSendable(name, one))),
-  );
-  return Object.fromEntries(kept);
-}
-
-/** @throws NotReplayable for invalid JSON, with this reason */
-function parsed(text: string, reason: IgnoredReason): unknown {
-  try {
-    return parseJson(text);
-  } catch (error) {
-    throw new NotReplayable(error instanceof HttpError ? 'too-deep' : reason);
-  }
+  const recorded = { status: status === 304 ? 200 : status, headers };
+  if (!isJsonType(mimeType) || text === '') return { ...recorded, text, encoding };
+  const json = Buffer.from(text, encoding).toString();
+  const masked = jsonWith(json, parsed(json, reasons.cutOff), (value) => masks.replaced(value, () => MASK));
+  return { ...recorded, text: masked, encoding: 'utf8' };
 }
 
 /** HAR stores decoded text, which is sent as UTF-8. */
@@ -223,10 +160,11 @@ function inUtf8(mimeType: string): string {
   return isTextType(type) ? `${type.trim()}; charset=utf-8` : type.trim();
 }
 
-/** Entries with their index, by time; those without a time stay where they are. */
-function inRequestOrder(entries: readonly HarEntry[]): (readonly [number, HarEntry])[] {
-  const timeOf = ({ startedDateTime }: HarEntry) => Date.parse(startedDateTime ?? '');
-  return entries
-    .map((entry, index) => [index, entry] as const)
-    .toSorted(([, one], [, other]) => timeOf(one) - timeOf(other) || 0);
+/** @throws NotReplayable for invalid JSON, with this reason */
+function parsed(text: string, reason: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    throw new NotReplayable(error instanceof HttpError ? error.message : reason);
+  }
 }

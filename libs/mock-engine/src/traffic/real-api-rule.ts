@@ -1,23 +1,14 @@
-import type { Call } from '../document/calls.ts';
+import { headerNames, type Call } from '../document/calls.ts';
 import { callOf } from '../document/contract.ts';
 import type { Rule, Target } from '../faults/fault.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
-import {
-  headersByName,
-  isHeaderValue,
-  isJsonType,
-  isMultipartForm,
-  isSendable,
-  mediaTypeOf,
-  RECORDED_BODY_LIMIT,
-} from '../http/http.ts';
-import { parseJson } from '../http/json.ts';
+import { headersByName, isHeaderValue, isJsonType, isSendable, isTextType, RECORDED_BODY_LIMIT } from '../http/http.ts';
+import { jsonIn } from '../http/json.ts';
 import { problem } from '../http/problem.ts';
 import { filledPath } from '../http/routes.ts';
-import { fieldsOfMultipart } from '../http/sent-fields.ts';
 import { checkRealResponse } from '../samples/declared-response.ts';
-import { declaredHeaders, declaresRedirect, ownAddress } from './declared.ts';
-import type { RealRequest, RealResponse, RecordedCall } from './har-entry.ts';
+import { declaredAt, isOtherRedirect, ownAddress } from './har.ts';
+import { harEntryOf, type RealRequest } from './har-entry.ts';
 import { realApiFailures, recordMessages as messages } from './real-api.messages.ts';
 
 /** URLs of the contract's real servers; undefined for one that is not used. */
@@ -29,19 +20,25 @@ export interface RealApi {
   /** The server whose origin has the files. */
   readonly main: URL;
   /** Called with every complete response. */
-  readonly record: (seen: RecordedCall) => void;
+  readonly record: (entry: ReturnType<typeof harEntryOf>) => void;
   /** Called with the reason when there is no response. */
   readonly failed: (detail: string) => void;
+}
+
+/** What Node's fetch returns, which the DOM's types do not let iterate. */
+interface FetchResponse extends Pick<Response, 'status' | 'statusText' | 'arrayBuffer'> {
+  readonly headers: Pick<Headers, 'get'> & Iterable<[string, string]>;
+  readonly body: (AsyncIterable<Uint8Array> & Pick<ReadableStream, 'cancel'>) | null;
 }
 
 /** Marks forwarded requests, to detect a loop. */
 const LOOP_HEADER = 'x-mock-recording';
 /** Headers that are forwarded besides those that the contract declares: no cookies or policies of another host. */
 const sentHeaders = ['accept', 'accept-language', 'user-agent'];
-const returnedHeaders = new Set([
+const returnedHeaders = [
   ...['cache-control', 'content-disposition', 'content-language', 'content-type', 'etag', 'last-modified', 'location'],
   ...['retry-after', 'www-authenticate'],
-]);
+];
 /** Headers of the connection to this host, and conditions that would record an empty 304. */
 const ownHeader = /^(host|cookie|expect|if-none-match|if-modified-since)$/;
 
@@ -61,45 +58,15 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
     async respond(target): Promise<ApiResponse | undefined> {
       if (target.headers?.[LOOP_HEADER] !== undefined) return problem(502, { detail: realApiFailures.loop });
       const request = requestFor(target, bases, main);
-      if (!request) return undefined;
-      const { contract, operationId } = target;
       try {
-        const startedAt = new Date();
-        const startedMs = performance.now();
-        const { url, ...sent } = request;
-        const response: RealResponse = await fetch(url, { ...sent, redirect: 'manual' });
-        const { status } = response;
-        // A file that the real server lacks is sent from this world.
-        if (operationId === undefined && status !== 200) return void (await response.body?.cancel());
-        if (status >= 300 && status < 400 && !declaresRedirect(contract, operationId, status)) {
-          await response.body?.cancel();
-          const { masks } = contract;
-          const to = masks.url(response.headers.get('location') ?? '');
-          throw new Error(realApiFailures.redirect(masks.url(url.pathname + url.search), to));
-        }
-        const wait = performance.now() - startedMs;
-        const mediaType = response.headers.get('content-type') ?? '';
-        const headers = headersOf(response, target, bases);
-        // A stream of events may never be complete: it is passed on, and not recorded.
-        if (response.body && mediaType.startsWith('text/event-stream'))
-          return { status, body: undefined, raw: { headers, bytes: response.body } };
-        const bytes = Buffer.from(await response.arrayBuffer());
-        const receive = performance.now() - startedMs - wait;
-        const kept = bytes.length > RECORDED_BODY_LIMIT ? undefined : bytes;
-        const body = kept && parsedBody(kept, mediaType);
-        const isChecked = operationId !== undefined && kept;
-        const violations = isChecked ? checkRealResponse(contract, operationId, { status, body, mediaType }) : [];
-        const fields = await partsOf(request);
-        const size = bytes.length;
-        record({ fields, operationId, startedAt, wait, receive, request, response, bytes: kept, size, violations });
-        return { status, body, raw: { headers, bytes, violations } };
+        return request && (await forward(target, request, bases, record));
       } catch (error) {
         // Node's fetch has the reason in the cause; of several addresses it has a code alone.
         const { cause = error } = error as Error;
         const { code = '', message } = cause as NodeJS.ErrnoException;
-        const detail = realApiFailures.failed(request.url.origin, message || code);
+        const detail = realApiFailures.failed(request?.url.origin ?? '', message || code);
         failed(detail);
-        return operationId === undefined ? undefined : problem(502, { detail });
+        return target.operationId === undefined ? undefined : problem(502, { detail });
       }
     },
   };
@@ -112,8 +79,8 @@ function requestFor(
   main: URL,
 ): RealRequest | undefined {
   const call = operationId === undefined ? undefined : callOf(contract, operationId);
-  const names = [...sentHeaders, ...(call ? declaredIn(call, 'header') : [])];
-  if (call?.body && bytes !== undefined) names.push('content-type');
+  const body = call?.body && bytes !== undefined ? new Uint8Array(bytes) : null;
+  const names = [...sentHeaders, ...(call ? declaredIn(call, 'header') : []), ...(body ? ['content-type'] : [])];
   const cookie = call && cookiesOf(String(headers['cookie'] ?? ''), declaredIn(call, 'cookie'));
   const sent = {
     ...Object.fromEntries(
@@ -124,7 +91,7 @@ function requestFor(
   };
   if (!call) {
     const url = URL.parse(query === undefined ? path : `${path}?${query}`, main.origin);
-    return url ? { method: 'GET', url, headers: sent, body: null } : undefined;
+    return url ? { method: 'GET', url, headers: sent, body } : undefined;
   }
   const base = bases[call.server];
   // `.` and `..` would lead to another path, even percent-encoded.
@@ -133,7 +100,6 @@ function requestFor(
   const filled = filledPath(call.path, encoded, (value) => value.replaceAll('\\', '%5C'));
   const url = new URL(base.href.replace(/\/*$/, () => filled));
   if (query !== undefined) url.search = query;
-  const body = call.body && bytes !== undefined ? new Uint8Array(bytes) : null;
   return { method: call.method, url, headers: sent, body };
 }
 
@@ -154,19 +120,52 @@ const cookiesOf = (header: string, names: readonly string[]): string =>
     .filter((one) => names.includes(one.split('=')[0] ?? ''))
     .join('; ');
 
-/** Of a multipart body. */
-const partsOf = ({ body, headers: { 'content-type': type } }: RealRequest) =>
-  body && isMultipartForm(mediaTypeOf(type)) ? fieldsOfMultipart(body, type) : undefined;
+/** @throws Error when there is no response that may be passed on */
+async function forward(
+  target: Target,
+  request: RealRequest,
+  bases: Bases,
+  record: RealApi['record'],
+): Promise<ApiResponse | undefined> {
+  const { contract, operationId } = target;
+  const [startedAt, startedMs] = [new Date(), performance.now()];
+  const { url, ...sent } = request;
+  const response: FetchResponse = await fetch(url, { ...sent, redirect: 'manual' });
+  const { status, statusText } = response;
+  // A file that the real server lacks is sent from this world.
+  if (operationId === undefined && status !== 200) return void (await response.body?.cancel());
+  if (isOtherRedirect(status, declaredAt(contract, operationId, status))) {
+    await response.body?.cancel();
+    const { masks } = contract;
+    const to = masks.url(response.headers.get('location') ?? '');
+    throw new Error(realApiFailures.redirect(masks.url(url.pathname + url.search), to));
+  }
+  const mediaType = response.headers.get('content-type') ?? '';
+  const headers = headersOf(response, target, bases);
+  // A stream of events may never be complete: it is passed on, and not recorded.
+  if (response.body && mediaType.startsWith('text/event-stream'))
+    return { status, body: undefined, raw: { headers, bytes: response.body } };
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const time = performance.now() - startedMs;
+  const isKept = bytes.length <= RECORDED_BODY_LIMIT;
+  const text = isKept ? textOf(bytes, mediaType) : undefined;
+  const body = text !== undefined && isJsonType(mediaType) ? jsonIn(text) : undefined;
+  const isChecked = operationId !== undefined && isKept;
+  const violations = isChecked ? checkRealResponse(contract, operationId, { status, body, mediaType }) : [];
+  const complete = { startedAt, time, status, statusText, headers: response.headers, bytes, text, body, violations };
+  record(harEntryOf(target, request, complete));
+  return { status, body, raw: { headers, bytes, violations } };
+}
 
 /** Those of the contract, too; an address of the real API is one of this server. */
 function headersOf(
-  { status, headers }: RealResponse,
+  { status, headers }: FetchResponse,
   { contract, operationId }: Target,
   bases: Bases,
 ): ResponseHeaders {
-  const declared = declaredHeaders(contract, operationId, status);
-  const isForwarded = (name: string) => returnedHeaders.has(name) || declared.includes(name);
-  const forwarded = headersByName([...headers].filter(([name, value]) => isForwarded(name) && isHeaderValue(value)));
+  const declared = declaredAt(contract, operationId, status);
+  const names = [...returnedHeaders, ...(declared ? headerNames(declared) : [])];
+  const forwarded = headersByName([...headers].filter(([name, value]) => names.includes(name) && isHeaderValue(value)));
   const { server = '' } = operationId === undefined ? {} : callOf(contract, operationId);
   const real = bases[server]?.href.replace(/\/*$/, '') ?? '';
   const { location } = forwarded;
@@ -177,9 +176,12 @@ function headersOf(
   };
 }
 
-function parsedBody(bytes: Buffer, mediaType: string): unknown {
+/** By the charset; undefined for bytes that are no text in it. */
+function textOf(bytes: Buffer, mediaType: string): string | undefined {
+  if (!isTextType(mediaType)) return undefined;
+  const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]+)/i.exec(mediaType) ?? [];
   try {
-    return isJsonType(mediaType) ? parseJson(bytes.toString()) : undefined;
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }

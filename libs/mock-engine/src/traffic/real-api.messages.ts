@@ -8,19 +8,10 @@ export const realApiFailures = {
 
 export const recordMessages = {
   title: (from: string) => `Responses from ${from}, recorded`,
-  tally: (
-    file: string,
-    { responses, violations, failures }: { responses: number; violations: number; failures: number },
-  ) =>
-    [
-      `Recorded ${responses} ${responses === 1 ? 'response' : 'responses'} to ${file}`,
-      ...(violations > 0 ? [`${violations} with contract violations`] : []),
-      ...(failures > 0 ? [`${failures} failed`] : []),
-    ].join(', '),
+  tally: (file: string, responses: number) =>
+    `Recorded ${responses} ${responses === 1 ? 'response' : 'responses'} to ${file}`,
   breaks: (violations: readonly string[]) => `breaks the contract: ${violations.join('; ')}`,
   notKept: 'not recorded: secrets in it cannot be masked',
   tooLarge: (limit: number) => `not recorded: larger than ${limit / 1024 / 1024} MB`,
-  foreign: 'It exists and is not a recording of this server. It was not changed; choose another --har.',
-  cannotWrite: (file: string, why: string) => `${file} cannot be recorded to: ${why}`,
-  stopped: (file: string, why: string) => `Recording to ${file} stopped: ${why}. Earlier entries are kept.`,
+  notWritten: (file: string, why: string) => `${file} cannot be written: ${why}. Earlier entries are kept.`,
 } as const;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 
 import { mockApi, type Api } from '../server/mock-api.ts';
-import { harEntryOf } from './har-entry.ts';
+import type { harEntryOf } from './har-entry.ts';
 import { readHar } from './read-har.ts';
 import { realApiRule } from './real-api-rule.ts';
 import { replayRule } from './replay-rule.ts';
@@ -78,7 +78,7 @@ async function record(respond: (...given: Parameters<RequestListener>) => unknow
     realApiRule({
       bases: { api: main },
       main,
-      record: (call) => void entries.push(harEntryOf(call, mock.contract)),
+      record: (entry) => void entries.push(entry),
       failed: (detail) => void failures.push(detail),
     }),
   );

@@ -6,7 +6,8 @@ import { secretFieldsOf } from '../schema/direction.ts';
 import { parseJson } from '../http/json.ts';
 import { isJsonType } from '../http/http.ts';
 import { problem } from '../http/problem.ts';
-import type { Rule, Target } from '../faults/fault.ts';
+import type { Rule, RuleSource, Target } from '../faults/fault.ts';
+import type { Rules } from '../faults/rules.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
 import { printJson } from '../store/exact-json.ts';
 
@@ -73,6 +74,12 @@ export function replayRule(recording: Recording, options: { isStrict: boolean; i
     },
   };
 }
+
+/** Creates the rule of a stored source, also of a recording. @throws HttpError */
+export const readRule = (source: RuleSource, rules: Rules): Rule =>
+  'recording' in source
+    ? replayRule(source.recording as Recording, { isStrict: source.isStrict, isStored: true })
+    : rules.stored(source);
 
 /** Whether a rule replays a recording. */
 export const isReplay = (rule: Rule): rule is ReplayRule => 'recording' in rule;

@@ -2,7 +2,7 @@ import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { parseJson } from '@shop/domain/json/parse-json';
 import { callsOf, type Call } from '@shop/mock-engine/document/calls';
 import { child, children, ContractError, type Cursor } from '@shop/mock-engine/document/document';
-import { pathPattern } from '@shop/mock-engine/http/routes';
+import { routeFinder } from '@shop/mock-engine/http/routes';
 import { valueErrors } from '@shop/mock-engine/schema/check-value';
 import {
   accepts,
@@ -79,7 +79,7 @@ const interactionOf = ({ interactions }: Pact, { mockDetails }: Finding) =>
 function expectsRefusal(call: Call | undefined, { code }: Finding, interaction: Interaction | undefined): boolean {
   if (!call || code !== 'request.path-or-method.unknown' || interaction?.response.status !== 400) return false;
   const { method, path } = interaction.request;
-  return call.method === method && pathPattern(call.path)(path) !== undefined;
+  return routeFinder([{ method: call.method, operationId: call.id, call }]).find(method, path) !== undefined;
 }
 
 function mismatchOf(
