@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { loaderContext } from '../../src/shared/page-loader.ts';
 import { browserStorage } from '../../src/shared/storage/shop-storage.ts';
-import { PageHead } from '../../src/shared/ui/page-head.tsx';
+import { PageHead } from '../../src/shared/ui/page.tsx';
 import { PageLoading } from '../../src/shared/ui/page-loading.tsx';
 import { PurifierContext } from '../../src/shared/ui/sanitized-html.tsx';
 import { StructuredDataContext } from '../../src/shared/ui/structured-data.tsx';

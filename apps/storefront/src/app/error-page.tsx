@@ -3,7 +3,7 @@ import { Button, ButtonAnchor, H1, Lead } from '@shop/design/ui/elements';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useConnection } from '../shared/connection.ts';
-import { PageHead } from '../shared/ui/page-head.tsx';
+import { PageHead } from '../shared/ui/page.tsx';
 import { PageLoading } from '../shared/ui/page-loading.tsx';
 import { isOpenedAnew, isPageReloading, openAnew, reloadPage } from '../shared/reload-page.ts';
 import { reportError } from '../shared/report-error.ts';

@@ -3,7 +3,7 @@ import { Eyebrow, H1, Lead } from '@shop/design/ui/elements';
 import { paths } from '../shared/paths.ts';
 import { EmptyIllustration } from '@shop/design/ui/drawings';
 import { ButtonLink } from '../shared/ui/links.ts';
-import { PageHead } from '../shared/ui/page-head.tsx';
+import { PageHead } from '../shared/ui/page.tsx';
 import { notFoundMessages as messages } from './not-found-page.messages.ts';
 
 export function NotFoundPage() {

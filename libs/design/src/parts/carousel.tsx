@@ -104,6 +104,8 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 /** A finger's size, also where letters are twice as large as a narrow phone has room for. */
 const small = css.raw({ minW: 'min(2.75rem, 13.75vw)', minH: 'min(2.75rem, 13.75vw)' });
 
+const progress = css.raw({ height: 'full', bg: 'leaf.solid', transformOrigin: 'left', animation: 'run linear' });
+
 /** A carousel's position (`01/03`), progress, and buttons. */
 export function CarouselControls({ carousel, count }: { carousel: Carousel; count: number }) {
   return (
@@ -114,14 +116,7 @@ export function CarouselControls({ carousel, count }: { carousel: Carousel; coun
         </Text>
         {carousel.isRunning && (
           <Box position="absolute" insetX="0" top="calc(100% + 0.25rem)" height="2px" bg="border">
-            <Box
-              key={carousel.current}
-              height="full"
-              bg="leaf.solid"
-              transformOrigin="left"
-              animation="run linear"
-              style={{ animationDuration: `${INTERVAL}ms` }}
-            />
+            <Box key={carousel.current} style={{ animationDuration: `${INTERVAL}ms` }} css={progress} />
           </Box>
         )}
       </Box>

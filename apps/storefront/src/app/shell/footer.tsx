@@ -58,6 +58,8 @@ const wide = css.raw({
   alignItems: { base: 'baseline', _roomy: 'normal' },
 });
 
+const lastLine = css.raw({ borderTopWidth: '1px', mt: '10', pt: '6', color: 'fg.muted', fontSize: 'sm' });
+
 export function Footer() {
   return (
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" mt={{ base: '16', md: '24' }} pb="env(safe-area-inset-bottom)">
@@ -110,16 +112,7 @@ export function Footer() {
             </styled.a>
           </Stack>
         </Grid>
-        <Flex
-          borderTopWidth="1px"
-          justify="space-between"
-          wrap="wrap"
-          columnGap="6"
-          mt="10"
-          pt="6"
-          color="fg.muted"
-          fontSize="sm"
-        >
+        <Flex justify="space-between" wrap="wrap" columnGap="6" css={lastLine}>
           <Text>{shellMessages.legal}</Text>
           {sampleNote && <Text flexShrink="0">{sampleNote}</Text>}
         </Flex>

@@ -1,19 +1,20 @@
 import { useTrackedDialog } from '@shop/design/dialog-tracker';
 import { Box, Container, Flex, Grid, HStack } from '@shop/design/styled-system/jsx';
 import { IconButton } from '@shop/design/ui/elements';
-import { MenuIcon, SearchIcon } from '@shop/design/ui/icons';
+import { MenuIcon, SearchIcon, UserIcon } from '@shop/design/ui/icons';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsOffScreen } from '../../shared/ui/use-is-off-screen.ts';
-import { LazyDeliveryLocationDialog } from '../../features/delivery/delivery-location-link.tsx';
+import { LazyDeliveryLocationDialog, DeliveryLocationLink } from '../../features/delivery/delivery-location-link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
-import { StyledNavLink } from '../../shared/ui/links.ts';
+import { StyledNavLink, StyledLink } from '../../shared/ui/links.ts';
 import { CartBadge } from './cart-badge.tsx';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import { shellMessages } from './shell.messages.ts';
-import { TopBar } from './top-bar.tsx';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn, selectUser } from '../../features/session/session.slice.ts';
 
 const loadMenu = () => import('./menu-drawer.tsx');
 const loadOrderAddresses = () => import('../../features/orders/order-addresses.tsx');
@@ -148,6 +149,61 @@ export function Header() {
       <LazyDeliveryLocationDialog
         known={<Lazy load={loadOrderAddresses}>{({ OrderAddresses }) => <OrderAddresses />}</Lazy>}
       />
+    </Box>
+  );
+}
+
+const quickLinks = [
+  { label: shellMessages.resourceFiles, to: paths.resources },
+  { label: shellMessages.academy, to: paths.academy },
+  { label: shellMessages.startABusiness, to: paths.startABusiness },
+];
+
+const linkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  gap: '1.5',
+  textStyle: 'sm',
+  _hover: { textDecoration: 'underline' },
+};
+
+function TopBar() {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const user = useSelector(selectUser);
+
+  return (
+    <Box bg="bg.subtle" borderBottomWidth="1px" containerType="inline-size">
+      <Container>
+        <Flex justify="space-between" align="center" wrap="wrap" columnGap="4">
+          {/* A long name is cut off, or breaks, before it moves the links to a second row. */}
+          <DeliveryLocationLink flex="1 1 9rem" maxW="max-content" />
+          {/* The width of the links, so that each stands in its place before the next has arrived. */}
+          <HStack
+            as="nav"
+            aria-label={shellMessages.quickLinks}
+            gap={{ base: '4', lg: '6' }}
+            minW={{ base: '0', lg: '24.5rem' }}
+          >
+            {quickLinks.map(({ label, to }) => (
+              <StyledLink key={to} to={to} {...linkStyle} display={{ base: 'none', lg: 'inline-flex' }}>
+                {label}
+              </StyledLink>
+            ))}
+            <StyledLink
+              to={isSignedIn ? paths.dashboard : paths.login}
+              {...linkStyle}
+              fontWeight="600"
+              maxW={{ base: '32', sm: '48' }}
+            >
+              <UserIcon />
+              <Box as="span" truncate htmlTranslate={isSignedIn && user ? 'no' : undefined}>
+                {isSignedIn ? (user?.name ?? shellMessages.myAccount) : shellMessages.signIn}
+              </Box>
+            </StyledLink>
+          </HStack>
+        </Flex>
+      </Container>
     </Box>
   );
 }

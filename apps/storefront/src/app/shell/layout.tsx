@@ -1,7 +1,7 @@
 import { Box } from '@shop/design/styled-system/jsx';
 import { SkipNavLink } from '@shop/design/ui/elements';
-import { useRef } from 'react';
-import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom';
+import { useRef, useEffect } from 'react';
+import { Outlet, ScrollRestoration, useNavigation, type Location, useLocation } from 'react-router-dom';
 import { PendingPayment } from '../../features/checkout/pending-payment.tsx';
 import { SessionCheck } from '../../features/session/session-check.tsx';
 import { LoadingBar } from '../../shared/ui/page-loading.tsx';
@@ -9,8 +9,9 @@ import { DialogEntries, pageKeyOf } from './dialog-entries.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
-import { RouteChange } from './route-change.tsx';
 import { shellMessages } from './shell.messages.ts';
+import { focusHeading } from '../../shared/focus-heading.ts';
+import { ANNOUNCER_ID } from '../../shared/ui/page.tsx';
 
 const CONTENT_ID = 'content';
 
@@ -55,4 +56,22 @@ function scrollKey(location: Location): string {
 
 function NavigationProgress() {
   return useNavigation().state === 'idle' ? null : <LoadingBar />;
+}
+
+/** After a change of page, or of a list that took the pressed link away: moves the focus to the heading. */
+function RouteChange() {
+  const { pathname, search } = useLocation();
+  const shown = useRef({ pathname, search });
+
+  useEffect(() => {
+    const { pathname: before, search: searchBefore } = shown.current;
+    shown.current = { pathname, search };
+    const hasLostFocus = search !== searchBefore && document.activeElement === document.body;
+    if (pathname !== before || hasLostFocus) focusHeading();
+    // Written by the build for the page that was opened.
+    if (pathname !== before)
+      document.head.querySelectorAll('[type="application/ld+json"]').forEach((old) => old.remove());
+  }, [pathname, search]);
+
+  return <Box id={ANNOUNCER_ID} srOnly aria-live="assertive" role="status" />;
 }

@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Stack } from '@shop/design/styled-system/jsx';
 import { CartIcon, UserIcon } from '@shop/design/ui/icons';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLineCount } from '../../features/cart/cart.slice.ts';
 import { useListCategoriesQuery } from '../../features/catalogue/catalogue.api.ts';
@@ -12,10 +12,13 @@ import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { ExternalButton } from '../../shared/ui/icon-links.tsx';
 import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
-import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { SearchBox } from './search-box.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { SocialLinks } from './social-links.tsx';
+import { currentColorMode, showColorMode, type ColorMode } from '@shop/design/color-mode';
+import { Button } from '@shop/design/ui/elements';
+import { MoonIcon, SunIcon } from '@shop/design/ui/subject-icons';
+import { browserStorage } from '../../shared/storage/shop-storage.ts';
 
 const links = [
   { label: shellMessages.offers, to: paths.offers },
@@ -106,5 +109,25 @@ function Categories({ onChosen }: { onChosen: () => void }) {
         </li>
       ))}
     </Flex>
+  );
+}
+
+/** Toggles light and dark; until then the system's mode applies (startup/before-paint.js). */
+function ColorModeSwitch() {
+  const [mode, setMode] = useState(currentColorMode);
+  const next: ColorMode = mode === 'dark' ? 'light' : 'dark';
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={() => {
+        showColorMode(next);
+        browserStorage().write('colorMode', next);
+        setMode(next);
+      }}
+    >
+      {next === 'dark' ? <MoonIcon /> : <SunIcon />}
+      <span>{next === 'dark' ? shellMessages.colorModeDark : shellMessages.colorModeLight}</span>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { css } from '@shop/design/styled-system/css';
 import { NoticeStrip } from '@shop/design/parts/notice';
 import { Box, HStack } from '@shop/design/styled-system/jsx';
 import { dialogMessages } from '@shop/design/dialog.messages';
@@ -8,6 +9,8 @@ import { useServiceWorker } from '../../offline/use-service-worker.ts';
 import { useConnection, type Connection } from '../../shared/connection.ts';
 import { NOTICES_ID } from '../../shared/ui/retry-panel.tsx';
 import { noticesMessages as messages } from './shell.messages.ts';
+
+const footOfScreen = css.raw({ position: 'sticky', bottom: 'var(--shop-unstick)', zIndex: 'docked' });
 
 /**
  * Notices at the bottom of the screen, usually empty. Also starts the service worker.
@@ -23,15 +26,7 @@ export function Notices({ children }: { children?: ReactNode }) {
 
   return (
     // A live region must exist before its content.
-    <Box
-      id={NOTICES_ID}
-      role="status"
-      aria-live="polite"
-      aria-atomic={false}
-      position="sticky"
-      bottom="var(--shop-unstick)"
-      zIndex="docked"
-    >
+    <Box id={NOTICES_ID} role="status" aria-live="polite" aria-atomic={false} css={footOfScreen}>
       {connection !== 'online' && connection !== closedAt && (
         <NoticeStrip text={messages[connection]}>
           <IconButton size="sm" aria-label={dialogMessages.closeToast} onClick={() => setClosedAt(connection)}>

@@ -1,3 +1,4 @@
+import { css } from '@shop/design/styled-system/css';
 import { HStack } from '@shop/design/styled-system/jsx';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
@@ -10,20 +11,14 @@ const tabs = [
   { label: companyMessages.mission, to: paths.mission },
 ];
 
+const tabBar = css.raw({ flexWrap: 'wrap', borderBottomWidth: '1px', mb: { base: '3', md: '0' } });
+
 /** The tab bar, on the company pages alone. Each tab has its own address, so it is a link. */
 export function CompanyTabs() {
   const { pathname } = useLocation();
   if (!pathname.startsWith(paths.about.replace(/about$/, ''))) return null;
   return (
-    <HStack
-      as="nav"
-      aria-label={companyMessages.tabs}
-      flexWrap="wrap"
-      columnGap={{ base: '6', md: '10' }}
-      rowGap="0"
-      borderBottomWidth="1px"
-      mb={{ base: '3', md: '0' }}
-    >
+    <HStack as="nav" aria-label={companyMessages.tabs} columnGap={{ base: '6', md: '10' }} rowGap="0" css={tabBar}>
       {tabs.map(({ label, to }) => (
         <StyledNavLink
           key={to}

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
-import { TicketForm } from './ticket-form.tsx';
+import { TicketForm } from './add-ticket-page.tsx';
 
 const renderForm = () => {
   const onCompose = jest.fn<void, [string]>();

@@ -6,18 +6,17 @@ import { cartMessages } from './cart.messages.ts';
 import { CartView } from './cart-view.tsx';
 import { selectLines } from './cart.slice.ts';
 import { SuggestedCard } from './free-shipping-goods.tsx';
-import { RecentlyViewed } from '../catalogue/recently-viewed.tsx';
+import { RecentlyViewed } from '../catalogue/goods-row.tsx';
 import { checkoutMessages } from '../checkout/checkout.messages.ts';
 import { LastPaymentBanner } from '../checkout/payment-outcome.tsx';
 import { selectIsThanking } from '../checkout/payment.slice.ts';
 import { deliveryLocationMessages } from '../delivery/delivery-location.messages.ts';
 import { deliveryDialogOpened, selectIsOfficeRead, selectOffice } from '../delivery/delivery-location.slice.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { Breadcrumbs, PageHead } from '../../shared/ui/page.tsx';
 import { Lazy } from '../../shared/ui/lazy.tsx';
 import { closeToastsOf, notify } from '@shop/design/toasts';
 import { toastGroups } from '../../shared/toasts.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 
 const loadCheckout = () => import('../checkout/checkout-drawer.tsx');
 

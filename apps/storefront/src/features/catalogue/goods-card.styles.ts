@@ -1,5 +1,5 @@
 import { css } from '@shop/design/styled-system/css';
-import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
+import { HALF_OF_PHONE } from '../../shared/ui/picture.tsx';
 
 /** How wide a card's picture is in a grid: two columns on phones, three from tablets, four on desktops. */
 export const CARD_SIZES = `(min-width: 1024px) 300px, (min-width: 768px) 31vw, ${HALF_OF_PHONE}`;

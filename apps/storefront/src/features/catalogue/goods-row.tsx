@@ -1,11 +1,15 @@
 import { css } from '@shop/design/styled-system/css';
 import { Box, Flex } from '@shop/design/styled-system/jsx';
-import { H2 } from '@shop/design/ui/elements';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { H2, Button } from '@shop/design/ui/elements';
+import { useId, type ReactElement, type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../shared/ui/links.ts';
-import { MAX_IN_ROW, type ListedProduct } from './catalogue.api.ts';
+import { MAX_IN_ROW, type ListedProduct, useListProductsQuery } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductGrid, SkeletonGrid } from './product-grid.tsx';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '../../shared/app-store.ts';
+import { focusHeading } from '../../shared/focus-heading.ts';
+import { productViewed, selectViewed, viewedCleared } from './browsing.slice.ts';
 
 const three = 'repeat(3, minmax(0, 1fr))';
 
@@ -74,5 +78,38 @@ export function Goods({ title, products, card, layout = 'row' }: Omit<GoodsRowPr
         </div>
       ))}
     </ProductGrid>
+  );
+}
+
+interface RecentlyViewedProps {
+  /** The product of this page, which from now on is among them. */
+  current?: number;
+  /** Products that the page shows already. */
+  without?: readonly number[];
+  card: (product: ListedProduct) => ReactElement;
+}
+
+/** The products that this browser has shown last; nothing until there are some. */
+export function RecentlyViewed({ current, without = [], card }: RecentlyViewedProps) {
+  const dispatch = useAppDispatch();
+  useEffect(() => void (current !== undefined && dispatch(productViewed(current))), [dispatch, current]);
+  const others = useSelector(selectViewed).filter((product) => product !== current && !without.includes(product));
+  const clear = () => {
+    dispatch(viewedCleared());
+    // The button goes.
+    focusHeading();
+  };
+  const { data } = useListProductsQuery(undefined, { skip: others.length === 0 });
+  return (
+    <GoodsRow
+      title={catalogueMessages.recentlyViewed}
+      aside={
+        <Button variant="ghost" size="sm" onClick={clear}>
+          {catalogueMessages.clearViewed}
+        </Button>
+      }
+      products={others.flatMap((viewed) => data?.find(({ id }) => id === viewed) ?? [])}
+      card={card}
+    />
   );
 }

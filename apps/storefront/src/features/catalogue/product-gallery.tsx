@@ -5,8 +5,7 @@ import { pageImages } from '@shop/domain/catalogue/product-images';
 import { useRef, useState } from 'react';
 import { productPictureUrl } from '../../shared/portal.ts';
 import { Lazy } from '../../shared/ui/lazy.tsx';
-import { WHOLE_PHONE } from '../../shared/ui/picture-sizes.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { WHOLE_PHONE, Picture } from '../../shared/ui/picture.tsx';
 import { catalogueMessages } from './catalogue.messages.ts';
 
 const loadViewer = () => import('./picture-viewer.tsx');

@@ -10,7 +10,7 @@ import { useCards, useListCategoriesQuery, useListProductsQuery, type ListedProd
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { ListFilters } from './list-filters.tsx';
 import { SkeletonGrid } from './product-grid.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
+import { RecentlyViewed } from './goods-row.tsx';
 import { SearchCombobox } from '../search/search-combobox.tsx';
 import { searchMessages } from '../search/search.messages.ts';
 import { useLists } from '../../shared/api/use-lists.ts';

@@ -2,8 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { hrefOf } from '../../testing/links.ts';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
-import { HeroSlides } from './hero-slides.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { HeroSlides, Testimonials } from './carousels.tsx';
 
 /** The visible slide; the others are inert. */
 const slide = (number: number) => within(screen.getByRole('group', { name: `Slide ${number} of 3` }));

@@ -1,25 +1,28 @@
-import { VisuallyHidden } from '@shop/design/ui/elements';
+import { VisuallyHidden, H3, Muted, Text, H2 } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useSelector } from 'react-redux';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
 import { useListCategoriesQuery, useListHeroProductsQuery } from '../catalogue/catalogue.api.ts';
 import { Goods } from '../catalogue/goods-row.tsx';
 import { CategoryGrid } from './category-grid.tsx';
-import { HeroSlides } from './hero-slides.tsx';
-import { organisation, website } from './home.content.ts';
+import { HeroSlides, Testimonials } from './carousels.tsx';
+import { organisation, website, reasons, joinUs } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
-import { JoinUs } from './join-us.tsx';
 import { Promotions } from './promotions.tsx';
-import { Reasons } from './reasons.tsx';
-import { Testimonials } from './testimonials.tsx';
 import { selectIsSignedIn } from '../session/session.slice.ts';
 import { useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { Section } from '@shop/design/parts/section';
-import { ArrowLink } from '../../shared/ui/icon-links.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { ArrowLink, ExternalButton } from '../../shared/ui/icon-links.tsx';
+import { PageHead } from '../../shared/ui/page.tsx';
 import { ListsNote } from '../../shared/ui/retry-panel.tsx';
 import { StructuredData } from '../../shared/ui/structured-data.tsx';
+import { css } from '@shop/design/styled-system/css';
+import { Grid, Stack, Box, Container, Flex, HStack } from '@shop/design/styled-system/jsx';
+import { Unbroken } from '@shop/design/parts/title-and-lead';
+import { ArrowRightIcon } from '@shop/design/ui/icons';
+import { brand } from '../../shared/env.ts';
+import { ButtonLink } from '../../shared/ui/links.ts';
 
 /** Home, in the order of the specification (section 1). */
 export function HomePage() {
@@ -71,5 +74,103 @@ export function HomePage() {
 }
 
 const SeeAll = () => <ArrowLink to={paths.products}>{homeMessages.seeAll}</ArrowLink>;
+
+/** A row to swipe on phones, five columns on desktops. */
+const row = css.raw({
+  display: 'grid',
+  gridAutoFlow: { base: 'column', md: 'row' },
+  gridAutoColumns: 'min(15rem, 72%)',
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
+  columnGap: { base: '5', md: '8', lg: '6' },
+  rowGap: '8',
+  overflowX: { base: 'auto', md: 'visible' },
+  scrollSnapType: { base: 'x proximity', md: 'none' },
+  mx: { base: '-4', sm: '-6', md: '0' },
+  px: { base: '4', sm: '6', md: '0' },
+  scrollPaddingInline: { base: '4', sm: '6', md: '0' },
+  pb: { base: '2', md: '0' },
+});
+
+function Reasons() {
+  return (
+    <Grid as="ol" role="list" aria-label={homeMessages.whyChooseUs} tabIndex={0} css={row}>
+      {reasons.map(({ title, text }, index) => (
+        <Stack
+          as="li"
+          key={title}
+          gap={{ base: '2', md: '3' }}
+          borderTopWidth="1px"
+          borderColor="fg"
+          pt={{ base: '3', md: '4' }}
+          scrollSnapAlign="start"
+        >
+          <Text textStyle="price" color="leaf.fg" aria-hidden="true">
+            {String(index + 1).padStart(2, '0')}
+          </Text>
+          <H3>{title}</H3>
+          <Muted>
+            <Unbroken text={text} />
+          </Muted>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
+
+/** A deep green in dark mode, which is less glaring. */
+const band = { bg: { base: 'leaf.solid', _dark: 'leaf.subtle' }, color: { base: 'leaf.contrast', _dark: 'fg' } };
+
+const firstButton = {
+  px: { base: '4', sm: '8' },
+  bg: { base: 'leaf.contrast', _dark: 'leaf.solid' },
+  color: { base: 'leaf.solid', _dark: 'leaf.contrast' },
+  _hover: { textDecoration: 'underline' },
+};
+
+/** Registered members see the link to their portal (specification, section 1). */
+function JoinUs({ isMember }: { isMember: boolean }) {
+  return (
+    <Box as="section" aria-labelledby="join-us" {...band} mb={{ base: '-16', md: '-24' }}>
+      <Container py={{ base: '14', md: '20' }}>
+        <Flex
+          justify="space-between"
+          align={{ base: 'flex-start', lg: 'center' }}
+          direction={{ base: 'column', lg: 'row' }}
+          gap="8"
+        >
+          <Stack gap="3" maxW="36rem">
+            <H2 id="join-us" textStyle="h1">
+              {homeMessages.joinUs}
+            </H2>
+            <Text textStyle="lead">{isMember ? joinUs.member : joinUs.visitor}</Text>
+          </Stack>
+          <HStack gap="3" flexWrap="wrap">
+            {isMember ? (
+              <ExternalButton {...firstButton} size="lg" href={brand.memberPortalUrl}>
+                {homeMessages.memberPortal}
+              </ExternalButton>
+            ) : (
+              <ButtonLink {...firstButton} size="lg" to={paths.register}>
+                {joinUs.register}
+                <ArrowRightIcon />
+              </ButtonLink>
+            )}
+            <ButtonLink
+              to={paths.startABusiness}
+              size="lg"
+              px={{ base: '4', sm: '8' }}
+              variant="outline"
+              borderColor="current"
+              color="inherit"
+              _hover={{ bg: 'transparent', borderColor: 'current', textDecoration: 'underline' }}
+            >
+              {joinUs.business}
+            </ButtonLink>
+          </HStack>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}
 
 export { HomePage as Component };

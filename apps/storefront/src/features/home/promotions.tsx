@@ -4,8 +4,7 @@ import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { paths } from '../../shared/paths.ts';
 import { pagePictureUrl } from '../../shared/portal.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
-import { HALF_OF_PHONE } from '../../shared/ui/picture-sizes.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { HALF_OF_PHONE, Picture } from '../../shared/ui/picture.tsx';
 import { promotions } from './promotions.content.ts';
 import { homeMessages } from './home.messages.ts';
 

@@ -1,5 +1,5 @@
-import type { Offer } from '@shop/api-contract/model';
-import { Small } from '@shop/design/ui/elements';
+import type { Offer, OfferCategory } from '@shop/api-contract/model';
+import { Small, VisuallyHidden } from '@shop/design/ui/elements';
 import { containsText } from '@shop/domain/catalogue/filter-products';
 import { separatePrice } from '@shop/domain/catalogue/separate-price';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,14 +7,22 @@ import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { CardList, type ListedCardProps } from '../catalogue/card-list.tsx';
 import { useListOfferCategoriesQuery, useListOffersQuery, usePrices } from '../catalogue/catalogue.api.ts';
 import { SkeletonGrid } from '../catalogue/product-grid.tsx';
-import { OfferCard } from './offer-card.tsx';
-import { OfferCategories } from './offer-categories.tsx';
 import { offersMessages } from './offers.messages.ts';
 import { useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
-import { ListPage } from '../../shared/ui/list-page.tsx';
+import { ListPage, listTool } from '../../shared/ui/list-page.tsx';
 import { SearchForm } from '@shop/design/parts/search-form';
 import { Page } from '../../shared/ui/page.tsx';
+import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees';
+import type { Paise } from '@shop/domain/money/paise';
+import type { ReactNode } from 'react';
+import { newPictureUrl } from '../../shared/portal.ts';
+import { CARD_SIZES, goodsCard } from '../catalogue/goods-card.styles.ts';
+import { GoodsCard } from '../catalogue/product-card.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { Box, Stack, styled } from '@shop/design/styled-system/jsx';
+import { ChevronDownIcon } from '@shop/design/ui/icons';
+import { Checkbox } from '@shop/design/parts/checkbox';
 
 const searchField = { label: offersMessages.searchLabel, placeholder: offersMessages.searchLabel };
 
@@ -76,5 +84,84 @@ function ListedOffer({ item: offer }: ListedCardProps<Offer>) {
     />
   );
 }
+
+interface OfferCardProps {
+  offer: Offer;
+  /** What its products cost one by one; null where that is not known or not more. */
+  separately: Paise | null;
+  action: ReactNode;
+}
+
+function OfferCard({ offer, separately, action }: OfferCardProps) {
+  return (
+    <GoodsCard
+      of="offer"
+      category={offer.category_name}
+      title={offer.offer_title}
+      to={paths.product(offer.product_slug)}
+      picture={<Picture src={newPictureUrl(offer.offer_image)} alt="" sizes={CARD_SIZES} />}
+      badge={offer.available_offers}
+      action={action}
+    >
+      <p className={goodsCard.note}>{offer.offer_name}</p>
+      <p className={goodsCard.prices}>
+        <span className={goodsCard.price} translate="no">
+          {formatApiRupees(offer.offer_price)}
+        </span>
+        {separately !== null && (
+          <span className={goodsCard.oldPrice}>
+            <VisuallyHidden>{offersMessages.separately}</VisuallyHidden>{' '}
+            <s translate="no">{formatRupees(separately)}</s>
+          </span>
+        )}
+        <span className={goodsCard.taxes}>{offersMessages.inclusiveOfTaxes}</span>
+      </p>
+    </GoodsCard>
+  );
+}
+
+const REASON_ID = 'offer-categories-reason';
+
+interface OfferCategoriesProps {
+  categories: readonly OfferCategory[];
+  offers: readonly Offer[];
+}
+
+/** The categories and their counts, folded beside the search: they do not filter, as specified (section 2, "Offers page"), and say why. */
+const OfferCategories = ({ categories, offers }: OfferCategoriesProps) => (
+  <styled.details
+    position="relative"
+    flexShrink="0"
+    onBlur={({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+    }}
+  >
+    <styled.summary css={listTool}>
+      {offersMessages.categories}
+      <ChevronDownIcon />
+    </styled.summary>
+    <Box
+      position="absolute"
+      zIndex="dropdown"
+      insetEnd="0"
+      top="calc(100% + 0.375rem)"
+      width="18rem"
+      p="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l2"
+      boxShadow="lg"
+    >
+      <Small id={REASON_ID}>{offersMessages.categoriesReason}</Small>
+      <Stack as="fieldset" gap="0" pt="2" aria-label={offersMessages.categories} aria-describedby={REASON_ID}>
+        {categories.map(({ id, name }) => (
+          <Checkbox key={id}>
+            {offersMessages.category(name, offers.filter(({ category_name }) => category_name === name).length)}
+          </Checkbox>
+        ))}
+      </Stack>
+    </Box>
+  </styled.details>
+);
 
 export { OffersPage as Component };

@@ -1,3 +1,4 @@
+import { css } from '@shop/design/styled-system/css';
 import type { Offer, Product } from '@shop/api-contract/model';
 import { Box, Flex, Stack } from '@shop/design/styled-system/jsx';
 import { Amount, Badge, Skeleton, Small, Text, VisuallyHidden } from '@shop/design/ui/elements';
@@ -9,6 +10,8 @@ import { Picture } from '../../shared/ui/picture.tsx';
 import { useListOffersQuery, useListProductsQuery } from '../catalogue/catalogue.api.ts';
 import { offersMessages } from './offers.messages.ts';
 
+const offerPanel = css.raw({ p: '2', bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l2' });
+
 /** The offer that a product is part of; nothing without one. */
 export function ProductOffer({ product, action }: { product: Product; action: (offer: Offer) => ReactNode }) {
   const { data: offers } = useListOffersQuery();
@@ -19,17 +22,7 @@ export function ProductOffer({ product, action }: { product: Product; action: (o
   const separately = products ? separatePrice(offer, products) : null;
 
   return (
-    <Flex
-      as="section"
-      aria-label={offersMessages.offer}
-      align="center"
-      wrap="wrap"
-      gap="3"
-      p="2"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l2"
-    >
+    <Flex as="section" aria-label={offersMessages.offer} align="center" wrap="wrap" gap="3" css={offerPanel}>
       {/* The button stands beside the offer, without its room below in full width. */}
       <Flex gap="3" flex="999 1 14rem" minW="0" align="center">
         <Box width="12" flexShrink="0" overflow="hidden" borderRadius="l1" bg="bg.subtle">

@@ -4,7 +4,7 @@ import { SignedInRedirect } from './customers-only.tsx';
 import { LoginForm } from './login-form.tsx';
 import { sessionMessages } from './session.messages.ts';
 import { selectIsSignedIn } from './session.slice.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { PageHead } from '../../shared/ui/page.tsx';
 import { Flex, Stack, styled } from '@shop/design/styled-system/jsx';
 import { link } from '@shop/design/styled-system/recipes';
 import { Muted, Small } from '@shop/design/ui/elements';

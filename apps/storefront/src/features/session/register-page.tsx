@@ -11,7 +11,7 @@ import { sessionMessages } from './session.messages.ts';
 import { selectIsSignedIn } from './session.slice.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink, TextLink } from '../../shared/ui/links.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
+import { PageHead } from '../../shared/ui/page.tsx';
 
 /** Registration (specification, section 2). It does not sign in: the success view leads to the login. */
 export function RegisterPage() {
