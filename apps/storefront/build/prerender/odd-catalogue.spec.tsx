@@ -10,11 +10,12 @@ import { routes } from '../../src/app/routes.tsx';
 import { makeStore } from '../../src/app/store.ts';
 import { loaderContext } from '../../src/shared/page-loader.ts';
 import { paths } from '../../src/shared/paths.ts';
+import { pageFile } from '../../src/shared/published-page.ts';
 import { readPreloadedState } from '../../src/startup/preloaded-state.ts';
 import { memoryStorage } from '../../src/testing/memory-storage.ts';
 import { withCatalogue } from '../catalogue.ts';
 import { pageHtml } from './page-html.ts';
-import { renderPage } from './render-page.tsx';
+import { pageAddresses, renderPage } from './render-page.tsx';
 
 const odd = {
   product_title: `Mother's "Tulsi" & Giloy <Drops>`,
@@ -62,5 +63,23 @@ it.each([
     expect(document.querySelector('main')).toHaveTextContent(text);
     act(() => root.unmount());
   }, oddLists);
+  globalThis.shopConfig = undefined;
+});
+
+it('each page has a title, and for search engines a description, that no other page has', async () => {
+  await withCatalogue(async ({ apiBase }) => {
+    globalThis.shopConfig = { apiBase };
+    const texts: string[] = [];
+    for (const { path: address } of pageAddresses) {
+      if (!pageFile(address) || address === paths.index) continue;
+      const { head } = await renderPage(address);
+      const [title, description] = ['<title>', '<meta name="description" content="'].map((tag) => head.split(tag)[1]);
+      texts.push(`title ${title?.split('<')[0]}`);
+      if (!head.includes('content="noindex"')) texts.push(`description ${description?.split('"')[0]}`);
+    }
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.join()).not.toContain('undefined');
+    expect(texts).toEqual([...new Set(texts)]);
+  });
   globalThis.shopConfig = undefined;
 });
