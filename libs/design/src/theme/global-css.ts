@@ -1,11 +1,16 @@
 import { palette } from './palette.ts';
-import { reset } from './reset.ts';
 
-/** The reset and base styles. */
+/** On Apple's screens. */
+const lighterText = { WebkitFontSmoothing: 'antialiased', MozOsxFontSmoothing: 'grayscale' };
+
+/** Resets browser defaults and sets the shop's own; every class wins over it. */
 export const globalCss = {
-  ...reset,
   html: {
-    ...reset.html,
+    lineHeight: '1.5',
+    textSizeAdjust: '100%',
+    ...lighterText,
+    touchAction: 'manipulation',
+    tabSize: '4',
     color: 'fg',
     bg: 'bg',
     colorPalette: 'leaf',
@@ -16,7 +21,46 @@ export const globalCss = {
     // letters) that it would cover the content.
     '--shop-unstick': 'min(0px, (100dvh - 30rem) * 999)',
   },
-  body: { ...reset.body, fontFamily: 'body', minHeight: '100dvh' },
+  body: { position: 'relative', fontFamily: 'body', minHeight: '100dvh' },
+  '*': {
+    margin: '0',
+    padding: '0',
+    font: 'inherit',
+    overflowWrap: 'break-word',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  '*, ::before, ::after': {
+    boxSizing: 'border-box',
+    border: '0 solid',
+    borderColor: 'border',
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      // Off during a change of mode: default transitions would delay colours level by level.
+      transitionDuration: '0s !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  'img, svg, video, iframe': { display: 'block', verticalAlign: 'middle' },
+  'img, video': { maxWidth: '100%', height: 'auto' },
+  'ol, ul': { listStyle: 'none' },
+  a: { color: 'inherit', textDecoration: 'inherit' },
+  'b, strong': { fontWeight: '600' },
+  'i, em': { fontStyle: 'italic' },
+  small: { fontSize: '80%' },
+  'sub, sup': { fontSize: '75%', lineHeight: '0', position: 'relative' },
+  sub: { bottom: '-0.25em' },
+  sup: { top: '-0.5em' },
+  table: { borderCollapse: 'collapse', textIndent: '0' },
+  'button, input, select, textarea': { color: 'inherit' },
+  button: { appearance: 'button', background: 'none', textTransform: 'none' },
+  select: { textTransform: 'none' },
+  textarea: { resize: 'vertical' },
+  '::placeholder': { color: 'fg.muted/80', userSelect: 'none' },
+  'input:placeholder-shown': { textOverflow: 'ellipsis' },
+  // The shop has its own.
+  '::-webkit-search-decoration, ::-webkit-search-cancel-button': { appearance: 'none' },
+  '[hidden]:where(:not([hidden=until-found]))': { display: 'none !important' },
   '::selection': { bg: palette.turmeric.light, color: palette.onTurmeric.light },
   ':focus-visible': { outline: '2px solid', outlineColor: 'leaf.focusRing', outlineOffset: '2px' },
   // Focused by script, as a heading after a change of page.
@@ -74,16 +118,6 @@ export const globalCss = {
   },
   // Of a category the heading counts, and the filter names, everything until then.
   '.has-category [data-shows-query] :is(h1, fieldset, [role="status"])': { visibility: 'hidden' },
-  '*, ::before, ::after': {
-    ...reset['*, ::before, ::after'],
-    _motionReduce: {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      // Off during a change of mode: default transitions would delay colours level by level.
-      transitionDuration: '0s !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
   // A browser's translation puts texts into these: they break where the text did.
   font: { overflowWrap: 'inherit' },
 } as const;

@@ -33,3 +33,18 @@ export const shopShadows = {
   lg: { value: { _light: '0 14px 40px rgb(27 36 32 / 0.14)', _dark: '0 14px 40px rgb(0 0 0 / 0.6)' } },
   xl: { value: { _light: '0 24px 64px rgb(27 36 32 / 0.18)', _dark: '0 24px 64px rgb(0 0 0 / 0.65)' } },
 };
+
+/** Keyframes in use. */
+export const keyframes = {
+  spin: { to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: '0.5' } },
+  'fade-in': { from: { opacity: '0' } },
+  'fade-out': { to: { opacity: '0' } },
+  'scale-in': { from: { scale: '0.95' } },
+  'scale-out': { to: { scale: '0.95' } },
+  'slide-from-right-full': { from: { translate: '100% 0' } },
+  'slide-to-right-full': { to: { translate: '100% 0' } },
+  'ignore-pointer': { from: { pointerEvents: 'none' as const } },
+  /** A carousel's progress. */
+  run: { from: { transform: 'scaleX(0)' } },
+};

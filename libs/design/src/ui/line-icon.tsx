@@ -1,23 +1,20 @@
-import { createElement, Fragment, type ReactElement, type SVGProps } from 'react';
+import type { SVGProps } from 'react';
 
-/** Line icons on a 24 px grid. Decorative: the control has the name. */
-export const lineIcon = (...drawing: ReactElement[]) => {
-  const shapes = createElement(Fragment, null, ...drawing);
-  return (props: SVGProps<SVGSVGElement>) => (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      {...props}
-    >
-      {shapes}
-    </svg>
-  );
-};
+/** An icon of lines on a 24 px grid, drawn as one path. Decorative: the control has the name. */
+export const lineIcon = (path: string) => (props: SVGProps<SVGSVGElement>) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="1.25em"
+    height="1.25em"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+    {...props}
+  >
+    <path d={path} />
+  </svg>
+);
