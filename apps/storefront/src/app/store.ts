@@ -2,8 +2,11 @@ import { combineSlices, configureStore, createListenerMiddleware } from '@reduxj
 import { cartSlice, selectLines } from '../features/cart/cart.slice.ts';
 import { browsingSlice, selectKeptBrowsing } from '../features/catalogue/browsing.slice.ts';
 import { paymentSlice, selectKeptPayments } from '../features/checkout/payment.slice.ts';
-import { addressLinesSlice, selectKeptAddresses } from '../features/delivery/address-lines.slice.ts';
-import { deliveryLocationSlice, selectOffice } from '../features/delivery/delivery-location.slice.ts';
+import {
+  deliveryLocationSlice,
+  selectKeptAddresses,
+  selectOffice,
+} from '../features/delivery/delivery-location.slice.ts';
 import { isSessionEnd, selectToken, selectUser, sessionSlice } from '../features/session/session.slice.ts';
 import { accountApi, shopApi } from '../shared/api/shop-api.ts';
 import { keepStored, storageChanged, type ShopStorage } from '../shared/storage/shop-storage.ts';
@@ -12,7 +15,6 @@ const reducer = combineSlices(
   cartSlice,
   browsingSlice,
   deliveryLocationSlice,
-  addressLinesSlice,
   paymentSlice,
   sessionSlice,
   shopApi,

@@ -19,11 +19,11 @@ import { runtimeConfig } from '../../shared/env.ts';
 import {
   addressForgotten,
   addressTyped,
+  deliveryDialogOpened,
   selectAddresses,
-  type AddressLinesRoot,
+  type DeliveryLocationRoot,
   type TypedAddress,
-} from './address-lines.slice.ts';
-import { deliveryDialogOpened } from './delivery-location.slice.ts';
+} from './delivery-location.slice.ts';
 import { WithoutStreet } from './address-text.tsx';
 import { MobileField } from '../session/account-fields.tsx';
 import { addressErrors, addressMessages as messages, addressMissing } from './address.messages.ts';
@@ -66,7 +66,7 @@ interface AddressFormProps extends ReturnType<typeof useAddressForm> {
 export function AddressForm({ user, office, orders, form, errors, onInput }: AddressFormProps) {
   const heading = useFocusWhenLost<HTMLHeadingElement>();
   const dispatch = useAppDispatch();
-  const addresses = useSelector((state: AddressLinesRoot) => selectAddresses(state, user.email));
+  const addresses = useSelector((state: DeliveryLocationRoot) => selectAddresses(state, user.email));
   const typed = addresses.find(({ pincode }) => pincode === office.Pincode);
   // What this form has: what another tab has stored since is not in its fields.
   const [{ shown, isMoved }, setForm] = useState(() => prefill({ addresses, orders, user, office }));

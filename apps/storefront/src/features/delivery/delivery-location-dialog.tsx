@@ -3,13 +3,13 @@ import { Button, Spinner, Text, TextAnchor, Small, Verbatim } from '@shop/design
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
 import { cleanPincode, isPincode } from '@shop/domain/text/digits';
-import { useState, useEffect, useRef, type ReactNode } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { brand } from '../../shared/env.ts';
 import { TextField } from '@shop/design/parts/labelled-field';
 import { deliveryLocationMessages as messages } from './delivery-location.messages.ts';
-import { deliveryDialogClosed, selectIsDeliveryDialogOpen, officeChosen } from './delivery-location.slice.ts';
+import { officeChosen } from './delivery-location.slice.ts';
 import { ownField } from '@shop/domain/json/parse-json';
 import { notify } from '@shop/design/toasts';
 import { toastDurations } from '../../shared/toasts.ts';
@@ -18,32 +18,58 @@ import { ChevronRightIcon } from '@shop/design/ui/icons';
 import { selectOffice } from '@shop/domain/delivery/selected-office';
 import { selectUser } from '../session/session.slice.ts';
 
-/** Searches post offices by pincode (specification, section 2); before it a customer's known addresses. */
-export function DeliveryLocationDialog({ known }: { known?: ReactNode }) {
-  const dispatch = useAppDispatch();
-  const isOpen = useSelector(selectIsDeliveryDialogOpen);
-  const user = useSelector(selectUser);
+interface DeliveryLocationDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  known: ReactNode;
+}
 
+/** Searches post offices by pincode (specification, section 2); before it a customer's known addresses. */
+export function DeliveryLocationDialog({ known, ...dialog }: DeliveryLocationDialogProps) {
+  const user = useSelector(selectUser);
   return (
-    <ShopDialog isOpen={isOpen} onClose={() => dispatch(deliveryDialogClosed())} title={messages.dialogTitle}>
+    <ShopDialog {...dialog} title={messages.dialogTitle}>
       {user && known}
       <PincodeSearch />
     </ShopDialog>
   );
 }
 
-/** The pincode field, without a length limit, and its post offices. */
+/**
+ * The pincode field, without a length limit, and its post offices (specification, sections 4 and 5): exactly six digits
+ * start a lookup, anything else clears the results, newer text cancels the pending lookup.
+ */
 function PincodeSearch() {
+  const dispatch = useAppDispatch();
   const [pincode, setPincode] = useState('');
-  const { lookup, search } = usePincodeLookup();
-  const isSearching = lookup.status === 'searching';
-  const offices = lookup.status === 'done' ? lookup.offices : null;
+  const [result, setResult] = useState<readonly FoundOffice[] | 'failed' | null>(null);
+  const isSearching = isPincode(pincode) && result === null;
+  const offices = result === 'failed' ? null : result;
   const isUnknown = offices?.length === 0;
   const found = isUnknown ? messages.nothingFound : offices && messages.found(offices.length);
   const field = useCleanField(cleanPincode, (text) => {
     setPincode(text);
-    search(text);
+    setResult(null);
   });
+
+  useEffect(() => {
+    if (!isSearching) return undefined;
+    let isCurrent = true;
+    const request = dispatch(
+      postalApi.endpoints.lookupPincode.initiate(pincode, { forceRefetch: true, subscribe: false }),
+    );
+    void request.then(({ data, error }) => {
+      if (!isCurrent) return;
+      setResult(data ?? 'failed');
+      if (error)
+        notify({ type: 'warning', title: messages.lookupFailed, description: lookupErrorText(error), ...onTop });
+      else if (!data) window.alert(messages.unknownStatus);
+    });
+    return () => {
+      isCurrent = false;
+      request.abort();
+    };
+  }, [dispatch, isSearching, pincode]);
 
   return (
     <styled.form
@@ -77,8 +103,8 @@ function PincodeSearch() {
           </TextAnchor>
         </Text>
       )}
-      {lookup.status === 'failed' && (
-        <Button variant="outline" alignSelf="flex-start" size="sm" onClick={() => search(pincode)}>
+      {result === 'failed' && (
+        <Button variant="outline" alignSelf="flex-start" size="sm" onClick={() => setResult(null)}>
           {messages.tryAgain}
         </Button>
       )}
@@ -87,53 +113,7 @@ function PincodeSearch() {
   );
 }
 
-type Lookup = { status: 'idle' | 'searching' | 'failed' } | { status: 'done'; offices: readonly FoundOffice[] };
-
-/**
- * Looks up a pincode (specification, sections 4 and 5): exactly six digits start a lookup, anything else clears the
- * results, newer text cancels the pending lookup.
- */
-function usePincodeLookup() {
-  const dispatch = useAppDispatch();
-  const [lookup, setLookup] = useState<Lookup>({ status: 'idle' });
-  const pending = useRef<{ abort: () => void }>(undefined);
-
-  const cancel = () => {
-    pending.current?.abort();
-    pending.current = undefined;
-  };
-  useEffect(() => cancel, []);
-
-  const fail = (description: string) => {
-    setLookup({ status: 'failed' });
-    notify({
-      type: 'warning',
-      title: messages.lookupFailed,
-      description,
-      duration: toastDurations.lookupError,
-      place: 'top',
-    });
-  };
-
-  const search = (text: string) => {
-    cancel();
-    if (!isPincode(text)) return setLookup({ status: 'idle' });
-
-    setLookup({ status: 'searching' });
-    const request = dispatch(
-      postalApi.endpoints.lookupPincode.initiate(text, { forceRefetch: true, subscribe: false }),
-    );
-    pending.current = request;
-    void request.then(({ data, error }) => {
-      if (pending.current !== request) return;
-      if (error) return fail(lookupErrorText(error));
-      setLookup(data ? { status: 'done', offices: data } : { status: 'failed' });
-      if (!data) window.alert(messages.unknownStatus);
-    });
-  };
-
-  return { lookup, search };
-}
+const onTop = { duration: toastDurations.lookupError, place: 'top' } as const;
 
 export function lookupErrorText(error: unknown): string {
   const status = ownField(error, 'status');

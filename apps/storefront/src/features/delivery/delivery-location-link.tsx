@@ -50,9 +50,10 @@ const loadDialog = () => import('./delivery-location-dialog.tsx');
 export function LazyDeliveryLocationDialog({ known }: { known?: ReactNode }) {
   const dispatch = useAppDispatch();
   const isOpen = useSelector(selectIsDeliveryDialogOpen);
+  const close = () => void dispatch(deliveryDialogClosed());
   return (
-    <Lazy load={loadDialog} isWanted={isOpen} onFailure={() => dispatch(deliveryDialogClosed())}>
-      {({ DeliveryLocationDialog }) => <DeliveryLocationDialog known={known} />}
+    <Lazy load={loadDialog} isWanted={isOpen} onFailure={close}>
+      {({ DeliveryLocationDialog }) => <DeliveryLocationDialog isOpen={isOpen} onClose={close} known={known} />}
     </Lazy>
   );
 }

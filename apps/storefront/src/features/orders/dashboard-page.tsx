@@ -5,8 +5,12 @@ import { Button, H1, Muted, Text, Verbatim } from '@shop/design/ui/elements';
 import { PlusIcon } from '@shop/design/ui/icons';
 import { useSelector } from 'react-redux';
 import { PendingPaymentNote } from '../checkout/pending-payment.tsx';
-import { selectAddresses, type AddressLinesRoot } from '../delivery/address-lines.slice.ts';
-import { deliveryDialogOpened, selectOffice } from '../delivery/delivery-location.slice.ts';
+import {
+  deliveryDialogOpened,
+  selectAddresses,
+  selectOffice,
+  type DeliveryLocationRoot,
+} from '../delivery/delivery-location.slice.ts';
 import { CountCards, DashboardSection } from './dashboard-section.tsx';
 import { useListOrdersQuery } from './orders.api.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
@@ -44,7 +48,7 @@ function Dashboard() {
   const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const list = useLists(query);
   const orders = query.data;
-  const addresses = useSelector((state: AddressLinesRoot) => selectAddresses(state, user?.email ?? ''));
+  const addresses = useSelector((state: DeliveryLocationRoot) => selectAddresses(state, user?.email ?? ''));
   const typed = addresses.find(({ pincode }) => pincode === office?.Pincode)?.lines ?? {};
   const lines = [
     { term: messages.recipient, value: typed.Recipient },

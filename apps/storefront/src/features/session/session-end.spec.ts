@@ -42,9 +42,15 @@ function openTab() {
   return store;
 }
 const isNobodys = (tab: ReturnType<typeof openTab>) => {
-  const { session: now, addressLines, browsing, payment: paying } = tab.getState();
+  const { session: now, deliveryLocation, browsing, payment: paying } = tab.getState();
   expect(now).toMatchObject({ token: null, user: null, hasSignedIn: true });
-  expect([now.draft, addressLines, browsing.searches, browsing.viewed, paying.order]).toEqual([{}, {}, [], [], null]);
+  expect([now.draft, deliveryLocation.addressLines, browsing.searches, browsing.viewed, paying.order]).toEqual([
+    {},
+    {},
+    [],
+    [],
+    null,
+  ]);
 };
 
 afterEach(() => [localStorage, sessionStorage].forEach((area) => area.clear()));
@@ -92,5 +98,5 @@ it('a session that another tab ends, where somebody else signs in, leaves nothin
   expect({ ...localStorage }).toEqual(texts({ ...kept, ...ofRavi }));
   expect(tab.getState().session).toMatchObject({ token: ofRavi.token, user: ravi });
   expect(tab.getState().session.draft).toEqual({});
-  expect(tab.getState().addressLines).toEqual(ofRavi.addressLines);
+  expect(tab.getState().deliveryLocation.addressLines).toEqual(ofRavi.addressLines);
 });
