@@ -6,7 +6,7 @@ import { FREE_SHIPPING_ABOVE, leftForFreeShipping, type CartSummary } from '@sho
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
 import { cartMessages } from './cart.messages.ts';
-import { SummaryRow } from './summary-row.tsx';
+import { ShippingRow, SummaryRow } from './summary-row.tsx';
 
 /** The Cart Summary (specification, sections 2 and 9). */
 export function CartSummaryPanel({ summary }: { summary: CartSummary }) {
@@ -27,16 +27,12 @@ export function CartSummaryPanel({ summary }: { summary: CartSummary }) {
       <FreeShippingProgress subtotal={summary.subtotal} />
       <Stack as="dl" gap="1">
         <SummaryRow term={cartMessages.subtotal} amount={formatRupees(summary.subtotal)} />
-        <SummaryRow term={cartMessages.priceBeforeTax} amount={formatRupees(summary.priceBeforeTax)} isDetail />
-        <SummaryRow term={cartMessages.tax} amount={formatRupees(summary.tax)} isDetail />
-        <SummaryRow term={cartMessages.discount} amount={formatRupees(summary.discount)} isDetail />
-        <SummaryRow term={cartMessages.roundOff} amount={formatRupees(summary.roundOff)} isDetail />
-        <SummaryRow
-          term={cartMessages.shipping}
-          amount={summary.isShippingFree ? cartMessages.freeShipping : formatRupees(summary.shipping)}
-          isGood={summary.isShippingFree}
-        />
-        <SummaryRow term={cartMessages.total} amount={formatRupees(summary.total)} isTotal />
+        <SummaryRow term={cartMessages.priceBeforeTax} amount={formatRupees(summary.priceBeforeTax)} kind="detail" />
+        <SummaryRow term={cartMessages.tax} amount={formatRupees(summary.tax)} kind="detail" />
+        <SummaryRow term={cartMessages.discount} amount={formatRupees(summary.discount)} kind="detail" />
+        <SummaryRow term={cartMessages.roundOff} amount={formatRupees(summary.roundOff)} kind="detail" />
+        <ShippingRow amount={formatRupees(summary.shipping)} isFree={summary.isShippingFree} />
+        <SummaryRow term={cartMessages.total} amount={formatRupees(summary.total)} kind="total" />
       </Stack>
       <Small mt="-1">{cartMessages.inclusive}</Small>
     </Stack>

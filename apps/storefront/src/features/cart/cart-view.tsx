@@ -52,6 +52,25 @@ export function CartView(props: CartViewProps) {
   );
 }
 
+/** Lines take two thirds, beside a sticky summary with Checkout; on phones one column. */
+const columns = css.raw({
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) min(20rem, 42%)',
+    lg: 'minmax(0, 1fr) min(24rem, 40%)',
+  },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+  alignItems: 'start',
+  columnGap: { md: '8', lg: '14' },
+  rowGap: '6',
+});
+const panel = css.raw({
+  gap: { base: '6', md: '3' },
+  borderRadius: 'l3',
+  minW: '0',
+  md: { bg: 'bg.panel', borderWidth: '1px', p: '5', besideColumn: true, gridColumn: '2', gridRow: '1 / span 3' },
+});
+
 function FilledCart({ onCheckout, children }: CartViewProps) {
   const cart = useCart();
   const { ref: buttonRef, isOff } = useIsOffScreen();
@@ -63,10 +82,12 @@ function FilledCart({ onCheckout, children }: CartViewProps) {
       {pricedLines.length === 0 ? (
         <CartSkeleton />
       ) : (
-        <CartLayout
-          lines={<CartRows lines={lines} pricedLines={pricedLines} />}
-          summary={
-            summary ? (
+        <Grid css={columns}>
+          <Box minW="0">
+            <CartRows lines={lines} pricedLines={pricedLines} />
+          </Box>
+          <Stack css={panel}>
+            {summary ? (
               <>
                 <CartSummaryPanel summary={summary} />
                 <Flex ref={buttonRef} _print={{ display: 'none' }}>
@@ -79,17 +100,15 @@ function FilledCart({ onCheckout, children }: CartViewProps) {
                 <RetryPanel {...cart} />
                 <Muted>{isReady ? cartMessages.nothingAvailable : cartMessages.priceMissing}</Muted>
               </Box>
-            )
-          }
-          below={
-            summary && (
-              <>
-                <FreeShippingGoods lines={lines} subtotal={summary.subtotal} />
-                <Assurance />
-              </>
-            )
-          }
-        />
+            )}
+          </Stack>
+          {summary && (
+            <>
+              <FreeShippingGoods lines={lines} subtotal={summary.subtotal} />
+              <Assurance />
+            </>
+          )}
+        </Grid>
       )}
       {isReady && children}
       {summary && <CheckoutBar total={summary.total} isShown={isOff} onCheckout={onCheckout} />}
@@ -97,63 +116,18 @@ function FilledCart({ onCheckout, children }: CartViewProps) {
   );
 }
 
-interface CartLayoutProps {
-  lines: ReactNode;
-  summary: ReactNode;
-  below?: ReactNode;
-}
-
-/** Lines take two thirds, beside a sticky summary with Checkout; on phones one column. */
-function CartLayout({ lines, summary, below }: CartLayoutProps) {
-  return (
-    <Grid
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: 'minmax(0, 1fr) min(20rem, 42%)',
-        lg: 'minmax(0, 1fr) min(24rem, 40%)',
-      }}
-      gridTemplateRows={{ md: 'auto auto 1fr' }}
-      alignItems="start"
-      columnGap={{ md: '8', lg: '14' }}
-      rowGap="6"
-    >
-      <Box minW="0">{lines}</Box>
-      <Stack
-        gap={{ base: '6', md: '3' }}
-        bg={{ md: 'bg.panel' }}
-        borderWidth={{ md: '1px' }}
-        borderRadius="l3"
-        p={{ md: '5' }}
-        besideColumn={{ md: true }}
-        gridColumn={{ md: '2' }}
-        gridRow={{ md: '1 / span 3' }}
-        minW="0"
-      >
-        {summary}
-      </Stack>
-      {below}
-    </Grid>
-  );
-}
-
-function CartSkeleton() {
-  return (
-    <Box role="status" aria-busy="true" aria-label={cartMessages.loading}>
-      <CartLayout
-        lines={
-          <Box borderTopWidth="1px" containerType="inline-size">
-            {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-              <Box key={index} borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-                <RowSkeleton remove={<Box boxSize="11" />} />
-              </Box>
-            ))}
-          </Box>
-        }
-        summary={<Skeleton hideBelow="md" height="18rem" />}
-      />
+const CartSkeleton = () => (
+  <Grid role="status" aria-busy="true" aria-label={cartMessages.loading} css={columns}>
+    <Box borderTopWidth="1px" containerType="inline-size">
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+        <RowSkeleton key={index} />
+      ))}
     </Box>
-  );
-}
+    <Stack css={panel}>
+      <Skeleton hideBelow="md" height="18rem" />
+    </Stack>
+  </Grid>
+);
 
 /** Wide enough for either text: while the page arrives, half a text does not decide whether they fit beside each other. */
 const nextStep = css.raw({ flex: { base: '1 1 9.5rem', sm: '0 1 auto' }, px: { base: '4', sm: '6' } });

@@ -26,8 +26,6 @@ export const checkoutMessages = {
   summary: 'Order summary',
   total: 'Total',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  shipping: 'Shipping',
-  free: 'Free Shipping',
   arrives: (dates: string) => `Arrives ${dates}`,
   arrivesTo: (dates: string) => `Arrives ${dates}, to`,
   pricing: 'Calculating your total',

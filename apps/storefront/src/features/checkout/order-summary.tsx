@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { describeItem } from '../cart/describe-item.ts';
-import { SummaryRow } from '../cart/summary-row.tsx';
+import { ShippingRow } from '../cart/summary-row.tsx';
 import type { Cart, ShownLine } from '../cart/use-cart.ts';
 import { addressMessages } from '../delivery/address.messages.ts';
 import { selectOffice } from '../delivery/delivery-location.slice.ts';
@@ -107,11 +107,7 @@ function Lines({ lines, summary }: { lines: readonly AvailableLine[]; summary: C
         })}
       </ul>
       <Box as="dl" borderTopWidth="1px" pt="2">
-        <SummaryRow
-          term={messages.shipping}
-          amount={summary.isShippingFree ? messages.free : formatRupees(summary.shipping)}
-          isGood={summary.isShippingFree}
-        />
+        <ShippingRow amount={formatRupees(summary.shipping)} isFree={summary.isShippingFree} />
       </Box>
     </Box>
   );

@@ -14,7 +14,7 @@ import { serverNow } from '../../shared/server-clock.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
 import { AddressText, WithoutStreet } from '../delivery/address-text.tsx';
 import { LinePicture, arrivalOf, orderedAt, orderTime } from './order-parts.tsx';
-import { SummaryRow } from '../cart/summary-row.tsx';
+import { ShippingRow, SummaryRow } from '../cart/summary-row.tsx';
 import { ordersMessages as messages } from './orders.messages.ts';
 
 /** What was ordered, as it was sold, and what it comes to. */
@@ -36,14 +36,10 @@ export function OrderedLines({ order }: { order: Order }) {
           <>
             <SummaryRow term={messages.subtotal} amount={formatApiRupees(summary.subtotal)} />
             <SummaryRow term={messages.tax} amount={formatApiRupees(summary.tax)} />
-            <SummaryRow
-              term={messages.shipping}
-              amount={summary.shipping === 0 ? messages.freeShipping : formatApiRupees(summary.shipping)}
-              isGood={summary.shipping === 0}
-            />
+            <ShippingRow amount={formatApiRupees(summary.shipping)} isFree={summary.shipping === 0} />
           </>
         )}
-        <SummaryRow term={messages.total} amount={formatApiRupees(amount)} isTotal />
+        <SummaryRow term={messages.total} amount={formatApiRupees(amount)} kind="total" />
       </Stack>
     </OrderSection>
   );

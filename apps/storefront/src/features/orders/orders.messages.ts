@@ -24,8 +24,6 @@ export const ordersMessages = {
   pieces: (count: number, price: string) => `${count} × ${price}`,
   subtotal: 'Subtotal',
   tax: 'Tax, included',
-  shipping: 'Shipping',
-  freeShipping: 'Free Shipping',
   total: 'Total',
   timeline: 'Order status',
   /** Of steps that their text does not tell. */
