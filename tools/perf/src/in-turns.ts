@@ -19,7 +19,10 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }
 
-/** Measures the sides in turns, so that what else the machine does concerns them alike. */
+/**
+ * Measures the sides in turns, so that what else the machine does concerns them alike. What one side does not have, as an
+ * older commit, is said and left out.
+ */
 export async function measureInTurns<Side>(
   sides: readonly Side[],
   measurements: readonly Measurement<Side>[],
@@ -27,15 +30,21 @@ export async function measureInTurns<Side>(
 ): Promise<Values> {
   const rows = new Map<string, number[][]>();
   for (const { name, measure } of measurements) {
-    for (let round = 1; round <= rounds; round++) {
-      say(`${name}, ${round} of ${rounds}`);
-      for (const [at, side] of sides.entries()) {
-        for (const [unit, value] of Object.entries(await measure(side))) {
-          const row = rows.get(`${name}: ${unit}`) ?? sides.map(() => []);
-          row[at]!.push(value);
-          rows.set(`${name}: ${unit}`, row);
-        }
+    const measured = new Map<string, number[][]>();
+    try {
+      for (let round = 1; round <= rounds; round++) {
+        say(`${name}, ${round} of ${rounds}`);
+        for (const [at, side] of sides.entries())
+          for (const [unit, value] of Object.entries(await measure(side))) {
+            const row = measured.get(`${name}: ${unit}`) ?? sides.map(() => []);
+            row[at]!.push(value);
+            measured.set(`${name}: ${unit}`, row);
+          }
       }
+      for (const [row, values] of measured) rows.set(row, values);
+    } catch (error) {
+      say(`${name} failed, and is left out: ${(error as Error).message}`);
+      process.exitCode = 1;
     }
   }
   return rows;
