@@ -1,8 +1,9 @@
 import { DataList } from '@shop/design/parts/data-list';
 import { css } from '@shop/design/styled-system/css';
-import { Box, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
-import { Button, H1, Muted, Text, Verbatim } from '@shop/design/ui/elements';
+import { Box, Flex, Grid, HStack, Stack, styled } from '@shop/design/styled-system/jsx';
+import { Button, H1, H2, Muted, Text, Verbatim } from '@shop/design/ui/elements';
 import { PlusIcon } from '@shop/design/ui/icons';
+import { useId, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { PendingPaymentNote } from '../checkout/pending-payment.tsx';
 import {
@@ -11,7 +12,6 @@ import {
   selectOffice,
   type DeliveryLocationRoot,
 } from '../delivery/delivery-location.slice.ts';
-import { CountCards, DashboardSection } from './dashboard-section.tsx';
 import { useListOrdersQuery } from './orders.api.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import { ProductOrders } from './order-table.tsx';
@@ -140,6 +140,49 @@ function Dashboard() {
         </Grid>
       )}
     </Grid>
+  );
+}
+
+interface DashboardSectionProps {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A short part of the dashboard, framed. */
+function DashboardSection({ title, action, children }: DashboardSectionProps) {
+  const id = useId();
+  return (
+    <styled.section aria-labelledby={id} bg="bg.panel" borderWidth="1px" borderRadius="l3" px="5" py="4" minW="0">
+      <HStack justify="space-between" columnGap="4" flexWrap="wrap" mb="2" minH="11">
+        <H2 id={id} textStyle="h3" flex="1 1 9rem" minW="0" overflowWrap="anywhere">
+          {title}
+        </H2>
+        <Box minW="0" _print={{ display: 'none' }}>
+          {action}
+        </Box>
+      </HStack>
+      {children}
+    </styled.section>
+  );
+}
+
+/** Four counts (specification, section 2): only orders are counted, the others are 0. */
+function CountCards({ orderCount }: { orderCount: number }) {
+  const { arrived, inTransit, tickets, invoices } = messages;
+  const counts = { [arrived]: 0, [inTransit]: orderCount, [tickets]: 0, [invoices]: 0 };
+  return (
+    <Box textStyle="sm" color="fg.muted">
+      <Flex as="dl" aria-label={messages.counts} wrap="wrap" columnGap="6" rowGap="1" pb="1">
+        {Object.entries(counts).map(([term, count]) => (
+          <Flex key={term} gap="1.5">
+            <dt>{term}</dt>
+            <styled.dd fontWeight="600">{count}</styled.dd>
+          </Flex>
+        ))}
+      </Flex>
+      {messages.countsCaption}
+    </Box>
   );
 }
 

@@ -43,6 +43,10 @@ function OrderOfId({ id }: { id: string }) {
   const query = useListOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const list = useLists(query);
   const order = query.data?.find((one) => one.id === id);
+  const [now] = useState(serverNow);
+  // When it arrives is the news of a paid order.
+  const arrival = order ? arrivalOf(order, now) : null;
+  const title = order ? messages.orderOf(orderDate(order.created_at)) : messages.order;
 
   return (
     <>
@@ -54,7 +58,10 @@ function OrderOfId({ id }: { id: string }) {
         alignItems="start"
       >
         <Box>
-          <OrderTitle order={order} />
+          <Eyebrow minH="5" pb="1">
+            {arrival && title}
+          </Eyebrow>
+          <H1 pb="2">{arrival ?? title}</H1>
           <ListsNote {...list} />
           {order && <OrderHead key={id} order={order} />}
         </Box>
@@ -111,21 +118,6 @@ const actions = css.raw({
   '& :is(a, button)': { px: { mdDown: '3' } },
   _print: { display: 'none' },
 });
-
-/** When it arrives is the news of a paid order. */
-function OrderTitle({ order }: { order: Order | undefined }) {
-  const [now] = useState(serverNow);
-  const title = order ? messages.orderOf(orderDate(order.created_at)) : messages.order;
-  const arrival = order ? arrivalOf(order, now) : null;
-  return (
-    <>
-      <Eyebrow minH="5" pb="1">
-        {arrival && title}
-      </Eyebrow>
-      <H1 pb="2">{arrival ?? title}</H1>
-    </>
-  );
-}
 
 /** What it costs, how it stands, and what can be done with it. */
 function OrderHead({ order }: { order: Order }) {

@@ -88,26 +88,6 @@ const actions = css.raw({
   zIndex: '1',
 });
 
-/** The Product Orders table; explicit roles keep its semantics where it is none by its looks. */
-const OrderTable = ({ orders, labelledBy }: { orders: readonly Order[]; labelledBy: string }) => (
-  <styled.table role="table" aria-labelledby={labelledBy} css={table}>
-    <thead role="rowgroup">
-      <tr role="row">
-        {Object.entries(columns).map(([area, column]) => (
-          <th key={area} role="columnheader" scope="col" data-area={area}>
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      {orders.map((order) => (
-        <OrderRow key={order.id} order={order} />
-      ))}
-    </tbody>
-  </styled.table>
-);
-
 function OrderRow({ order }: { order: Order }) {
   const id = useId();
   const cells: Record<keyof typeof columns, ReactNode> = {
@@ -169,12 +149,8 @@ function OrderAction({ order, ...described }: { order: Order; 'aria-describedby'
   return lines && <BuyAgainButton lines={lines} isRetry={isRetry} size="sm" variant="plain" px="0" {...described} />;
 }
 
-interface ProductOrdersProps {
-  orders: readonly Order[] | undefined;
-  list: ListsState;
-}
-
-export function ProductOrders({ orders, list }: ProductOrdersProps) {
+/** The Product Orders table. */
+export function ProductOrders({ orders, list }: { orders: readonly Order[] | undefined; list: ListsState }) {
   const id = useId();
   return (
     <styled.section aria-labelledby={id} minW="0" containerType="inline-size">
@@ -197,7 +173,25 @@ export function ProductOrders({ orders, list }: ProductOrdersProps) {
           <ButtonLink to={paths.products}>{dashboardMessages.browseProducts}</ButtonLink>
         </EmptyState>
       )}
-      {orders && orders.length > 0 && <OrderTable orders={orders} labelledBy={id} />}
+      {orders && orders.length > 0 && (
+        // Explicit roles keep its semantics where it is no table by its looks.
+        <styled.table role="table" aria-labelledby={id} css={table}>
+          <thead role="rowgroup">
+            <tr role="row">
+              {Object.entries(columns).map(([area, column]) => (
+                <th key={area} role="columnheader" scope="col" data-area={area}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {orders.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </tbody>
+        </styled.table>
+      )}
     </styled.section>
   );
 }
