@@ -9,6 +9,7 @@ import { expect, test } from './support/shop-test.ts';
 import { checkoutButton, checkoutDrawer } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
 import { paymentWindow } from './support/payment-window.ts';
+import { placeOrder } from './support/visitor.ts';
 
 test.use(motion);
 
@@ -213,13 +214,12 @@ test.describe('an open dialog', { tag: '@engines' }, () => {
 
     test('is closed by Back on an order’s page too, where cancelling leaves the focus and no entry', async ({
       page,
+      world,
+      customer,
     }) => {
       const { frame, payButton } = paymentWindow(page);
       const openPayAgain = async () => {
-        await openHydrated(page, '/my-cart');
-        await checkoutButton(page).click();
-        await checkoutDrawer(page).getByRole('button', { name: 'Pay With Mockpay' }).click();
-        await expect(payButton).toBeVisible();
+        await placeOrder(world, customer, kanpur);
         await openHydrated(page, '/dashboard');
         await page.getByRole('link', { name: 'Pay now' }).first().click();
         await page.getByRole('button', { name: /^Pay ₹.* now$/ }).click();

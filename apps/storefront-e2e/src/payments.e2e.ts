@@ -3,20 +3,15 @@ import type { Page } from '@playwright/test';
 import type { ValidatePaymentRequest } from '@shop/api-contract/model';
 import { logIn } from './support/account.ts';
 import { motion } from './support/motion.ts';
-import { widestOverflow } from './support/overflow.ts';
 import { paymentWindow } from './support/payment-window.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/shop-test.ts';
 import { checkoutButton, checkoutDrawer, chooseDeliveryLocation, toasts } from './support/shopping.ts';
 import { kanpur } from './support/stored.ts';
-import { typeInto } from './support/type-into.ts';
 import { placeOrder, register } from './support/visitor.ts';
 
 const cart = [{ product: 1, quantity: 2, type: 'product' as const }];
 test.use({ stored: { cart, selectedOffice: kanpur }, isSignedIn: true });
-
-/** As long as a line may be, and without a blank. */
-const NEW_STREET = '2-New-Street'.repeat(10).replaceAll('-', '');
 
 const banner = (page: Page) => checkoutDrawer(page).getByText('Your Last Payment was Unsuccessful');
 const success = (page: Page) => checkoutDrawer(page).getByRole('heading', { name: 'Order Place successfully!' });
@@ -97,39 +92,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a screen of 320 px', () => {
-  test.use({ ...phone, ...motion, viewport: { width: 320, height: 640 } });
-
-  test('an order that was interrupted and whose street was then corrected goes to the new one, by a clock an hour ahead @engines', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: Date.now() + 3_600_000 });
-    const street = checkoutDrawer(page).getByRole('textbox', { name: 'House and street' });
-    await openCheckout(page);
-    await typeInto(street, '1 Old Street');
-    await startPaying(page);
-    await page.reload();
-    await checkoutButton(page).click();
-    await typeInto(street, NEW_STREET);
-    await payButton(page).click();
-
-    const question = checkoutDrawer(page).getByRole('region', { name: 'You ordered this a moment ago' });
-    await expect(question.getByText('1 Old Street')).toBeVisible();
-    await expect(question.getByRole('button')).toHaveText(['Place another order', 'Pay ₹598 for that order']);
-    expect(await page.evaluate(widestOverflow)).toEqual([]);
-    await startPaying(page, question.getByRole('button').first());
-    await paymentWindow(page).payByUpi();
-
-    await expect(success(page)).toBeVisible();
-    await expect(checkoutDrawer(page).getByText(NEW_STREET)).toBeVisible();
-    await expect(checkoutDrawer(page).getByTestId('confetti')).toBeAttached();
-    const widths = checkoutDrawer(page).evaluate((drawer) =>
-      [drawer, ...drawer.querySelectorAll('*')].map(({ scrollWidth }) => scrollWidth),
-    );
-    expect(Math.max(...(await widths))).toBe(320);
-  });
-});
-
 test('a confirmed payment is shown in another tab as well', async ({ page, context, world }) => {
   const end = await world.force('validatePayment', 503);
   await openCheckout(page);
@@ -189,9 +151,9 @@ async function openCheckout(page: Page): Promise<void> {
 }
 
 /** @returns the id of the order that was created */
-async function startPaying(page: Page, button = payButton(page)): Promise<string> {
+async function startPaying(page: Page): Promise<string> {
   const created = page.waitForResponse('**/order/create');
-  await button.click();
+  await payButton(page).click();
   const orderId = (await (await created).json()) as string;
   await expect(paymentWindow(page).frame.getByText(orderId)).toBeVisible();
   return orderId;

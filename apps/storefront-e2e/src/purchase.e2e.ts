@@ -1,4 +1,4 @@
-// spec-map: 1.1.1, 1.1.5, 2.2.15, 2.13.5, 2.15.6, 2.15.7, 2.18.8, 4.6.1, 7.2.3, 7.2.5, 9.2.2, 9.2.8
+// spec-map: 1.1.1, 1.1.5, 2.2.15, 2.13.5, 2.15.6, 2.15.7, 2.18.8, 4.5.6, 4.6.1, 7.2.3, 7.2.5, 9.2.2, 9.2.8
 import { formatRupees, formatRupeesAndPaise } from '@shop/domain/money/format-rupees';
 import { addPaise, multiplyPaise } from '@shop/domain/money/paise';
 import { demo, logIn, nameInTopBar } from './support/account.ts';

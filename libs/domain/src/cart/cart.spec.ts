@@ -8,6 +8,7 @@ import {
   isQuantityEntry,
   isSameItem,
   itemId,
+  nearestQuantity,
   parseQuantity,
   plainLine,
   removeLine,
@@ -53,6 +54,14 @@ describe('a quantity', () => {
     expect(parseQuantity(text)).toBeUndefined();
     expect(isQuantityEntry(text)).toBe(true);
   });
+
+  it.each([
+    ['45', 40],
+    ['1e9', 40],
+    ['-3', 1],
+    ['2.5', 2],
+    ['some', 1],
+  ])('nearest to %s is %i', (text, quantity) => expect(nearestQuantity(text)).toBe(quantity));
 
   it.each([null, undefined, '5', NaN, 1.5, 0, 41, true, [5]])('is not %p', (value) => {
     expect(isQuantity(value)).toBe(false);

@@ -1,5 +1,4 @@
 // spec-map: 2.7.7, 4.1.3, 5.2.2, 5.2.3, 5.2.5, 9.4.4
-import { toastStore } from '@shop/design/toasts';
 import { screen } from '@testing-library/react';
 import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { collectToasts } from '../../testing/toasts.ts';
@@ -61,22 +60,6 @@ describe('the quantity field', () => {
     await user.click(more);
     expect(field).toHaveValue('40');
     expect(toasts).toHaveLength(2);
-  });
-
-  it.each([
-    ['45', 'Decrease', '40'],
-    ['1e9', 'Increase', '40'],
-    ['-3', 'Increase', '1'],
-    ['2.5', 'Decrease', '2'],
-    ['some', 'Decrease', '1'],
-  ])('goes by its buttons from %s to the nearest quantity: %s, %s', async (entry, step, nearest) => {
-    const { user } = renderWithShop(<Form />);
-    const field = screen.getByRole('textbox', { name: 'Quantity' });
-    await user.clear(field);
-    await user.type(field, entry);
-    await user.click(screen.getByRole('button', { name: `${step} quantity of Neem Soap` }));
-    expect(field).toHaveValue(nearest);
-    expect(toastStore.now()).toEqual([]);
   });
 
   it('is read-only once it is in the cart, whose line its buttons change', async () => {

@@ -1,4 +1,4 @@
-// spec-map: 2.1.4, 2.13.1, 2.13.2, 2.13.3, 2.13.4, 2.13.5, 2.13.6, 2.13.7, 2.15.1, 3.1.6, 5.4.3, 8.1.20, 8.1.22
+// spec-map: 2.1.4, 2.13.1, 2.13.2, 2.13.3, 2.13.4, 2.13.5, 2.13.6, 2.13.7, 2.15.1, 3.1.6, 5.4.3, 8.1.19, 8.1.20, 8.1.22
 // spec-map: 9.2.1, 9.2.4, 9.2.5, 9.2.6, 9.2.7, 9.2.9
 import type { Offer, Product } from '@shop/api-contract/model';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
@@ -11,6 +11,7 @@ import { findOpenDialog } from '../../testing/find-open-dialog.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
+import { collectToasts } from '../../testing/toasts.ts';
 
 const server = shopServer();
 let soap: Product;
@@ -224,7 +225,7 @@ describe('Checkout', () => {
     expect(again.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('shows an unsuccessful payment once: in the drawer, then on the page, until it is dismissed', async () => {
+  it('shows in one place that a payment failed, in the specified words and the server’s: in the drawer, then on the page', async () => {
     const token = await tokenOfAsha(server);
     const { user } = renderShop('/my-cart', {
       stored: { cart: [product(soap)], selectedOffice: kanpur, token, user: asha.user },
@@ -232,13 +233,19 @@ describe('Checkout', () => {
     await user.click(await screen.findByRole('button', { name: 'Checkout' }));
     await user.click(await payButton());
     const payment = await paymentProvider.window();
-    act(() => payment.dismiss());
+    const toasts = collectToasts();
+    payment.fail();
+    act(() => payment.dismiss({ error: {} }));
 
     await payIsReady();
+    expect(toasts).toEqual([]);
     const drawer = await findOpenDialog('Complete Your Checkout');
     // That of the page stands behind the drawer, so that closing moves nothing.
     const banner = () => screen.getByRole('alert');
     expect(drawer).toContainElement(banner());
+    expect(banner()).toHaveTextContent(
+      /^Your Last Payment was UnsuccessfulPayment FailedThis order was closed\. Nothing was charged, and your cart is unchanged\.$/,
+    );
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
 
     await waitFor(() => expect(drawer).not.toBeInTheDocument());

@@ -1,5 +1,4 @@
-// spec-map: 2.15.4, 2.15.5, 2.15.6, 2.15.7, 4.6.1, 4.6.2, 4.6.3, 4.6.4, 4.6.5, 5.4.3, 6.1.5, 8.1.17, 8.1.18, 8.1.19
-// spec-map: 8.1.20, 8.1.21
+// spec-map: 2.15.4, 2.15.5, 2.15.6, 2.15.7, 4.6.1, 4.6.2, 4.6.3, 4.6.4, 4.6.5, 5.4.3, 6.1.5
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { asha, customerServer, kanpur } from '../../testing/accounts.ts';
 import {
@@ -12,9 +11,7 @@ import {
   startPaying,
   stored,
   storedWhenPaid,
-  storedWhenUnpaid,
   success,
-  unsuccessful,
 } from '../../testing/checkout.tsx';
 import { fillIn } from '../../testing/fill-in.ts';
 import { paymentProvider } from '../../testing/payment-window.ts';
@@ -86,24 +83,6 @@ describe('paying', () => {
 
     expect(server.callsOf('createOrder')).toHaveLength(1);
     expect(paymentProvider.openedWindows()).toBe(1);
-  });
-
-  it('says in one place that it failed, in the specified words and the server’s, and keeps the cart', async () => {
-    const shop = openDrawer(server.token);
-    const toasts = collectToasts();
-    const window = await openWindow(shop);
-    window.fail();
-    act(() => window.dismiss({ error: {} }));
-
-    await waitFor(() => expect(unsuccessful()).toBeVisible());
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        /^Your Last Payment was UnsuccessfulPayment FailedThis order was closed\. Nothing was charged, and your cart is unchanged\.$/,
-      ),
-    );
-    expect(toasts).toEqual([]);
-    expect(stored(shop)).toEqual(storedWhenUnpaid);
-    await payIsReady();
   });
 
   it('waits while another tab of this browser is paying, and says so until then', async () => {

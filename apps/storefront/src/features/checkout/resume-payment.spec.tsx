@@ -1,4 +1,4 @@
-// spec-map: 3.3.6, 4.6.3
+// spec-map: 3.3.6, 4.6.3, 8.1.17, 8.1.21
 import { screen, waitFor } from '@testing-library/react';
 import { customerServer } from '../../testing/accounts.ts';
 import { payIsReady, startPaying, stored, storedWhenPaid, storedWhenUnpaid, success } from '../../testing/checkout.tsx';

@@ -1,5 +1,5 @@
 // spec-map: 1.1.6, 2.1.13, 2.1.14, 2.16.1, 2.16.2, 2.16.3, 2.16.4, 2.16.5, 2.16.6, 2.16.7, 2.16.8, 3.3.5, 3.4.2
-// spec-map: 4.5.7, 4.5.8, 4.5.9, 5.4.1, 5.4.2, 6.1.7, 6.1.8, 7.2.4, 8.1.6, 8.1.11, 8.1.12, 8.1.13, 9.4.6
+// spec-map: 4.5.7, 4.5.8, 4.5.9, 4.5.12, 5.4.1, 5.4.2, 6.1.7, 6.1.8, 7.2.4, 8.1.6, 8.1.11, 8.1.12, 8.1.13, 9.4.6
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionEnded } from '../../shared/api/shop-api.ts';
 import { asha, tokenOfAsha } from '../../testing/accounts.ts';

@@ -1,25 +1,16 @@
 // spec-map: 2.2.12, 4.5.4, 4.5.5, 4.5.6, 6.1.3
-import { screen, waitFor, within } from '@testing-library/react';
-import { openInstead, reloadPage } from '../../shared/reload-page.ts';
-import { asha, customerServer } from '../../testing/accounts.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { reloadPage } from '../../shared/reload-page.ts';
+import { asha } from '../../testing/accounts.ts';
 import { findOpenDialog } from '../../testing/find-open-dialog.ts';
-import { renderShop, renderWithShop } from '../../testing/render-with-shop.tsx';
+import { renderWithShop } from '../../testing/render-with-shop.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
-jest.mock('../../shared/reload-page.ts', () => ({
-  reloadPage: jest.fn(),
-  openInstead: jest.fn(),
-  isPageReloading: () => jest.mocked(openInstead).mock.calls.length > 0,
-}));
+jest.mock('../../shared/reload-page.ts', () => ({ reloadPage: jest.fn() }));
 beforeEach(() => jest.clearAllMocks());
-const server = customerServer();
 
 const cart = [{ type: 'product', product: 1, quantity: 2 }];
-const stored = {
-  token: 'vv_1',
-  user: asha.user,
-  cart,
-};
+const stored = { token: 'vv_1', user: asha.user, cart };
 
 async function ask(route: string) {
   const shop = renderWithShop(<LogoutButton />, { stored, route });
@@ -37,7 +28,6 @@ describe('the logout', () => {
     expect(storage.read('token')).toBeNull();
     expect(JSON.parse(storage.read('cart') ?? '')).toEqual(cart);
     expect(reloadPage).toHaveBeenCalledTimes(1);
-    expect(openInstead).not.toHaveBeenCalled();
   });
 
   it('does nothing after a No', async () => {
@@ -48,22 +38,4 @@ describe('the logout', () => {
     expect(storage.read('token')).toBe('vv_1');
     expect(reloadPage).not.toHaveBeenCalled();
   });
-
-  it.each(['/dashboard', '/dashboard/orders/order_1'])(
-    'leads from %s to the login, and not back to it',
-    async (route) => {
-      const { user, router, storage } = renderShop(route, { stored: { ...stored, token: server.token } });
-      expect(await screen.findByRole('link', { name: 'Asha Verma' })).toBeVisible();
-      await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
-      await user.click(within(await findOpenDialog('Menu')).getByRole('button', { name: 'Logout' }));
-      await user.click(
-        within(await findOpenDialog('Log Out Prompt', 'alertdialog')).getByRole('button', { name: 'Yes' }),
-      );
-
-      expect(storage.read('token')).toBeNull();
-      expect(jest.mocked(openInstead).mock.calls).toEqual([['/login']]);
-      expect(reloadPage).not.toHaveBeenCalled();
-      expect(router.state.location.pathname).toBe(route);
-    },
-  );
 });
