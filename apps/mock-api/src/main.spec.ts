@@ -82,9 +82,11 @@ it('starts with the overrides of a file, and reports one that is wrong', async (
   });
 
   writeFileSync(file, '- id: none\n  operation: listOffers\n  state: 200\n');
-  expect(await refusal('--in-memory', '--overrides', file)).toMatch(/^\S+overrides\.yaml, line 3: 0\.state: /);
+  expect(await refusal('--in-memory', '--overrides', file)).toMatch(/^\S+overrides\.yaml:3 0\.state: /);
   writeFileSync(file, '- id: old\n  operation: listBooks\n');
-  expect(await refusal('--in-memory', '--overrides', file)).toMatch(/^\S+overrides\.yaml, old: .*no operation/);
+  expect(await refusal('--in-memory', '--overrides', file)).toMatch(
+    /^\S+overrides\.yaml:2 0\.operation: .*no operation/,
+  );
 });
 
 it('serves HTTPS with a given certificate, and breaks its connections', async () => {

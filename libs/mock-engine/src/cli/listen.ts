@@ -20,7 +20,7 @@ export async function listen(app: FastifyInstance, { port, host }: Pick<Options,
     const { code, message } = error as NodeJS.ErrnoException;
     const reasons = { EADDRINUSE: messages.portTaken(port), EACCES: messages.portNotAllowed(port) };
     const reason = reasons[code as keyof typeof reasons] ?? messages.cannotListen(host, port, message);
-    throw new SetupError(reason, { cause: error });
+    throw new SetupError(reason, [], { cause: error });
   }
 }
 

@@ -47,7 +47,7 @@ function naming<Used>(file: string, use: () => Used): Used {
   try {
     return use();
   } catch (error) {
-    throw new SetupError(`${file}: ${(error as Error).message}`, { cause: error });
+    throw new SetupError(`${file}: ${(error as Error).message}`, [], { cause: error });
   }
 }
 

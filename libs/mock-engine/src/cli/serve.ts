@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 
 import type { Command } from 'commander';
 
+import { inFile } from '../config/checked-file.ts';
 import { configMessages } from '../config/config.messages.ts';
 import { documentOptions, type MockWorld } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
 import { keptBy } from '../control/record-kinds.ts';
-import { UnknownOperation } from '../engine/document-definition.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { createRules } from '../faults/rules.ts';
 import { requireSituations } from '../server/start-rules.ts';
 import { cliMessages, serveMessages as messages } from './cli.messages.ts';
-import { readConfigFile, type ReadConfig } from './config-file.ts';
+import { readConfigFile } from './config-file.ts';
 import { mockCommand, readOptions } from './options.ts';
 import { runMock, useCallersFolder } from './run-mock.ts';
 
@@ -42,7 +42,7 @@ export const serveCommand = (): Command =>
 export async function serve(args: readonly string[]): Promise<void> {
   useCallersFolder();
   const command = serveCommand().parse(args, { from: 'user' });
-  let read: ReadConfig | undefined;
+  let read: Awaited<ReturnType<typeof readConfigFile>>;
   try {
     read = await readConfigFile(command.opts<{ config?: string }>().config);
   } catch (error) {
@@ -57,10 +57,10 @@ export async function serve(args: readonly string[]): Promise<void> {
     try {
       const definition = await loadDefinition(served, { ...code, ...options });
       const rules = createRules(() => definition.contract, definition.situations);
-      if (read) requireSituations(rules, read.config.active ?? [], read.errorAt);
+      requireSituations(rules, read?.config.active ?? []);
       return { ...definition, greeting: greetingOf(definition) };
     } catch (error) {
-      throw error instanceof UnknownOperation && read ? read.errorAt(error.at, error.reason) : error;
+      throw error instanceof SetupError && read ? inFile(read.file, error) : error;
     }
   });
 }

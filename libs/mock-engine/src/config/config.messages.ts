@@ -29,8 +29,8 @@ export const optionHelp = {
 } as const;
 
 export const configMessages = {
-  wrong: (file: string, line: number | undefined, at: readonly string[], reason: string) =>
-    `${file}${line === undefined ? '' : `:${line}`} ${at.length > 0 ? `${at.join('.')}: ` : ''}${reason}`,
+  wrong: (file: string, line: number | string | undefined, reason: string) =>
+    `${file}${line === undefined ? '' : `:${line}`} ${reason}`,
   notDefault: 'Export the configuration as default.',
   ownSituations: 'Configured',
   noDocument: 'Give an OpenAPI document, such as api.yaml, or a mock.config.ts that names one.',

@@ -6,7 +6,7 @@ import type { MaskOptions } from '../http/mask.ts';
 import { isWorldName, type EngineWorld } from '../worlds/world.ts';
 import { worldsMessages } from '../worlds/worlds.messages.ts';
 import { configMessages as messages, optionHelp as help } from './config.messages.ts';
-import { SetupError } from './setup-error.ts';
+import { fitting } from './setup-error.ts';
 
 // What a mock API is started with: one schema for the command, its environment, the configuration file and mockApi.
 
@@ -202,14 +202,5 @@ type DocumentKey = keyof typeof documentOptions | keyof typeof documentCode;
 export type DocumentConfig = Pick<MockConfig, DocumentKey>;
 export type DocumentOptions = Pick<CheckedConfig, DocumentKey>;
 
-/** @param errorAt words what is wrong at the place of some keys @throws SetupError */
-export function checkConfig(
-  config: unknown,
-  errorAt = (at: readonly string[], reason: string) => new SetupError(`${at.join('.')}: ${reason}`),
-): CheckedConfig {
-  const { data, error } = mockConfig.safeParse(config);
-  const [issue] = error?.issues ?? [];
-  if (!issue) return data as CheckedConfig;
-  const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-  throw errorAt([...issue.path, ...(key === undefined ? [] : [key])].map(String), issue.message);
-}
+/** @throws SetupError that names the key */
+export const checkConfig = (config: unknown): CheckedConfig => fitting(mockConfig, config);

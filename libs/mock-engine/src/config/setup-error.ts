@@ -1,4 +1,22 @@
+import type { z } from 'zod';
+
 /** Invalid setup; the message gives the reason and the next step. */
 export class SetupError extends Error {
   override name = 'SetupError';
+  /** The keys of a configuration or file at which it is. */
+  readonly at: readonly string[];
+
+  constructor(reason: string, at: readonly string[] = [], options?: ErrorOptions) {
+    super(at.length === 0 ? reason : `${at.join('.')}: ${reason}`, options);
+    this.at = at;
+  }
+}
+
+/** A value that fits a schema. @throws SetupError that names the keys */
+export function fitting<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(value);
+  const [issue] = error?.issues ?? [];
+  if (!issue) return data as z.output<Schema>;
+  const [key = []] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  throw new SetupError(issue.message, [...issue.path, key].flat().map(String));
 }

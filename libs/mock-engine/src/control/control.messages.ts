@@ -17,16 +17,10 @@ export const controlMessages = {
   unknownState: (state: string) => `There is no provider state "${state}".`,
   overrideId:
     'The id of an override has 1 to 100 letters, digits and - _ . :, and is not the name of a latency or recording.',
+  twice: (id = '') => `The id ${id} is used twice.`,
   takenId: (id: string) => `${id} is the name of a situation. Choose another id.`,
   noOverridesFile: 'The server was started without --overrides FILE. Download the overrides instead.',
   notOn: (id: string) => `${id} is not active in this world.`,
   clockEnd: (end: Date) => `A clock cannot be moved beyond ${end.toISOString().slice(0, 10)}.`,
   seedOfCopy: 'A copy derives its seed from the original world. Send either from or seed.',
-} as const;
-
-/** Why a file of overrides cannot be used. */
-export const overridesFileMessages = {
-  unreadable: (file: string, why: string) => `${file} cannot be read: ${why}`,
-  invalid: (file: string, line: number, detail = '') => `${file}, line ${line}: ${detail}`,
-  twice: (id = '') => `The id ${id} is used twice.`,
 } as const;

@@ -1,57 +1,47 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
-import { SetupError } from '../config/setup-error.ts';
-import { linesOf, parseObject, printTree, UnreadableText } from '../document/parse-openapi.ts';
+import { checkedIn, readDataFile } from '../config/checked-file.ts';
+import { fitting, SetupError } from '../config/setup-error.ts';
+import { printTree } from '../document/parse-openapi.ts';
 import { override, reservedId, type Override } from '../faults/fault.ts';
-import { fieldErrors } from '../http/problem.ts';
-import { controlMessages, overridesFileMessages as messages } from './control.messages.ts';
+import type { OverrideRule } from '../faults/override-rule.ts';
+import type { Rules } from '../faults/rules.ts';
+import { HttpError } from '../http/problem.ts';
+import { controlMessages as messages } from './control.messages.ts';
 
-/** An override as it is kept in a file, which names it. */
-export type NamedOverride = Override & { readonly id: string };
+const id = z
+  .string()
+  .min(1)
+  .refine((one) => !reservedId.test(one), messages.overrideId);
 
-const list = z.array(
-  override.extend({
-    id: z
-      .string()
-      .min(1)
-      .refine((id) => !reservedId.test(id), controlMessages.overrideId),
-  }),
-);
+const list = z.array(override.extend({ id })).superRefine((all, context) => {
+  const index = all.findIndex((given, at) => all.findIndex((one) => one.id === given.id) < at);
+  if (index >= 0) context.addIssue({ code: 'custom', path: [index, 'id'], message: messages.twice(all[index]?.id) });
+});
 
 /**
  * Reads overrides from JSON or YAML. A file that does not exist has none: the console creates it.
  *
  * @throws SetupError that names line and field
  */
-export function readOverridesFile(file: string): NamedOverride[] {
+export function readOverridesFile(file: string, rules: Pick<Rules, 'override'>): OverrideRule[] {
   if (!existsSync(file)) return [];
-  const text = readText(file);
-  const refuse = (line: number, detail: string) => new SetupError(messages.invalid(file, line, detail));
-  const lineIn = linesOf(text);
-  const lineOf = (field: string) => (field === '' ? 1 : lineIn(field.split('.')));
-  try {
-    const { data = [], error } = list.safeParse(parseObject(text));
-    const [first] = error ? fieldErrors(error) : [];
-    if (first) throw refuse(lineOf(first.field), `${first.field || 'file'}: ${first.detail}`);
-    const twice = data.findIndex(({ id }, index) => data.findIndex((one) => one.id === id) < index);
-    if (twice >= 0) throw refuse(lineOf(`${twice}.id`), messages.twice(data[twice]?.id));
-    return data;
-  } catch (error) {
-    throw error instanceof UnreadableText ? refuse(error.line, error.reason) : error;
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new SetupError(messages.unreadable(file, (error as Error).message), { cause: error });
-  }
+  const given = readDataFile(file);
+  return checkedIn(file, () =>
+    fitting(list, given).map(({ id, ...one }, index) => {
+      try {
+        return rules.override(one, id);
+      } catch (error) {
+        const { field, detail } = (error instanceof HttpError && error.errors?.[0]) || {};
+        throw field === undefined || detail === undefined ? error : new SetupError(detail, [String(index), field]);
+      }
+    }),
+  );
 }
 
 /** Writes them as JSON, or as YAML by the file's ending. @throws Error when the file cannot be written */
-export function writeOverrides(file: string, overrides: readonly NamedOverride[]): void {
+export function writeOverrides(file: string, overrides: readonly (Override & { readonly id: string })[]): void {
   writeFileSync(file, /\.ya?ml$/.test(file) ? printTree(overrides) : `${JSON.stringify(overrides, null, 2)}\n`);
 }

@@ -175,12 +175,14 @@ it('an override is kept in the data file, also when the contract no longer knows
 
 describe('the file of overrides', () => {
   it('has those that were saved', async () => {
-    expect(readOverridesFile(file)).toEqual([]);
-    expect(() => readOverridesFile(dirname(file))).toThrow(/cannot be read: EISDIR/);
+    expect(readOverridesFile(file, rules)).toEqual([]);
+    expect(() => readOverridesFile(dirname(file), rules)).toThrow(/ EISDIR/);
     await put({ operation: 'listBooks', status: 200, body: [] });
     expect(await library.control('POST', `${overrides}/save`)).toEqual({ status: 200, body: { file, count: 1 } });
     expect(readFileSync(file, 'utf8')).toBe('- id: edited\n  operation: listBooks\n  status: 200\n  body: []\n');
-    expect(readOverridesFile(file)).toEqual([{ id: 'edited', operation: 'listBooks', status: 200, body: [] }]);
+    expect(readOverridesFile(file, rules)).toMatchObject([
+      { id: 'edited', override: { operation: 'listBooks', status: 200, body: [] } },
+    ]);
   });
 
   it('is missing when none was given', async () => {
@@ -191,15 +193,16 @@ describe('the file of overrides', () => {
   });
 
   it.each([
-    ['- id: a\n  operation: x\n- id: b\n  status: 9000\n', 'line 3: 1.operation: '],
-    ['- id: a\n  operation: x\n  status: 9000\n', 'line 3: 0.status: '],
-    ['- id: a\n  operation: x\n  state: 1\n', 'line 3: 0.state: '],
-    ['[{"id": "a",\n "operation": "x"}\n', 'line 3: '],
-    ['- id: a\n  operation: x\n- id: a\n  operation: x\n', 'line 3: The id a is used twice'],
-    ['- id: latency:100\n  operation: x\n', 'line 1: 0.id: '],
-    ['status: 200', 'line 1: file: '],
+    ['- id: a\n  operation: x\n- id: b\n  status: 9000\n', ':3 1.operation: '],
+    ['- id: a\n  operation: x\n', ':2 0.operation: The contract has no operation'],
+    ['- id: a\n  operation: x\n  status: 9000\n', ':3 0.status: '],
+    ['- id: a\n  operation: x\n  state: 1\n', ':3 0.state: '],
+    ['[{"id": "a",\n "operation": "x"}\n', ':3 '],
+    ['- id: a\n  operation: x\n- id: a\n  operation: x\n', ':3 1.id: The id a is used twice'],
+    ['- id: latency:100\n  operation: x\n', ':1 0.id: '],
+    ['status: 200', ':1 '],
   ])('is refused with line and field: %j', (text, detail) => {
     writeFileSync(file, text);
-    expect(() => readOverridesFile(file)).toThrow(`${file}, ${detail}`);
+    expect(() => readOverridesFile(file, rules)).toThrow(`${file}${detail}`);
   });
 });

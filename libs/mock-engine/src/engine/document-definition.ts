@@ -1,5 +1,6 @@
 import { collectionAt } from '../collections/item-store.ts';
 import type { DocumentOptions, MockWorld } from '../config/mock-config.ts';
+import { SetupError } from '../config/setup-error.ts';
 import type { Contract } from '../document/contract.ts';
 import { situationMessages as messages } from '../faults/situations.messages.ts';
 import { standardSituations } from '../faults/standard-situations.ts';
@@ -13,17 +14,7 @@ import { requestPath } from '../http/routes.ts';
 import { unsendableHeaders } from '../samples/example-responses.ts';
 import { isSequenceType, isXmlType } from '../samples/write-body.ts';
 
-/** An operation or situation is for a call that no document has. */
-export class UnknownOperation extends Error {
-  /** Where it is named, by the options' keys. */
-  readonly at: readonly string[];
-  readonly reason: string;
-  constructor(at: readonly string[], reason: string) {
-    super(`${at.join('.')}: ${reason}`);
-    [this.at, this.reason] = [at, reason];
-  }
-}
-
+/** @throws SetupError when an operation or situation is for a call that no document has */
 function requireKnown({ calls }: Contract, { operations = {}, situations = {} }: DocumentOptions): void {
   const addresses = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
   const named = [
@@ -35,10 +26,10 @@ function requireKnown({ calls }: Contract, { operations = {}, situations = {} }:
     ),
   ];
   const unknown = named.find(({ name }) => !Object.hasOwn(calls, name));
-  if (unknown) throw new UnknownOperation(unknown.at, messages.noOperation(unknown.name, Object.keys(calls)));
+  if (unknown) throw new SetupError(messages.noOperation(unknown.name, Object.keys(calls)), unknown.at);
 }
 
-/** A mock API of what documents describe. @throws UnknownOperation */
+/** A mock API of what documents describe. @throws SetupError */
 export function definitionOf(
   contract: Contract,
   options: DocumentOptions,

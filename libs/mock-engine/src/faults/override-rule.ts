@@ -110,22 +110,19 @@ function marked(contract: Contract, id: string, response: ApiResponse): ApiRespo
 }
 
 /** What the contract does not have of an override; one with a body or patch of its own may have any status. */
-export function overrideErrors(contract: Contract, given: Override): ProblemField[] {
+export function overrideError(contract: Contract, given: Override): ProblemField | undefined {
   const { operation, when = {}, body, patch } = given;
   const found = located(contract, given);
-  if (!found) return [{ field: 'operation', detail: messages.unknownCall(operation) }];
+  if (!found) return { field: 'operation', detail: messages.unknownCall(operation) };
   const { id, call, status, response, example } = found;
-  const errors: ProblemField[] = [];
-  for (const name of Object.keys(when.path ?? {}))
-    if (!call.path.includes(`{${name}}`))
-      errors.push({ field: `when.path.${name}`, detail: messages.noParameter(id, name) });
-  if (body !== undefined || patch !== undefined) return errors;
-  const [declared, known] = [call.byStatus, examplesIn(response)].map((one) => Object.keys(one));
+  const name = Object.keys(when.path ?? {}).find((one) => !call.path.includes(`{${one}}`));
+  if (name !== undefined) return { field: `when.path.${name}`, detail: messages.noParameter(id, name) };
+  if (body !== undefined || patch !== undefined) return undefined;
   if (given.status !== undefined && !response)
-    errors.push({ field: 'status', detail: messages.undeclaredStatus(id, declared ?? []) });
-  else if (given.example !== undefined && example === undefined)
-    errors.push({ field: 'example', detail: messages.unknownExample(id, status, known ?? []) });
-  return errors;
+    return { field: 'status', detail: messages.undeclaredStatus(id, Object.keys(call.byStatus)) };
+  return given.example !== undefined && example === undefined
+    ? { field: 'example', detail: messages.unknownExample(id, status, Object.keys(examplesIn(response))) }
+    : undefined;
 }
 
 /** Contract violations of the body that an override sends. */

@@ -12,7 +12,7 @@ import {
   type RuleSource,
   type Target,
 } from './fault.ts';
-import { overrideErrors, overrideRule, type OverrideRule } from './override-rule.ts';
+import { overrideError, overrideRule, type OverrideRule } from './override-rule.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 import type { Random } from '../store/random.ts';
 import { StorageFailure, type Table } from '../store/rows.ts';
@@ -53,7 +53,7 @@ export function createRules(current: CurrentContract, given: Situations) {
   }
 
   function override(given: Override, id?: string): OverrideRule {
-    const [error] = overrideErrors(current(), given);
+    const error = overrideError(current(), given);
     if (error) throw new HttpError(400, error.detail, [error]);
     return overrideRule(current(), given, id);
   }

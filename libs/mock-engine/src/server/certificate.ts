@@ -14,6 +14,6 @@ export function readCertificate(certFile: string, keyFile: string): { cert: stri
     if (end < new Date()) throw new Error(messages.expired(end));
     return certificate;
   } catch (error) {
-    throw new SetupError(messages.noCertificate(certFile, keyFile, (error as Error).message), { cause: error });
+    throw new SetupError(messages.noCertificate(certFile, keyFile, (error as Error).message), [], { cause: error });
   }
 }

@@ -16,32 +16,18 @@ export function startRules(
   { active = [], latency, overrides }: Pick<CheckedConfig, 'active' | 'latency' | 'overrides'>,
 ) {
   requireSituations(known, active);
-  const edited = overrides === undefined ? [] : readOverridesFile(overrides);
+  const edited = overrides === undefined ? [] : readOverridesFile(overrides, known);
   const all: { rule: Rule; times?: number | undefined }[] = [
     ...active.map((name) => ({ rule: known.situation(name) })),
     ...(latency === undefined ? [] : [{ rule: latencyRule(latency) }]),
-    ...edited.map(({ id, ...one }) => ({
-      rule: inFile(() => known.override(one, id), `${overrides}, ${id}`),
-      times: one.times,
-    })),
+    ...edited.map((rule) => ({ rule, times: rule.override.times })),
   ];
   return all.map(({ rule, times }) => ({ rule: { ...rule, source: undefined }, times }));
 }
 
-/** @param errorAt words what is wrong at the place of some keys @throws SetupError when there is no such situation */
-export function requireSituations(
-  { knows, situations }: Rules,
-  active: readonly string[],
-  errorAt = (_at: readonly string[], reason: string) => new SetupError(reason),
-): void {
-  for (const [index, name] of active.entries())
-    if (!knows(name)) throw errorAt(['active', String(index)], messages.noSituation(name, Object.keys(situations)));
-}
-
-function inFile(read: () => Rule, where: string): Rule {
-  try {
-    return read();
-  } catch (error) {
-    throw new SetupError(`${where}: ${(error as Error).message}`, { cause: error });
-  }
+/** @throws SetupError when there is no such situation */
+export function requireSituations({ knows, situations }: Rules, active: readonly string[]): void {
+  const index = active.findIndex((name) => !knows(name));
+  const reason = messages.noSituation(active[index] ?? '', Object.keys(situations));
+  if (index >= 0) throw new SetupError(reason, ['active', String(index)]);
 }
