@@ -1,13 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import type { InjectOptions } from 'fastify';
 
-import { mockApi } from './server/mock-api.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'names-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { serveDocument } from './testing/served.fixture.ts';
 
 const text = { type: 'string' };
 
@@ -49,16 +42,9 @@ it.each(['__proto__', 'constructor', 'toString', '__defineGetter__', 'получ
   'what is named %j in a document is served, and changes nothing else',
   async (name) => {
     const before = Object.getOwnPropertyNames(Object.prototype);
-    const documents = join(folder, 'api.json');
-    writeFileSync(documents, JSON.stringify(documentOf(name)));
     const bugs: unknown[] = [];
     for (const security of [false, true]) {
-      const { app } = await mockApi({
-        documents,
-        security,
-        reportViolation: () => {},
-        reportBug: (bug) => bugs.push(bug),
-      });
+      const { app } = await serveDocument(documentOf(name), { security, reportBug: (bug) => bugs.push(bug) });
       const address = encodeURIComponent(name.toWellFormed());
       const json = { 'content-type': 'application/json' };
       const requests: (InjectOptions & { url: string })[] = [
@@ -87,7 +73,6 @@ it.each(['__proto__', 'constructor', 'toString', '__defineGetter__', 'получ
         const { statusCode, body } = await app.inject(request);
         if (statusCode >= 500 || (request.url.startsWith('/__mock') && statusCode >= 400)) failed.push([request, body]);
       }
-      await app.close();
       expect(failed).toEqual([]);
     }
     expect(bugs).toEqual([]);

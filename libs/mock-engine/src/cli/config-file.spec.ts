@@ -1,18 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
+import { written } from '../testing/served.fixture.ts';
 import { readConfigFile } from './config-file.ts';
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'config-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const written = (name: string, text: string) => {
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return file;
-};
 const TEXT = 'Give a text, or omit it.';
 const LIST = 'Write a list, in brackets.';
 const OBJECT = 'Write an object, in braces.';
@@ -77,7 +65,7 @@ it.each([
   ['- api.yaml', ':1', OBJECT],
   ['api.yaml', ':1', OBJECT],
 ])('refuses %j by line and key, and says what is right', async (yaml, place, reason) => {
-  const file = written('mock.config.yaml', yaml);
+  const file = written(yaml, 'mock.config.yaml');
   const { message } = (await readConfigFile(file).catch((error: unknown) => error)) as Error;
   const [said, told] = [`${file}${place}${place === ':1' ? '' : ':'} `, message.slice(0, message.lastIndexOf(file))];
   expect(told).toBe('');
@@ -101,7 +89,7 @@ it.each([
   ],
   ['ts', 'const operations = { addTodo: 1 };\nexport default { operations };', /:1 operations\.addTodo: Write a fun/],
 ])('refuses a %s file in one line: %j', async (end, text, reason) => {
-  const file = written(`mock.config.${end}`, text);
+  const file = written(text, `mock.config.${end}`);
   await expect(readConfigFile(file)).rejects.toMatchObject({
     name: 'SetupError',
     message: expect.stringMatching(reason) as string,
@@ -110,10 +98,7 @@ it.each([
 });
 
 it('takes what is right, numbers in place of texts too', async () => {
-  const file = written(
-    'mock.config.mjs',
-    'export default Promise.resolve({ port: "80", seed: 7, latency: 250, bodyLimit: 9 });',
-  );
-  const { config } = (await readConfigFile(file)) ?? {};
-  expect(config).toEqual({ port: 80, seed: '7', latency: '250', bodyLimit: 9 });
+  const config = 'export default Promise.resolve({ port: "80", seed: 7, latency: 250, bodyLimit: 9 });';
+  const file = written(config, 'mock.config.mjs');
+  expect((await readConfigFile(file))?.config).toEqual({ port: 80, seed: '7', latency: '250', bodyLimit: 9 });
 });

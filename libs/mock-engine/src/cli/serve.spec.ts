@@ -1,17 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { dump as stringify } from 'js-yaml';
 
 import { runCommand } from '../testing/run-command.fixture.ts';
 import { folder, run, serving } from '../testing/processes.fixture.ts';
+import { written } from '../testing/served.fixture.ts';
 
 const main = join(import.meta.dirname, '../bin.ts');
-const write = (name: string, content: object | string) => {
-  const file = join(folder, name);
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  return file;
-};
+const write = (name: string, content: object | string) => written(content, name);
 const json = (example: unknown) => ({ description: '', content: { 'application/json': { schema: {}, example } } });
 const document = (name: string, others: object = {}) => ({
   openapi: '3.1.0',

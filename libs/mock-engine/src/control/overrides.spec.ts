@@ -1,22 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
+import { folder } from '../testing/processes.fixture.ts';
 import { readOverridesFile } from './overrides-file.ts';
 
-let folder: string;
 let file: string;
 let library: LibraryServer;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'overrides-'));
   file = join(folder, 'overrides.yaml');
   library = await openLibrary({ overrides: file });
 });
-afterEach(async () => {
-  await library.app.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => library.app.close());
 
 const overrides = '/worlds/default/overrides';
 const put = (body: object, id = 'edited') => library.control('PUT', `${overrides}/${id}`, body);

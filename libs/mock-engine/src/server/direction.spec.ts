@@ -1,12 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { mockApi } from './mock-api.ts';
-
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'direction-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+import { serveDocument } from '../testing/served.fixture.ts';
 
 const actor = { $ref: '#/components/schemas/Actor' };
 const content = (schema: object) => ({ description: '', content: { 'application/json': { schema } } });
@@ -37,9 +29,7 @@ const document = {
 };
 
 it('what only clients may know is in no response, sample, list or log', async () => {
-  const documents = join(folder, 'api.json');
-  writeFileSync(documents, JSON.stringify(document));
-  const { app } = await mockApi({ documents, reportViolation: () => {} });
+  const { app } = await serveDocument(document);
   const send = async (method: 'GET' | 'POST', url: string, payload?: object) =>
     (await app.inject({ method, url, ...(payload && { payload }) })).json<unknown>();
   const first = await send('GET', '/actors');
@@ -53,5 +43,4 @@ it('what only clients may know is in no response, sample, list or log', async ()
   });
   expect(logged).toMatchObject({ method: 'POST', request: { name: 'Moth', fee: '•••' } });
   expect(JSON.stringify([first, list, logged])).not.toMatch(/"fee":\d/);
-  await app.close();
 });

@@ -1,21 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { InjectOptions } from 'fastify';
-
 import type { CallInput } from '../http/call.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
-import { createApi, mockApi, type MockApiOptions } from './mock-api.ts';
-
-let folder: string;
-let close: () => Promise<void>;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'mock-api-'))));
-afterEach(async () => {
-  await close();
-  rmSync(folder, { recursive: true });
-});
+import { folder } from '../testing/processes.fixture.ts';
+import { closing, serveDocument, written } from '../testing/served.fixture.ts';
+import { createApi, mockApi } from './mock-api.ts';
 
 const json = (schema: object, others: object = {}) => ({
   description: '',
@@ -30,25 +20,13 @@ const document = (paths: object, schemas: object = {}) => ({
   components: { schemas },
 });
 
-/** Serves a document; sends requests. */
-async function open(given: object, options: Partial<MockApiOptions> = {}) {
-  const documents = join(folder, 'api.json');
-  const save = (content: object | string) =>
-    writeFileSync(documents, typeof content === 'string' ? content : JSON.stringify(content));
-  save(given);
-  const api = await mockApi({ documents, reportViolation: () => {}, ...options });
-  close = () => api.app.close();
-  const send = async (wanted: string | InjectOptions) => {
-    const { statusCode, headers, body } = await api.app.inject(wanted);
-    const isJson = /json/.test(String(headers['content-type']));
-    return { status: statusCode, headers, body: isJson ? (JSON.parse(body) as unknown) : body };
-  };
-  return { ...api, send, save, documents };
-}
+/** A document with one call. */
+const withCall = (operationId: string) =>
+  document({ [`/${operationId}`]: { get: at(operationId, { 200: json(text) }) } });
 
 it('the mock API gives parameters their types and defaults, and names those that are wrong', async () => {
   const query = (name: string, schema: object, others: object = {}) => ({ name, in: 'query', schema, ...others });
-  const { send } = await open(
+  const { send } = await serveDocument(
     document({
       '/rooms/{room-id}.json': {
         parameters: [{ name: 'room-id', in: 'path', required: true, schema: { type: 'integer' } }],
@@ -118,7 +96,7 @@ it('the mock API responds with the first example, else with one made from the sc
     '/any': { put: at('any', { default: json({ const: true }, { example: true }), 404: json({}) }) },
     '/csv': { get: at('csv', { 200: { description: '', content: { 'text/csv': { example: 'a,b' } } } }) },
   };
-  const { send, requestLog } = await open(document(paths, { Pet }));
+  const { send, requestLog } = await serveDocument(document(paths, { Pet }));
   expect(await send('/named')).toMatchObject({ status: 201, body: 'one' });
   expect(await send({ method: 'DELETE', url: '/gone' })).toMatchObject({
     status: 204,
@@ -149,7 +127,7 @@ it('the mock API keeps a collection inside another, in an object, and by names o
   const body = {
     requestBody: { content: { 'application/json': { schema: { type: 'object', properties: { text } } } } },
   };
-  const { send, app } = await open(
+  const { send, app } = await serveDocument(
     document(
       {
         '/users/{user}/notes': {
@@ -213,19 +191,19 @@ it('the mock API reads a changed document at once, keeps what is stored, and rep
       '/title': { get: at('title', { 200: json({}, { example: title }) }) },
     });
   const said: string[] = [];
-  const { send, save, app } = await open(todos('old'), { isWatching: true, report: (line) => void said.push(line) });
+  const { send, app } = await serveDocument(todos('old'), { isWatching: true, report: (line) => void said.push(line) });
   await send({ method: 'POST', url: '/todos', payload: {} });
-  save(todos('new'));
+  written(todos('new'));
   await until(async () => (await send('/title')).body === 'new');
   expect((await send('/todos')).body).toEqual([{ id: 1 }, { id: 2 }]);
 
-  save('{ "paths": {},\n "openapi": "4.0.0" }');
+  written('{ "paths": {},\n "openapi": "4.0.0" }');
   await until(() => said.length > 0);
   expect(said[0]).toMatch(/api\.json:2 Not an OpenAPI document: .*\. The last valid document is still served\.$/);
   const { body } = await app.inject('/__mock/contract');
   expect(JSON.parse(body)).toMatchObject({ isServed: false, error: { line: 2 } });
   expect((await send('/title')).body).toBe('new');
-  save(todos('newest'));
+  written(todos('newest'));
   await until(async () => (await send('/title')).body === 'newest');
 });
 
@@ -235,7 +213,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 
 it('the mock API names the violations of the world that caused them', async () => {
   const number = { name: 'page', in: 'query', schema: { type: 'integer' } };
-  const api = await open(
+  const api = await serveDocument(
     document({ '/todos': { get: at('listTodos', { 200: json(text) }, { parameters: [number] }) } }),
   );
   await api.send('/v3/todos?page=1');
@@ -253,23 +231,23 @@ it('a data file belongs to one document, which may be edited, and refuses anothe
     ...document(Object.fromEntries(names.map((name) => [`/${name}`, { get: at(name, { 200: json(text) }) }]))),
     info: { title, version: '1' },
   });
-  await (await open(titled('Shelves', 'shelves'), { dataFile })).app.close();
-  await (await open(titled('Shelves', 'shelves', 'books'), { dataFile })).app.close();
+  await (await serveDocument(titled('Shelves', 'shelves'), { dataFile })).app.close();
+  await (await serveDocument(titled('Shelves', 'shelves', 'books'), { dataFile })).app.close();
   const belongs = /mock\.sqlite belongs to the API "Shelves", not to "Shops"\. Use another data file\.$/;
-  await expect(open(titled('Shops', 'shelves'), { dataFile })).rejects.toThrow(belongs);
-  const running = await open(titled('Shelves', 'books'), { dataFile, isWatching: true, report: () => {} });
-  running.save(titled('Shops', 'orders'));
+  await expect(serveDocument(titled('Shops', 'shelves'), { dataFile })).rejects.toThrow(belongs);
+  const running = await serveDocument(titled('Shelves', 'books'), { dataFile, isWatching: true, report: () => {} });
+  written(titled('Shops', 'orders'));
   await until(async () => (await running.send('/orders')).status === 200);
   await running.app.close();
-  await (await open(titled('Shops', 'orders'), { dataFile })).app.close();
+  await (await serveDocument(titled('Shops', 'orders'), { dataFile })).app.close();
 });
 
 it('a request keeps the document that it began with, whatever is saved meanwhile', async () => {
   const one = (path: string) => document({ [path]: { get: at('one', { 200: json(text, { example: path }) }) } });
-  const { send, save, app } = await open(one('/old'), { isWatching: true, report: () => {} });
+  const { send, app } = await serveDocument(one('/old'), { isWatching: true, report: () => {} });
   const slow = send({ url: '/old', headers: { 'x-mock-latency': '600' } });
   await pause(50);
-  save(document({ '/new': { get: at('two', { 200: json(text) }) } }));
+  written(document({ '/new': { get: at('two', { 200: json(text) }) } }));
   await until(async () => (await send('/new')).status === 200);
   expect(await slow).toMatchObject({ status: 200, body: '/old' });
   expect((await send('/old')).status).toBe(404);
@@ -280,9 +258,8 @@ it('a request keeps the document that it began with, whatever is saved meanwhile
 });
 
 it('refuses operations and situations for calls that no document has', async () => {
-  const documents = await written('listTodos');
-  const { app } = await mockApi({ documents, operations: { 'GET /listTodos': () => ({ status: 200, body: '' }) } });
-  close = () => app.close();
+  const operations = { 'GET /listTodos': () => ({ status: 200, body: '' }) };
+  const { documents } = await serveDocument(withCall('listTodos'), { operations });
   const respond = () => ({ status: 200, body: '' });
   await expect(mockApi({ documents, operations: { lisTodos: respond } })).rejects.toThrow(
     'operations.lisTodos: There is no operation lisTodos. The document has listTodos.',
@@ -297,7 +274,7 @@ it('takes what a configuration file may say, and names what is wrong', async () 
   const secured = { ...at('whoAmI', { 200: json(text), 401: json(text) }), security: [{ bearer: [] }] };
   const sign = { ...at('sign', { 201: json(text) }), requestBody: json({}) };
   const paths = { '/me': { get: secured }, '/new': { get: at('new', { 200: json(text) }) }, '/sign': { post: sign } };
-  const { send } = await open(document(paths), {
+  const { send } = await serveDocument(document(paths), {
     active: ['closed'],
     situations: { closed: { calls: ['new'], respond: { status: 418, body: 'closed' } } },
     authenticate: (authorization) => authorization?.replace('Bearer ', ''),
@@ -311,7 +288,7 @@ it('takes what a configuration file may say, and names what is wrong', async () 
   expect(await send('/new')).toMatchObject({ status: 418, body: 'closed' });
   expect(await send({ url: '/sign', method: 'POST', payload: { a: 1 } })).toMatchObject({ body: '7 bytes' });
 
-  const documents = await written('one');
+  const documents = written(withCall('one'));
   const wrong = async (options: object) => mockApi({ documents, ...options });
   await expect(wrong({ corsOrigins: ['https://a.example/b'] })).rejects.toThrow('corsOrigins.0: Write an origin like');
   await expect(wrong({ contract: 'a' })).rejects.toThrow('contract: There is no such key. Allowed: documents, ');
@@ -320,27 +297,14 @@ it('takes what a configuration file may say, and names what is wrong', async () 
 });
 
 it('two servers in a process share no document', async () => {
-  const definition = await loadDefinition([{ document: await written('one') }]);
-  const [watching, other] = [
-    await createApi(definition, { isWatching: true, report: () => {} }),
-    await createApi(definition),
-  ];
-  close = async () => void (await Promise.all([watching.app.close(), other.app.close()]));
-  await written('two');
+  const definition = await loadDefinition([{ document: written(withCall('one')) }]);
+  const watching = closing(await createApi(definition, { isWatching: true, report: () => {} }));
+  const other = closing(await createApi(definition));
+  written(withCall('two'));
   await until(() => 'two' in watching.contract.calls);
   expect(Object.keys(other.contract.calls)).toEqual(['one']);
   expect((await other.app.inject('/one')).statusCode).toBe(200);
 });
-
-/** Saves a document with one call. */
-async function written(operationId: string): Promise<string> {
-  const file = join(folder, 'shared.json');
-  writeFileSync(
-    file,
-    JSON.stringify({ openapi: '3.1.0', paths: { [`/${operationId}`]: { get: at(operationId, { 200: json(text) }) } } }),
-  );
-  return file;
-}
 
 it('documents are served below their bases, each with its own items, and one name in two of them stays two', async () => {
   const items = {
@@ -354,14 +318,8 @@ it('documents are served below their bases, each with its own items, and one nam
     }),
     info: { title, version: '1' },
   });
-  for (const name of ['a', 'b']) writeFileSync(join(folder, `${name}.json`), JSON.stringify(api(name)));
-  const { app, contract } = await createApi(
-    await loadDefinition([
-      { document: join(folder, 'a.json'), base: '/a' },
-      { document: join(folder, 'b.json'), base: '/b' },
-    ]),
-  );
-  close = () => app.close();
+  const served = ['a', 'b'].map((name) => ({ document: written(api(name), `${name}.json`), base: `/${name}` }));
+  const { app, contract } = closing(await createApi(await loadDefinition(served)));
   expect((await app.inject({ method: 'POST', url: '/a/items', payload: {} })).statusCode).toBe(201);
   expect((await app.inject('/a/items')).json()).toEqual([{ id: 1 }]);
   expect((await app.inject('/b/items')).json()).toEqual([]);
@@ -371,7 +329,7 @@ it('documents are served below their bases, each with its own items, and one nam
 
 it('limits and secrets are configured', async () => {
   const body = { requestBody: { content: { 'application/json': { schema: { type: 'object' } } } } };
-  const { send, app } = await open(document({ '/cards': { post: at('add', { 200: json({}) }, body) } }), {
+  const { send, app } = await serveDocument(document({ '/cards': { post: at('add', { 200: json({}) }, body) } }), {
     bodyLimit: 1000,
     masks: { fields: ['card.number', 'ssn'] },
   });
@@ -416,7 +374,7 @@ it('what the document has as a secret is hidden in addresses, headers and both b
     { name: 'X-Pin', in: 'header', schema: secret },
   ];
   const paths = { '/resets/{token}/by/{key}': { post: at('reset', { 200: json({}) }, { ...body, parameters }) } };
-  const { send, app } = await open(document(paths), {
+  const { send, app } = await serveDocument(document(paths), {
     operations: {
       reset: () => ({
         status: 200,
@@ -445,7 +403,7 @@ it('what the document has as a secret is hidden in addresses, headers and both b
 
 it('a recording is replayed as it was recorded, page by page, but for the fields that are configured as secret', async () => {
   const pages = document({ '/items': { get: at('list', { 200: json({}) }) } });
-  const { send } = await open(pages, { masks: { fields: ['card.number'] } });
+  const { send } = await serveDocument(pages, { masks: { fields: ['card.number'] } });
   const entry = (page: string, body: object) => ({
     request: { method: 'GET', url: `https://x.example/items?page_token=${page}`, headers: [] },
     response: { status: 200, headers: [], content: { mimeType: 'application/json', text: JSON.stringify(body) } },
@@ -467,7 +425,7 @@ it('a recording is replayed as it was recorded, page by page, but for the fields
 it('a request is no violation whose world was reset meanwhile', async () => {
   const items = document({ '/items': { get: at('list', { 200: json({}) }), put: at('put', { 200: json({}) }) } });
   const reset = () => api.worlds.reset('default');
-  const api = await open(items, {
+  const api = await serveDocument(items, {
     operations: {
       list: () => (reset(), { status: 418, body: null }),
       put: (_input, { rows }) => (reset(), rows.table('item').put('1', 1), { status: 200, body: null }),
@@ -493,7 +451,7 @@ it('what breaks the contract is served with a warning when checks only warn', as
       patch: at('change', { 200: json(item) }, body),
     },
   });
-  const { send, requests } = await open(items, { validate: 'warn' });
+  const { send, requests } = await serveDocument(items, { validate: 'warn' });
   const post = (payload: string, type = 'application/json', method: 'POST' | 'PATCH' = 'POST', url = '/items') =>
     send({ method, url, headers: { 'content-type': type }, payload });
   const made = await post('{"title":7}');
@@ -514,8 +472,8 @@ it('what breaks the contract is served with a warning when checks only warn', as
 it('a start that fails lets go of the data file', async () => {
   const [given, dataFile] = [document({}), join(folder, 'data.sqlite')];
   const missing = { httpsCert: 'none.pem', httpsKey: 'none.pem' };
-  await expect(open(given, { dataFile, ...missing })).rejects.toThrow('none.pem');
-  await expect(open(given, { dataFile })).resolves.toBeDefined();
+  await expect(serveDocument(given, { dataFile, ...missing })).rejects.toThrow('none.pem');
+  await expect(serveDocument(given, { dataFile })).resolves.toBeDefined();
 });
 
 it('an address at which nothing is served names the nearest', async () => {
@@ -525,7 +483,7 @@ it('an address at which nothing is served names the nearest', async () => {
     '/todos/{id}': { get: call('get') },
     '/users': { get: call('users') },
   };
-  const { send } = await open(document(paths));
+  const { send } = await serveDocument(document(paths));
   const detail = async (url: string) => ((await send(url)).body as { detail: string }).detail;
   const start = 'Nothing is served at this address.';
   expect(await detail('/v3/Todo')).toMatch(`${start} The nearest: GET, POST /v3/todos; GET /v3/`);

@@ -1,9 +1,6 @@
 // What of a request reaches an operation, and what is refused: parameters, addresses, bodies.
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 
@@ -11,16 +8,11 @@ import type { InjectOptions } from 'fastify';
 
 import type { CallInput } from '../http/call.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
-import { createApi, mockApi, type Api } from './mock-api.ts';
+import { closing, serveDocument, written } from '../testing/served.fixture.ts';
+import { createApi, type Api } from './mock-api.ts';
 
-let folder: string;
 let api: Api;
 let seen: CallInput | undefined;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'requests-'))));
-afterEach(async () => {
-  await api.app.close();
-  rmSync(folder, { recursive: true });
-});
 
 const responses = { 200: { description: '' } };
 const text = { type: 'string' };
@@ -29,15 +21,19 @@ const integers = { type: 'array', items: integer };
 const form = 'application/x-www-form-urlencoded';
 const point = { type: 'object', required: ['x'], properties: { x: integer, isOpen: { type: 'boolean' } } };
 
+const described = (paths: object, others: object = {}) => ({
+  openapi: '3.2.0',
+  info: { title: 'requests' },
+  paths,
+  ...others,
+});
+
 /** Serves paths; each operation keeps its input. */
 async function open(paths: object, others: object = {}): Promise<void> {
-  const documents = join(folder, 'api.json');
-  writeFileSync(documents, JSON.stringify({ openapi: '3.2.0', info: { title: 'requests' }, paths, ...others }));
+  const { contract } = await serveDocument(described(paths, others));
   const keep = (input: CallInput) => ((seen = input), { status: 200, body: undefined });
-  api = await mockApi({ documents, reportViolation: () => {} });
-  const operations = Object.fromEntries(Object.keys(api.contract.calls).map((id) => [id, keep]));
-  await api.app.close();
-  api = await mockApi({ documents, operations, reportViolation: () => {} });
+  const operations = Object.fromEntries(Object.keys(contract.calls).map((id) => [id, keep]));
+  api = await serveDocument(described(paths, others), { operations });
 }
 
 /** What the operation gets; the status and the names of the invalid fields when it is not called. */
@@ -258,16 +254,11 @@ it('every server of document, path and operation is a base, with each value of i
 });
 
 it('the URL of one document goes before a path of another that lacks its base', async () => {
-  const written = (name: string, paths: object) => {
-    const document = join(folder, name);
-    writeFileSync(document, JSON.stringify({ openapi: '3.1.0', info: { title: name }, paths }));
-    return document;
-  };
   const served = [
-    { document: written('shop.json', { '/billing/items': at('lines') }), base: 'shop/' },
-    { document: written('billing.json', { '/items': at('items') }), base: '/billing/' },
+    { document: written(described({ '/billing/items': at('lines') }), 'shop.json'), base: 'shop/' },
+    { document: written(described({ '/items': at('items') }), 'billing.json'), base: '/billing/' },
   ];
-  api = await createApi(await loadDefinition(served));
+  api = closing(await createApi(await loadDefinition(served)));
   expect(await reached('GET', '/billing/items')).toBe('items');
   expect(await reached('GET', '/shop/billing/items')).toBe('lines');
 });
@@ -276,7 +267,6 @@ it('a document may have an operation where the server has a page of its own', as
   await open({ '/{file}': at('items') });
   expect(await api.app.inject('/')).toMatchObject({ statusCode: 302, headers: { location: '/__mock' } });
   expect((await api.app.inject('/openapi.json')).json()).toHaveProperty('openapi');
-  await api.app.close();
   await open({ '/': at('root'), '/openapi.json': at('own') });
   expect(await reached('GET', '/')).toBe('root');
   expect(await reached('GET', '/openapi.json?v=1')).toBe('own');
@@ -417,22 +407,22 @@ it('a JSON Patch is applied where a call takes it, and is 422 where it does not 
   });
   const one = shown(todo, first);
   const content = { 'application/json-patch+json': {}, 'application/merge-patch+json': {} };
-  await open({
-    '/todos': { get: { responses: shown({ type: 'array', items: todo }, [first]) } },
-    '/todos/{id}': { get: { responses: one }, patch: { responses: one, requestBody: { content } } },
-  });
-  await api.app.close();
-  api = await mockApi({ documents: join(folder, 'api.json'), reportViolation: () => {} });
+  const { send: ask } = await serveDocument(
+    described({
+      '/todos': { get: { responses: shown({ type: 'array', items: todo }, [first]) } },
+      '/todos/{id}': { get: { responses: one }, patch: { responses: one, requestBody: { content } } },
+    }),
+  );
   const patch = (type: string, payload: object) =>
-    api.app.inject({
+    ask({
       method: 'PATCH',
       url: '/todos/1',
       headers: { 'content-type': type },
       payload: JSON.stringify(payload),
     });
   const added = await patch('application/json-patch+json', [{ op: 'add', path: '/tags/-', value: 'b' }]);
-  expect(added.json()).toEqual({ id: 1, tags: ['a', 'b'] });
-  expect((await patch('application/merge-patch+json', { tags: ['c'] })).json()).toEqual({ id: 1, tags: ['c'] });
+  expect(added.body).toEqual({ id: 1, tags: ['a', 'b'] });
+  expect((await patch('application/merge-patch+json', { tags: ['c'] })).body).toEqual({ id: 1, tags: ['c'] });
   for (const operation of [
     { op: 'test', path: '/tags/0', value: 'a' },
     { op: 'remove', path: '/tags' },
@@ -444,15 +434,15 @@ it('a JSON Patch is applied where a call takes it, and is 422 where it does not 
     { op: 'remove', path: '/other' },
     { op: 'replace', path: 'tags', value: { id: 1, tags: [] } },
   ])
-    expect([operation, (await patch('application/json-patch+json', [operation])).statusCode]).toEqual([operation, 422]);
-  expect((await patch('application/json-patch+json', [{ op: 'replace', path: '', value: 'x' }])).json()).toMatchObject({
+    expect([operation, (await patch('application/json-patch+json', [operation])).status]).toEqual([operation, 422]);
+  expect((await patch('application/json-patch+json', [{ op: 'replace', path: '', value: 'x' }])).body).toMatchObject({
     status: 422,
     detail: 'The patch cannot be applied: it makes something else of the item.',
   });
-  expect((await patch('application/merge-patch+json', { tags: null })).statusCode).toBe(422);
-  expect((await api.app.inject('/todos/1')).json()).toEqual({ id: 1, tags: ['c'] });
-  expect((await patch('application/json-patch+json', { tags: [] })).statusCode).toBe(400);
-  expect((await patch('application/json', {})).statusCode).toBe(415);
+  expect((await patch('application/merge-patch+json', { tags: null })).status).toBe(422);
+  expect((await ask('/todos/1')).body).toEqual({ id: 1, tags: ['c'] });
+  expect((await patch('application/json-patch+json', { tags: [] })).status).toBe(400);
+  expect((await patch('application/json', {})).status).toBe(415);
 });
 
 it('what is not checked of a body is told', async () => {
@@ -469,15 +459,15 @@ it('bytes are no fields of an item that is kept', async () => {
   const item = { type: 'object', properties: { id: integer, size: integer } };
   const shown = (schema: object) => ({ 201: { description: '', content: { 'application/json': { schema } } } });
   const content = { 'application/octet-stream': {} };
-  await open({
-    '/files': { post: { responses: shown(item), requestBody: { required: true, content } } },
-    '/files/{id}': { get: { responses: { 200: shown(item)[201] } } },
-  });
-  await api.app.close();
-  api = await mockApi({ documents: join(folder, 'api.json'), reportViolation: () => {} });
+  const { send: ask } = await serveDocument(
+    described({
+      '/files': { post: { responses: shown(item), requestBody: { required: true, content } } },
+      '/files/{id}': { get: { responses: { 200: shown(item)[201] } } },
+    }),
+  );
   const headers = { 'content-type': 'application/octet-stream' };
-  const added = await api.app.inject({ method: 'POST', url: '/files', headers, payload: Buffer.from([1, 2]) });
-  expect([added.statusCode, Object.keys(added.json<object>())]).toEqual([201, expect.not.arrayContaining(['0'])]);
+  const added = await ask({ method: 'POST', url: '/files', headers, payload: Buffer.from([1, 2]) });
+  expect([added.status, Object.keys(added.body as object)]).toEqual([201, expect.not.arrayContaining(['0'])]);
 });
 
 it('a required body is missed, and the types that a call takes are named', async () => {

@@ -1,33 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import type { CallInput } from '../http/call.ts';
 import { toResponse } from '../web/web-mock.ts';
-import { mockApi, type Api, type MockApiOptions } from './mock-api.ts';
+import { serveDocument } from '../testing/served.fixture.ts';
+import type { Api, MockApiOptions } from './mock-api.ts';
 
-let folder: string;
 let api: Api | undefined;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'responses-'))));
-afterEach(async () => {
-  await api?.app.close();
-  rmSync(folder, { recursive: true });
-});
 
 /** Serves `GET /it` with these responses. */
 async function open(responses: object, others: object = {}, options: Partial<MockApiOptions> = {}) {
-  const documents = join(folder, 'api.json');
   const { components, ...operation } = others as { components?: object };
-  writeFileSync(
-    documents,
-    JSON.stringify({
-      openapi: '3.1.0',
-      info: { title: 'It', version: '1' },
-      paths: { '/it': { get: { operationId: 'it', responses, ...operation } } },
-      components,
-    }),
-  );
-  const opened = (api = await mockApi({ documents, reportViolation: () => {}, ...options }));
+  const paths = { '/it': { get: { operationId: 'it', responses, ...operation } } };
+  const opened = (api = await serveDocument(
+    { openapi: '3.1.0', info: { title: 'It', version: '1' }, paths, components },
+    options,
+  ));
   return async (headers: Record<string, string> = {}, url = '/it') => {
     const { statusCode: status, headers: got, body, rawPayload } = await opened.app.inject({ url, headers });
     return { status, headers: got, type: got['content-type'], body, bytes: rawPayload };
@@ -187,7 +172,6 @@ it('an operation refuses as the server does: the declared body, else a problem t
   const problem = { status: 401, type: 'application/problem+json; charset=utf-8', body: '{"title":"Who are you?"}' };
   expect(await get()).toMatchObject(problem);
   expect(api?.requests()[0]?.violations).toEqual([]);
-  await api?.app.close();
   const declared = await open({ ...success, 401: fault('who') }, {}, { operations });
   expect(await declared()).toMatchObject({ body: '{"why":"who"}', headers });
 });
@@ -231,7 +215,6 @@ it('XML follows the XML Objects of the schema, also of a value that JSON would b
 it('a response without content has no type, and one that declares 101 alone ends', async () => {
   const none = { description: '' };
   expect(await (await open({ 200: none }))()).toMatchObject({ status: 200, type: undefined, body: '' });
-  await api?.app.close();
   expect(await (await open({ 101: none }))()).toMatchObject({ status: 200, body: '' });
 });
 
@@ -336,15 +319,13 @@ it('an item that a collection does not have gets the declared default', async ()
   const json = (schema: object) => ({ description: '', content: { 'application/json': { schema } } });
   const responses = { 200: json(Item), default: fault('gone') };
   const items = { 200: json({ type: 'array', items: Item }) };
-  const documents = join(folder, 'items.json');
   const paths = {
     '/items': { get: { responses: items } },
     '/items/{id}': { get: { responses }, delete: { responses } },
   };
-  writeFileSync(documents, JSON.stringify({ openapi: '3.1.0', info: { title: 'Items', version: '1' }, paths }));
-  const { app } = (api = await mockApi({ documents }));
-  await app.inject({ method: 'DELETE', url: '/items/1' });
-  expect(await app.inject('/items/1')).toMatchObject({ statusCode: 404, body: '{"why":"gone"}' });
+  const { send } = await serveDocument({ openapi: '3.1.0', info: { title: 'Items', version: '1' }, paths });
+  await send({ method: 'DELETE', url: '/items/1' });
+  expect(await send('/items/1')).toMatchObject({ status: 404, body: { why: 'gone' } });
 });
 
 const secured = {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { loadDocument } from '../document/load-document.ts';
@@ -7,12 +6,10 @@ import { parseObject } from '../document/parse-openapi.ts';
 import { fastify } from 'fastify';
 
 import { contract } from '../testing/library.fixture.ts';
+import { folder } from '../testing/processes.fixture.ts';
+import { written } from '../testing/served.fixture.ts';
 import { referenceDocument, referenceTags } from './reference-document.ts';
 import { serverPages } from './server-pages.ts';
-
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'console-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function load(url = '/__mock') {
   const app = fastify();
@@ -125,18 +122,12 @@ it('a large document is shown by tag, with what its operations use', async () =>
   const many = Object.fromEntries(
     Array.from({ length: 201 }, (_, index) => [`/pets/${index}`, get('pets', used('Pet'))]),
   );
-  writeFileSync(
-    join(folder, 'api.json'),
-    JSON.stringify({
-      openapi: '3.1.0',
-      paths: { ...many, '/shops/one': get(undefined, used('Shop')) },
-      components: { schemas: { Pet: {}, Shop: { properties: { owner: used('Owner') } }, Owner: {}, Other: {} } },
-    }),
-  );
-  const { document } = await loadDocument(join(folder, 'api.json'));
+  const components = { schemas: { Pet: {}, Shop: { properties: { owner: used('Owner') } }, Owner: {}, Other: {} } };
+  const paths = { ...many, '/shops/one': get(undefined, used('Shop')) };
+  const { document } = await loadDocument(written({ openapi: '3.1.0', paths, components }));
   expect(referenceTags(document)).toEqual(['pets', 'shops']);
   expect(referenceDocument(document.root, '', 'shops')).toMatchObject({ servers: [{ url: '/' }] });
-  const { paths, components } = referenceDocument(document.root, '', 'shops') as Record<string, object>;
-  expect(Object.keys(paths ?? {})).toEqual(['/shops/one']);
-  expect(components).toEqual({ schemas: { Shop: { properties: { owner: used('Owner') } }, Owner: {} } });
+  const shown = referenceDocument(document.root, '', 'shops') as Record<string, object>;
+  expect(Object.keys(shown['paths'] ?? {})).toEqual(['/shops/one']);
+  expect(shown['components']).toEqual({ schemas: { Shop: { properties: { owner: used('Owner') } }, Owner: {} } });
 });

@@ -1,32 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { folder } from '../testing/processes.fixture.ts';
 import { openDataFile } from './data-file.ts';
 import { createRows, StorageFailure, type Rows } from './rows.ts';
 
-let folder: string;
 let close: () => void;
 let rows: Rows;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'data-file-'));
-  rows = open('first');
-});
-afterEach(() => {
-  close();
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => void (rows = open('first')));
+afterEach(() => close());
 
 const fileIn = (place: string) => join(folder, place, 'shop.sqlite');
 

@@ -1,22 +1,17 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { folder } from '../testing/processes.fixture.ts';
 import { openHarFile } from './har-file.ts';
 
-let folder: string;
 let file: string;
 let failures: string[];
 beforeEach(() => {
   jest.useFakeTimers();
-  folder = mkdtempSync(join(tmpdir(), 'har-'));
   file = join(folder, 'shop.har');
   failures = [];
 });
-afterEach(() => {
-  jest.useRealTimers();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void jest.useRealTimers());
 
 const open = () => openHarFile(file, (detail) => failures.push(detail));
 const text = () => readFileSync(file, 'utf8');

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { createServer, get as httpGet, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 
-import { mockApi, type Api } from '../server/mock-api.ts';
+import type { Api } from '../server/mock-api.ts';
+import { serveDocument } from '../testing/served.fixture.ts';
 import type { harEntryOf } from './har-entry.ts';
 import { readHar } from './read-har.ts';
 import { realApiRule } from './real-api-rule.ts';
@@ -51,26 +49,16 @@ const document = {
   },
 };
 
-let folder: string;
 let real: Server | undefined;
 let mock: Api;
 let entries: ReturnType<typeof harEntryOf>[];
 let failures: string[];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'recorded-'));
-  [entries, failures] = [[], []];
-});
-afterEach(async () => {
-  await mock.app.close();
-  real?.close();
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => void ([entries, failures] = [[], []]));
+afterEach(() => real?.close());
 
 /** A server that forwards to this real API. */
 async function record(respond: (...given: Parameters<RequestListener>) => unknown): Promise<void> {
-  const documents = join(folder, 'api.json');
-  writeFileSync(documents, JSON.stringify(document));
-  mock = await mockApi({ documents, reportViolation: () => {} });
+  mock = await serveDocument(document);
   const server = (real = createServer((...given) => void respond(...given)));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const main = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`);

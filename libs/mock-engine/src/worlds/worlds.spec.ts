@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
+import { folder } from '../testing/processes.fixture.ts';
 import { fetchHandler } from '../web/fetch-handler.ts';
 import { MAX_WORLDS, WORLD_HEADER } from './world.ts';
 import { SEEDED_TIME } from './world-registry.ts';
@@ -111,18 +111,15 @@ it('worlds are limited in number', async () => {
 });
 
 describe('worlds in a data file', () => {
-  let folder: string;
   const open = async () => (library = await openLibrary({ dataFile: join(folder, 'library.sqlite') }));
   const restart = async () => {
     await library.app.close();
     await open();
   };
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'worlds-'));
     await library.app.close();
     await open();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('are listed, read and deleted after a restart', async () => {
     library.worlds.create('kept', { isPersistent: true });
