@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { harEntryOf } from '@shop/mock-engine/traffic/har-entry';
+import type { harEntryOf } from '@shop/mock-engine/traffic/har';
 import { readHar } from '@shop/mock-engine/traffic/read-har';
 import { realApiRule } from '@shop/mock-engine/traffic/real-api-rule';
 

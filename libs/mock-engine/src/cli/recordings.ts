@@ -5,7 +5,7 @@ import { SetupError } from '../config/setup-error.ts';
 import type { Contract } from '../document/contract.ts';
 import type { Rule } from '../faults/fault.ts';
 import { parseJson } from '../http/json.ts';
-import { openHarFile } from '../traffic/har-file.ts';
+import { openHarFile } from '../traffic/har.ts';
 import { readHar } from '../traffic/read-har.ts';
 import { realApiRule, type Bases } from '../traffic/real-api-rule.ts';
 import { recordMessages } from '../traffic/real-api.messages.ts';

@@ -1,4 +1,8 @@
+import { networkInterfaces } from 'node:os';
 import { dirname } from 'node:path';
+
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
 
 import { SetupError } from '../config/setup-error.ts';
 import { HttpError } from '../http/problem.ts';
@@ -9,7 +13,6 @@ import { createApi, type Api } from '../server/mock-api.ts';
 import { DataFileError, StorageFailure } from '../store/rows.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { cliMessages as messages } from './cli.messages.ts';
-import { closeOnSignals, listen, networkAddresses } from './listen.ts';
 import { logOptions, logRequest } from './log.ts';
 import type { Options } from './options.ts';
 import { recordedRules } from './recordings.ts';
@@ -74,4 +77,39 @@ async function start<World extends EngineWorld>(
       networkAddresses: networkAddresses(address, options.host),
     }),
   );
+}
+
+/**
+ * @returns the URL, with `localhost` for loopback addresses
+ * @throws SetupError when it cannot listen there
+ */
+async function listen(app: FastifyInstance, { port, host }: Pick<Options, 'port' | 'host'>): Promise<string> {
+  try {
+    const url = await app.listen({ port, host });
+    return url.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
+  } catch (error) {
+    await app.close();
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reasons = { EADDRINUSE: messages.portTaken(port), EACCES: messages.portNotAllowed(port) };
+    const reason = reasons[code as keyof typeof reasons] ?? messages.cannotListen(host, port, message);
+    throw new SetupError(reason, [], { cause: error });
+  }
+}
+
+/** Hosts that mean all addresses of this machine. */
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** URLs for other devices, when the server listens on all addresses. */
+function networkAddresses(address: string, host: string): string[] {
+  if (!EVERYWHERE.includes(host)) return [];
+  const { protocol, port } = new URL(address);
+  return Object.values(networkInterfaces())
+    .flatMap((each = []) => each)
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map((each) => `${protocol}//${each.address}:${port}`);
+}
+
+/** Closes the server on a signal such as SIGTERM or SIGINT; a second one stops the process immediately. */
+function closeOnSignals(app: FastifyInstance): void {
+  closeWithGrace({ skip: ['beforeExit', 'uncaughtException', 'unhandledRejection'] }, () => app.close());
 }

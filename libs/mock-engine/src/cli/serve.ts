@@ -10,7 +10,7 @@ import { keptBy } from '../control/record-kinds.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { createRules } from '../faults/rules.ts';
-import { requireSituations } from '../server/start-rules.ts';
+import { requireSituations } from '../server/mock-api.ts';
 import { cliMessages, serveMessages as messages } from './cli.messages.ts';
 import { readConfigFile } from './config-file.ts';
 import { mockCommand, readOptions } from './options.ts';

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { CONTROL_BASE, schemas, type ControlCall } from './control-call.ts';
 import { operationCalls } from './operations.calls.ts';
 import { overrideCalls } from './overrides.calls.ts';
-import { providerStateCalls } from './provider-states.calls.ts';
 import { recordingCalls } from './recordings.calls.ts';
 import { recordCalls } from './records.calls.ts';
 import { requestLogCalls } from './request-log.calls.ts';
@@ -19,7 +18,6 @@ export const controlCalls: readonly ControlCall[] = [
   ...requestLogCalls,
   ...operationCalls,
   ...recordCalls,
-  ...providerStateCalls,
 ];
 
 const problem = z

@@ -11,7 +11,7 @@ export const errorMessages = {
   otherNumber: 'The body has a number that is too large.',
   otherName: (name: string) => `A field of the body may not be named ${name}.`,
   otherType: (types: readonly string[]) => `Please send ${types.join(' or ')}.`,
-  otherCoding: (codings: readonly string[]) => `Please send it as it is, or as ${codings.join(' or ')}.`,
+  otherCoding: (codings: readonly string[] = []) => `Please send it ${['as it is', ...codings].join(', or as ')}.`,
   tryAgain: 'Please try again in a moment.',
   badRequest: 'The request could not be read.',
   signInFirst: 'Please sign in.',

@@ -51,17 +51,6 @@ export function decoded(text: string): string {
 export const mediaTypeOf = (header: string | undefined): string =>
   (header ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Decoders for a body's Content-Encoding, in the order of their use; undefined when there is none for one of its codings. */
-export function decodersFor<Decoder>(
-  header: string | null,
-  known: ReadonlyMap<string, Decoder>,
-): Decoder[] | undefined {
-  const codings = (header ?? '').toLowerCase().split(/[\s,]+/);
-  const applied = codings.filter((one) => one !== '' && one !== 'identity').reverse();
-  const decoders = applied.map((one) => known.get(one)).filter((one) => one !== undefined);
-  return decoders.length === applied.length ? decoders : undefined;
-}
-
 /** The declaration of a media type: its own, else that of the narrowest range that it is in, such as `image/*`. */
 export function declaredFor<One extends { readonly mediaType: string }>(
   declared: readonly One[],

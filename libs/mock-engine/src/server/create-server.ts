@@ -1,8 +1,13 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
+import { createSecureContext } from 'node:tls';
 
 import { fastify, LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
+import { configMessages } from '../config/config.messages.ts';
 import type { CheckedConfig } from '../config/mock-config.ts';
+import { SetupError } from '../config/setup-error.ts';
 import {
   commonHeaders,
   BODY_LIMIT,
@@ -26,7 +31,6 @@ import { StorageFailure } from '../store/rows.ts';
 import type { WorldRegistry } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import { guardControl, type ControlAccess } from './control-access.ts';
-import { readCertificate } from './certificate.ts';
 import { allowPages } from './cors.ts';
 import { finishBeforeClosing } from './stopping.ts';
 
@@ -155,4 +159,19 @@ function serveControl(app: FastifyInstance, on: Controlled, access: ControlAcces
   streamEvents(app, on, stopping);
   serveControlCalls(app, controlCalls, on);
   app.get(`${CONTROL_BASE}/openapi.json`, async () => controlDocument());
+}
+
+/** The certificate and key of these files (PEM), if they are readable, in force and belong together. @throws SetupError */
+function readCertificate(certFile: string, keyFile: string): { cert: string; key: string } {
+  try {
+    const certificate = { cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
+    createSecureContext(certificate);
+    const end = new X509Certificate(certificate.cert).validToDate;
+    if (end < new Date()) throw new Error(configMessages.expired(end));
+    return certificate;
+  } catch (error) {
+    throw new SetupError(configMessages.noCertificate(certFile, keyFile, (error as Error).message), [], {
+      cause: error,
+    });
+  }
 }

@@ -8,16 +8,16 @@ import type { MockDefinition } from '../engine/definition.ts';
 import { loadDocument } from '../document/load-document.ts';
 import { watchDocuments, type WatchedDocuments } from '../document/watch-document.ts';
 import { createEngine, type ReportBug } from '../engine/engine.ts';
+import { readOverridesFile } from '../control/overrides-file.ts';
 import type { Rule } from '../faults/fault.ts';
 import { readRule } from '../traffic/replay-rule.ts';
 import { createRequestLog, type LoggedRequest } from '../traffic/request-log.ts';
-import { createRules } from '../faults/rules.ts';
+import { createRules, latencyRule, type Rules } from '../faults/rules.ts';
 import { DEFAULT_WORLD, type EngineWorld } from '../worlds/world.ts';
 import { dataFileMessages } from '../store/data-file.messages.ts';
 import { DataFileError } from '../store/rows.ts';
 import { WorldRegistry, type WorldRegistryOptions } from '../worlds/world-registry.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
-import { startRules } from './start-rules.ts';
 
 /** What code gives beside the configuration. */
 export interface Hooks
@@ -86,7 +86,8 @@ export async function createApi<World extends EngineWorld>(
       },
       stateHandlers,
       document,
-      documents: source && (async () => loaded ?? Promise.all(source.addresses.map((one) => loadDocument(one)))),
+      documents:
+        source && (async () => (loaded ??= await Promise.all(source.addresses.map((one) => loadDocument(one))))),
     };
     for (const { situations } of (options.worlds ?? [DEFAULT_WORLD]).map((name) => worlds.open(name)))
       for (const { rule, times } of starting) situations.switchOn(rule.renew?.() ?? rule, times);
@@ -121,6 +122,33 @@ export async function createApi<World extends EngineWorld>(
     worlds.close();
     throw error;
   }
+}
+
+/**
+ * What is switched on in the worlds of the start, by their options. It is not stored: without the option, the next start
+ * has none of it.
+ *
+ * @throws SetupError when there is no such situation, or the file of overrides cannot be used
+ */
+function startRules(
+  known: Rules,
+  { active = [], latency, overrides }: Pick<CheckedConfig, 'active' | 'latency' | 'overrides'>,
+) {
+  requireSituations(known, active);
+  const edited = overrides === undefined ? [] : readOverridesFile(overrides, known);
+  const all: { rule: Rule; times?: number | undefined }[] = [
+    ...active.map((name) => ({ rule: known.situation(name) })),
+    ...(latency === undefined ? [] : [{ rule: latencyRule(latency) }]),
+    ...edited.map((rule) => ({ rule, times: rule.override.times })),
+  ];
+  return all.map(({ rule, times }) => ({ rule: { ...rule, source: undefined }, times }));
+}
+
+/** @throws SetupError when there is no such situation */
+export function requireSituations({ knows, situations }: Rules, active: readonly string[]): void {
+  const index = active.findIndex((name) => !knows(name));
+  const reason = configMessages.noSituation(active[index] ?? '', Object.keys(situations));
+  if (index >= 0) throw new SetupError(reason, ['active', String(index)]);
 }
 
 /** The API that a data file belongs to. */

@@ -11,7 +11,6 @@ import type {
 } from 'fastify';
 
 import { errorMessages as messages } from '../http/contract.messages.ts';
-import { decodersFor } from '../http/http.ts';
 import { parseJson } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
 import { requestedWorld, WORLD_HEADER, type EngineWorld } from '../worlds/world.ts';
@@ -76,8 +75,11 @@ const decoders = new Map([
 const decompress: preParsingHookHandler = (request, _reply, payload: RequestPayload, done) => {
   const { 'content-encoding': header } = request.headers;
   if (header === undefined) return done(null, payload);
-  const steps = decodersFor(header, decoders)?.map((decoder) => decoder());
-  if (!steps) return done(Object.assign(new Error(messages.otherCoding([...decoders.keys()])), { statusCode: 415 }));
+  const codings = header.toLowerCase().split(/[\s,]+/);
+  const applied = codings.filter((one) => one !== '' && one !== 'identity').reverse();
+  const steps = applied.flatMap((one) => decoders.get(one)?.() ?? []);
+  if (steps.length < applied.length)
+    return done(Object.assign(new Error(messages.otherCoding([...decoders.keys()])), { statusCode: 415 }));
   const decoded: RequestPayload | undefined = steps.at(-1);
   if (!decoded) return done(null, payload);
   let size = 0;

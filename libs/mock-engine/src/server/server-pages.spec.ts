@@ -25,22 +25,6 @@ it('a console that has not been built shows the command that builds it, and relo
   expect(body).toContain('npx nx run @shop/console:build');
 });
 
-it('serves the document, also as JSON, and says where it is broken', async () => {
-  const file = join(folder, 'openapi.yaml');
-  const app = fastify();
-  await serverPages(app, { contract, documents: async () => [await loadDocument(file)] });
-  const get = async (url: string) => app.inject({ url });
-  for (const title of ['First', 'Saved']) {
-    writeFileSync(file, `openapi: 3.1.0\ninfo: { title: ${title} }\npaths: {}\n`);
-    expect((await get('/openapi.yaml')).body).toContain(title);
-    expect((await get('/openapi.json')).json()).toMatchObject({ info: { title } });
-  }
-  writeFileSync(file, 'openapi: 3.1.0\npaths: ]');
-  const broken = await get('/openapi.json');
-  expect(broken.statusCode).toBe(503);
-  expect(broken.json<{ detail: string }>().detail).toMatch(/openapi\.yaml:2 /);
-});
-
 it('serves a document of several files as one, and no file', async () => {
   const files = {
     'api.yaml': "openapi: 3.1.0\npaths: { '/pet': { $ref: './pet%20paths.json' } }\n",

@@ -8,7 +8,6 @@ import { printJson } from '../store/exact-json.ts';
 import type { Controlled } from '../control/control-call.ts';
 import { sendProblem } from './send-response.ts';
 import { bundled } from '../document/bundle.ts';
-import { DocumentError } from '../document/document-files.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
 import { printTree } from '../document/parse-openapi.ts';
 import { pagesMessages as messages } from './pages.messages.ts';
@@ -99,16 +98,9 @@ export const toConsole = (reply: FastifyReply): FastifyReply =>
 
 function serveDocuments(app: FastifyInstance, served: Served, documents: NonNullable<Served['documents']>): void {
   async function send(reply: FastifyReply, index: number, textOf: (document: LoadedDocument) => string | undefined) {
-    try {
-      const document = (await documents())[index];
-      const text = document && textOf(document);
-      if (text === undefined) return sendProblem(reply, 404);
-      return reply.header('cache-control', 'no-cache').send(text);
-    } catch (error) {
-      // While somebody edits it.
-      if (error instanceof DocumentError) return sendProblem(reply, 503, { detail: error.message });
-      throw error;
-    }
+    const document = (await documents())[index];
+    const text = document && textOf(document);
+    return text === undefined ? sendProblem(reply, 404) : reply.header('cache-control', 'no-cache').send(text);
   }
   const yaml = 'application/yaml; charset=utf-8';
   app.get('/openapi.yaml', (_request, reply) =>

@@ -7,8 +7,7 @@ import { jsonIn } from '../http/json.ts';
 import { problem } from '../http/problem.ts';
 import { filledPath } from '../http/routes.ts';
 import { checkRealResponse } from '../samples/declared-response.ts';
-import { declaredAt, isOtherRedirect, ownAddress } from './har.ts';
-import { harEntryOf, type RealRequest } from './har-entry.ts';
+import { declaredAt, harEntryOf, isOtherRedirect, ownAddress, type RealRequest } from './har.ts';
 import { realApiFailures, recordMessages as messages } from './real-api.messages.ts';
 
 /** URLs of the contract's real servers; undefined for one that is not used. */

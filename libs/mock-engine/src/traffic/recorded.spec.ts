@@ -5,7 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 
 import type { Api } from '../server/mock-api.ts';
 import { serveDocument } from '../testing/served.fixture.ts';
-import type { harEntryOf } from './har-entry.ts';
+import type { harEntryOf } from './har.ts';
 import { readHar } from './read-har.ts';
 import { realApiRule } from './real-api-rule.ts';
 import { replayRule } from './replay-rule.ts';

@@ -6,7 +6,7 @@ import { printJson } from '../store/exact-json.ts';
 
 // What was requested: the latest requests with their responses, without secrets, and counts for the contract coverage.
 // Each is checked against the contract when it is added, and masked when somebody looks at it. A real API is recorded
-// by real-api-rule.ts, which har-entry.ts and har-file.ts write; read-har.ts, find-call.ts and replay-rule.ts replay it.
+// by real-api-rule.ts, which har.ts writes; read-har.ts and replay-rule.ts replay it.
 
 /** The logged status when there was no response. */
 export const NO_RESPONSE = 0;

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { folder } from '../testing/processes.fixture.ts';
-import { openHarFile } from './har-file.ts';
+import { openHarFile } from './har.ts';
 
 let file: string;
 let failures: string[];
