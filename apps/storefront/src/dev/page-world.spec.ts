@@ -14,7 +14,7 @@ describe('the world that a tab shops in', () => {
     expect(globalThis.shopConfig).toBeUndefined();
   });
 
-  it('is named by the address, which then is the shop’s own again', () => {
+  it('is named by the address, which then is the shop’s own again, and stays on reload, until another is named', () => {
     globalThis.shopConfig = { paymentProvider: 'mockpay' };
     open('/products?category=Hair&world=priya');
     expect(enterWorld()).toBe('priya');
@@ -25,11 +25,7 @@ describe('the world that a tab shops in', () => {
       postalBase: '/__world/priya',
       portalBase: '/__world/priya',
     });
-  });
 
-  it('stays on reload, until another is named', () => {
-    open('/?world=priya');
-    enterWorld();
     open('/my-cart');
     expect(enterWorld()).toBe('priya');
 

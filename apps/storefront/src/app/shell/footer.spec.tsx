@@ -1,38 +1,24 @@
 // spec-map: 2.1.20, 2.3.1, 2.3.2, 2.3.3, 2.3.4, 9.4.9, 9.4.10
 import { screen, within } from '@testing-library/react';
-import { hrefOf, linksIn } from '../../testing/links.ts';
+import { linksIn } from '../../testing/links.ts';
 import { renderShop } from '../../testing/render-with-shop.tsx';
 import { shopServer } from '../../testing/shop-server.ts';
 
 shopServer();
 
-const footer = async () => within(await screen.findByRole('contentinfo'));
+it('the footer says who we are and how to reach us, and leads to policies, certificates, help and three social networks', async () => {
+  renderShop('/contact-us');
 
-describe('the footer', () => {
-  it('says who we are and how to reach us, and has three social links', async () => {
-    renderShop('/contact-us');
-
-    const address = (await footer()).getByText(/^Vanaveda Herbals Private Limited/, { selector: 'address' });
-    expect(address).toHaveTextContent('Kanpur 208001');
-    expect(hrefOf('care@vanaveda.example', await footer())).toBe('mailto:care@vanaveda.example');
-    expect(hrefOf('+91 512 100 4726', await footer())).toBe('tel:+915121004726');
-    expect((await footer()).getByText('10:00 to 07:00, Monday to Saturday')).toBeVisible();
-    expect((await footer()).getByText('Grievance Officer: Kavita Mehra')).toBeVisible();
-    expect(hrefOf('grievance@vanaveda.example', await footer())).toBe('mailto:grievance@vanaveda.example');
-
-    const social = within((await footer()).getByRole('navigation', { name: 'Follow us' }));
-    expect(social.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      'https://social.example/facebook/vanaveda',
-      'https://social.example/instagram/vanaveda',
-      'https://social.example/youtube/vanaveda',
-    ]);
-  });
-
-  it('leads to policies, certificates and help', async () => {
-    renderShop('/contact-us');
-
-    const links = linksIn(await screen.findByRole('contentinfo'));
-    for (const link of [
+  const footer = await screen.findByRole('contentinfo');
+  expect(within(footer).getByText(/^Vanaveda Herbals Private Limited/)).toHaveTextContent('Kanpur 208001');
+  expect(within(footer).getByText('10:00 to 07:00, Monday to Saturday')).toBeVisible();
+  expect(within(footer).getByText('Grievance Officer: Kavita Mehra')).toBeVisible();
+  expect(linksIn(footer)).toEqual(
+    expect.arrayContaining([
+      ['care@vanaveda.example', 'mailto:care@vanaveda.example'],
+      ['+91 512 100 4726', 'tel:+915121004726'],
+      ['grievance@vanaveda.example', 'mailto:grievance@vanaveda.example'],
+      ...['facebook', 'instagram', 'youtube'].map((network) => ['', `https://social.example/${network}/vanaveda`]),
       ['Privacy and Cookie Policy', '/privacy-policy'],
       ['Terms of Use', '/terms-of-use'],
       ['Refund Policy', '/refund-policy'],
@@ -43,8 +29,6 @@ describe('the footer', () => {
       ['Academy', '/vanaveda-academy'],
       ['Start a Business', '/about-vanaveda/start-a-bussines'],
       ['Shipping Process', '/shipping-process'],
-    ]) {
-      expect(links).toContainEqual(link);
-    }
-  });
+    ]),
+  );
 });

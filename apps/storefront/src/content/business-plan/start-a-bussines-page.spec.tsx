@@ -32,9 +32,8 @@ describe('the business page', () => {
     ]);
   });
 
-  it('explains the plan in words, when it is paid, and that nothing is promised', async () => {
+  it('explains the plan, when it is paid, that nothing is promised, and with six icons what a business owner does, and leads to registration and support', async () => {
     renderShop('/start-a-bussines');
-
     expect(await screen.findByText(/^The plan begins with a lifetime discount on MRP/)).toBeVisible();
     const fund =
       /^A fitness assured fund comes with the team maintain bonus, and a child education fund with the accel/;
@@ -43,17 +42,15 @@ describe('the business page', () => {
       screen.getByText('Payouts are monthly and half-yearly, based on team performance and total company PV turnover.'),
     ).toBeVisible();
     expect(screen.getByText('Earnings are not guaranteed')).toBeVisible();
-  });
 
-  it('shows six features, each with an icon, and says what a business owner does', async () => {
-    renderShop('/start-a-bussines');
-
-    const first = (await screen.findByText('Everyday products')).closest('li');
+    const first = screen.getByText('Everyday products').closest('li');
     const features = within(first?.parentElement as HTMLElement).getAllByRole('listitem');
     expect(features).toHaveLength(6);
     for (const feature of features) expect(feature.querySelector('svg')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'What a business owner does' })).toBeVisible();
     expect(screen.getByText(/Business owners, EBO for short, are independent\./)).toBeVisible();
+    const leadsTo = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+    expect([leadsTo('Register'), leadsTo('Ask us first')]).toEqual(['/register', '/contact-us']);
   });
 
   it('opens a tile in full size with its title, and closes it by Close, back on the tile', async () => {
@@ -71,14 +68,6 @@ describe('the business page', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(tile).toHaveFocus());
-  });
-
-  it('leads to registration and to support', async () => {
-    renderShop('/start-a-bussines');
-
-    const [register] = await screen.findAllByRole('link', { name: 'Register' });
-    expect(register).toHaveAttribute('href', '/register');
-    expect(screen.getAllByRole('link', { name: 'Ask us first' })[0]).toHaveAttribute('href', '/contact-us');
   });
 
   it('is found under the correct spelling too', async () => {

@@ -25,31 +25,30 @@ it('a card shows the product’s picture, name, benefit, price and size, and lea
 });
 
 describe('a card’s product is prefetched', () => {
-  const renderCard = (server: ShopServer, product_slug: string) =>
-    renderWithShop(<ProductCard product={{ ...tulsiIn(server), product_slug }} action={null} />);
-  const link = () => screen.getByRole('link', { name: 'Tulsi Giloy Drops' });
+  const renderCard = (product_slug = 'tulsi-giloy-drops') => {
+    const server = startShopServer();
+    const card = <ProductCard product={{ ...tulsiIn(server), product_slug }} action={null} />;
+    return { server, ...renderWithShop(card), link: screen.getByRole('link', { name: 'Tulsi Giloy Drops' }) };
+  };
 
   it.each(['tulsi-giloy-drops', 'तुलसी 100%'])('once, when its link is pointed at or focused: %s', async (slug) => {
-    const server = startShopServer();
-    const { user, store } = renderCard(server, slug);
-    await user.hover(link());
-    link().focus();
+    const { server, user, store, link } = renderCard(slug);
+    await user.hover(link);
+    link.focus();
     await waitFor(() => expect(server.callsOf('getProduct')).toHaveLength(1));
     expect(catalogueApi.endpoints.getProduct.select(slug)(store.getState()).isUninitialized).toBe(false);
   });
 
   it('at the first touch, before the finger is lifted', async () => {
-    const server = startShopServer();
-    const { user } = renderCard(server, 'tulsi-giloy-drops');
-    await user.pointer({ keys: '[TouchA>]', target: link() });
+    const { server, user, link } = renderCard();
+    await user.pointer({ keys: '[TouchA>]', target: link });
     await waitFor(() => expect(server.callsOf('getProduct')).toHaveLength(1));
   });
 
   it('not for who saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    const server = startShopServer();
-    const { user } = renderCard(server, 'tulsi-giloy-drops');
-    await user.hover(link());
+    const { server, user, link } = renderCard();
+    await user.hover(link);
     expect(server.callsOf('getProduct')).toHaveLength(0);
     Reflect.deleteProperty(navigator, 'connection');
   });
