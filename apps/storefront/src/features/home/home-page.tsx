@@ -1,4 +1,4 @@
-import { VisuallyHidden, H3, Muted, Text, H2 } from '@shop/design/ui/elements';
+import { VisuallyHidden, H3, Muted, Text, H2, Small } from '@shop/design/ui/elements';
 import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useSelector } from 'react-redux';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
@@ -8,7 +8,6 @@ import { CategoryGrid } from './category-grid.tsx';
 import { HeroSlides, Testimonials } from './carousels.tsx';
 import { organisation, website, reasons, joinUs } from './home.content.ts';
 import { homeMessages } from './home.messages.ts';
-import { Promotions } from './promotions.tsx';
 import { selectIsSignedIn } from '../session/session.slice.ts';
 import { useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
@@ -22,7 +21,10 @@ import { Grid, Stack, Box, Container, Flex, HStack } from '@shop/design/styled-s
 import { Unbroken } from '@shop/design/parts/title-and-lead';
 import { ArrowRightIcon } from '@shop/design/ui/icons';
 import { brand } from '../../shared/env.ts';
-import { ButtonLink } from '../../shared/ui/links.ts';
+import { ButtonLink, StyledLink } from '../../shared/ui/links.ts';
+import { pagePictureUrl } from '../../shared/portal.ts';
+import { HALF_OF_PHONE, Picture } from '../../shared/ui/picture.tsx';
+import { promotions } from './promotions.content.ts';
 
 /** Home, in the order of the specification (section 1). */
 export function HomePage() {
@@ -170,6 +172,57 @@ function JoinUs({ isMember }: { isMember: boolean }) {
         </Flex>
       </Container>
     </Box>
+  );
+}
+
+const WIDE = 8 / 5;
+
+function Promotions() {
+  return (
+    <Grid gridTemplateColumns={{ base: 'twoOrOne', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '4', md: '6' }}>
+      {promotions.map(({ slug, binomial, title, text }) => (
+        <StyledLink
+          key={slug}
+          to={paths.product(slug)}
+          position="relative"
+          overflow="hidden"
+          borderRadius="l3"
+          bg="bg.panel"
+          borderWidth="1px"
+          className="group"
+          display="flex"
+          flexDirection={{ base: 'column', lg: 'row' }}
+        >
+          <Box overflow="hidden" flex={{ lg: '0 0 54%' }} css={{ '& > *': { height: { lg: '100%' } } }}>
+            <Picture
+              src={pagePictureUrl(`banners/${slug}.jpg`)}
+              alt=""
+              ratio={WIDE}
+              sizes={`(min-width: 768px) 46vw, ${HALF_OF_PHONE}`}
+            />
+          </Box>
+          <Stack gap="1" flex="1" minW="0" p={{ base: '3', md: '6' }}>
+            <Small textStyle="binomial" fontSize="sm" lineHeight="1.3" lang="la" htmlTranslate="no">
+              {binomial}
+            </Small>
+            <H3 _groupHover={{ color: 'leaf.fg' }}>{title}</H3>
+            <Muted fontSize={{ base: 'sm', md: 'md' }}>{text}</Muted>
+            <HStack
+              as="span"
+              gap="2"
+              mt="auto"
+              pt={{ base: '1', lg: '4' }}
+              fontWeight="600"
+              color="leaf.fg"
+              _groupHover={{ textDecoration: 'underline' }}
+            >
+              {homeMessages.shopNow}
+              <ArrowRightIcon />
+            </HStack>
+          </Stack>
+        </StyledLink>
+      ))}
+    </Grid>
   );
 }
 
