@@ -1,5 +1,5 @@
 import { Button } from '@shop/design/ui/elements';
-import { useRef, type ComponentType } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -7,22 +7,17 @@ import { ProductGrid } from './product-grid.tsx';
 /** Cards shown at first, and added by each press of "Show more". */
 const CARDS_PER_PRESS = 96;
 
-export interface ListedCardProps<Item> {
-  item: Item;
-  index: number;
-}
-
 interface CardListProps<Item> {
   label: string;
   items: readonly Item[];
-  card: ComponentType<ListedCardProps<Item>>;
+  card: (item: Item, index: number) => ReactElement;
 }
 
 /** A list of cards of any length. How many are shown stands in the address (`?show=192`), so Back needs no memory. */
 export function CardList<Item extends { id: number; category_name: string }>({
   label,
   items,
-  card: Card,
+  card,
 }: CardListProps<Item>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -47,7 +42,7 @@ export function CardList<Item extends { id: number; category_name: string }>({
             aria-posinset={index + 1}
             aria-setsize={items.length}
           >
-            <Card item={item} index={index} />
+            {card(item, index)}
           </div>
         ))}
       </ProductGrid>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
 import { searched } from './browsing.slice.ts';
-import { CardList, type ListedCardProps } from './card-list.tsx';
+import { CardList } from './card-list.tsx';
 import { useCards, useListCategoriesQuery, useListProductsQuery, type ListedProduct } from './catalogue.api.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { ListFilters } from './list-filters.tsx';
@@ -127,7 +127,7 @@ export function ProductsPage() {
         }}
         found={messages.found(found.length, sort)}
       >
-        <CardList label={messages.products} items={found} card={ListedCard} />
+        <CardList label={messages.products} items={found} card={listedCard} />
         {search && found.length < HELP_BELOW && (
           <Lazy load={loadSearchHelp} isDecoration>
             {({ SearchHelp }) => <SearchHelp text={search} card={rowCard} found={found} />}
@@ -140,8 +140,8 @@ export function ProductsPage() {
 
 const rowCard = (product: ListedProduct) => <BuyableProductCard product={product} level={3} />;
 
-const ListedCard = ({ item, index }: ListedCardProps<ListedProduct>) => (
-  <BuyableProductCard product={item} isFirstView={index < FIRST_VIEW_CARDS} />
+const listedCard = (product: ListedProduct, index: number) => (
+  <BuyableProductCard product={product} isFirstView={index < FIRST_VIEW_CARDS} />
 );
 
 export { ProductsPage as Component };

@@ -4,7 +4,7 @@ import { containsText } from '@shop/domain/catalogue/filter-products';
 import { separatePrice } from '@shop/domain/catalogue/separate-price';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { CardList, type ListedCardProps } from '../catalogue/card-list.tsx';
+import { CardList } from '../catalogue/card-list.tsx';
 import { useListOfferCategoriesQuery, useListOffersQuery, usePrices } from '../catalogue/catalogue.api.ts';
 import { SkeletonGrid } from '../catalogue/product-grid.tsx';
 import { offersMessages } from './offers.messages.ts';
@@ -15,7 +15,6 @@ import { SearchForm } from '@shop/design/parts/search-form';
 import { Page } from '../../shared/ui/page.tsx';
 import { formatApiRupees, formatRupees } from '@shop/domain/money/format-rupees';
 import type { Paise } from '@shop/domain/money/paise';
-import type { ReactNode } from 'react';
 import { newPictureUrl } from '../../shared/portal.ts';
 import { CARD_SIZES, goodsCard } from '../catalogue/goods-card.styles.ts';
 import { GoodsCard } from '../catalogue/product-card.tsx';
@@ -34,6 +33,8 @@ export function OffersPage() {
   const offerList = useListOffersQuery();
   const categoryList = useListOfferCategoriesQuery();
   const lists = useLists(offerList, categoryList);
+  // Without them no price is struck through.
+  const { data: prices = [] } = usePrices();
   const offers = offerList.data ?? [];
   const found = offers.filter(({ offer_title }) => containsText(offer_title, search));
 
@@ -67,32 +68,18 @@ export function OffersPage() {
         }}
         found={offersMessages.found(found.length)}
       >
-        <CardList label={offersMessages.offers} items={found} card={ListedOffer} />
+        <CardList
+          label={offersMessages.offers}
+          items={found}
+          card={(offer) => <OfferCard offer={offer} separately={separatePrice(offer, prices)} />}
+        />
       </ListPage>
     </Page>
   );
 }
 
-function ListedOffer({ item: offer }: ListedCardProps<Offer>) {
-  // Without them no price is struck through.
-  const { data: prices = [] } = usePrices();
-  return (
-    <OfferCard
-      offer={offer}
-      separately={separatePrice(offer, prices)}
-      action={<AddToCartButton isOnCard item={{ type: 'offer', product: offer.id }} title={offer.offer_title} />}
-    />
-  );
-}
-
-interface OfferCardProps {
-  offer: Offer;
-  /** What its products cost one by one; null where that is not known or not more. */
-  separately: Paise | null;
-  action: ReactNode;
-}
-
-function OfferCard({ offer, separately, action }: OfferCardProps) {
+/** Strikes through what its products cost one by one, where that is known and more. */
+function OfferCard({ offer, separately }: { offer: Offer; separately: Paise | null }) {
   return (
     <GoodsCard
       of="offer"
@@ -101,7 +88,7 @@ function OfferCard({ offer, separately, action }: OfferCardProps) {
       to={paths.product(offer.product_slug)}
       picture={<Picture src={newPictureUrl(offer.offer_image)} alt="" sizes={CARD_SIZES} />}
       badge={offer.available_offers}
-      action={action}
+      action={<AddToCartButton isOnCard item={{ type: 'offer', product: offer.id }} title={offer.offer_title} />}
     >
       <p className={goodsCard.note}>{offer.offer_name}</p>
       <p className={goodsCard.prices}>

@@ -90,12 +90,7 @@ const stepBack: SystemStyleObject = {
   },
 };
 
-interface BreadcrumbsProps {
-  trail: Crumb[];
-  isStepBackOnPhones?: boolean;
-}
-
-export function Breadcrumbs({ trail, isStepBackOnPhones = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, isStepBackOnPhones = false }: { trail: Crumb[]; isStepBackOnPhones?: boolean }) {
   const { pathname } = useLocation();
   const crumbs: Crumb[] = [{ label: uiMessages.home, to: paths.home }, ...trail];
   return (
