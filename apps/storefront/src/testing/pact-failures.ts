@@ -3,7 +3,7 @@ import { operationTable } from '@shop/api-contract/generated/operations';
 import { providerStates as given, type ProviderState } from '@shop/mock-api/provider-states';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { interactionsOf, type Call } from './pact-interaction.ts';
-import type { Template } from './pact-matchers.ts';
+import { listOf, type Template } from './pact-matchers.ts';
 
 /** Failures that any call may have. */
 const commonFailures = [
@@ -46,23 +46,27 @@ export function testFailures<Id extends OperationId>(
   );
 }
 
+type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
+
 /**
- * Tests that a list comes with the fields of the body, that an empty one is a success, and that a failure is neither.
+ * Tests that a list comes with the fields of the item, that an empty one is a success, and that a failure is neither.
  *
  * @param kept - What the shop keeps of a response; all of it by default.
  */
 export function testList<Id extends OperationId>(
-  endpoint: { initiate: () => ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction> },
+  endpoints: Record<Id, { initiate: () => ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction> }>,
   operation: Id,
   what: string,
   state: ProviderState,
-  body: Template<BodyOf<Id, 200>>,
+  item: Template<ItemOf<BodyOf<Id, 200>>>,
   kept = (response: unknown): unknown => response,
 ): void {
+  const list: unknown = listOf(item);
+  const body = list as Template<BodyOf<Id, 200>>;
   const description = `a request for ${what}`;
   const verify = interactionsOf(operation, async ({ store, response }, { response: { status } }) => {
     const result = status === 200 ? { data: kept(response), isSuccess: true } : { isError: true, error: { status } };
-    expect(await store.dispatch(endpoint.initiate())).toMatchObject(result);
+    expect(await store.dispatch(endpoints[operation].initiate())).toMatchObject(result);
   });
 
   it(`the shop lists ${what}`, () => verify({ description, given: [state], response: { status: 200, body } }));

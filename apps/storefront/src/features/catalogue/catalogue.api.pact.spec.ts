@@ -1,22 +1,15 @@
-// spec-map: 3.1.1, 3.1.2, 7.1.2, 7.1.3, 7.1.4, 7.1.5
+// spec-map: 3.1.1, 3.1.2, 3.1.9, 3.1.11, 7.1.2, 7.1.3, 7.1.4, 7.1.5, 7.1.6, 7.1.7
 import { providerStates as given } from '@shop/mock-api/provider-states';
 import { interactionsOf } from '../../testing/pact-interaction.ts';
-import {
-  anyNumber,
-  anyText,
-  exampleOf,
-  filledText,
-  fromState,
-  listOf,
-  wholeNumber,
-} from '../../testing/pact-matchers.ts';
+import * as pact from '../../testing/pact-matchers.ts';
 import { testFailures, testList } from '../../testing/pact-failures.ts';
 import { catalogueApi } from './catalogue.api.ts';
 
 const { endpoints } = catalogueApi;
+const { anyNumber, anyText, filledText, wholeNumber } = pact;
 
 /** Fields read by cards, product page and cart. */
-const products = listOf({
+const product = {
   id: wholeNumber(46),
   product_title: filledText('S-46 Sattva Greens'),
   product_slug: filledText('s-46'),
@@ -32,32 +25,40 @@ const products = listOf({
   small_details: anyText('Three capsules a day.'),
   product_faqs: anyText('Is it vegan?'),
   product_faqs_answers: anyText('Yes.'),
-});
+};
 
-testList(
-  endpoints.listCategories,
-  'listCategories',
-  'the categories',
-  given.catalogueOnSale,
-  listOf({ id: wholeNumber(1), category_name: filledText('Immunity'), category_image: anyText('immunity.jpg') }),
-);
+testList(endpoints, 'listCategories', 'the categories', given.catalogueOnSale, {
+  id: wholeNumber(1),
+  category_name: filledText('Immunity'),
+  category_image: anyText('immunity.jpg'),
+});
 
 /** By their ids: the home page keeps less of a product. */
 const idsOf = (response: unknown) => (response as { id: number }[]).map(({ id }) => ({ id }));
 
-testList(
-  endpoints.listHeroProducts,
-  'listHeroProducts',
-  'the products of the home page',
-  given.catalogueOnSale,
-  products,
-  idsOf,
-);
+testList(endpoints, 'listHeroProducts', 'the products of the home page', given.catalogueOnSale, product, idsOf);
 
-testList(endpoints.listProducts, 'listProducts', 'all products', given.catalogueOnSale, products);
+testList(endpoints, 'listProducts', 'all products', given.catalogueOnSale, product);
+
+testList(endpoints, 'listOfferCategories', 'the offer categories', given.offersFilled, {
+  id: wholeNumber(1),
+  name: filledText('Family Packs'),
+});
+
+// All that a card and the cart show.
+testList(endpoints, 'listOffers', 'the offers', given.offersFilled, {
+  id: wholeNumber(1),
+  offer_title: filledText('Tulsi Giloy Drops, pack of 2'),
+  offer_name: anyText('tulsi-giloy-morning-pair'),
+  offer_price: anyNumber(419),
+  offer_image: anyText('vv001.jpg'),
+  available_offers: anyText('Buy 2, save 15%'),
+  category_name: anyText('Family Packs'),
+  product_slug: anyText('tulsi-giloy-drops'),
+});
 
 const verifyProduct = interactionsOf('getProduct', async ({ store, response }, terms) => {
-  const { slug = '' } = exampleOf<{ slug?: string }>(terms.path ?? {});
+  const { slug = '' } = pact.exampleOf<{ slug?: string }>(terms.path ?? {});
   const { status } = terms.response;
   const found = status === 200 ? { data: response, isSuccess: true } : { isError: true, error: { status } };
   expect(await store.dispatch(endpoints.getProduct.initiate(slug))).toMatchObject(found);
@@ -67,15 +68,15 @@ it('a product is found by its slug', () =>
   verifyProduct({
     description: 'a request for one product',
     given: [given.catalogueOnSale],
-    path: { slug: fromState('${slug}', 's-46') },
-    response: { status: 200, body: products },
+    path: { slug: pact.fromState('${slug}', 's-46') },
+    response: { status: 200, body: pact.listOf(product) },
   }));
 
 it('nothing is found, which is no failure, for a slug that no product has', () =>
   verifyProduct({
     description: 'a request for an unknown product',
     given: [given.slugUnknown],
-    path: { slug: fromState('${slug}', 'no-such-product') },
+    path: { slug: pact.fromState('${slug}', 'no-such-product') },
     response: { status: 200, body: [] },
   }));
 
