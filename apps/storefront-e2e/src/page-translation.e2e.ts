@@ -1,6 +1,7 @@
 import { formatRupees } from '@shop/domain/money/format-rupees';
 import { multiplyPaise } from '@shop/domain/money/paise';
 import { demo, logIn, nameInTopBar } from './support/account.ts';
+import { hold } from './support/hold.ts';
 import { openHydrated } from './support/settled.ts';
 import { expect, test } from './support/shop-test.ts';
 import { amountOn, cardOf, toast } from './support/shopping.ts';
@@ -44,5 +45,18 @@ test.describe('a translated page works', () => {
     await expect(nameInTopBar(page, demo.name)).toBeVisible();
     await expect(page.getByText('Welcome,')).toBeVisible();
     await expect(page.getByRole('main').locator('font', { hasText: demo.name })).toHaveCount(0);
+  });
+
+  test('which adds what was typed and pressed before it rendered again', async ({ page, browserErrors }) => {
+    browserErrors.expect('[shop] prerendered page');
+    await translatePages(page, 'start');
+    const release = await hold(page, /\/assets\/libraries-[^/]*\.js$/);
+    await page.goto('/product/s-46');
+    await expect(page.getByRole('main').locator('font').first()).toBeAttached();
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+    release();
+    await expect(page.getByTestId('cart-badge')).toContainText('1');
+    await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
   });
 });

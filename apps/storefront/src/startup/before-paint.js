@@ -29,12 +29,12 @@
   if ((stored('cart') || '[]') !== '[]') page.classList.add('has-lines');
 
   // Until hydration, presses and choices wait in order, under a line at the top. Searches and links lead on as they do without
-  // a script; behind a press, as of Add to Cart, they wait, too. A page that is rendered anew gets what was pressed and typed
-  // in its header.
+  // a script; behind a press, as of Add to Cart, they wait, too. In a page that is rendered anew, as one that is translated
+  // already, they are repeated at the same place of its header or its main part.
   var events = [];
   var isWaiting = false;
   var isStarted = false;
-  var inHeader = () => [...document.querySelectorAll('header :is(a, button, input)')];
+  var controlsOf = (part) => [...document.querySelectorAll(part.localName + ' :is(a, button, input, select)')];
   function keep(event) {
     var { type, target } = event;
     if (type === 'click') {
@@ -45,7 +45,9 @@
       if (target) event.preventDefault();
     }
     if (!target || (type === 'change' && target.localName !== 'select')) return;
-    events.push({ type: type, target: target, value: target.value, place: inHeader().indexOf(target) });
+    var part = target.closest(hasQuery ? 'header' : 'header, main');
+    var place = part ? controlsOf(part).indexOf(target) : -1;
+    events.push({ type: type, target: target, value: target.value, part: part, place: place });
     if (type === 'input') return;
     isWaiting = note().hidden;
     page.classList.toggle('is-starting', isWaiting);
@@ -58,15 +60,20 @@
     types.forEach((type) => removeEventListener(type, keep, true));
     page.classList.remove('is-starting');
     note().hidden = true;
-    for (var { type, target, value, place } of events) {
+    for (var { type, target, value, part, place } of events) {
       // React renders each change before the next event, as for a person.
       await new Promise((resolve) => setTimeout(resolve));
-      var control = target.isConnected ? target : inHeader()[place];
-      if (!control) continue;
+      var isAnew = part && !part.isConnected;
+      var control = isAnew ? controlsOf(part)[place] : target;
+      if (!control || control.localName !== target.localName) continue;
       if (type === 'click') control.click();
-      else if (type === 'change' || control !== target) control.value = target.value || value;
-      if (type === 'change') control.dispatchEvent(new Event('change', { bubbles: true }));
-      if (control !== target) control.focus();
+      else if (type === 'change' || isAnew) {
+        // React hears of no value that is set by the property that it puts on the element.
+        var own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+        own.set.call(control, target.value || value);
+        control.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      if (isAnew) control.focus();
     }
   };
 
