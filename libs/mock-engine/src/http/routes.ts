@@ -62,33 +62,18 @@ interface RoutePath<Route> {
   readonly isBare: boolean;
 }
 
-interface RankedPath<Route> extends RoutePath<Route> {
-  /** Of its parameters. */
-  readonly names: readonly string[];
-  /** The order of preference. */
-  readonly rank: number;
-}
-
-/** The paths whose templates begin with the same segments. */
+/** The route paths whose templates begin with the same segments. */
 interface Branch<Route> {
   /** By the decoded segment. */
   readonly literals: Map<string, Branch<Route>>;
-  /** The other segments; one that is a parameter alone needs no expression. */
-  readonly patterns: {
-    readonly segment: string;
-    readonly pattern: RegExp | undefined;
-    readonly branch: Branch<Route>;
-  }[];
-  readonly ends: RankedPath<Route>[];
-  /** Of a final `*`. */
-  readonly rests: RankedPath<Route>[];
+  /** By the segment, which has a parameter. */
+  readonly templates: Map<string, { readonly branch: Branch<Route>; readonly pattern: RegExp }>;
+  /** Of the routes that end here. */
+  readonly ends: { readonly route: Route; readonly names: readonly string[]; readonly rank: number }[];
 }
 
-/** A route path that a path fits, with the values of its parameters, encoded. */
-interface Match<Route> {
-  readonly routePath: RankedPath<Route>;
-  readonly values: readonly string[];
-}
+/** A route that a path fits, with the values of its parameters, encoded. */
+type Match<Route> = Branch<Route>['ends'][number] & { readonly values: readonly string[] };
 
 export type RouteFinder = ReturnType<typeof routeFinder>;
 
@@ -103,14 +88,16 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
       order: [Number(one.isBare), ...literalnessOf(one.template), Number(one.route.method !== 'HEAD')],
     }))
     .sort(byOrder)
-    .forEach((routePath, rank) => add(root, { ...routePath, names: parametersIn(routePath.template), rank }));
-  /** Where a path is literal, templates of other calls are not meant, whatever their methods. */
+    .forEach(({ route, template }, rank) => {
+      branchAt(root, template).ends.push({ route, names: parametersIn(template), rank });
+    });
+  /** In the order of preference. Where a path is literal, templates of other calls are not meant, whatever their methods. */
   function matchesAt(path: string): Match<Route>[] {
     const found: Match<Route>[] = [];
     collect(root, path.split('/'), 0, noTexts, found);
-    const isTemplate = ({ routePath: { names, route } }: Match<Route>) => 'call' in route && names.length > 0;
-    const isLiteral = found.some(({ routePath: { names, route } }) => 'call' in route && names.length === 0);
-    return isLiteral ? found.filter((match) => !isTemplate(match)) : found;
+    const isLiteral = found.some(({ route, names }) => 'call' in route && names.length === 0);
+    const meant = isLiteral ? found.filter(({ route, names }) => !('call' in route) || names.length === 0) : found;
+    return meant.sort((one, other) => one.rank - other.rank);
   }
   return {
     /**
@@ -120,18 +107,12 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
      */
     find(method: string, path: string): { route: Route; encoded: Readonly<Record<string, string>> } | undefined {
       const isWanted = (one: string) => one === method || (method === 'HEAD' && one === 'GET');
-      let best: Match<Route> | undefined;
-      for (const match of matchesAt(path))
-        if (isWanted(match.routePath.route.method) && (!best || match.routePath.rank < best.routePath.rank))
-          best = match;
-      return best && { route: best.routePath.route, encoded: valuesByName(best.routePath.names, best.values) };
+      const best = matchesAt(path).find(({ route }) => isWanted(route.method));
+      return best && { route: best.route, encoded: valuesByName(best.names, best.values) };
     },
     /** Value of the Allow header; empty when no route has the path. */
     allowedAt(path: string): string {
-      const methods = matchesAt(path).sort((one, other) => one.routePath.rank - other.routePath.rank);
-      const allowed = methods.flatMap(({ routePath: { route } }) =>
-        route.method === 'GET' ? ['GET', 'HEAD'] : [route.method],
-      );
+      const allowed = matchesAt(path).flatMap(({ route }) => (route.method === 'GET' ? ['GET', 'HEAD'] : route.method));
       return [...new Set(allowed)].join(', ');
     },
     /** Addresses that are like a path, with their methods. */
@@ -170,11 +151,12 @@ function sameness(own: string, wanted: string): number {
   return length / Math.max(own.length, wanted.length, 1);
 }
 
-const newBranch = <Route>(): Branch<Route> => ({ literals: new Map(), patterns: [], ends: [], rests: [] });
-
 /** A call is also served without its base. */
 function pathsOf<Route extends Addressed | CallRoute>(route: Route): RoutePath<Route>[] {
-  if (!('call' in route)) return [{ route, template: route.url.replace(/:(\w+)/g, '{$1}'), isBare: false }];
+  if (!('call' in route)) {
+    const template = route.url.replace(/:(\w+)/g, '{$1}').replace(/\*$/, REST);
+    return [{ route, template, isBare: false }];
+  }
   const { call } = route;
   const full = new Set(call.bases.map((base) => urlAt(call, base)));
   const bare = urlAt(call);
@@ -184,68 +166,60 @@ function pathsOf<Route extends Addressed | CallRoute>(route: Route): RoutePath<R
   ];
 }
 
-function add<Route>(root: Branch<Route>, routePath: RankedPath<Route>): void {
+const newBranch = <Route>(): Branch<Route> => ({ literals: new Map(), templates: new Map(), ends: [] });
+
+/** Where a template ends in a tree, which grows by it. */
+function branchAt<Route>(root: Branch<Route>, template: string): Branch<Route> {
   let branch = root;
-  const segments = routePath.template.split('/');
-  const hasRest = !('call' in (routePath.route as object)) && segments.at(-1) === '*';
-  for (const segment of hasRest ? segments.slice(0, -1) : segments) {
+  for (const segment of template.split('/')) {
     const isLiteral = !segment.includes('{');
-    const known = isLiteral
-      ? branch.literals.get(decoded(segment))
-      : branch.patterns.find((one) => one.segment === segment)?.branch;
+    const known = isLiteral ? branch.literals.get(decoded(segment)) : branch.templates.get(segment)?.branch;
     const next = known ?? newBranch<Route>();
     if (isLiteral) branch.literals.set(decoded(segment), next);
-    else if (!known) branch.patterns.push({ segment, pattern: patternOf(segment), branch: next });
+    else if (!known) branch.templates.set(segment, { branch: next, pattern: new RegExp(`^${sourceOf(segment)}$`) });
     branch = next;
   }
-  (hasRest ? branch.rests : branch.ends).push(routePath);
+  return branch;
 }
 
-const patternOf = (segment: string) => (isParameter(segment) ? undefined : new RegExp(`^${sourceOf(segment)}$`));
-
 function collect<Route>(
-  { literals, patterns, ends, rests }: Branch<Route>,
+  { literals, templates, ends }: Branch<Route>,
   segments: readonly string[],
   index: number,
   values: readonly string[],
   found: Match<Route>[],
 ): void {
   const segment = segments[index];
-  if (segment === undefined) {
-    for (const routePath of ends) found.push({ routePath, values });
-    return;
-  }
-  for (const routePath of rests) found.push({ routePath, values: [...values, segments.slice(index).join('/')] });
+  if (segment === undefined) return void found.push(...ends.map((end) => ({ ...end, values })));
   const literal = literals.get(decoded(segment));
   if (literal) collect(literal, segments, index + 1, values, found);
-  for (const { pattern, branch } of patterns)
-    if (!pattern) {
-      if (segment !== '') collect(branch, segments, index + 1, [...values, segment], found);
-    } else {
-      const match = pattern.exec(segment);
-      if (match) collect(branch, segments, index + 1, [...values, ...match.slice(1)], found);
-    }
+  for (const [template, { branch, pattern }] of templates) {
+    const isRest = template === REST;
+    const match = pattern.exec(isRest ? segments.slice(index).join('/') : segment);
+    if (match) collect(branch, segments, isRest ? Infinity : index + 1, [...values, ...match.slice(1)], found);
+  }
 }
 
 const noTexts: readonly string[] = [];
 const noValues = {};
 
 const valuesByName = (names: readonly string[], values: readonly string[]): Readonly<Record<string, string>> =>
-  values.length === 0 ? noValues : Object.fromEntries(values.map((value, index) => [names[index] ?? '*', value]));
+  values.length === 0 ? noValues : Object.fromEntries(values.map((value, index) => [names[index] ?? '', value]));
 
 /** What a parameter matches. */
 const VALUE = '[^/]+';
+/** The last segment of a route outside the contract: all that follows. */
+const REST = '{*}';
 
 /** A regular expression of a template, with a group for each parameter; what is literal may be percent-encoded. */
 const sourceOf = (template: string) =>
   template
     .split(PARAMETER)
     // Split by a group, every second piece is a name.
-    .map((piece, index, pieces) =>
-      index % 2 === 1
-        ? `(${index === 1 ? VALUE : valueAfter(pieces[index - 1] ?? '')})`
-        : [...decoded(piece)].map(literalSource).join(''),
-    )
+    .map((piece, index, pieces) => {
+      if (index % 2 === 0) return decoded(piece).replace(/[^\w/]/gu, literalSource);
+      return `(${`{${piece}}` === REST ? '.*' : index === 1 ? VALUE : valueAfter(pieces[index - 1] ?? '')})`;
+    })
     .join('');
 
 /** The earlier of two parameters takes what it can: the later one has no separator, and is not tried at each. */
@@ -258,7 +232,7 @@ function literalSource(character: string): string {
   const plain = character.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const encoded = encodeURIComponent(character);
   const caseless = encoded.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
-  return encoded === character || character === '/' ? plain : `(?:${plain}|${caseless})`;
+  return encoded === character ? plain : `(?:${plain}|${caseless})`;
 }
 
 /** Decodes path parameters. @returns undefined when one has invalid encoding */
