@@ -46,7 +46,9 @@ const baseOf = (name: string) => name.replace(/\[.*$/s, '');
 export const fieldNamed = (sent: SentFields, name: string): SentField | undefined =>
   sent.get(baseOf(name))?.find((one) => one.name === name);
 
+/** What separates the entries of a value, by style; others have commas. */
 const separators: Readonly<Record<string, RegExp>> = {
+  label: /[.]/,
   spaceDelimited: /%20| /,
   pipeDelimited: /%7C|\|/i,
   // Of Swagger 2.0.
@@ -63,20 +65,11 @@ export function fieldValue(
   writing: Writing,
   isOther: (name: string) => boolean = () => false,
 ): unknown {
-  const { name, schemas, style, isExploded } = writing;
+  const { name, schemas } = writing;
   const named = sent.get(baseOf(name)) ?? [];
   const own = named.filter((one) => one.name === name || one.name === `${name}[]`);
   const [first] = own;
-  if (first) {
-    const separator = separators[style] ?? ',';
-    // An encoded separator is part of an entry, unless no entry would be valid.
-    const split = (textOf: (field: SentField) => string) => own.flatMap((one) => splitBy(separator, textOf(one)));
-    const lists = () =>
-      isExploded || style === 'deepObject'
-        ? [own.map(({ text }) => text)]
-        : [split(({ raw, text }) => raw ?? text).map(decoded), split(({ text }) => text)];
-    return valueIn(writing, first.text, lists, own.length > 1);
-  }
+  if (first) return valueIn(writing, first.text, own);
   if (writing.isSpread && typesOfAny(schemas).has('object')) {
     const names = new Set(fieldNames(schemas));
     const hasOthers = takesOtherFields(schemas);
@@ -87,31 +80,33 @@ export function fieldValue(
   return nested && typedValue(schemas, [nested]);
 }
 
-export const splitBy = (separator: string | RegExp, text: string): string[] =>
-  text === '' ? [] : text.split(separator);
-
-/**
- * A value that is one text or has its entries in it.
- *
- * @param lists what its entries may be
- */
-export function valueIn(
-  { schemas, isExploded }: Writing,
-  text: string,
-  lists: () => readonly string[][],
-  isRepeated = false,
-): unknown {
+/** A value that is one text, the texts of several fields, or has its entries in a text. */
+function valueIn(writing: Writing, text: string, own: readonly SentField[]): unknown {
+  const { schemas, isExploded } = writing;
   const types = typesOfAny(schemas);
+  const isRepeated = own.length > 1;
   const isList = types.has('array') || (types.size === 0 && isRepeated);
   const isObject = types.has('object') && !isRepeated;
   if (!isList && !isObject) return typedValue(schemas, [text]);
-  const several = lists().flatMap((list): Texts[] => [
+  const several = entriesIn(writing, own).flatMap((list): Texts[] => [
     ...(isList ? [list] : []),
     ...(isObject ? entriesAsFields(list, isExploded) : []),
   ]);
   const isText = looksLikeJson(text) || [...types].some((one) => one !== 'array' && one !== 'object');
   const single = isText || several.length === 0 ? [text] : [];
   return typedValue(schemas, isRepeated ? [...several, ...single] : [...single, ...several]);
+}
+
+/** What the entries of a value may be. */
+function entriesIn({ style, isExploded }: Writing, own: readonly SentField[]): string[][] {
+  if (style === 'deepObject' || (isExploded && style !== 'simple' && style !== 'label'))
+    return [own.map(({ text }) => text)];
+  // OpenAPI 3.0.3 separates labels by dots, 3.0.4 by commas.
+  const isByCommas = style === 'label' && !isExploded && own[0]?.text.includes(',');
+  const separator = (isByCommas ? undefined : separators[style]) ?? ',';
+  const split = (text: string) => (text === '' ? [] : text.split(separator));
+  // An encoded separator is part of an entry, unless no entry would be valid.
+  return [own.flatMap(({ raw, text }) => split(raw ?? text)).map(decoded), own.flatMap(({ text }) => split(text))];
 }
 
 /** `name=value` for each, or names and values in turn; nothing when they are neither. */

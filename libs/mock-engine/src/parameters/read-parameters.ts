@@ -9,20 +9,11 @@ import { remembered } from '../document/lazy.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import type { Cursor } from '../document/document.ts';
 import { combined } from '../schema/keywords.ts';
-import {
-  fieldNamed,
-  fieldValue,
-  formOf,
-  grouped,
-  splitBy,
-  valueIn,
-  type SentFields,
-  type Writing,
-} from './read-fields.ts';
+import { fieldNamed, fieldValue, formOf, grouped, type SentFields, type Writing } from './read-fields.ts';
 import { typedValue, typesOfAny } from './text-values.ts';
 
-/* This room reads what a request sends as text: read-parameters those of path, query, headers and cookies, read-fields
- * the styles of OpenAPI and the fields of forms, text-values the types that their schemas give them. */
+/* This room reads what a request sends as text: read-parameters makes fields of path, query, headers and cookies,
+ * read-fields reads them and those of forms by the styles of OpenAPI, text-values gives them the types of their schemas. */
 
 /** A request's parameters as they are sent. */
 interface SentParameters {
@@ -33,17 +24,11 @@ interface SentParameters {
   readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** A request's parameters in each place, not read yet. */
-interface Sent {
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: SentFields;
-  readonly cookies: SentFields;
-  readonly headers: NonNullable<SentParameters['headers']>;
-  /** The whole query. */
-  readonly search: string | undefined;
+/** With what several parameters have in common. */
+interface Sent extends Required<SentParameters> {
+  readonly inQuery: SentFields;
+  readonly inCookies: SentFields;
 }
-
-type Read = (sent: Sent) => unknown;
 
 const places = { path: 'path', query: 'query', querystring: 'query', header: 'headers', cookie: 'cookies' } as const;
 
@@ -56,20 +41,20 @@ const readersOf = remembered((call: Pick<Call, 'parameters'>) => {
   const { parameters } = call;
   const queryNames = new Set(parameters.filter((one) => one.in === 'query').map((one) => one.name));
   const readers = parameters.map((one) => ({
-    read: readerOf(one, queryNames),
+    parameter: one,
+    writing: writingOf(one),
     place: places[one.in as keyof typeof places],
     key: one.in === 'header' ? one.name.toLowerCase() : one.name,
-    schema: one.schema,
     isNeeded: one.in === 'path' || one.part.node.required === true,
     isEmptyAllowed: one.part.node.allowEmptyValue === true,
     default: defaultOf(one.schema),
   }));
-  return { readers, has: new Set<string>(parameters.map((one) => one.in)) };
+  return { readers, queryNames, has: new Set<string>(parameters.map((one) => one.in)) };
 });
 
 /** The declared parameters of a request with their types and defaults (headers in lower case), and what is wrong with them. */
-export function readParameters(call: Pick<Call, 'parameters'>, { path, query, headers = {} }: SentParameters) {
-  const { readers, has } = readersOf(call);
+export function readParameters(call: Pick<Call, 'parameters'>, { path, query = '', headers = {} }: SentParameters) {
+  const { readers, queryNames, has } = readersOf(call);
   const errors: ProblemField[] = [];
   const found = {
     path: newTable<unknown>(),
@@ -80,22 +65,18 @@ export function readParameters(call: Pick<Call, 'parameters'>, { path, query, he
   };
   for (const name in path) found.path[name] = decoded(path[name] ?? '');
   if (readers.length === 0) return found;
-  const sent: Sent = {
-    path,
-    query: has.has('query') && query ? grouped(fieldsOfQuery(query)) : nothing,
-    cookies: has.has('cookie') ? grouped(fieldsOfCookie(String(headers['cookie'] ?? ''))) : nothing,
-    headers,
-    search: query === '' ? undefined : query,
-  };
-  for (const { read, place, key, schema, isNeeded, isEmptyAllowed, default: byDefault } of readers) {
-    const value = read(sent);
+  const inQuery = has.has('query') && query ? grouped(fieldsOfQuery(query)) : nothing;
+  const inCookies = has.has('cookie') ? grouped(fieldsOfCookie(String(headers['cookie'] ?? ''))) : nothing;
+  const sent = { path, query, headers, inQuery, inCookies };
+  for (const { parameter, writing, place, key, isNeeded, isEmptyAllowed, default: byDefault } of readers) {
+    const value = valueOf(parameter, writing, sent, queryNames);
     if (value !== undefined || byDefault !== undefined) found[place][key] = value ?? byDefault;
     if (value === undefined)
       errors.push(
         ...(isNeeded && byDefault === undefined ? [{ field: key, detail: requestErrorMessages.missing }] : []),
       );
     else if (value !== '' || !isEmptyAllowed)
-      errors.push(...valueErrors(schema, value, { field: key, direction: 'request' }));
+      errors.push(...valueErrors(parameter.schema, value, { field: key, direction: 'request' }));
   }
   return found;
 }
@@ -106,70 +87,51 @@ function defaultOf(schema: Cursor): unknown {
   return value !== undefined && isValid(schema, value) ? value : undefined;
 }
 
-/** @param queryNames the names of the query's parameters */
-function readerOf({ name, in: place, schema, content, part }: Parameter, queryNames: ReadonlySet<string>): Read {
-  const defaultStyle = place === 'path' || place === 'header' ? 'simple' : 'form';
-  const {
-    'x-style': style = part.node.style ?? defaultStyle,
-    explode = style === 'form' || style === 'cookie',
-    required,
-  } = part.node;
-  const isExploded = explode === true;
-  const isSpread = isExploded && defaultStyle === 'form' && style !== 'deepObject' && !content;
-  const writing: Writing = { name, schemas: [schema], style: String(style), isExploded, isSpread };
-  const header = name.toLowerCase();
-  if (content)
-    return (sent) => {
-      const text = sentText(place, name, sent, isFormType(content.type));
-      return text === undefined ? undefined : contentValue(content, text);
-    };
-  if (place === 'query') {
-    // None of its fields was sent, which says what is missing.
-    const none = required === true && isSpread && typesOfAny([schema]).has('object') ? {} : undefined;
-    return ({ query }) => fieldValue(query, writing, (other) => queryNames.has(other)) ?? none;
-  }
-  if (place === 'cookie') return ({ cookies }) => fieldValue(cookies, writing);
-  if (place === 'header')
-    return ({ headers }) => {
-      const text = ownEntry(headers, header)?.toString();
-      return text === undefined ? undefined : valueIn(writing, text, () => [entriesOf(text)]);
-    };
-  return ({ path }) => (Object.hasOwn(path, name) ? valueInPath(writing, path[name] ?? '') : undefined);
+function writingOf({ name, in: place, schema, part: { node } }: Parameter): Writing {
+  const { 'x-style': style = node.style ?? (place === 'path' || place === 'header' ? 'simple' : 'form') } = node;
+  const isExploded = (node.explode ?? (style === 'form' || style === 'cookie')) === true;
+  const isSpread =
+    isExploded && (style === 'matrix' || (place !== 'path' && place !== 'header' && style !== 'deepObject'));
+  return { name, schemas: [schema], style: String(style), isExploded, isSpread };
 }
 
-/** The text of a parameter in a media type of its own. */
-function sentText(place: string, name: string, { path, headers, query, cookies, search }: Sent, isForm: boolean) {
-  if (place === 'path') return decoded(ownEntry(path, name) ?? '');
-  if (place === 'header') return ownEntry(headers, name.toLowerCase())?.toString();
-  if (place === 'querystring') return search === undefined || isForm ? search : decoded(search);
-  return fieldNamed(place === 'query' ? query : cookies, name)?.text;
+/** The value of a parameter; undefined when it was not sent. @param queryNames the names of the query's parameters */
+function valueOf(
+  { name, in: place, content, part }: Parameter,
+  writing: Writing,
+  sent: Sent,
+  queryNames: ReadonlySet<string>,
+): unknown {
+  const fields = fieldsIn(place, writing, sent);
+  if (content) {
+    const whole = isFormType(content.type) ? sent.query : decoded(sent.query);
+    const text = place === 'querystring' ? whole || undefined : fieldNamed(fields, name)?.text;
+    return text === undefined ? undefined : contentValue(content, text);
+  }
+  const value = fieldValue(fields, writing, (other) => place === 'query' && queryNames.has(other));
+  // None of the fields of an object was sent, which says what is missing.
+  const isObject = writing.isSpread && place === 'query' && typesOfAny(writing.schemas).has('object');
+  return value === undefined && isObject && part.node.required === true ? {} : value;
+}
+
+/** The fields among which a parameter is; in a path or a header it is one of its own. */
+function fieldsIn(place: string, { name, style }: Writing, { path, headers, inQuery, inCookies }: Sent): SentFields {
+  if (place === 'header') {
+    const text = ownEntry(headers, name.toLowerCase())?.toString();
+    // Blanks around commas do not count, nor do empty entries (RFC 9110, section 5.6.1).
+    const entries = text?.split(',').flatMap((one) => (one.trim() === '' ? [] : encodeURIComponent(one.trim())));
+    return text === undefined ? nothing : grouped([{ name, text, raw: entries?.join(',') }]);
+  }
+  if (place !== 'path') return place === 'cookie' ? inCookies : inQuery;
+  const given = ownEntry(path, name);
+  if (given === undefined) return nothing;
+  // `;id=3;id=4` is written like cookies.
+  if (style === 'matrix') return grouped(fieldsOfCookie(given));
+  const raw = style === 'label' ? given.replace(/^\./, '') : given;
+  return grouped([{ name, text: decoded(raw), raw }]);
 }
 
 function contentValue(content: Content, text: string): unknown {
   if (isFormType(content.type)) return formOf(content, fieldsOfQuery(text));
   return isJsonType(content.type) ? (jsonIn(text) ?? text) : typedValue([content.schema], [text]);
-}
-
-/** Blanks around commas do not count, nor do empty entries (RFC 9110, section 5.6.1). */
-const entriesOf = (header: string) =>
-  header
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-
-/** What separates the entries of a value in a path, by style. */
-const separators: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
-
-/** A value in a path, still encoded: `3,4`, `.3.4`, `;id=3,4` or `;id=3;id=4`. */
-function valueInPath(writing: Writing, segment: string): unknown {
-  const { name, style, isExploded } = writing;
-  const mark = separators[style] ?? '';
-  const raw = segment.startsWith(mark) ? segment.slice(mark.length) : segment;
-  const unnamed = (text: string) =>
-    style === 'matrix' && text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
-  // OpenAPI 3.0.3 separates labels by dots, 3.0.4 by commas.
-  const separator = isExploded || (style === 'label' && !raw.includes(',')) ? mark || ',' : ',';
-  const entries = () =>
-    splitBy(separator, isExploded ? raw : unnamed(raw)).map((one) => decoded(isExploded ? unnamed(one) : one));
-  return valueIn(writing, decoded(unnamed(raw)), () => [entries()]);
 }
