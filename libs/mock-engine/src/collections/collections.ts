@@ -92,19 +92,16 @@ function* groupsIn(calls: readonly Call[], isGrouped: (call: Call) => boolean) {
     const item = (method: string) => byAddress.get(`${method} ${itemPath}`);
     // `/orgs/{org}/{repo}` has no list: `/orgs/{org}` is an item, too.
     const list = (method: string) => (start.endsWith('}') ? undefined : byAddress.get(`${method} ${path}`));
-    const own: ItemCalls = {
-      list: list('GET'),
-      add: list('POST'),
-      upsert: list('PUT'),
-      get: item('GET'),
-      replace: item('PUT'),
-      change: item('PATCH') ?? (isChange(item('POST'), item('GET')) ? item('POST') : undefined),
-      remove: item('DELETE'),
-    };
+    const get = item('GET');
+    // A POST to an item changes it, as Stripe's do, where it responds what GET does.
+    const change = item('PATCH') ?? (isLike(schemaOf(item('POST')), schemaOf(get)) ? item('POST') : undefined);
+    const [replace, remove] = [item('PUT'), item('DELETE')];
+    const own: ItemCalls = { list: list('GET'), add: list('POST'), upsert: list('PUT'), get, replace, change, remove };
     const schema = itemSchemaOf(own);
-    const isShown = (schema && mayHoldItem(schema)) || itemOf(own.list);
-    const isItem = own.get ?? own.replace ?? own.change ?? (itemOf(own.list) ? own.remove : undefined);
-    if (!isShown || !isItem || !(own.list ?? own.add ?? own.replace ?? own.change ?? own.remove)) continue;
+    const listed = itemOf(own.list);
+    const isShown = (schema && mayHoldItem(schema)) || listed;
+    const isItem = get ?? replace ?? change ?? (listed && remove);
+    if (!isShown || !isItem || !(own.list ?? own.add ?? replace ?? change ?? remove)) continue;
     lists.add(path);
     yield { path, itemPath, calls: own };
   }
@@ -112,19 +109,18 @@ function* groupsIn(calls: readonly Call[], isGrouped: (call: Call) => boolean) {
     const [get, add, replace, change, remove] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) =>
       byAddress.get(`${method} ${path}`),
     );
-    if (lists.has(path) || !get || isGrouped(get)) continue;
+    const shown = schemaOf(get);
+    if (lists.has(path) || !get || !shown || isGrouped(get)) continue;
     // A POST to a single resource sets it, as PUT does.
-    const upsert = isSameThing(get, add) && isListed(get) ? add : undefined;
-    if (add && isListOf(get, add)) yield { path, itemPath: undefined, calls: { list: get, add } };
-    else if ([replace, change, upsert].some((call) => isSameThing(get, call)))
+    const isAny = namesOf(shown).size === 0;
+    const upsert = !isAny && isAbout(add, shown) ? add : undefined;
+    if (add && isAbout(add, itemOf(get))) yield { path, itemPath: undefined, calls: { list: get, add } };
+    else if (
+      typesOf(shown).has('object') &&
+      [replace, change, upsert].some((call) => call && (isAny || isAbout(call, shown)))
+    )
       yield { path, itemPath: path, calls: { get, upsert, replace, change, remove } };
   }
-}
-
-/** Whether a POST to an item changes it, as Stripe's do: it responds what GET does. */
-function isChange(post: Call | undefined, get: Call | undefined): boolean {
-  const [one, other] = [schemaOf(post), schemaOf(get)];
-  return one !== undefined && other !== undefined && (one.node === other.node || isAlike(one, other));
 }
 
 /** What a GET responds a list of. */
@@ -133,31 +129,13 @@ function itemOf(get: Call | undefined): Cursor | undefined {
   return placeByHint(get)?.item ?? (listed && placeOf(listed, new Set(), true)?.item);
 }
 
-/** Whether a GET lists what a POST at its own path adds. */
-function isListOf(get: Call, post: Call): boolean {
-  const item = itemOf(get);
-  const added = [schemaOf(post), post.body && bodySchema(post.body)];
-  return item !== undefined && added.some((schema) => schema !== undefined && isAlike(schema, item));
-}
+/** Whether a call sends or responds what another one shows. */
+const isAbout = (call: Call | undefined, shown: Cursor | undefined): boolean =>
+  isLike(call?.body && bodySchema(call.body), shown) || isLike(schemaOf(call), shown);
 
-/** Whether a call sends, or responds, what a GET at its path shows. */
-function isSameThing(get: Call, other: Call | undefined): boolean {
-  const isObject = (schema: Cursor) => typesOf(schema).has('object');
-  const one = schemaOf(get);
-  if (!one || !isObject(one)) return false;
-  return [other?.body && bodySchema(other.body), schemaOf(other)].some(
-    (schema) => schema && isObject(schema) && (namesOf(one).size === 0 || isAlike(schema, one)),
-  );
-}
-
-/** Whether a GET says what it responds. */
-const isListed = (get: Call): boolean => {
-  const schema = schemaOf(get);
-  return schema !== undefined && namesOf(schema).size > 0;
-};
-
-/** Whether most of what a schema lists is in another one, in an envelope or not. */
-function isAlike(schema: Cursor, other: Cursor): boolean {
+/** Whether two schemas are one, or most of what one lists is in the other, in an envelope or not. */
+function isLike(schema: Cursor | undefined, other: Cursor | undefined): boolean {
+  if (!schema || !other || schema.node === other.node) return schema !== undefined && other !== undefined;
   const names = namesOf(other);
   const item = placeOf(schema, names)?.item;
   const own = item ? [...namesOf(item)] : [];
