@@ -33,12 +33,9 @@ export class DocumentError extends ContractError {
 
 /** An object or list that may contain references. */
 export interface Place {
-  readonly node: Json;
-  /** Where its references start from; its own `node` and `pointer` do not count. */
-  readonly from: Cursor;
+  readonly part: Cursor;
   /** The file that was read. */
   readonly file: string;
-  readonly pointer: readonly string[];
   /** The key whose object it is, where its own keys are names, such as those of fields. */
   readonly namedBy: string;
   /** Some operation may need it. */
@@ -50,8 +47,7 @@ export class DocumentFiles {
   readonly texts = new Map<string, string>();
   readonly roots = new Map<string, Json>();
   readonly #failed = new Map<string, DocumentError>();
-  readonly #swagger = new Set<string>();
-  readonly #lines = new Map<string, ReturnType<typeof linesOf>>();
+  readonly #lines = new Map<string, (pointer: readonly string[]) => number>();
 
   /** Of what was read, or is missing. */
   get addresses(): string[] {
@@ -59,13 +55,7 @@ export class DocumentFiles {
   }
 
   errorAt(file: string, pointer: readonly string[], reason: string): DocumentError {
-    const lineOf = this.#lines.get(file) ?? linesOf(this.texts.get(file) ?? '');
-    this.#lines.set(file, lineOf);
-    return new DocumentError(
-      displayName(file),
-      lineOf(this.#swagger.has(file) ? placeInSwagger(pointer) : pointer),
-      reason,
-    );
+    return new DocumentError(displayName(file), this.#lines.get(file)?.(pointer) ?? 1, reason);
   }
 
   /** Reads a file. @throws DocumentError */
@@ -74,15 +64,14 @@ export class DocumentFiles {
       const source = await readSource(file);
       this.texts.set(file, source);
       const parsed = parseObject(source);
-      if (isSwagger(parsed)) this.#swagger.add(file);
+      const lineOf = linesOf(source);
+      this.#lines.set(file, isSwagger(parsed) ? (pointer) => lineOf(placeInSwagger(pointer)) : lineOf);
       const root = upgraded(parsed);
       this.roots.set(file, root);
       return root;
     } catch (cause) {
-      const [line, reason] =
-        cause instanceof UnreadableText
-          ? [cause.line, cause.reason]
-          : [null, `cannot be read: ${(cause as Error).message}`];
+      const { line = null, reason = `cannot be read: ${(cause as Error).message}` } =
+        cause instanceof UnreadableText ? cause : {};
       const error = new DocumentError(displayName(file), line, reason);
       this.#failed.set(file, error);
       throw error;
@@ -96,15 +85,14 @@ export class DocumentFiles {
    * @throws DocumentError where there is no such file
    */
   async targetOf(
-    place: Pick<Place, 'from' | 'file' | 'pointer'>,
+    { part, file }: Pick<Place, 'part' | 'file'>,
     reference: string,
   ): Promise<Cursor | string | number | DocumentError> {
-    const { from, file, pointer } = place;
-    const refusal = (reason: string) => this.errorAt(file, [...pointer, '$ref'], reason);
+    const refusal = (reason: string) => this.errorAt(file, [...part.pointer, '$ref'], reason);
     try {
-      return referred(from, reference);
+      return referred(part, reference);
     } catch (error) {
-      const value = valueAt(from, reference);
+      const value = valueAt(part, reference);
       if (value !== undefined) return value;
       const missing = error instanceof UnresolvedReference ? error.file : undefined;
       if (missing === undefined || this.roots.has(missing)) return refusal(`The reference ${reference} has no target.`);
@@ -112,7 +100,7 @@ export class DocumentFiles {
         throw refusal(`The reference ${reference} leads from a server to a file of this machine.`);
       if (!this.#failed.has(missing)) await this.add(missing).catch(() => undefined);
       const failure = this.#failed.get(missing);
-      if (!failure) return this.targetOf(place, reference);
+      if (!failure) return this.targetOf({ part, file }, reference);
       throw failure.line === null ? refusal(`${displayName(missing)} ${failure.reason}`) : failure;
     }
   }

@@ -57,20 +57,25 @@ async function follow(files: DocumentFiles, document: Cursor): Promise<string[]>
   const seen = new Set<Json>();
   const references: { node: { $ref?: string }; address: string }[] = [];
   const warnings: string[] = [];
-  const { node: root, file: main } = document;
-  const waiting: Place[] = [{ node: root, from: document, file: main, pointer: [], namedBy: '', isUsed: true }];
+  const waiting: Place[] = [{ part: document, file: document.file, namedBy: '', isUsed: true }];
   const later: Place[] = [];
   for (let place = waiting.pop(); place; place = waiting.pop() ?? later.pop()) {
-    const { node, file, pointer, namedBy, isUsed } = place;
+    const { file, namedBy } = place;
+    const { node } = place.part;
     if (seen.has(node)) continue;
     seen.add(node);
     warnings.push(...withoutEndless(files, place), ...(namedBy === '' ? notesOn(files, place) : []));
-    const from = namedBy === '' && '$id' in node ? entered({ ...place.from, node }) : place.from;
+    const part = namedBy === '' ? entered(place.part) : place.part;
     for (const [name, inner, innerNamedBy] of objectsIn(node, namedBy)) {
-      const isLater = isUsed && namedBy === '' && unused.has(name);
-      const next = { from, file, pointer: [...pointer, name], isUsed: isUsed && !isLater };
+      const isLater = place.isUsed && namedBy === '' && unused.has(name);
+      const next = {
+        part: { ...part, node: inner, pointer: [...part.pointer, name] },
+        file,
+        namedBy: innerNamedBy,
+        isUsed: place.isUsed && !isLater,
+      };
       const queue = next.isUsed ? waiting : later;
-      queue.push({ ...next, node: inner, namedBy: innerNamedBy });
+      queue.push(next);
       const { $ref: reference } = inner;
       if (typeof reference !== 'string' || isLater) continue;
       const target = await files.targetOf(next, reference).catch((error: unknown) => {
@@ -81,16 +86,8 @@ async function follow(files: DocumentFiles, document: Cursor): Promise<string[]>
         warnings.push(target.message);
         delete (inner as { $ref?: string }).$ref;
       } else if (typeof target === 'object') {
-        references.push({ node: inner, address: addressOf({ part: from, reference }) });
-        const read = files.roots.has(target.file) ? target.file : file;
-        queue.push({
-          ...next,
-          node: target.node,
-          from: target,
-          file: read,
-          pointer: target.pointer,
-          namedBy: innerNamedBy,
-        });
+        references.push({ node: inner, address: addressOf({ part, reference }) });
+        queue.push({ ...next, part: target, file: files.roots.has(target.file) ? target.file : file });
       } else (node as Record<string, unknown>)[name] = target;
     }
   }
@@ -100,7 +97,7 @@ async function follow(files: DocumentFiles, document: Cursor): Promise<string[]>
 }
 
 /** Leaves out examples that contain themselves. @returns a line about each */
-function withoutEndless(files: DocumentFiles, { node, file, pointer, namedBy }: Place): string[] {
+function withoutEndless(files: DocumentFiles, { part: { node, pointer }, file, namedBy }: Place): string[] {
   const endless = dataIn(node, namedBy).filter((name) => sizeOf(node[name]) > MAX_DATA);
   for (const name of endless) delete (node as Record<string, unknown>)[name];
   return endless.map((name) => {
@@ -113,7 +110,7 @@ const limits = Object.entries(sampleMost);
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
 /** What of a schema is ignored. */
-function notesOn(files: DocumentFiles, { node, file, pointer }: Place): string[] {
+function notesOn(files: DocumentFiles, { part: { node, pointer }, file }: Place): string[] {
   const note = (place: readonly string[], reason: string) => files.errorAt(file, place, reason).message;
   const { pattern, patternProperties, type } = node;
   const patterns = isObject(patternProperties) ? Object.keys(patternProperties) : [];
