@@ -28,8 +28,8 @@ import { problem } from '../http/problem.ts';
 import { declaredResponse, exampleBody, exampleResponse, headOf } from '../samples/example-responses.ts';
 import { keywordsOf } from '../schema/keywords.ts';
 
-/** Calls that share items. */
-interface Kept {
+/** Calls that share items, and what is known of those. */
+export interface Collection {
   /** Of the list, or of a single resource. */
   readonly path: string;
   /** Of an item; the same for a single resource, undefined where items have no address. */
@@ -39,10 +39,6 @@ interface Kept {
   readonly base: string;
   /** Ids that nobody made are 404 from the beginning. */
   readonly isStrict: boolean;
-}
-
-/** The calls of a collection, or of a single resource, and what is known of its items. */
-export interface Collection extends Kept {
   readonly isSingle: boolean;
   /** The one that names an item in its path. */
   readonly parameter: string | undefined;
@@ -52,12 +48,12 @@ export interface Collection extends Kept {
   readonly responseItems: WeakMap<Json, Map<Json, Json>>;
 }
 
-export function collectionOf(kept: Kept): Collection {
-  const { path, itemPath, calls } = kept;
+export function collectionOf(given: Pick<Collection, 'path' | 'itemPath' | 'calls' | 'base' | 'isStrict'>): Collection {
+  const { path, itemPath, calls } = given;
   const isSingle = itemPath === path;
   const parameter = isSingle ? undefined : /\{([^{}/]+)\}[^{}]*$/.exec(itemPath ?? '')?.[1];
   const shape = lazy(() => shapeOf(path, parameter, calls));
-  return { ...kept, isSingle, parameter, shape, places: new Map(), responseItems: new WeakMap() };
+  return { ...given, isSingle, parameter, shape, places: new Map(), responseItems: new WeakMap() };
 }
 
 /** A request to one of a collection's calls. */

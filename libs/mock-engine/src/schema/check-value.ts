@@ -185,7 +185,7 @@ const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { prefixIte
     const rule = prefixItems[index] ?? items;
     if (!rule) continue;
     check.evaluated?.add(String(index));
-    checkEntry(String(index), rule, entry, check);
+    checkInside(String(index), rule, entry, check);
   }
   if (value.length < minItems || value.length > maxItems) fail(check, described(node, ['array']));
   if (node.uniqueItems === true && new Set(value.map(canonical)).size < value.length) fail(check, messages.unique);
@@ -199,15 +199,6 @@ const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { prefixIte
     }
   if (fitting < minContains || fitting > maxContains) fail(check, messages.other);
 };
-
-/** An entry of a response that is frozen stays as it is: it is checked once, however many lists have it. */
-function checkEntry(index: string, rule: Cursor, entry: unknown, check: Check): void {
-  const fitting = check.isExact && isObject(entry) && Object.isFrozen(entry) ? keywordsOf(rule).fitting : undefined;
-  if (fitting?.has(entry as Json)) return;
-  const before = check.errors.length;
-  checkInside(index, rule, entry, check);
-  if (check.errors.length === before) fitting?.add(entry as Json);
-}
 
 const checkObject: Rule<Json> = (schema, value, check, keywords) => {
   const { fields, patternProperties, additionalProperties, propertyNames, required } = keywords;

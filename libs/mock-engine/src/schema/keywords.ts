@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { children, referred, schemaAt, type Cursor } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
-import { isObject, type Json } from '../document/json-objects.ts';
+import { isObject } from '../document/json-objects.ts';
 import { expressionOf, type Expression } from '../document/patterns.ts';
 import { ownTypes, testOf } from './types-of.ts';
 
@@ -80,7 +80,6 @@ function readKeywords(schema: Cursor) {
       format: formats.get(node.format),
       expression: typeof node.pattern === 'string' ? readPattern(node.pattern) : undefined,
     },
-    fitting: new WeakSet<Json>(),
     /** Any number fits. */
     isAnyNumber: !has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'),
     required,
