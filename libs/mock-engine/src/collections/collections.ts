@@ -7,7 +7,7 @@ import { schemaOf, itemSchemaOf, placeByHint, type ItemCalls } from './item-shap
 import { mockedExample } from '../samples/example-responses.ts';
 import { itemCalls } from './item-calls.ts';
 import { hasFilter, hasItem, keptItemsOf } from './item-store.ts';
-import { ignoredIn } from './lists.ts';
+import { filtersOf } from './lists.ts';
 import { fieldsOf, mayHoldItem, namesOf, placeOf } from './places.ts';
 import { typesOf } from '../schema/types-of.ts';
 import type { Cursor } from '../document/document.ts';
@@ -45,7 +45,8 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
     kept.push(keptItemsOf(collection));
     const listed = list && itemOf(list);
     if (list && listed)
-      for (const name of ignoredIn(list, fieldsOf(listed))) ignored.push(`${name} of ${list.address}`);
+      for (const { name, field } of filtersOf(list, fieldsOf(listed)))
+        if (field === undefined) ignored.push(`${name} of ${list.address}`);
     if (isStrict && !collection.isSingle && group.itemPath !== undefined) parents.push(collection);
     for (const call of others.get(group.path) ?? [])
       if (!responds.has(call.id) && (call.hints.collection !== undefined || hasFilter(collection, call)))

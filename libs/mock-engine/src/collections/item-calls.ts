@@ -31,7 +31,7 @@ import {
 } from './places.ts';
 import { endsOf, isAddress, jsonSchemaOf, type ItemCalls } from './item-shape.ts';
 import { exampleItem, itemsAt, type OpenedItems } from './item-store.ts';
-import { listQuery, pageOf, pageHeaders, withPage, filterDefaults } from './lists.ts';
+import { listQuery, pageOf, pageHeaders, withPage, filtersOf } from './lists.ts';
 import { HttpError } from '../http/problem.ts';
 import { valueErrors } from '../schema/check-value.ts';
 import { inDirection } from '../schema/direction.ts';
@@ -217,7 +217,9 @@ function keptFields({ shape }: Collection, sent: Json, asked: ReadonlySet<string
 function completed({ collection, input, world }: ItemRequest, value: Json): Json {
   const { path, calls, parameter } = collection;
   const { item, fields } = collection.shape();
-  const defaults = calls.list ? filterDefaults(calls.list, fields) : {};
+  // A new item is in the list as long as nobody filters it.
+  const filters = calls.list ? filtersOf(calls.list, fields) : [];
+  const defaults = new Map(filters.map(({ field, schema }) => [field, schema.node.default]));
   const inPath = new Map(
     Object.entries(input.path as Json)
       .filter(([name]) => name !== parameter)
@@ -225,7 +227,7 @@ function completed({ collection, input, world }: ItemRequest, value: Json): Json
   );
   const own = new Map(variantsFor(item, value).flatMap((way) => [...keywordsOf(way).properties]));
   const given = [...own].flatMap(([name, field]): [string, unknown][] => {
-    const [found] = [inPath.get(spelled(name)), defaults[name], field.node.default].flatMap(
+    const [found] = [inPath.get(spelled(name)), defaults.get(name), field.node.default].flatMap(
       (one) => castTo(field, one) ?? [],
     );
     return name in value || found === undefined ? [] : [[name, found]];

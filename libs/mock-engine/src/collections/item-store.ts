@@ -11,7 +11,7 @@ import { sampleOf } from '../samples/sample.ts';
 import type { Json } from '../document/json-objects.ts';
 import { HttpError } from '../http/problem.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
-import { hasFilterOf } from './lists.ts';
+import { filtersOf } from './lists.ts';
 
 /** What is known of a collection in a world, beside its items. */
 interface CollectionState {
@@ -156,7 +156,10 @@ export function hasFilter({ shape }: Collection, call: Call): boolean {
   const listed = schemaOf(call);
   if (!listed || !call.parameters.some((one) => one.in === 'query')) return false;
   const { item, names, fields } = shape();
-  return placeOf(listed, names, true)?.item.node === item.node && hasFilterOf(call, fields);
+  return (
+    placeOf(listed, names, true)?.item.node === item.node &&
+    filtersOf(call, fields).some(({ field }) => field !== undefined)
+  );
 }
 
 /** The items of a collection as the console shows and changes them. */

@@ -22,8 +22,8 @@ const rolesOf = remembered(({ hints }: Call): ReadonlyMap<string, PageName> => {
 
 const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');
 
-/** The parameters that do not choose a page, each with the field of its name, also for `filter[status]`. */
-const filtersOf = (call: Call, fields: ReadonlyMap<string, Cursor>) =>
+/** The parameters that do not choose a page, each with the field of its name, also for `filter[status]`; without one they leave the list as it is. */
+export const filtersOf = (call: Call, fields: ReadonlyMap<string, Cursor>) =>
   inQuery(call)
     .filter(({ name }) => !rolesOf(call).has(spelled(name)))
     .map(({ name, schema }) => ({
@@ -69,22 +69,6 @@ export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, C
 }
 
 const isStructure = (schema: Cursor) => typesOf(schema).has('array') || typesOf(schema).has('object');
-
-/** Whether a parameter is named like a field of the items. */
-export const hasFilterOf = (call: Call, fields: ReadonlyMap<string, Cursor>): boolean =>
-  filtersOf(call, fields).some(({ field }) => field !== undefined);
-
-/** The parameters of a list that leave it as it is. */
-export const ignoredIn = (call: Call, fields: ReadonlyMap<string, Cursor>): string[] =>
-  filtersOf(call, fields).flatMap(({ name, field }) => (field === undefined ? name : []));
-
-/** Defaults of a list's filters: what a new item has to be in it. */
-export const filterDefaults = (call: Call, fields: ReadonlyMap<string, Cursor>): Json =>
-  Object.fromEntries(
-    filtersOf(call, fields).flatMap(({ field, schema: { node } }) =>
-      node.default === undefined || field === undefined ? [] : [[field, node.default]],
-    ),
-  );
 
 /** Whether a field is, or has, one of the values that a filter lists. */
 function isWanted(value: unknown, wanted: unknown): boolean {
