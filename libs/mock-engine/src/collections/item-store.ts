@@ -60,11 +60,12 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
   }
   function freeId() {
     const { id, address: inPath } = shape();
-    const [, first] = named()[0] ?? [];
+    const all = named();
+    const [, first] = all[0] ?? [];
     const example = (id && valueAt(first, id.path)) ?? id?.schema.node.example;
     const has = (name: unknown) => get(name) !== undefined;
     const used = { has, example, address: inPath, last: state().last ?? '0' };
-    return newId(id, used, world.random, sampleOf(world, `${path} ids ${used.last}`));
+    return newId(id, used, world.random, sampleOf(world, `${path} ids ${used.last} ${all.length}`));
   }
   if (!states.get(address))
     world.rows.change(() => {

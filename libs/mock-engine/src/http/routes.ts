@@ -207,25 +207,25 @@ const valuesByName = (names: readonly string[], values: readonly string[]): Read
   values.length === 0 ? noValues : Object.fromEntries(values.map((value, index) => [names[index] ?? '', value]));
 
 /** What a parameter matches. */
-const VALUE = '[^/]+';
+const VALUE = '.+';
 /** The last segment of a route outside the contract: all that follows. */
 const REST = '{*}';
 
-/** A regular expression of a template, with a group for each parameter; what is literal may be percent-encoded. */
-const sourceOf = (template: string) =>
-  template
+/** A regular expression of a segment, with a group for each parameter; what is literal may be percent-encoded. */
+const sourceOf = (segment: string) =>
+  segment
     .split(PARAMETER)
     // Split by a group, every second piece is a name.
     .map((piece, index, pieces) => {
-      if (index % 2 === 0) return decoded(piece).replace(/[^\w/]/gu, literalSource);
+      if (index % 2 === 0) return decoded(piece).replace(/\W/gu, literalSource);
       return `(${`{${piece}}` === REST ? '.*' : index === 1 ? VALUE : valueAfter(pieces[index - 1] ?? '')})`;
     })
     .join('');
 
 /** The earlier of two parameters takes what it can: the later one has no separator, and is not tried at each. */
 function valueAfter(separator: string): string {
-  if (separator === '') return '[^/]';
-  return separator.length > 1 || separator === '/' ? VALUE : `[^/${separator.replace(/\W/, '\\$&')}]+`;
+  if (separator === '') return '.';
+  return separator.length > 1 ? VALUE : `[^${separator.replace(/\W/, '\\$&')}]+`;
 }
 
 function literalSource(character: string): string {
