@@ -1,5 +1,1 @@
-export const devMessages = {
-  open: 'Mock API',
-  title: 'Mock API',
-  whole: 'Open the console',
-};
+export const devMessages = { open: 'Mock API' };

@@ -1,3 +1,5 @@
+import { reloadPage } from '../shared/reload-page.ts';
+
 /** This tab's world of the mock API. */
 const STORAGE_KEY = 'mockWorld';
 const DEFAULT_WORLD = 'default';
@@ -27,5 +29,5 @@ export function enterWorld(): string {
 /** Reloads the page in another world. */
 export function moveToWorld(name: string): void {
   sessionStorage.setItem(STORAGE_KEY, name);
-  location.reload();
+  reloadPage();
 }
