@@ -41,21 +41,17 @@ describe('the home page', () => {
     }
   });
 
-  it('splits the hero products between its two rows', async () => {
+  it('splits the hero products between its two rows, and leads by its banners to the four promoted ones', async () => {
     renderShop('/');
-    const forYou = within(await screen.findByRole('list', { name: 'Products For You' }));
-    const topSelling = within(screen.getByRole('list', { name: 'Top Selling' }));
-    const titles = (row: typeof forYou) => row.getAllByRole('heading').map(({ textContent }) => textContent);
-
-    expect([...titles(forYou), ...titles(topSelling)]).toEqual(
+    await screen.findAllByRole('article');
+    const titles = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent);
+    expect([...titles('Products For You'), ...titles('Top Selling')]).toEqual(
       server.world.content.lists.listHeroProducts.map(({ product_title }) => product_title),
     );
-  });
-
-  it('leads by its banners to the four promoted products', async () => {
-    renderShop('/');
-    const banners = within(await screen.findByRole('region', { name: 'Featured products' }));
-
+    const banners = within(screen.getByRole('region', { name: 'Featured products' }));
     expect(banners.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/product/s-46',
       '/product/life-elixir',
