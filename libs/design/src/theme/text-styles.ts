@@ -6,7 +6,7 @@ export const shopTextStyles = {
   display: {
     value: {
       ...heading,
-      fontSize: { base: '2.75rem', xl: '3.75rem' },
+      fontSize: { base: '2.25rem', md: '2.75rem', xl: '3.75rem' },
       lineHeight: '1.04',
       letterSpacing: '-0.02em',
     },
@@ -28,7 +28,7 @@ export const shopTextStyles = {
     },
   },
   h3: { value: { ...heading, fontSize: '1.25rem', lineHeight: '1.3' } },
-  lead: { value: { fontSize: '1.125rem', lineHeight: '1.6' } },
+  lead: { value: { fontSize: { base: '1rem', md: '1.125rem' }, lineHeight: { base: '1.5', md: '1.6' } } },
   eyebrow: {
     value: {
       fontSize: '0.75rem',

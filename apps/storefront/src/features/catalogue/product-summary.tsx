@@ -44,9 +44,7 @@ export function ProductSummary({ product, buyBox, assurance, offer }: ProductSum
           {product.category_name}
         </StyledLink>
         <H1>{product.product_title}</H1>
-        <Lead fontSize={{ mdDown: 'md' }} lineHeight={{ mdDown: '1.45' }} textWrap="balance">
-          {product.product_desc}
-        </Lead>
+        <Lead textWrap="balance">{product.product_desc}</Lead>
         <Stack gap={{ base: '2', md: '3' }} pt={{ md: '1' }}>
           <HStack alignItems="baseline" columnGap="3" rowGap="0" flexWrap="wrap">
             <Amount fontSize="2xl">{formatApiRupees(product.product_price)}</Amount>

@@ -50,7 +50,7 @@ export function DownloadsPage<File extends DownloadableFile>({
       <ListPage
         heading={texts.heading}
         note={
-          <Lead textStyle={{ base: 'sm', md: 'lead' }} maxW="60ch" pt={{ base: '1', md: '3' }}>
+          <Lead maxW="60ch" pt={{ base: '1', md: '3' }}>
             {texts.lead}
           </Lead>
         }

@@ -20,8 +20,18 @@ const columns = css.raw({
 
 const frame = css.raw({
   order: { md: '1' },
-  aspectRatio: { base: '2', md: '16 / 11', xl: '1.6' },
+  aspectRatio: { base: '2.2', md: '16 / 11', xl: '1.6' },
   '& > img': { height: 'full', objectPosition: { base: '50% 70%', lg: '50% 50%' } },
+});
+
+/** On phones beside the slide's link, where there is room. */
+const controls = css.raw({
+  position: 'relative',
+  width: 'fit-content',
+  ms: 'auto',
+  me: '-3',
+  minH: '12',
+  mdDown: { '@container (min-width: 20.5rem)': { mt: '-12', mb: '2' } },
 });
 
 export function HeroSlides() {
@@ -36,7 +46,7 @@ export function HeroSlides() {
       touchAction="pan-y"
       {...carousel.handlers}
     >
-      <Container pt={{ base: '3', md: '6' }}>
+      <Container pt={{ base: '3', md: '6' }} containerType="inline-size">
         <Grid>
           {slides.map((slide, index) => (
             <CarouselSlide key={slide.picture} carousel={carousel} index={index} count={slides.length} css={columns}>
@@ -57,10 +67,8 @@ export function HeroSlides() {
                 <Eyebrow color="leaf.fg" alignSelf="flex-start">
                   {slide.eyebrow}
                 </Eyebrow>
-                <H2 textStyle="display" fontSize={{ mdDown: '2.25rem' }}>
-                  {slide.title}
-                </H2>
-                <Lead maxW="46ch" mb={{ mdDown: '1' }} fontSize={{ mdDown: 'md' }} lineHeight={{ mdDown: '1.5' }}>
+                <H2 textStyle="display">{slide.title}</H2>
+                <Lead maxW="46ch" mb={{ mdDown: '1' }}>
                   {slide.contacts && (
                     <Flex as="span" wrap="wrap" columnGap="4">
                       {slide.contacts.map(({ label, href }) => (
@@ -77,6 +85,7 @@ export function HeroSlides() {
                 <ButtonLink
                   to={slide.link.to}
                   size={{ base: 'md', md: 'lg' }}
+                  px={{ base: '4', md: '8' }}
                   alignSelf="flex-start"
                   mt={{ mdDown: 'auto' }}
                 >
@@ -86,7 +95,7 @@ export function HeroSlides() {
             </CarouselSlide>
           ))}
         </Grid>
-        <Flex justify="flex-end" me="-3" minH="12">
+        <Flex css={controls}>
           <CarouselControls carousel={carousel} count={slides.length} />
         </Flex>
       </Container>

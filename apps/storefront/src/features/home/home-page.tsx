@@ -51,7 +51,7 @@ export function HomePage() {
       {/* The slides' titles come and go. */}
       <VisuallyHidden as="h1">{homeMessages.title}</VisuallyHidden>
       <HeroSlides />
-      <Section title={homeMessages.categories} py={{ mdDown: '4', xl: '5' }}>
+      <Section title={homeMessages.categories} py={{ mdDown: '3', xl: '5' }}>
         <ListsNote {...lists} />
         <CategoryGrid categories={lists.isReady ? categoryList.data : undefined} />
       </Section>
