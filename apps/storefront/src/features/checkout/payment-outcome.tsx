@@ -17,7 +17,7 @@ export function LastPaymentBanner() {
 
   return (
     <Notice tone="info" role="alert" mb="6">
-      <Flex align="flex-start" gap="4" me="-3">
+      <Flex align="flex-start" me="-4">
         <Box flex="1">
           <Text fontWeight="600">{messages.lastPaymentFailed}</Text>
           {status !== 'succeeded' && <Text>{outcomeWarnings[status]}</Text>}

@@ -1,6 +1,6 @@
 import { DataList } from '@shop/design/parts/data-list';
 import { Box, Center, Stack } from '@shop/design/styled-system/jsx';
-import { Amount, H3, Muted, Skeleton, Verbatim } from '@shop/design/ui/elements';
+import { Amount, H3, Verbatim } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { ShopDrawer } from '@shop/design/ui/shop-drawer';
 import { formatApiRupees } from '@shop/domain/money/format-rupees';
@@ -42,7 +42,7 @@ export function PaymentSuccess({ orderId, onLeave }: { orderId: string; onLeave:
   return (
     <Stack gap="6" align="center" textAlign="center" maxW="sm" mx="auto" minH="full" justify="center">
       {/* Confetti, above the text. */}
-      <Center ref={top} position="relative" width="full" minH="44" mb="-4" scrollMarginTop="6">
+      <Center ref={top} position="relative" width="full" minH="32" mb="-4" scrollMarginTop="6">
         {!isMotionReduced() && (
           <Lazy load={loadConfetti} isDecoration>
             {({ Confetti }) => <Confetti />}
@@ -77,28 +77,19 @@ function PaidOrder({ id }: { id: string }) {
   const isShown = order !== undefined || isFetching;
 
   return (
-    <>
-      {isShown && (
-        <Stack gap="0" align="center">
-          <Muted>{messages.paid}</Muted>
-          <Amount fontSize="2xl">
-            {order ? formatApiRupees(order.amount) : <Skeleton as="span" display="block" width="40" height="12" />}
-          </Amount>
-        </Stack>
-      )}
-      <DataList
-        display="grid"
-        gridAutoRows="1fr"
-        width="full"
-        textAlign="start"
-        borderBottomWidth="1px"
-        facts={[
-          { term: ordersMessages.orderId, value: <OrderId order={id} /> },
-          { term: messages.delivery, value: <Delivery to={order?.deliver_to} dates={deliveryDates(now)} /> },
-          ...(isShown ? [{ term: ordersMessages.receipt, value: order ? <ReceiptLink order={order} /> : null }] : []),
-        ]}
-      />
-    </>
+    <DataList
+      display="grid"
+      gridAutoRows="1fr"
+      width="full"
+      textAlign="start"
+      borderBottomWidth="1px"
+      facts={[
+        ...(isShown ? [{ term: messages.paid, value: order && <Amount>{formatApiRupees(order.amount)}</Amount> }] : []),
+        { term: ordersMessages.orderId, value: <OrderId order={id} /> },
+        { term: messages.delivery, value: <Delivery to={order?.deliver_to} dates={deliveryDates(now)} /> },
+        ...(isShown ? [{ term: ordersMessages.receipt, value: order && <ReceiptLink order={order} /> }] : []),
+      ]}
+    />
   );
 }
 

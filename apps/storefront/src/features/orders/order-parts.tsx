@@ -1,5 +1,5 @@
 import type { Order, OrderLine, OrderStatus } from '@shop/api-contract/model';
-import { Badge, IconButton, Text, TextAnchor } from '@shop/design/ui/elements';
+import { Badge, IconButton, Small, Text, TextAnchor } from '@shop/design/ui/elements';
 import { HStack, styled } from '@shop/design/styled-system/jsx';
 import { CopyIcon, ReceiptIcon, AlertIcon, ClockIcon, CrossIcon, InfoIcon } from '@shop/design/ui/subject-icons';
 import { notify } from '@shop/design/toasts';
@@ -56,17 +56,19 @@ export function OrderLink({ order, idElement }: OrderLinkProps) {
       _before={{ content: { base: '""', _wide: 'none' }, position: 'absolute', inset: '0' }}
     >
       {lines?.[0] && (
-        <Text as="span" className="title" display="block" fontWeight="600">
-          {lines[0].title}
-          {lines.length === 1 && lines[0].quantity > 1 && ` × ${lines[0].quantity}`}{' '}
+        <Text as="span" display="block">
+          <Text as="span" className="title" fontWeight="600">
+            {lines[0].title}
+            {lines.length === 1 && lines[0].quantity > 1 && ` × ${lines[0].quantity}`}
+          </Text>{' '}
+          {lines.length > 1 && <Small as="span">{`${messages.andMore(lines.length - 1)} `}</Small>}
         </Text>
       )}
-      <Text as="span" display="block" overflowWrap="anywhere" textStyle="sm" color="fg.muted">
-        {lines && lines.length > 1 && <Text as="span" display="block">{`${messages.andMore(lines.length - 1)} `}</Text>}
+      <Small as="span" display="block" overflowWrap="anywhere">
         <styled.code id={idElement} htmlTranslate="no" fontSize="sm">
           {id}
         </styled.code>
-      </Text>
+      </Small>
       {arrival && (
         <Text as="span" display="block" textStyle="sm" color="leaf.fg">
           {arrival}
