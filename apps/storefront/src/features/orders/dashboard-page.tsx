@@ -67,15 +67,11 @@ function Dashboard() {
         <Box>
           <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
           <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
-            <Muted minH="6" pt="1" overflowWrap="anywhere">
-              {user && (
-                <>
-                  {messages.greeting} <Verbatim>{user.name}</Verbatim>
-                </>
-              )}
+            <Muted pt="1" overflowWrap="anywhere">
+              {messages.greeting} <Verbatim>{user?.name}</Verbatim>
             </Muted>
             <Box my="-3">
-              <LogoutButton variant="plain" note={<PendingPaymentNote />} />
+              <LogoutButton variant="plain" size="sm" px="0" note={<PendingPaymentNote />} />
             </Box>
           </Flex>
         </Box>

@@ -8,12 +8,12 @@ import { signOut } from './session.slice.ts';
 
 const loadDialog = () => import('@shop/design/ui/confirm-dialog');
 
-interface LogoutButtonProps extends Pick<ButtonProps, 'variant'> {
+interface LogoutButtonProps extends ButtonProps {
   note?: ReactNode;
 }
 
 /** Confirms and signs out. The cart stays (specification, section 4). */
-export function LogoutButton({ note, variant = 'outline' }: LogoutButtonProps) {
+export function LogoutButton({ note, ...button }: LogoutButtonProps) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const [isAsking, setAsking] = useState(false);
@@ -22,11 +22,11 @@ export function LogoutButton({ note, variant = 'outline' }: LogoutButtonProps) {
   return (
     <>
       <Button
-        variant={variant}
-        px={variant === 'plain' ? '0' : '6'}
+        variant="outline"
         _print={{ display: 'none' }}
         onClick={() => setAsking(true)}
         aria-haspopup="dialog"
+        {...button}
       >
         {sessionMessages.logout}
       </Button>
