@@ -1,5 +1,5 @@
 import type { Product } from '@shop/api-contract/model';
-import { Box, Center, Container, Stack } from '@shop/design/styled-system/jsx';
+import { Box, Container, Stack } from '@shop/design/styled-system/jsx';
 import { EmptyIllustration } from '@shop/design/ui/drawings';
 import { H1 } from '@shop/design/ui/elements';
 import { pageImages } from '@shop/domain/catalogue/product-images';
@@ -26,9 +26,12 @@ import { useLists } from '../../shared/api/use-lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { productPictureUrl } from '../../shared/portal.ts';
 import { Breadcrumbs, PageHead } from '../../shared/ui/page.tsx';
+import { Lazy } from '../../shared/ui/lazy.tsx';
 import { ButtonLink, TextLink } from '../../shared/ui/links.ts';
 import { StructuredData } from '../../shared/ui/structured-data.tsx';
 import { ListsNote } from '../../shared/ui/retry-panel.tsx';
+
+const loadSearchHelp = () => import('../search/search-help.tsx');
 
 /** One product by its slug (specification, section 2, "Product detail"). */
 export function ProductPage() {
@@ -50,13 +53,14 @@ export function ProductPage() {
       {!product && lists.isReady && slug === otherSpelling && (
         <>
           <PageHead title={catalogueMessages.notFound} isPrivate />
-          <Center py={{ base: '12', md: '20' }}>
-            <Stack gap="6" align="center" textAlign="center">
-              <EmptyIllustration label={catalogueMessages.notFoundPicture} />
-              <H1 textStyle="h2">{catalogueMessages.notFound}</H1>
-              <ButtonLink to={paths.products}>{catalogueMessages.seeAll}</ButtonLink>
-            </Stack>
-          </Center>
+          <Stack gap="6" align="center" textAlign="center" py="8">
+            <EmptyIllustration label={catalogueMessages.notFoundPicture} />
+            <H1 textStyle="h2">{catalogueMessages.notFound}</H1>
+            <ButtonLink to={paths.products}>{catalogueMessages.seeAll}</ButtonLink>
+          </Stack>
+          <Lazy load={loadSearchHelp} isDecoration>
+            {({ SearchHelp }) => <SearchHelp text="" card={rowCard} />}
+          </Lazy>
         </>
       )}
       {!lists.isReady && (

@@ -117,12 +117,14 @@ export function ProductsPage() {
             </Lazy>
           ),
           more: (
-            <>
-              <Lazy load={loadSearchHelp} isDecoration>
-                {({ SearchHelp }) => <SearchHelp text={unmatchedTerm} card={rowCard} />}
-              </Lazy>
-              <RecentlyViewed card={rowCard} />
-            </>
+            <Lazy load={loadSearchHelp} isDecoration>
+              {({ SearchHelp }) => (
+                <>
+                  <SearchHelp text={unmatchedTerm} card={rowCard} />
+                  <RecentlyViewed card={rowCard} />
+                </>
+              )}
+            </Lazy>
           ),
         }}
         found={messages.found(found.length, sort)}
