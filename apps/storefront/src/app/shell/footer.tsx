@@ -1,6 +1,6 @@
 import { css } from '@shop/design/styled-system/css';
-import { Box, Container, Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
-import { Muted, Text } from '@shop/design/ui/elements';
+import { Box, Container, Flex, Grid, Stack } from '@shop/design/styled-system/jsx';
+import { Muted, Text, TextAnchor } from '@shop/design/ui/elements';
 import { brand } from '../../shared/env.ts';
 import { paths } from '../../shared/paths.ts';
 import { StyledLink } from '../../shared/ui/links.ts';
@@ -50,6 +50,9 @@ const footerLink = css.raw({
   _hover: { color: 'fg', textDecoration: 'underline' },
 });
 
+/** Between lines that are no links. */
+const contact = { minH: '11', minW: '0', alignSelf: 'flex-start' } as const;
+
 /** The longest texts: in a narrow footer both columns are theirs. */
 const wide = css.raw({
   gridColumn: { base: '1 / -1', _roomy: 'auto' },
@@ -96,20 +99,20 @@ export function Footer() {
             <Muted as="address" py="2" whiteSpace="pre-line">
               {[brand.legalName, ...brand.address].join('\n')}
             </Muted>
-            <styled.a href={`mailto:${brand.supportEmail}`} css={footerLink}>
+            <TextAnchor {...contact} href={`mailto:${brand.supportEmail}`}>
               {brand.supportEmail}
-            </styled.a>
+            </TextAnchor>
             <Muted as="div">
-              <styled.a href={`tel:${brand.supportPhone.replaceAll(' ', '')}`} css={footerLink}>
+              <TextAnchor {...contact} href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
                 {brand.supportPhone}
-              </styled.a>
+              </TextAnchor>
               <SampleMark />
             </Muted>
             <Muted py="2.5">{shellMessages.supportHours}</Muted>
             <Muted pt="3">{shellMessages.grievanceOfficer}</Muted>
-            <styled.a href={`mailto:${brand.grievanceOfficer.email}`} css={footerLink}>
+            <TextAnchor {...contact} href={`mailto:${brand.grievanceOfficer.email}`}>
               {brand.grievanceOfficer.email}
-            </styled.a>
+            </TextAnchor>
           </Stack>
         </Grid>
         <Flex justify="space-between" wrap="wrap" columnGap="6" css={lastLine}>

@@ -32,8 +32,8 @@ export function Layout() {
         </SkipNavLink>
         <SessionCheck />
         <Header />
-        {/* Whatever loads or fails in a page, the footer is below the first view. */}
-        <Box as="main" id={CONTENT_ID} ref={content} minH="100dvh" _print={{ minH: '0' }} tabIndex={-1}>
+        {/* Whatever loads or fails in a page, the footer is below the first view: header and distance are as high. */}
+        <Box as="main" id={CONTENT_ID} ref={content} minH="calc(100dvh - 10rem)" _print={{ minH: '0' }} tabIndex={-1}>
           <Outlet />
         </Box>
         <Footer />

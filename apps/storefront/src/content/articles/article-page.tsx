@@ -81,7 +81,7 @@ export function ArticlePage({ title, lead, steps, sections = [], picture, ways =
           {!nextStep && <AskUs />}
         </article>
         {picture && (
-          <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" hideBelow="lg">
+          <Box position={{ lg: 'sticky' }} top="32" alignSelf="start" maxW="24rem">
             {'plant' in picture ? (
               <Box as="figure" borderWidth="1px" bg="bg.panel" p="3" aria-hidden="true">
                 <Picture src={pagePictureUrl(`specimens/${picture.plant}.jpg`)} alt="" sizes="360px" />
@@ -157,8 +157,8 @@ const Steps = ({ steps }: Required<Pick<Article, 'steps'>>) => (
 const Section = ({ id, title, text, number }: ArticleSection & { number: number | false }) => (
   <Box as="section" id={id} aria-labelledby={id && `${id}-title`} pt={{ base: '9', md: '12' }} scrollMarginTop="20">
     {number ? (
-      <H2 id={`${id}-title`} textStyle="h3" display="flex" gap="4" pb="3" overflowWrap="anywhere">
-        <Box as="span" color="leaf.fg" minW="7" fontVariantNumeric="tabular-nums lining-nums">
+      <H2 id={`${id}-title`} textStyle="h3" display="flex" gap={{ base: '2', md: '4' }} pb="3" overflowWrap="anywhere">
+        <Box as="span" color="leaf.fg" minW={{ md: '7' }} fontVariantNumeric="tabular-nums lining-nums">
           {number}.
         </Box>
         {title}

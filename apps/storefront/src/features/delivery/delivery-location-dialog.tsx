@@ -125,7 +125,7 @@ export function lookupErrorText(error: unknown): string {
 function OfficeList({ offices }: { offices: readonly FoundOffice[] }) {
   const dispatch = useAppDispatch();
   return (
-    <PlaceList label={messages.chooseOne} mx="-2">
+    <PlaceList label={messages.chooseOne}>
       {offices.map((office, index) => (
         <Place
           key={`${office.Name}-${index}`}

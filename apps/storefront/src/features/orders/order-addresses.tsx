@@ -18,7 +18,7 @@ export function OrderAddresses() {
   if (isLoading) return <Skeleton height="14" mb="5" />;
   return (
     addresses.length > 0 && (
-      <PlaceList label={messages.addresses} mx="-2" mb="5">
+      <PlaceList label={messages.addresses} mb="5">
         {addresses.map((to) => {
           const { Recipient, Mobile, Line1, Line2, Landmark, Name, Pincode: pincode } = to;
           return (
