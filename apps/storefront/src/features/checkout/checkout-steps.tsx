@@ -5,7 +5,7 @@ import { VisuallyHidden, Small, H3, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
 import { checkoutMessages as messages } from './checkout.messages.ts';
 import { Tabs } from '@shop/design/ui/tabs';
-import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
+import { focusWhenLost } from '@shop/design/focus-when-lost';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { LoginForm } from '../session/login-form.tsx';
@@ -66,11 +66,10 @@ export const CheckoutSteps = ({ current }: { current: number }) => (
 export function AccountTabs({ expired }: { expired: string | null }) {
   const dispatch = useAppDispatch();
   const hasSignedIn = useSelector(selectHasSignedIn);
-  const lead = useFocusWhenLost<HTMLDivElement>();
 
   return (
     <Stack gap={{ base: '2', md: '5' }}>
-      <Box ref={lead} tabIndex={-1}>
+      <Box ref={focusWhenLost} tabIndex={-1}>
         {expired ? <Notice tone="warning">{expired}</Notice> : <CheckoutSteps current={0} />}
       </Box>
       <Tabs.Root defaultValue={hasSignedIn ? 'login' : 'signup'} variant="line" lazyMount>
@@ -93,26 +92,23 @@ export function AccountTabs({ expired }: { expired: string | null }) {
   );
 }
 
-export function PaymentInstructions() {
-  const heading = useFocusWhenLost<HTMLHeadingElement>();
-  return (
-    <Stack gap="3">
-      <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="2">
-        <H3 ref={heading} tabIndex={-1}>
-          {messages.howToPay}
-        </H3>
-        <PaymentMarks />
-      </Flex>
-      <ol>
-        {messages.instructions(providerName()).map((instruction, index) => (
-          <Flex as="li" key={instruction} gap="4" py="2" borderTopWidth="1px" align="baseline">
-            <Text as="span" aria-hidden color="leaf.fg" textStyle="h3" flex="0 0 1.5rem">
-              {index + 1}
-            </Text>
-            <Text>{instruction}</Text>
-          </Flex>
-        ))}
-      </ol>
-    </Stack>
-  );
-}
+export const PaymentInstructions = () => (
+  <Stack gap="3">
+    <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="2">
+      <H3 ref={focusWhenLost} tabIndex={-1}>
+        {messages.howToPay}
+      </H3>
+      <PaymentMarks />
+    </Flex>
+    <ol>
+      {messages.instructions(providerName()).map((instruction, index) => (
+        <Flex as="li" key={instruction} gap="4" py="2" borderTopWidth="1px" align="baseline">
+          <Text as="span" aria-hidden color="leaf.fg" textStyle="h3" flex="0 0 1.5rem">
+            {index + 1}
+          </Text>
+          <Text>{instruction}</Text>
+        </Flex>
+      ))}
+    </ol>
+  </Stack>
+);

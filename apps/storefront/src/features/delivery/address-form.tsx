@@ -3,7 +3,7 @@ import { focusField, formTexts, useFieldErrors } from '@shop/design/form-fields'
 import { TextField } from '@shop/design/parts/labelled-field';
 import { Flex, Grid, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, H3, Muted, Text } from '@shop/design/ui/elements';
-import { useFocusWhenLost } from '@shop/design/use-focus-when-lost';
+import { focusWhenLost } from '@shop/design/focus-when-lost';
 import {
   addressLineNames,
   checkAddressLines,
@@ -64,7 +64,6 @@ interface AddressFormProps extends ReturnType<typeof useAddressForm> {
 
 /** Where the parcel goes: the office, and the lines that a courier needs beside it. */
 export function AddressForm({ user, office, orders, form, errors, onInput }: AddressFormProps) {
-  const heading = useFocusWhenLost<HTMLHeadingElement>();
   const dispatch = useAppDispatch();
   const addresses = useSelector((state: DeliveryLocationRoot) => selectAddresses(state, user.email));
   const typed = addresses.find(({ pincode }) => pincode === office.Pincode);
@@ -90,7 +89,7 @@ export function AddressForm({ user, office, orders, form, errors, onInput }: Add
   return (
     <Stack as="section" aria-label={messages.deliverTo} gap={{ base: '3', md: '4' }} pb={{ base: '7', md: '6' }}>
       <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
-        <H3 ref={heading} tabIndex={-1}>
+        <H3 ref={focusWhenLost} tabIndex={-1}>
           {messages.deliverTo}
         </H3>
         <Button

@@ -1,7 +1,8 @@
+import { focusWhenLost } from '@shop/design/focus-when-lost';
 import { Center, Stack } from '@shop/design/styled-system/jsx';
 import { H1, Lead, Small, Text } from '@shop/design/ui/elements';
 import { CheckIcon } from '@shop/design/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { AccountFrame } from './account-frame.tsx';
@@ -56,15 +57,12 @@ export function RegisterPage() {
 
 function RegisteredView({ message, loginId }: Registered) {
   const { state } = useLocation() as { state: unknown };
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
   return (
     <Stack gap="6" align="center" textAlign="center">
       <Center boxSize="16" borderRadius="full" bg="leaf.subtle" color="leaf.fg" fontSize="3xl">
         <CheckIcon />
       </Center>
-      <H1 ref={heading} tabIndex={-1}>
+      <H1 ref={focusWhenLost} tabIndex={-1}>
         {sessionMessages.welcome}
       </H1>
       <Lead>{message}</Lead>
