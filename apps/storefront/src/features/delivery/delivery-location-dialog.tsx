@@ -1,4 +1,5 @@
-import { HStack, styled, Stack, type StackProps } from '@shop/design/styled-system/jsx';
+import { css } from '@shop/design/styled-system/css';
+import { HStack, Stack, styled } from '@shop/design/styled-system/jsx';
 import { Button, Spinner, Text, TextAnchor, Small, Verbatim } from '@shop/design/ui/elements';
 import { ShopDialog } from '@shop/design/ui/shop-dialog';
 import { useCleanField } from '@shop/design/use-clean-field';
@@ -108,7 +109,18 @@ function PincodeSearch() {
           {messages.tryAgain}
         </Button>
       )}
-      {offices && !isUnknown && <OfficeList offices={offices} />}
+      {offices && !isUnknown && (
+        <PlaceList
+          label={messages.chooseOne}
+          places={offices.map((office) => ({
+            name: office.Name,
+            detail: [office.District, office.State, office.Pincode].filter(Boolean).join(', '),
+            choose: () => dispatch(officeChosen(selectOffice(office))),
+          }))}
+        >
+          <ChevronRightIcon />
+        </PlaceList>
+      )}
     </styled.form>
   );
 }
@@ -122,61 +134,42 @@ export function lookupErrorText(error: unknown): string {
   return typeof status === 'number' ? messages.serviceError(status) : messages.unreadable;
 }
 
-function OfficeList({ offices }: { offices: readonly FoundOffice[] }) {
-  const dispatch = useAppDispatch();
-  return (
-    <PlaceList label={messages.chooseOne}>
-      {offices.map((office, index) => (
-        <Place
-          key={`${office.Name}-${index}`}
-          name={office.Name}
-          detail={[office.District, office.State, office.Pincode].filter(Boolean).join(', ')}
-          onChoose={() => dispatch(officeChosen(selectOffice(office)))}
-        >
-          <ChevronRightIcon />
-        </Place>
-      ))}
-    </PlaceList>
-  );
-}
-
-export const PlaceList = ({ label, ...list }: StackProps & { label: string }) => (
-  <Stack as="ul" role="list" aria-label={label} gap="0" borderTopWidth="1px" maxH="18rem" overflowY="auto" {...list} />
-);
-
-interface PlaceProps {
-  name: string;
-  detail: string | undefined;
-  onChoose: () => void;
-  /** At the end of the line. */
+interface PlaceListProps {
+  label: string;
+  places: readonly { name: string; detail: string | undefined; choose: () => void }[];
+  /** At the end of each line. */
   children: ReactNode;
 }
 
-export const Place = ({ name, detail, onChoose, children }: PlaceProps) => (
-  <styled.li borderBottomWidth="1px">
-    <Button
-      variant="ghost"
-      width="full"
-      height="auto"
-      minH="14"
-      px="2"
-      py="3"
-      justifyContent="space-between"
-      textAlign="start"
-      whiteSpace="normal"
-      borderRadius="0"
-      focusVisibleRing="inside"
-      onClick={onChoose}
-    >
-      <Stack as="span" gap="0.5" minW="0" overflowWrap="anywhere">
-        <Verbatim>{name}</Verbatim>
-        {detail && (
-          <Small as="span" fontWeight="400">
-            {detail}
-          </Small>
-        )}
-      </Stack>
-      {children}
-    </Button>
-  </styled.li>
+const line = css.raw({
+  width: 'full',
+  height: 'auto',
+  minH: '14',
+  px: '2',
+  py: '3',
+  justifyContent: 'space-between',
+  textAlign: 'start',
+  borderRadius: '0',
+  focusVisibleRing: 'inside',
+});
+
+/** Places to choose one of. */
+export const PlaceList = ({ label, places, children }: PlaceListProps) => (
+  <styled.ul role="list" aria-label={label} borderTopWidth="1px" maxH="18rem" overflowY="auto">
+    {places.map(({ name, detail, choose }, index) => (
+      <styled.li key={`${name}-${index}`} borderBottomWidth="1px">
+        <Button variant="ghost" css={line} onClick={choose}>
+          <Stack as="span" gap="0.5" minW="0" overflowWrap="anywhere">
+            <Verbatim>{name}</Verbatim>
+            {detail && (
+              <Small as="span" fontWeight="400">
+                {detail}
+              </Small>
+            )}
+          </Stack>
+          {children}
+        </Button>
+      </styled.li>
+    ))}
+  </styled.ul>
 );

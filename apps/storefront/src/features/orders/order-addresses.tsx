@@ -1,8 +1,9 @@
+import { Box } from '@shop/design/styled-system/jsx';
 import { Skeleton, Text } from '@shop/design/ui/elements';
 import { addressesOfOrders, selectOffice } from '@shop/domain/delivery/selected-office';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
-import { Place, PlaceList } from '../delivery/delivery-location-dialog.tsx';
+import { PlaceList } from '../delivery/delivery-location-dialog.tsx';
 import { addressTyped, officeChosen } from '../delivery/delivery-location.slice.ts';
 import { selectUser } from '../session/session.slice.ts';
 import { useListOrdersQuery } from './orders.api.ts';
@@ -16,28 +17,25 @@ export function OrderAddresses() {
   const addresses = addressesOfOrders(orders);
 
   if (isLoading) return <Skeleton height="14" mb="5" />;
+  if (addresses.length === 0) return null;
+  const places = addresses.map((to) => {
+    const { Recipient, Mobile, Line1, Line2, Landmark, Name, Pincode: pincode } = to;
+    return {
+      name: [Line1, Line2, `${Name} ${pincode}`].filter(Boolean).join(', '),
+      detail: Recipient,
+      choose: () => {
+        dispatch(addressTyped({ account, pincode, lines: { Recipient, Mobile, Line1, Line2, Landmark } }));
+        dispatch(officeChosen(selectOffice(to)));
+      },
+    };
+  });
   return (
-    addresses.length > 0 && (
-      <PlaceList label={messages.addresses} mb="5">
-        {addresses.map((to) => {
-          const { Recipient, Mobile, Line1, Line2, Landmark, Name, Pincode: pincode } = to;
-          return (
-            <Place
-              key={JSON.stringify(to)}
-              name={[Line1, Line2, `${Name} ${pincode}`].filter(Boolean).join(', ')}
-              detail={Recipient}
-              onChoose={() => {
-                dispatch(addressTyped({ account, pincode, lines: { Recipient, Mobile, Line1, Line2, Landmark } }));
-                dispatch(officeChosen(selectOffice(to)));
-              }}
-            >
-              <Text as="span" color="leaf.fg" flexShrink="0">
-                {messages.deliverHere}
-              </Text>
-            </Place>
-          );
-        })}
+    <Box mb="5">
+      <PlaceList label={messages.addresses} places={places}>
+        <Text as="span" color="leaf.fg" flexShrink="0">
+          {messages.deliverHere}
+        </Text>
       </PlaceList>
-    )
+    </Box>
   );
 }
