@@ -93,6 +93,15 @@ const muted = 'var(--shop-colors-fg-muted)';
 const leaf = 'var(--shop-colors-leaf-solid)';
 const hairline = 'var(--shop-colors-border)';
 
+const acrossSheet = css({
+  fontSize: '112px',
+  fontWeight: '600',
+  letterSpacing: '12px',
+  fill: 'clay.fg',
+  fillOpacity: 0.11,
+});
+const sheetTitle = css({ fontSize: '47px', textStyle: 'heading', fill: 'fg' });
+
 function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { kicker, title, rows, authority } = certificate.sheet;
   return (
@@ -116,16 +125,7 @@ function CertificateSheet({ certificate }: { certificate: Certificate }) {
         <SheetCorner key={turn} transform={`translate(${x} ${y}) rotate(${turn})`} />
       ))}
       {brand.specimenNote && (
-        <text
-          transform={`translate(${CENTRE} ${HEIGHT / 2 + 70}) rotate(-32)`}
-          className={css({
-            fontSize: '112px',
-            fontWeight: '600',
-            letterSpacing: '12px',
-            fill: 'clay.fg',
-            fillOpacity: 0.11,
-          })}
-        >
+        <text transform={`translate(${CENTRE} ${HEIGHT / 2 + 70}) rotate(-32)`} className={acrossSheet}>
           {certificateMessages.sample}
         </text>
       )}
@@ -134,12 +134,7 @@ function CertificateSheet({ certificate }: { certificate: Certificate }) {
         {kicker}
       </text>
       {title.map((line, index) => (
-        <text
-          key={line}
-          x={CENTRE}
-          y={276 + index * 50}
-          className={css({ fontSize: '47px', textStyle: 'heading', fill: 'fg' })}
-        >
+        <text key={line} x={CENTRE} y={276 + index * 50} className={sheetTitle}>
           {line}
         </text>
       ))}

@@ -1,47 +1,20 @@
-import { css } from '@shop/design/styled-system/css';
 import { Box, Flex } from '@shop/design/styled-system/jsx';
 import { H2, Button } from '@shop/design/ui/elements';
 import { useId, type ReactElement, type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../shared/ui/links.ts';
-import { MAX_IN_ROW, type ListedProduct, useListProductsQuery } from './catalogue.api.ts';
+import { type ListedProduct, useListProductsQuery } from './catalogue.api.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
-import { ProductGrid, SkeletonGrid } from './product-grid.tsx';
+import { Goods, type GoodsProps } from './product-grid.tsx';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { focusHeading } from '../../shared/focus-heading.ts';
 import { productViewed, selectViewed, viewedCleared } from './browsing.slice.ts';
 
-const three = 'repeat(3, minmax(0, 1fr))';
-
-/** In the cart's column, in a list or below a product, and across a whole page: how the grid of products differs. */
-export const goodsLayouts = {
-  column: {
-    max: 3,
-    of: 'brief',
-    css: css.raw({
-      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: three, xl: three },
-      // In two columns the third would stand alone.
-      '& > :nth-child(3)': { hideBelow: 'lg' },
-    }),
-  },
-  row: { max: MAX_IN_ROW, of: 'product', css: css.raw({ gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))' } }) },
-  page: {
-    max: 6,
-    of: 'brief',
-    css: css.raw({ gridTemplateColumns: { xl: 'repeat(6, minmax(0, 1fr))' }, columnGap: { xl: '4' } }),
-  },
-} as const;
-
-interface GoodsRowProps {
-  title: string;
+interface GoodsRowProps extends GoodsProps {
   /** To more of them. */
   to?: string;
   /** At the end of the title's line. */
   aside?: ReactNode;
-  /** Undefined while they load; nothing is shown if there are none. */
-  products: readonly ListedProduct[] | undefined;
-  card: (product: ListedProduct) => ReactElement;
-  layout?: keyof typeof goodsLayouts;
 }
 
 /** A few products below a product, a cart, or an empty or short list. */
@@ -63,21 +36,6 @@ export function GoodsRow({ title, to, aside, ...goods }: GoodsRowProps) {
       </Flex>
       <Goods title={title} {...goods} />
     </Box>
-  );
-}
-
-/** The cards of a row, or their placeholders. */
-export function Goods({ title, products, card, layout = 'row' }: Omit<GoodsRowProps, 'to' | 'aside'>) {
-  const { max, ...grid } = goodsLayouts[layout];
-  if (!products) return <SkeletonGrid {...grid} label={catalogueMessages.loadingProducts} count={max} />;
-  return (
-    <ProductGrid css={grid.css} role="list" aria-label={title}>
-      {products.slice(0, max).map((product) => (
-        <div key={product.id} role="listitem">
-          {card(product)}
-        </div>
-      ))}
-    </ProductGrid>
   );
 }
 

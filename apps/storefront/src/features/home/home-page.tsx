@@ -3,7 +3,7 @@ import { heroRows } from '@shop/domain/catalogue/hero-rows';
 import { useSelector } from 'react-redux';
 import { BuyableProductCard } from '../cart/buyable-product-card.tsx';
 import { useListCategoriesQuery, useListHeroProductsQuery } from '../catalogue/catalogue.api.ts';
-import { Goods } from '../catalogue/goods-row.tsx';
+import { Goods } from '../catalogue/product-grid.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { HeroSlides, Testimonials } from './carousels.tsx';
 import { organisation, website, reasons, joinUs } from './home.content.ts';
