@@ -8,6 +8,6 @@ import { defineConfig } from '@pandacss/dev';
 export default defineConfig({
   ...design,
   include: ['../../libs/design/src/{ui/*,parts/*}.tsx', './src/**/*.{tsx,styles.ts}'],
-  exclude: ['**/*.spec.tsx'],
+  exclude: ['**/*.spec.tsx', './src/dev/**'],
   outdir: '../../libs/design/styled-system',
 });

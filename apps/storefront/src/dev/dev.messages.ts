@@ -1,1 +1,5 @@
-export const devMessages = { open: 'Mock API' };
+export const devMessages = {
+  open: 'Mock API',
+  title: 'Mock API',
+  whole: 'Open the console',
+};

@@ -1,8 +1,4 @@
-import { reloadPage } from '../shared/reload-page.ts';
-import { showConsoleButton } from './console-button.ts';
 import { enterWorld } from './page-world.ts';
-
-jest.mock('../shared/reload-page.ts', () => ({ reloadPage: jest.fn() }));
 
 const open = (address: string) => history.replaceState(null, '', address);
 
@@ -37,20 +33,5 @@ describe('the world that a tab shops in', () => {
     open('/?world=default');
     expect(enterWorld()).toBe('default');
     expect(globalThis.shopConfig).toBeUndefined();
-  });
-
-  it('is the one that was chosen in the console, once one comes back from it', () => {
-    const console = { closed: false, location: { search: '?world=default' } };
-    const opened = jest.spyOn(window, 'open').mockReturnValue(console as Window);
-    showConsoleButton('default');
-    document.querySelector('button')?.click();
-    expect(opened).toHaveBeenCalledWith('/__mock?world=default&tab=situations', 'mock-api', expect.anything());
-    window.dispatchEvent(new Event('focus'));
-    expect(reloadPage).not.toHaveBeenCalled();
-
-    console.location.search = '?world=priya&tab=worlds';
-    window.dispatchEvent(new Event('focus'));
-    expect(reloadPage).toHaveBeenCalledTimes(1);
-    expect(enterWorld()).toBe('priya');
   });
 });

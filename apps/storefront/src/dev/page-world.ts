@@ -1,5 +1,3 @@
-import { reloadPage } from '../shared/reload-page.ts';
-
 /** This tab's world of the mock API. */
 const STORAGE_KEY = 'mockWorld';
 const DEFAULT_WORLD = 'default';
@@ -29,5 +27,5 @@ export function enterWorld(): string {
 /** Reloads the page in another world. */
 export function moveToWorld(name: string): void {
   sessionStorage.setItem(STORAGE_KEY, name);
-  reloadPage();
+  location.reload();
 }
