@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** An icon of lines on a 24 px grid, drawn as one path. Decorative: the control has the name. */
+/** An icon of lines on a 24 px grid, drawn as one path: a circle is an arc that ends just before its start. Decorative: the control has the name. */
 export const lineIcon = (path: string) => (props: SVGProps<SVGSVGElement>) => (
   <svg
     viewBox="0 0 24 24"
