@@ -46,11 +46,12 @@ interface CartToPay {
   address: DeliveryAddress | null;
 }
 
-export type PaymentRequest =
-  /** `order`: the open one to pay, as the user was told of it; null when the user wants another one beside it. */
-  | { cart: CartToPay; order: OpenOrder | null | undefined }
-  /** An order whose payment was interrupted, with its own lines, prices and address. */
-  | { cart: null; order: { orderId: string } };
+export interface PaymentRequest {
+  /** Null for an order whose payment was interrupted, with its own lines, prices and address. */
+  cart: CartToPay | null;
+  /** The open one to pay, as the user was told of it; null when the user wants another one beside it. */
+  order: OpenOrder | null | undefined;
+}
 
 const { listOrders, createOrder, validatePayment } = ordersApi.endpoints;
 const provider = () => runtimeConfig().paymentProvider;
@@ -73,9 +74,9 @@ export async function pay(
   if (signal.aborted) return null;
   if (!payer) return NOBODY_PAID;
   const own = selectPayments(getState()).filter(
-    ({ owner, orderId }) => owner === payer.email && (cart || orderId === asked.orderId),
+    ({ owner, orderId }) => owner === payer.email && (cart || orderId === asked?.order.id),
   );
-  const made = own.find((payment) => isWaiting(payment) || (isPaid(payment) && payment.orderId === asked?.orderId));
+  const made = own.find((payment) => isWaiting(payment) || (isPaid(payment) && payment.orderId === asked?.order.id));
   if (made) {
     dispatch(stepReached('confirming'));
     return confirm(store, made);
@@ -100,7 +101,7 @@ export async function pay(
   // An order that is open, or else a new one.
   const payable = orders.filter((order) => canPayAgain(order, serverNow()));
   const lines = linesOf(shownLines.filter(({ status }) => status === 'available'));
-  let order = payable.find(({ id }) => id === asked?.orderId);
+  let order = payable.find(({ id }) => id === asked?.order.id);
   if (!order) {
     if (asked || !cart?.address) return stopped('order-over');
     const { address, total } = cart;
@@ -112,7 +113,7 @@ export async function pay(
     };
     const open = payable.filter(isOfTheseLines).map((one) => openOrder(one, address));
     const [offered = open[0]] = open.filter(({ isElsewhere }) => !isElsewhere);
-    if (offered && asked === undefined) return question({ about: 'open-order', order: offered });
+    if (offered && asked === undefined) return question({ about: 'open-order', ...offered });
 
     dispatch(stepReached('redirecting'));
     const body = { cart: lines, address: JSON.stringify(address), pincode: address.Pincode };
@@ -127,8 +128,8 @@ export async function pay(
   if (cart?.address) {
     const told = openOrder(order, cart.address);
     // The address was corrected while the user was asked.
-    if (asked && told.isElsewhere && !asked.isElsewhere) return question({ about: 'open-order', order: told });
-    if (told.amount !== cart.total) return question({ about: 'total', order: told, shown: cart.total });
+    if (asked && told.isElsewhere && !asked.isElsewhere) return question({ about: 'open-order', ...told });
+    if (fromRupees(order.amount) !== cart.total) return question({ about: 'total', ...told, shown: cart.total });
   }
   if (!isSignedIn(payer.email, store)) return NOBODY_PAID;
 
@@ -223,11 +224,9 @@ const isPaidAmong = (orders: readonly Order[] | undefined, orderId: string) =>
 
 const isSignedIn = (owner: string | null, { getState }: PaymentStore) => selectUser(getState())?.email === owner;
 
-const openOrder = ({ id, amount, deliver_to: to }: Order, address: DeliveryAddress): OpenOrder => ({
-  orderId: id,
-  amount: fromRupees(amount),
-  to,
-  isElsewhere: !to || !isSameAddress(to, address),
+const openOrder = (order: Order, address: DeliveryAddress): OpenOrder => ({
+  order,
+  isElsewhere: !order.deliver_to || !isSameAddress(order.deliver_to, address),
 });
 
 const isSameCart = (one: readonly CartLine[], other: readonly CartLine[]) =>

@@ -2,7 +2,7 @@ import { Flex, Stack, styled, type FlexProps } from '@shop/design/styled-system/
 import { Button, H3, Text, VisuallyHidden } from '@shop/design/ui/elements';
 import { itemId } from '@shop/domain/cart/cart';
 import { formatRupees } from '@shop/domain/money/format-rupees';
-import type { Paise } from '@shop/domain/money/paise';
+import { fromRupees, type Paise } from '@shop/domain/money/paise';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { describeItem } from '../cart/describe-item.ts';
 import type { ShownLine } from '../cart/use-cart.ts';
@@ -43,22 +43,22 @@ export function PaymentQuestion({ question, totalNow, pay }: PaymentQuestionProp
         </QuestionBox>
       );
     case 'total': {
-      const { order } = question;
-      const { amount } = order;
+      const amount = fromRupees(question.order.amount);
       return (
         <QuestionBox title={messages.amountDiffers} lead={messages.amountDiffersLead}>
           <Totals from={question.shown} to={amount} />
-          <Button onClick={() => pay(order, amount)}>{messages.agreeToTotal(formatRupees(amount))}</Button>
+          <Button onClick={() => pay(question, amount)}>{messages.agreeToTotal(formatRupees(amount))}</Button>
         </QuestionBox>
       );
     }
     case 'open-order': {
-      const { order } = question;
-      const { orderId, amount, to, isElsewhere } = order;
-      const payIt = { text: messages.payOpenOrder(formatRupees(amount)), act: () => pay(order, amount) };
+      const { order, isElsewhere } = question;
+      const { id, deliver_to: to } = order;
+      const amount = fromRupees(order.amount);
+      const payIt = { text: messages.payOpenOrder(formatRupees(amount)), act: () => pay(question, amount) };
       const another = { text: messages.orderAnother, act: () => pay(null) };
       return (
-        <QuestionBox title={messages.orderOpen} lead={messages.orderOpenLead(orderId)}>
+        <QuestionBox title={messages.orderOpen} lead={messages.orderOpenLead(id)}>
           {isElsewhere && <Text>{to ? messages.goesElsewhere : messages.goesSomewhere}</Text>}
           {isElsewhere && to && <AddressText to={to} />}
           {(isElsewhere ? [another, payIt] : [payIt, another]).map(({ text, act }, index) => (

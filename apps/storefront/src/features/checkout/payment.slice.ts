@@ -18,11 +18,7 @@ export interface PendingPayment extends Omit<StoredPayment, 'owner'> {
 
 /** An order that waits to be paid. */
 export interface OpenOrder {
-  orderId: string;
-  /** What the server asks for. */
-  amount: Paise;
-  /** Where it goes; undefined where the API does not tell. */
-  to: Order['deliver_to'];
+  order: Order;
   /** It is not known to go to the address of the page. */
   isElsewhere: boolean;
 }
@@ -31,9 +27,9 @@ export interface OpenOrder {
 export type PaymentQuestion =
   | { about: 'prices'; changes: readonly { before: ShownLine; after: ShownLine }[]; shown: Paise }
   /** An order of the same lines is open: which one is to be paid? */
-  | { about: 'open-order'; order: OpenOrder }
+  | ({ about: 'open-order' } & OpenOrder)
   /** The server asks for another amount than was shown. */
-  | { about: 'total'; order: OpenOrder; shown: Paise };
+  | ({ about: 'total'; shown: Paise } & OpenOrder);
 
 /** Why nothing was ordered or charged. */
 export type StopReason =
