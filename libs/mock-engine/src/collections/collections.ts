@@ -18,7 +18,7 @@ import type { Json } from '../document/json-objects.ts';
 // stored by `item-store.ts`, changed and responded by `item-calls.ts`, filtered, sorted and paged by `lists.ts`. Names are
 // guessed where they are common; `x-mock` in the document says the rest.
 
-export interface CollectionOptions {
+interface CollectionOptions {
   /** Keeps its items apart from those of other documents. */
   readonly base?: string | undefined;
   /** Ids that nobody made are 404 from the beginning. */
@@ -35,6 +35,7 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
   const responds = new Map<string, MockedCall>();
   const kept: KeptItems[] = [];
   const ignored: string[] = [];
+  const undeleted: string[] = [];
   const parents: Collection[] = [];
   const others = Map.groupBy(calls, listedPath);
   for (const group of groupsIn(calls, ({ id }) => responds.has(id))) {
@@ -47,6 +48,8 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
     if (list && listed)
       for (const { name, field } of filtersOf(list, fieldsOf(listed)))
         if (field === undefined) ignored.push(`${name} of ${list.address}`);
+    if (!collection.isSingle)
+      undeleted.push(...calls.map(({ address }) => address).filter((one) => one === `DELETE ${group.path}`));
     if (isStrict && !collection.isSingle && group.itemPath !== undefined) parents.push(collection);
     for (const call of others.get(group.path) ?? [])
       if (!responds.has(call.id) && (call.hints.collection !== undefined || hasFilter(collection, call)))
@@ -64,7 +67,7 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
           : refuse(call, 404, world),
       );
   }
-  return { responds, kept, ignored };
+  return { responds, kept, ignored, undeleted };
 }
 
 /** `/users/{id}` and `/users/{userId}` are one address. */

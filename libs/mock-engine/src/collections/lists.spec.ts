@@ -115,12 +115,16 @@ it('a list says where it goes on as a link in an object', async () => {
   expect((await send('GET /trees?limit=1&cursor=t2')).body).toEqual({ data: [{ ...oak, id: 't3' }] });
 });
 
-it('parameters that filter nothing are told', () => {
+it('parameters that filter nothing, and a DELETE of the list, are told', () => {
   const asked = ['q', 'min_height', 'owner.name'];
-  const paths = trees(list(Tree), Tree, [], { parameters: query('limit', 'sort', 'height', ...asked) });
+  const { '/trees': many, ...one } = trees(list(Tree), Tree, [], {
+    parameters: query('limit', 'sort', 'height', ...asked),
+  });
+  const paths = { '/trees': { ...many, delete: { responses: { 204: { description: '' } } } }, ...one };
   const told = asked.map((name) => `${name} of GET /trees`).join(', ');
   expect(contractOf(documentOf({ openapi: '3.1.0', paths })).ignored).toEqual([
     `3 parameters (${told}: the list stays as it is)`,
+    '1 operation (DELETE /trees: the list stays as it is)',
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { Contract } from '../document/contract.ts';
 import { situationMessages as messages } from '../faults/situations.messages.ts';
 import { standardSituations } from '../faults/standard-situations.ts';
 import type { MockDefinition } from './definition.ts';
-import { collectionCalls, type CollectionOptions } from '../collections/collections.ts';
+import { collectionCalls } from '../collections/collections.ts';
 import { basePaths, callsOf, DEFAULT_SERVER, namedCredentials, type Call } from '../document/calls.ts';
 import { child, children, type Cursor } from '../document/document.ts';
 import { newTable, ownEntry } from '../http/call.ts';
@@ -49,14 +49,6 @@ export function definitionOf(
   };
 }
 
-/** What one OpenAPI document says of a contract. */
-type DescribedContract = Pick<Contract, 'title' | 'calls' | 'collections' | 'kept' | 'ignored'>;
-
-interface ContractOptions extends CollectionOptions {
-  /** Calls without the credentials that they ask for are refused. */
-  readonly security?: boolean | undefined;
-}
-
 /** Headers that are named at the start. */
 const MAX_LISTED = 3;
 
@@ -66,15 +58,19 @@ const MAX_LISTED = 3;
  * @param isExact responses may have only the fields that the document lists
  * @throws ContractError for a reference without a target
  */
-export function contractOf(document: Cursor, isExact = true, options: ContractOptions = {}): DescribedContract {
+export function contractOf(
+  document: Cursor,
+  isExact = true,
+  { base, strictIds, security }: Pick<DocumentOptions, 'strictIds' | 'security'> & { base?: string } = {},
+) {
   const calls = callsOf({ ...document, isExact });
-  const { responds, kept, ignored } = collectionCalls(calls, options);
+  const { responds, kept, ignored, undeleted } = collectionCalls(calls, { base, strictIds });
   return {
     title: titleOf(document),
     calls: Object.fromEntries(calls.map((call) => [call.id, call])),
     collections: Object.fromEntries(responds),
     kept,
-    ignored: ignoredIn(document, calls, ignored, options.security),
+    ignored: ignoredIn(document, calls, ignored, undeleted, security),
   };
 }
 
@@ -89,6 +85,7 @@ function ignoredIn(
   document: Cursor,
   calls: readonly Call[],
   parameters: readonly string[],
+  undeleted: readonly string[],
   isSecurityChecked = false,
 ): string[] {
   const line = (all: readonly unknown[], one: string, why: string, start = '') =>
@@ -111,6 +108,7 @@ function ignoredIn(
     line(secured, 'operation', 'checked with --security only', 'security of '),
     line(unsendable, 'header', `${first(unsendable)}: HTTP cannot send the value`),
     line(parameters, 'parameter', `${first(parameters)}: the list stays as it is`),
+    line(undeleted, 'operation', `${first(undeleted)}: the list stays as it is`),
     line(twins, 'operation', `${first(twins)}: another operation has the address`),
   ].flat();
 }
