@@ -1,5 +1,4 @@
 import { unwatchFile, watchFile } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 import { DocumentError } from './document-files.ts';
 import { loadDocument, type LoadedDocument } from './load-document.ts';
@@ -47,18 +46,18 @@ export function watchDocuments(
     timer = setTimeout(() => void (reading = reading.then(read)), SAVE_MS);
   }
 
-  /** @param isWhole others are left @returns whether some of them are new */
-  function follow(urls: readonly string[], isWhole = false): boolean {
-    const files = urls.filter((url) => url.startsWith('file:')).map((url) => fileURLToPath(url));
+  /** Watches these files, and no others. @returns whether some of them are new */
+  function follow(urls: readonly string[]): boolean {
+    const files = urls.filter((url) => url.startsWith('file:'));
     const added = files.filter((file) => !watched.has(file));
-    for (const file of added) watchFile(file, POLLING, plan);
+    for (const file of watched) if (!files.includes(file)) leave(file);
+    for (const file of added) watchFile(new URL(file), POLLING, plan);
     added.forEach((file) => watched.add(file));
-    if (isWhole) for (const file of watched) if (!files.includes(file)) leave(file);
     return added.length > 0;
   }
 
   function leave(file: string): void {
-    unwatchFile(file, plan);
+    unwatchFile(new URL(file), plan);
     watched.delete(file);
   }
 
@@ -71,7 +70,7 @@ export function watchDocuments(
       for (const one of warningsOf(documents)) if (!told.has(one)) report(one);
       told = new Set(warningsOf(documents));
       use(documents);
-      follow(filesOf(documents), true);
+      follow(filesOf(documents));
       state = { isServed: true, error: null };
       if (!wasServed) report(`${addresses.join(', ')} is valid again, and served.`);
     } catch (cause) {
@@ -80,7 +79,7 @@ export function watchDocuments(
           ? cause
           : new DocumentError(addresses.join(', '), null, cause instanceof Error ? cause.message : String(cause));
       // One that is missing may have come before the first look at it.
-      if (follow(error.files)) plan();
+      if (follow([...watched, ...error.files])) plan();
       const { file, line, reason } = error;
       const isKnown = state.error?.reason === reason && state.error.line === line && state.error.file === file;
       state = { isServed: false, error: { file, line, reason } };
