@@ -1,6 +1,6 @@
 import { newTable } from '../http/call.ts';
 import { METHODS } from './calls.ts';
-import { referred, type Cursor } from './document.ts';
+import { targetIn, type Cursor } from './document.ts';
 import { isObject, objectsIn, type Json } from './json-objects.ts';
 
 /** Kinds of components besides schemas. */
@@ -28,7 +28,8 @@ export function bundled(document: Cursor): Json {
     for (const [name, inner, innerNamedBy] of objectsIn(node, namedBy)) {
       const below = namedBy || (Array.isArray(node) ? key : name);
       const inside: Cursor = { ...part, node: inner };
-      const target = targetOf(inside);
+      // One that nothing uses may lead nowhere.
+      const target = typeof inner['$ref'] === 'string' ? targetIn(inside, inner['$ref']) : undefined;
       if (!target) copied[name] = copy(inside, below, innerNamedBy);
       // Fields, paths and components may be in another file as a whole.
       else if (innerNamedBy !== '') copied[name] = copy(target, below, innerNamedBy);
@@ -51,16 +52,6 @@ export function bundled(document: Cursor): Json {
       group[name] = copy(target, kind, '');
     }
     return { $ref: `#/components/${kind}/${name}`, ...beside };
-  }
-
-  /** Undefined also for a reference that nothing uses, and that leads nowhere. */
-  function targetOf(part: Cursor): Cursor | undefined {
-    const { $ref: reference } = part.node;
-    try {
-      return typeof reference === 'string' ? referred(part, reference) : undefined;
-    } catch {
-      return undefined;
-    }
   }
 
   const own = document.node['components'] as Readonly<Record<string, Json | undefined>> | undefined;

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { ContractError, referred, unescaped, UnresolvedReference, type Cursor } from './document.ts';
+import { ContractError, referred, targetIn, unescaped, UnresolvedReference, type Cursor } from './document.ts';
 import { lazy } from './lazy.ts';
 import { linesOf, parseObject, UnreadableText } from './parse-openapi.ts';
 import type { Json } from './json-objects.ts';
@@ -109,12 +109,8 @@ export class DocumentFiles {
 /** A text or number that a reference leads to. */
 function valueAt(from: Cursor, reference: string): string | number | undefined {
   const [, parent, name = ''] = /^(.*#.*)\/([^/]*)$/.exec(reference) ?? [];
-  try {
-    const value = parent === undefined ? undefined : referred(from, parent).node[unescaped(name)];
-    return typeof value === 'string' || typeof value === 'number' ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parent === undefined ? undefined : targetIn(from, parent)?.node[unescaped(name)];
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
 /** Can be read once. */

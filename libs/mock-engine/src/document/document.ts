@@ -1,3 +1,4 @@
+import { decoded } from '../http/http.ts';
 import { remembered } from './lazy.ts';
 import type { ReadPattern } from './patterns.ts';
 import { extendedMaps, isObject, objectsIn, type Json } from './json-objects.ts';
@@ -92,6 +93,15 @@ export const lastOf = (reference: string) => (reference.split('/').at(-1) ?? '')
 /** The target of a reference. @throws ContractError when it does not exist */
 export const referred = (part: Cursor, reference: string): Cursor => followed({ ...part, node: { $ref: reference } });
 
+/** The target of a reference; undefined when it does not exist. */
+export function targetIn(part: Cursor, reference: string): Cursor | undefined {
+  try {
+    return referred(part, reference);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What stands beside a `$ref` and says nothing of the values that fit. */
 const isNote = (name: string) =>
   /^(x-|summary|description|title|example|deprecated|default|nullable|readOnly|writeOnly|\$comment)/.test(name);
@@ -169,26 +179,17 @@ function placeIn(root: Cursor, names: readonly string[], references: number): Cu
 }
 
 /** A step of a JSON pointer in a URL. */
-export const unescaped = (name: string) => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
+export const unescaped = (name: string) => decoded(name).replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** The outermost schema with the same `$dynamicAnchor`, else the one that the reference names itself. */
 export function inScope(named: Cursor, reference: string, scope: readonly Cursor[]): Cursor {
   const [, anchor = ''] = reference.split('#');
   if (named.node.$dynamicAnchor !== anchor) return named;
-  for (const { file, root, ...rest } of scope) {
-    const found = dynamicIn({ ...rest, file, root }, anchor);
-    if (found) return found;
+  for (const part of scope) {
+    const found = targetIn({ ...part, node: {} }, `#${anchor}`);
+    if (found?.node.$dynamicAnchor === anchor) return found;
   }
   return named;
-}
-
-function dynamicIn(part: Cursor, anchor: string): Cursor | undefined {
-  try {
-    const found = referred({ ...part, node: {} }, `#${anchor}`);
-    return found.node.$dynamicAnchor === anchor ? found : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The address of a file that a reference names, in whose own file it is. */

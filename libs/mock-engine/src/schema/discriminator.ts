@@ -1,4 +1,4 @@
-import { child, lastOf, referred, type Cursor } from '../document/document.ts';
+import { child, lastOf, targetIn, type Cursor } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
 import { isObject } from '../document/json-objects.ts';
 import { extended, isOtherWay, keywordsOf, type Direction } from './keywords.ts';
@@ -62,13 +62,8 @@ export function extensionOf(schema: Cursor, value: unknown): Cursor | undefined 
 }
 
 /** The schema that a discriminator names, by its name or a reference. */
-export function schemaNamed(schema: Cursor, target: string): Cursor | undefined {
-  try {
-    return referred(schema, /[/.#]/.test(target) ? target : `#/components/schemas/${target}`);
-  } catch {
-    return undefined;
-  }
-}
+export const schemaNamed = (schema: Cursor, target: string): Cursor | undefined =>
+  targetIn(schema, /[/.#]/.test(target) ? target : `#/components/schemas/${target}`);
 
 const otherFields = {
   request: perSchema(fieldsOfTheOther('request')),
