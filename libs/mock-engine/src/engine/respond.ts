@@ -118,15 +118,16 @@ async function runOperation<World extends EngineWorld>(
   // Types of operations have numbers alone.
   const isTyped = operation && (call.body || call.parameters.length > 0);
   const given = isTyped ? withNumbers : (value: unknown) => value;
+  // Bytes are nothing that a document could keep or show.
+  const givenBody = operation || !(body instanceof Uint8Array) ? given(forOperation) : undefined;
   const input = {
     path: given(parameters.path),
     query: given(parameters.query),
     headers: operation ? withDeclared(headers, parameters.headers) : parameters.headers,
     cookies: given(parameters.cookies),
     bodyType: read.type,
-    // Bytes are nothing that a document could keep or show.
-    body: operation || !(body instanceof Uint8Array) ? given(forOperation) : undefined,
-    sentBody: given(body),
+    body: givenBody,
+    sentBody: forOperation === body ? givenBody : given(body),
     bytes: request.bytes,
     principal,
     url: origin && (() => origin() + sentUrl),

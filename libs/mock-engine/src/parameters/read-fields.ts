@@ -41,7 +41,7 @@ export function grouped(fields: readonly SentField[]): SentFields {
   return groups;
 }
 
-const baseOf = (name: string) => name.replace(/\[.*$/s, '');
+const baseOf = (name: string) => (name.includes('[') ? name.slice(0, name.indexOf('[')) : name);
 
 export const fieldNamed = (sent: SentFields, name: string): SentField | undefined =>
   sent.get(baseOf(name))?.find((one) => one.name === name);
