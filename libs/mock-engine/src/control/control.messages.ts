@@ -21,6 +21,5 @@ export const controlMessages = {
   takenId: (id: string) => `${id} is the name of a situation. Choose another id.`,
   noOverridesFile: 'The server was started without --overrides FILE. Download the overrides instead.',
   notOn: (id: string) => `${id} is not active in this world.`,
-  clockEnd: (end: Date) => `A clock cannot be moved beyond ${end.toISOString().slice(0, 10)}.`,
   seedOfCopy: 'A copy derives its seed from the original world. Send either from or seed.',
 } as const;

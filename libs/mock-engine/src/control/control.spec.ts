@@ -58,6 +58,9 @@ describe('the control calls', () => {
       body: { situations: [{ id: 'closed' }, { id: 'listLoans:304' }, { id: 'latency:1-2' }] },
     });
 
+    for (const change of [{ situation: 'nonsense' }, { operation: 'nobody', status: 200 }, { latency: 'long' }, {}])
+      expect((await control('POST', '/worlds/one/situations', change)).status).toBe(400);
+
     const list = async (url: string) => (await library.send(url)).status;
     expect(await list('/__world/one/books')).toBe(503);
     expect(await list('/books')).toBe(200);
@@ -68,21 +71,9 @@ describe('the control calls', () => {
   });
 
   it.each([
-    { situation: 'nonsense' },
-    { operation: 'listLoans', status: 418 },
-    { operation: 'nobody', status: 200 },
-    { latency: 'long' },
-    { situation: 'fire', times: 0 },
-    {},
-  ])('reject an invalid situation: %j', async (change) => {
-    const { status, body } = await control('POST', '/worlds/one/situations', change);
-    expect(status).toBe(400);
-    expect(body).toEqual(expect.objectContaining({ detail: expect.any(String) as string }));
-  });
-
-  it.each([
     ['situations', { situation: 5, tims: 1 }, ['situation', 'tims']],
     ['situations', { latency: 250 }, ['latency']],
+    ['situations', { situation: 'fire', times: 0 }, ['times']],
     ['clock', { advance: 'a day' }, ['advance']],
   ])('name each invalid field of one of several forms: %s %j', async (call, given, fields) => {
     const { status, body } = await control('POST', `/worlds/one/${call}`, given);
@@ -96,12 +87,6 @@ describe('the control calls', () => {
     expect(stopped.body).toMatchObject({ isRunning: false });
     expect(await control('POST', clock, { advance: 0 })).toEqual({ ...stopped });
     expect((await control('POST', clock, { advance: -1 })).status).toBe(400);
-    library.worlds.create('late').clock.advance(Date.UTC(9999, 0) - Date.now());
-    const beyond = await control('POST', '/worlds/late/clock', { advance: 365 * 24 * 60 * 60 * 1000 });
-    expect(beyond).toMatchObject({
-      status: 409,
-      body: { detail: expect.stringContaining('beyond 9999-12-31') as string },
-    });
     const before = library.worlds.get('default').clock.now();
     expect((await control('POST', clock, { advance: 60_000 })).body).toMatchObject({
       now: new Date(before + 60_000).toISOString(),

@@ -1,5 +1,6 @@
 import type { ApiResponse } from '../http/call.ts';
 import { problem } from '../http/problem.ts';
+import { latencyRule } from './rules.ts';
 import { contract, openLibrary, rules, type LibraryServer } from '../testing/library.fixture.ts';
 
 let library: LibraryServer;
@@ -125,3 +126,11 @@ it.each<[string, ApiResponse, string, string | undefined]>([
     expect(body).toContain(text);
   },
 );
+
+it.each(['0', '250', '100-400', 'office', '4g', '3g', 'satellite'])('a latency is %j', (text) => {
+  expect(latencyRule(text)).toMatchObject({ id: `latency:${text}` });
+});
+
+it.each(['', '-1', '1.5', '400-100', '300001', 'slow', '1-2-3', 'constructor'])('a latency is not %j', (text) => {
+  expect(() => latencyRule(text)).toThrow('A latency must be');
+});

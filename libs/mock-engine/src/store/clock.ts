@@ -8,9 +8,6 @@ export interface Clock {
 
 const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock is not moved beyond it: later times have no date of four digits. */
-export const CLOCK_END = Date.UTC(9999, 11, 31);
-
 /** How a world's clock differs from its source: milliseconds ahead, or the time at which it stands still. */
 export type ClockState = { readonly ahead: number } | { readonly stoppedAt: number };
 
