@@ -14,7 +14,7 @@ export const engineFolders = {
   faults: ['samples'],
   worlds: ['faults'],
   traffic: ['faults', 'parameters'],
-  config: ['worlds'],
+  config: ['worlds', 'client'],
   control: ['worlds', 'traffic', 'document', 'config'],
   engine: ['control', 'collections', 'parameters', 'config'],
   web: ['engine'],

@@ -1,35 +1,36 @@
 import type { paths, Problem } from '../generated/control-api.ts';
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
-/** A control call, for example `DELETE /worlds/{world}`. */
-export type ControlAddress = {
-  [Path in keyof paths]: {
-    [Name in Method]: paths[Path][Name] extends object ? `${Uppercase<Name>} ${Path}` : never;
+/** A call of the `paths` that openapi-typescript makes, for example `DELETE /worlds/{world}`. */
+export type Address<Paths> = {
+  [Path in keyof Paths & string]: {
+    [Name in Method]: Paths[Path] extends Record<Name, object> ? `${Uppercase<Name>} ${Path}` : never;
   }[Method];
-}[keyof paths];
-
-type CallAt<Address> = Address extends `${infer Name} ${infer Path extends keyof paths}`
-  ? paths[Path][Lowercase<Name> & Method]
+}[keyof Paths & string];
+export type CallAt<Paths, At> = At extends `${infer Name} ${infer Path extends keyof Paths & string}`
+  ? Paths[Path][Lowercase<Name> & keyof Paths[Path]]
   : never;
+
+export type ControlAddress = Address<paths>;
 type Json<Part> = Part extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
 /** Path parameters, query and body of a call, as far as it has them. */
-export type ControlInput<Address extends ControlAddress> = (CallAt<Address> extends { parameters: { path: infer Path } }
+export type ControlInput<At extends ControlAddress> = (CallAt<paths, At> extends { parameters: { path: infer Path } }
   ? { path: Path }
   : unknown) &
-  (CallAt<Address> extends { requestBody: infer Body } ? { body: Json<Body> } : unknown) &
-  (CallAt<Address> extends { parameters: { query?: infer Query } } ? { query?: Query } : unknown);
+  (CallAt<paths, At> extends { requestBody: infer Body } ? { body: Json<Body> } : unknown) &
+  (CallAt<paths, At> extends { parameters: { query?: infer Query } } ? { query?: Query } : unknown);
 
 /** The body of a call's response; undefined for 204. */
-export type ControlOutput<Address extends ControlAddress> =
-  CallAt<Address> extends { responses: infer Responses } ? Json<Responses[keyof Responses & (200 | 201)]> : never;
+export type ControlOutput<At extends ControlAddress> =
+  CallAt<paths, At> extends { responses: infer Responses } ? Json<Responses[keyof Responses & (200 | 201)]> : never;
 
 /** Makes a control call. @throws ControlError when it is refused or gets no response */
-export type ControlClient = <Address extends ControlAddress>(
-  address: Address,
-  ...input: object extends ControlInput<Address> ? [ControlInput<Address>?] : [ControlInput<Address>]
-) => Promise<ControlOutput<Address>>;
+export type ControlClient = <At extends ControlAddress>(
+  address: At,
+  ...input: object extends ControlInput<At> ? [ControlInput<At>?] : [ControlInput<At>]
+) => Promise<ControlOutput<At>>;
 
 interface AnyInput {
   path?: Record<string, string>;

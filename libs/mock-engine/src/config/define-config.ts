@@ -1,3 +1,4 @@
+import type { Address, CallAt } from '../client/control-client.ts';
 import type { ApiResponse, CallInput } from '../http/call.ts';
 import type { MockConfig, MockWorld, Operation } from './mock-config.ts';
 
@@ -8,15 +9,6 @@ type Operations = Readonly<Record<string, Operation>>;
 /** Types a configuration. */
 export const defineConfig = (config: MockConfig): MockConfig => config;
 
-type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
-type Address<Paths> = {
-  [Path in keyof Paths & string]: {
-    [Name in Method]: Paths[Path] extends Record<Name, object> ? `${Uppercase<Name>} ${Path}` : never;
-  }[Method];
-}[keyof Paths & string];
-type CallAt<Paths, At> = At extends `${infer Name} ${infer Path extends keyof Paths & string}`
-  ? Paths[Path][Lowercase<Name> & keyof Paths[Path]]
-  : never;
 type Media<Part> = Part extends { content: infer Content } ? Content[keyof Content] : undefined;
 type Parameters<Call, Place extends string> = Call extends { parameters: { [Key in Place]?: infer Values } }
   ? Exclude<Values, undefined>

@@ -47,6 +47,9 @@ async function send(options: InjectOptions): Promise<unknown> {
 type Row = [writing: string, parameter: object, sent: string, value: unknown];
 const inPath = (style: string, explode: boolean, schema: object): object => ({ in: 'path', style, explode, schema });
 const inQuery = (schema: object, others: object = {}): object => ({ in: 'query', schema, ...others });
+const deep = inQuery({ type: 'object', properties: { ids: integers, in: point } }, { style: 'deepObject' });
+const oneOf = (...alternatives: object[]) => inQuery({ oneOf: alternatives });
+const typed = (place: string, type: string, schema: object) => ({ in: place, content: { [type]: { schema } } });
 it.each<Row>([
   ['simple list', inPath('simple', false, integers), '/at/3,4', [3, 4]],
   ['simple object', inPath('simple', false, point), '/at/x,3,isOpen,true', { x: 3, isOpen: true }],
@@ -75,47 +78,17 @@ it.each<Row>([
   ['deep object', inQuery(point, { style: 'deepObject' }), '/q?at[x]=3', { x: 3 }],
   ['deep object, encoded', inQuery(point, { style: 'deepObject' }), '/q?at%5Bx%5D=3', { x: 3 }],
   ['deep object that is invalid', inQuery(point, { style: 'deepObject' }), '/q?at[x]=a', [400, 'at.x']],
-  [
-    'lists and objects inside a deep object',
-    inQuery({ type: 'object', properties: { ids: integers, in: point } }, { style: 'deepObject' }),
-    '/q?at[ids][]=1&at[ids][]=2&at[in][x]=3',
-    { ids: [1, 2], in: { x: 3 } },
-  ],
-  ['JSON', { in: 'query', content: { 'application/json': { schema: point } } }, '/q?at={"x":3}', { x: 3 }],
-  ['text of its own type', { in: 'query', content: { 'text/plain': { schema: text } } }, '/q?at=12', '12'],
-  [
-    'form in a field',
-    { in: 'query', content: { [form]: { schema: point } } },
-    '/q?at=x%3D3%26isOpen%3Dtrue',
-    { x: 3, isOpen: true },
-  ],
-  [
-    'whole query',
-    { in: 'querystring', content: { [form]: { schema: point } } },
-    '/q?x=3&isOpen=true',
-    { x: 3, isOpen: true },
-  ],
-  [
-    'whole query as JSON',
-    { in: 'querystring', content: { 'application/json': { schema: point } } },
-    '/q?%7B%22x%22:3%7D',
-    { x: 3 },
-  ],
+  ['lists and objects in a deep object', deep, '/q?at[ids][]=1&at[ids][]=2&at[in][x]=3', { ids: [1, 2], in: { x: 3 } }],
+  ['JSON', typed('query', 'application/json', point), '/q?at={"x":3}', { x: 3 }],
+  ['text of its own type', typed('query', 'text/plain', text), '/q?at=12', '12'],
+  ['form in a field', typed('query', form, point), '/q?at=x%3D3%26isOpen%3Dtrue', { x: 3, isOpen: true }],
+  ['whole query', typed('querystring', form, point), '/q?x=3&isOpen=true', { x: 3, isOpen: true }],
+  ['whole query as JSON', typed('querystring', 'application/json', point), '/q?%7B%22x%22:3%7D', { x: 3 }],
   ['type of anyOf', inQuery({ anyOf: [integer, { type: 'boolean' }] }), '/q?at=true', true],
   ['integer beyond the exact ones', inQuery(integer), '/q?at=9007199254740993', 9_007_199_254_740_992],
-  [
-    'number or text',
-    inQuery({
-      oneOf: [
-        { ...integer, minimum: 9 },
-        { ...text, pattern: '^5$' },
-      ],
-    }),
-    '/q?at=5',
-    '5',
-  ],
-  ['list or text', inQuery({ oneOf: [integers, { const: 'all', ...text }] }), '/q?at=all', 'all'],
-  ['list or text, as a list', inQuery({ oneOf: [integers, { const: 'all', ...text }] }), '/q?at=7', [7]],
+  ['number or text', oneOf({ ...integer, minimum: 9 }, { ...text, pattern: '^5$' }), '/q?at=5', '5'],
+  ['list or text', oneOf(integers, { const: 'all', ...text }), '/q?at=all', 'all'],
+  ['list or text, as a list', oneOf(integers, { const: 'all', ...text }), '/q?at=7', [7]],
   ['type of a reference in allOf', inQuery({ allOf: [{ $ref: '#/components/schemas/Ids' }] }), '/q?at=7', [7]],
   ['default of a reference', inQuery({ allOf: [{ ...integer, default: 2 }] }), '/q', 2],
   ['empty value', inQuery(integer, { allowEmptyValue: true }), '/q?at=', ''],
@@ -306,90 +279,45 @@ const upload = {
   properties: { photo: { ...text, maxLength: 3 }, act: integer, at: point },
 };
 
+const JSON_TYPE = 'application/json';
+const cut = 'multipart/form-data; boundary=cut';
+const forms = { [form]: { schema: object } };
+const uploads = { 'multipart/form-data': { schema: upload } };
+const piped = { [form]: { schema: object, encoding: { tags: { style: 'pipeDelimited', explode: false } } } };
+const plain = (schema: object) => ({ 'text/plain': { schema } });
+const any = { [JSON_TYPE]: {} };
+const two = { [JSON_TYPE]: { schema: point }, 'text/a+json': { schema: object } };
+const ranges = { '*/*': { schema: point }, 'application/*': { schema: object } };
+const parts = multipart(file, ['name="act"', '2'], ['name="at"', '{"x":3}']);
 it.each<[kind: string, content: object, type: string, payload: string | Buffer, value: unknown, encoding?: string]>([
-  [
-    'form',
-    { [form]: { schema: object } },
-    form,
-    'act=1&tags=a&tags=b+c&other=x',
-    { act: 1, tags: ['a', 'b c'], other: 'x' },
-  ],
-  ['form with an object in brackets', { [form]: { schema: object } }, form, 'act=1&at[x]=2', { act: 1, at: { x: 2 } }],
-  ['form with JSON', { [form]: { schema: object } }, form, 'act=1&at=%7B%22x%22%3A2%7D', { act: 1, at: { x: 2 } }],
-  ['form that lacks a field', { [form]: { schema: object } }, form, 'tags=a', [400, 'act']],
-  ['form with a wrong field', { [form]: { schema: object } }, form, 'act=x', [400, 'act']],
-  [
-    'form with an encoding',
-    { [form]: { schema: object, encoding: { tags: { style: 'pipeDelimited', explode: false } } } },
-    form,
-    'act=1&tags=a|b',
-    { act: 1, tags: ['a', 'b'] },
-  ],
-  [
-    'multipart form',
-    { 'multipart/form-data': { schema: upload } },
-    'multipart/form-data; boundary=cut',
-    multipart(file, ['name="act"', '2'], ['name="at"', '{"x":3}']),
-    { photo: '\xff\x00\x89', act: 2, at: { x: 3 } },
-  ],
-  [
-    'multipart form without its file',
-    { 'multipart/form-data': { schema: upload } },
-    'multipart/form-data; boundary=cut',
-    multipart(['name="act"', '2']),
-    [400, 'photo'],
-  ],
-  [
-    'broken multipart form',
-    { 'multipart/form-data': { schema: upload } },
-    'multipart/form-data; boundary=cut',
-    'photo',
-    [400],
-  ],
+  ['form', forms, form, 'act=1&tags=a&tags=b+c&other=x', { act: 1, tags: ['a', 'b c'], other: 'x' }],
+  ['form with an object in brackets', forms, form, 'act=1&at[x]=2', { act: 1, at: { x: 2 } }],
+  ['form with JSON', forms, form, 'act=1&at=%7B%22x%22%3A2%7D', { act: 1, at: { x: 2 } }],
+  ['form that lacks a field', forms, form, 'tags=a', [400, 'act']],
+  ['form with a wrong field', forms, form, 'act=x', [400, 'act']],
+  ['form with an encoding', piped, form, 'act=1&tags=a|b', { act: 1, tags: ['a', 'b'] }],
+  ['multipart form', uploads, cut, parts, { photo: '\xff\x00\x89', act: 2, at: { x: 3 } }],
+  ['multipart form without its file', uploads, cut, multipart(['name="act"', '2']), [400, 'photo']],
+  ['broken multipart form', uploads, cut, 'photo', [400]],
   ['bytes', { 'audio/*': {} }, 'audio/mpeg', Buffer.from([0xff, 0xab]), new Uint8Array([0xff, 0xab])],
-  ['text', { 'text/plain': { schema: text } }, 'text/plain', 'é', 'é'],
-  ['text in a charset', { 'text/plain': { schema: text } }, 'text/plain; charset="latin1"', Buffer.from([0xe9]), 'é'],
-  ['number as text', { 'text/plain': { schema: integer } }, 'text/plain', '12', 12],
-  ['invalid text', { 'text/plain': { schema: { maxLength: 2, ...text } } }, 'text/plain', 'abc', [400]],
+  ['text', plain(text), 'text/plain', 'é', 'é'],
+  ['text in a charset', plain(text), 'text/plain; charset="latin1"', Buffer.from([0xe9]), 'é'],
+  ['number as text', plain(integer), 'text/plain', '12', 12],
+  ['invalid text', plain({ maxLength: 2, ...text }), 'text/plain', 'abc', [400]],
   ['XML, as it comes', { 'application/xml': { schema: object } }, 'application/xml', '<a/>', '<a/>'],
-  [
-    'the type that was sent',
-    { 'application/json': { schema: point }, 'application/a+json': { schema: object } },
-    'application/a+json',
-    '{"act":1}',
-    { act: 1 },
-  ],
-  [
-    'another of the types',
-    { 'application/json': { schema: point }, 'application/a+json': { schema: object } },
-    'application/json',
-    '{"act":1}',
-    [400, 'x'],
-  ],
-  [
-    'the narrowest range',
-    { '*/*': { schema: point }, 'application/*': { schema: object } },
-    'application/b+json',
-    '{"act":1}',
-    { act: 1 },
-  ],
+  ['the type that was sent', two, 'text/a+json', '{"act":1}', { act: 1 }],
+  ['another of the types', two, JSON_TYPE, '{"act":1}', [400, 'x']],
+  ['the narrowest range', ranges, 'application/b+json', '{"act":1}', { act: 1 }],
   ['a range of JSON', { 'application/*+json': { schema: object } }, 'application/b+json; v=1', '{"act":1}', { act: 1 }],
-  ['another type', { [form]: { schema: object } }, 'application/json', '{"act":1}', [415]],
-  ['an empty optional body', { 'application/json': { schema: object } }, 'application/json', '', undefined],
-  ['gzip', { 'application/json': {} }, 'application/json', gzipSync('{"a":1}'), { a: 1 }, 'GZIP'],
-  ['deflate', { 'application/json': {} }, 'application/json', deflateSync('{"a":1}'), { a: 1 }, 'deflate'],
-  ['br', { 'application/json': {} }, 'application/json', brotliCompressSync('{"a":1}'), { a: 1 }, 'br'],
-  ['br in gzip', { 'application/json': {} }, 'application/json', gzipSync(brotliCompressSync('1')), 1, 'br, gzip'],
-  ['broken gzip', { 'application/json': {} }, 'application/json', 'plain', [400], 'gzip'],
-  ['another coding', { 'application/json': {} }, 'application/json', '1', [415], 'zstd'],
-  [
-    'more than the limit, decompressed',
-    { 'application/json': {} },
-    'application/json',
-    gzipSync(Buffer.alloc(11e6)),
-    [413],
-    'gzip',
-  ],
+  ['another type', forms, JSON_TYPE, '{"act":1}', [415]],
+  ['an empty optional body', any, JSON_TYPE, '', undefined],
+  ['gzip', any, JSON_TYPE, gzipSync('{"a":1}'), { a: 1 }, 'GZIP'],
+  ['deflate', any, JSON_TYPE, deflateSync('{"a":1}'), { a: 1 }, 'deflate'],
+  ['br', any, JSON_TYPE, brotliCompressSync('{"a":1}'), { a: 1 }, 'br'],
+  ['br in gzip', any, JSON_TYPE, gzipSync(brotliCompressSync('1')), 1, 'br, gzip'],
+  ['broken gzip', any, JSON_TYPE, 'plain', [400], 'gzip'],
+  ['another coding', any, JSON_TYPE, '1', [415], 'zstd'],
+  ['more than the limit, decompressed', any, JSON_TYPE, gzipSync(Buffer.alloc(11e6)), [413], 'gzip'],
 ])('a body is read as it is sent: %s', async (_, content, type, payload, value, encoding = '') => {
   await open({ '/': { post: { operationId: 'post', responses, requestBody: { content } } } });
   const headers = { 'content-type': type, 'content-encoding': encoding };

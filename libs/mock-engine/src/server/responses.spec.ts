@@ -20,6 +20,8 @@ async function open(responses: object, others: object = {}, options: Partial<Moc
 }
 const sent = (content: object, others: object = {}) => ({ 200: { description: '', content, ...others } });
 const text = { schema: { type: 'string' } };
+const FORM = 'application/x-www-form-urlencoded';
+const LINES = 'application/x-ndjson';
 
 const one = { type: 'object', properties: { id: { const: 1 } }, required: ['id'] };
 it.each<[string, object, Partial<MockApiOptions>, unknown]>([
@@ -32,88 +34,38 @@ it.each<[string, object, Partial<MockApiOptions>, unknown]>([
   expect(JSON.parse((await send()).body)).toEqual(body);
 });
 
+const utf8 = 'charset=utf-8';
+const jsonAndCsv = { 'application/json': 1, 'text/csv': 'a' };
+const events = [{ event: 'tick', data: 'a\nb' }, { a: 1 }];
 it.each<[string, object, string, string, string]>([
-  [
-    'a type that is preferred',
-    { 'application/json': { example: 1 }, 'text/csv': { example: 'a' } },
-    'text/csv, */*;q=0.1',
-    'text/csv; charset=utf-8',
-    'a',
-  ],
-  [
-    'the usual type for a weight that is none',
-    { 'application/json': { example: 1 } },
-    'text/html;q=0.9, */*;q=',
-    'application/json; charset=utf-8',
-    '1',
-  ],
-  [
-    'the first of equal types',
-    { 'text/csv': { example: 'a' }, 'application/json': { example: 1 } },
-    'text/*, application/json',
-    'application/json; charset=utf-8',
-    '1',
-  ],
-  [
-    'a type that a range with less weight excludes',
-    { 'application/json': { example: 1 }, 'text/csv': { example: 'a' } },
-    '*/*, application/json;q=0',
-    'text/csv; charset=utf-8',
-    'a',
-  ],
-  [
-    'JSON for a client that wants other JSON',
-    { 'application/vnd.it+json': { example: 1 } },
-    'application/json',
-    'application/vnd.it+json; charset=utf-8',
-    '1',
-  ],
-  [
-    'lines of JSON',
-    { 'application/x-ndjson': { example: [{ a: 1 }, { a: 2 }] } },
-    '*/*',
-    'application/x-ndjson; charset=utf-8',
-    '{"a":1}\n{"a":2}\n',
-  ],
+  ['a type that is preferred', jsonAndCsv, 'text/csv, */*;q=0.1', `text/csv; ${utf8}`, 'a'],
+  ['the usual type for a weight that is none', jsonAndCsv, 'text/html;q=0.9, */*;q=', `application/json; ${utf8}`, '1'],
+  ['the first of equal types', jsonAndCsv, 'text/*, application/json', `application/json; ${utf8}`, '1'],
+  ['a type that another range excludes', jsonAndCsv, '*/*, application/json;q=0', `text/csv; ${utf8}`, 'a'],
+  ['JSON of another name', { 'text/it+json': 1 }, 'application/json', `text/it+json; ${utf8}`, '1'],
+  ['JSON lines', { [LINES]: [{ a: 1 }, { a: 2 }] }, '*/*', `${LINES}; ${utf8}`, '{"a":1}\n{"a":2}\n'],
   [
     'events',
-    { 'text/event-stream': { example: [{ event: 'tick', data: 'a\nb' }, { a: 1 }] } },
+    { 'text/event-stream': events },
     '*/*',
-    'text/event-stream; charset=utf-8',
+    `text/event-stream; ${utf8}`,
     'event: tick\ndata: a\ndata: b\n\ndata: {"a":1}\n\n',
   ],
-  [
-    'a text that its charset has not',
-    { 'text/plain; charset=iso-8859-1': { example: 'ok ✓' } },
-    '*/*',
-    'text/plain; charset=utf-8',
-    'ok ✓',
-  ],
-  [
-    'a form',
-    { 'application/x-www-form-urlencoded': { example: { a: 'b c' } } },
-    '*/*',
-    'application/x-www-form-urlencoded',
-    'a=b+c',
-  ],
-  [
-    'the serialised value of OpenAPI 3.2',
-    { 'text/csv': { examples: { one: { dataValue: [['a']], serializedValue: 'a\n' } } } },
-    '*/*',
-    'text/csv; charset=utf-8',
-    'a\n',
-  ],
-  [
-    'the data value of OpenAPI 3.2',
-    { 'application/json': { examples: { one: { dataValue: ['a'], serializedValue: '[ "a" ]' } } } },
-    '*/*',
-    'application/json; charset=utf-8',
-    '["a"]',
-  ],
-  ['a concrete type for a range', { 'text/*': { example: 'a' } }, '*/*', 'text/plain; charset=utf-8', 'a'],
-])('a response has %s', async (_, content, accept, type, body) => {
-  const get = await open(sent(content));
+  ['a text that its charset has not', { 'text/plain; charset=latin1': '✓' }, '*/*', `text/plain; ${utf8}`, '✓'],
+  ['a form', { [FORM]: { a: 'b c' } }, '*/*', FORM, 'a=b+c'],
+  ['a concrete type for a range', { 'text/*': 'a' }, '*/*', `text/plain; ${utf8}`, 'a'],
+])('a response has %s', async (_, examples, accept, type, body) => {
+  const content = Object.entries(examples).map(([name, example]: [string, unknown]) => [name, { example }]);
+  const get = await open(sent(Object.fromEntries(content) as object));
   expect(await get({ accept })).toMatchObject({ status: 200, type, body });
+});
+
+it.each([
+  ['text/csv', { dataValue: [['a']], serializedValue: 'a\n' }, 'a\n'],
+  ['application/json', { dataValue: ['a'], serializedValue: '[ "a" ]' }, '["a"]'],
+])('an example of OpenAPI 3.2 is sent as %s has it', async (type, example, body) => {
+  const get = await open(sent({ [type]: { examples: { one: example } } }));
+  expect(await get()).toMatchObject({ type: `${type}; ${utf8}`, body });
 });
 
 it('a response that no accepted type fits is 406', async () => {
