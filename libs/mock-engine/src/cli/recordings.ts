@@ -27,7 +27,7 @@ export function recordedRules(
   const bases = Object.fromEntries(Object.keys(contract.bases).map((server) => [server, recordFrom]));
   return [
     ...(recordFrom && har !== undefined ? [recordRealApi(recordFrom, har, { ...bases, ...own })] : []),
-    ...replay.map((file) => replayRule(loadRecording(file, contract, replayFrom), { isStrict: replayStrict })),
+    ...replay.map((file) => replayRule(loadRecording(file, contract, replayFrom), replayStrict)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { clearInterval, setInterval } from 'node:timers';
 
 import type { FastifyInstance } from 'fastify';
@@ -26,7 +26,7 @@ export function streamEvents(
   { requestLog, document }: Pick<Controlled, 'requestLog' | 'document'>,
   stopping: AbortSignal,
 ): void {
-  const clients = new Set<ServerResponse>();
+  const clients = new Set<PassThrough>();
   const send = (event: string) => {
     for (const client of clients) {
       if (client.writableLength > UNREAD_LIMIT) client.destroy();
@@ -44,22 +44,20 @@ export function streamEvents(
     for (const client of clients) client.end();
   });
 
-  app.get(EVENTS_URL, (request, reply) => {
-    reply.headers({
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
-    if (request.method === 'HEAD') return void reply.send('');
-    reply.hijack();
-    const { raw } = reply;
-    // Also those that hooks have set, such as the CORS headers.
-    raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-    raw.write(': connected\n\n');
+  app.get(EVENTS_URL, ({ method }, reply) => {
+    const client = new PassThrough();
+    client.write(': connected\n\n');
     // A disconnected client would reconnect at once and keep the server from stopping.
-    if (stopping.aborted) return void raw.end();
-    clients.add(raw);
-    raw.on('close', () => clients.delete(raw));
+    if (method === 'HEAD' || stopping.aborted) client.end();
+    else clients.add(client);
+    client.on('close', () => clients.delete(client));
+    return reply
+      .headers({
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      .send(client);
   });
 
   app.addHook('onResponse', (request, _reply, done) => {

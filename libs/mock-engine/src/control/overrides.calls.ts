@@ -56,7 +56,7 @@ export const overrideCalls = [
       const isTaken = situations.list().some(({ rule }) => rule.id === id && !isOverride(rule));
       if (isTaken || Object.hasOwn(rules.situations, id)) throw new HttpError(409, messages.takenId(id));
       const rule = rules.override(body, id);
-      situations.switchOn(rule, body.times);
+      situations.switchOn(rule);
       return view({ rule, remaining: body.times, count: 0 }, contract);
     },
   }),

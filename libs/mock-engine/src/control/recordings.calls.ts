@@ -54,8 +54,7 @@ export const recordingCalls = [
     respond({ path, query: { name = DEFAULT_NAME, strict = 'false', from: given }, body }, { worlds, contract }) {
       if (!isWorldName(name)) throw new HttpError(400, messages.name);
       const from = given === undefined ? undefined : [given].flat();
-      const options = { isStrict: strict === 'true', isStored: true };
-      const rule = replayRule(readHar(body, name, contract, from), options);
+      const rule = replayRule(readHar(body, name, contract, from), strict === 'true');
       worlds.open(path.world).situations.switchOn(rule);
       return view(rule);
     },

@@ -72,10 +72,12 @@ export interface Rule extends FaultScope, FaultEffect {
   /** The situation's name, or for example `getTodo:503` or `latency:250`; unique among the active rules. */
   readonly id: string;
   readonly title: string;
+  /** Requests until it is switched off automatically. */
+  readonly times?: number | undefined;
   /** What it is created from after a restart; without it the rule is not stored. */
   readonly source?: RuleSource | undefined;
-  /** A copy with fresh state, for a copied world; omitted by stateless rules. */
-  readonly renew?: () => Rule;
+  /** What of it a copy must not share; omitted by stateless rules. */
+  readonly renew?: () => FaultEffect;
 }
 
 /** What was switched on, as plain data. */

@@ -32,6 +32,7 @@ export function overrideRule(contract: Contract, given: Override, id = defaultId
     id,
     title: isForced ? messages.forced(operation, status, name) : messages.edited(operation, status),
     override: given,
+    times: given.times,
     source: { ...given, id },
     matches: (target) => matches(given, target),
     ...(delay !== undefined && { latency: { min: delay, max: delay } }),

@@ -167,7 +167,7 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
     }
   }
 
-  function switchOn(rule: Rule, remaining?: number): void {
+  function switchOn(rule: Rule, remaining = rule.times): void {
     // First what a full disk refuses: the rule then stays as it was.
     stored.delete(rule.id);
     if (rule.source) stored.put(rule.id, { source: rule.source, remaining });

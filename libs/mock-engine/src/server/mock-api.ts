@@ -56,8 +56,7 @@ export async function createApi<World extends EngineWorld>(
   let loaded = source?.loaded;
   const current = (): Contract => contract;
   const rules = createRules(current, situations);
-  const recordings = (options.recordings ?? []).map((rule) => ({ rule, times: undefined }));
-  const starting = [...recordings, ...startRules(rules, options)];
+  const starting: Rule[] = [...(options.recordings ?? []), ...startRules(rules, options)];
   const worlds = new WorldRegistry({ ...options, maker, ruleOf: (saved) => readRule(saved, rules) });
   let document: WatchedDocuments | undefined;
   try {
@@ -90,7 +89,7 @@ export async function createApi<World extends EngineWorld>(
         source && (async () => (loaded ??= await Promise.all(source.addresses.map((one) => loadDocument(one))))),
     };
     for (const { situations } of (options.worlds ?? [DEFAULT_WORLD]).map((name) => worlds.open(name)))
-      for (const { rule, times } of starting) situations.switchOn(rule.renew?.() ?? rule, times);
+      for (const rule of starting) situations.switchOn({ ...rule, ...rule.renew?.(), source: undefined });
     const app = await createServer(engine, controlled, reportBug, definition, options);
     const requests = (world = DEFAULT_WORLD) => requestLog.list({ world });
     return {
@@ -135,13 +134,11 @@ function startRules(
   { active = [], latency, overrides }: Pick<CheckedConfig, 'active' | 'latency' | 'overrides'>,
 ) {
   requireSituations(known, active);
-  const edited = overrides === undefined ? [] : readOverridesFile(overrides, known);
-  const all: { rule: Rule; times?: number | undefined }[] = [
-    ...active.map((name) => ({ rule: known.situation(name) })),
-    ...(latency === undefined ? [] : [{ rule: latencyRule(latency) }]),
-    ...edited.map((rule) => ({ rule, times: rule.override.times })),
+  return [
+    ...active.map((name) => known.situation(name)),
+    ...(latency === undefined ? [] : [latencyRule(latency)]),
+    ...(overrides === undefined ? [] : readOverridesFile(overrides, known)),
   ];
-  return all.map(({ rule, times }) => ({ rule: { ...rule, source: undefined }, times }));
 }
 
 /** @throws SetupError when there is no such situation */

@@ -77,7 +77,7 @@ function replay(): void {
   mock.world.situations.clear();
   const recording = readHar({ log: { entries: JSON.parse(JSON.stringify(entries)) as [] } }, 'all', mock.contract);
   expect(recording.ignored).toEqual([]);
-  mock.world.situations.switchOn(replayRule(recording, { isStrict: true }));
+  mock.world.situations.switchOn(replayRule(recording, true));
 }
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -260,7 +260,7 @@ it('events are passed on as they come, and not recorded', async () => {
 
 it('a strict replay remembers nothing of requests that it does not have', async () => {
   await record(() => {});
-  const rule = replayRule({ name: 'none', responses: {}, counts: {}, ignored: [] }, { isStrict: true });
+  const rule = replayRule({ name: 'none', responses: {}, counts: {}, ignored: [] }, true);
   const respond = () => rule.respond?.({ contract: mock.contract, operationId: 'post', path: '/items', body: 'any' });
   expect(respond()).toMatchObject({ status: 404 });
   const remember = jest.spyOn(Map.prototype, 'set');

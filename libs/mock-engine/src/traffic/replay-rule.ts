@@ -45,41 +45,39 @@ export interface ReplayRule extends Rule {
   readonly isStrict: boolean;
 }
 
-/**
- * Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats.
- *
- * @param options with `isStored` the recording is kept after a restart
- */
-export function replayRule(recording: Recording, options: { isStrict: boolean; isStored?: boolean }): ReplayRule {
-  const { isStrict, isStored = false } = options;
-  const turns = new Map<string, number>();
+/** Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats. */
+export function replayRule(recording: Recording, isStrict: boolean): ReplayRule {
   const total = Object.values(recording.counts).reduce((sum, count) => sum + count, 0);
+  const fromTheBeginning = () => ({ respond: responder(recording) });
   return {
     id: replayId(recording.name),
     title: messages.title(recording.name, total),
     recording,
     isStrict,
-    renew: () => replayRule(recording, options),
-    source: isStored ? { recording, isStrict } : undefined,
+    renew: fromTheBeginning,
+    source: { recording, isStrict },
     matches: (target) =>
       !target.unreadable &&
       (keyOfTarget(target) in recording.responses || (isStrict && target.operationId !== undefined)),
-    respond(target) {
-      const key = keyOfTarget(target);
-      const responses = recording.responses[key] ?? [];
-      const turn = turns.get(key) ?? 0;
-      if (turn + 1 < responses.length) turns.set(key, turn + 1);
-      const response = responses[turn];
-      return response ? replay(response, target) : problem(404, { detail: messages.notInRecording(recording.name) });
-    },
+    ...fromTheBeginning(),
+  };
+}
+
+function responder({ name, responses }: Recording) {
+  const turns = new Map<string, number>();
+  return (target: Target) => {
+    const key = keyOfTarget(target);
+    const recorded = responses[key] ?? [];
+    const turn = turns.get(key) ?? 0;
+    if (turn + 1 < recorded.length) turns.set(key, turn + 1);
+    const response = recorded[turn];
+    return response ? replay(response, target) : problem(404, { detail: messages.notInRecording(name) });
   };
 }
 
 /** Creates the rule of a stored source, also of a recording. @throws HttpError */
 export const readRule = (source: RuleSource, rules: Rules): Rule =>
-  'recording' in source
-    ? replayRule(source.recording as Recording, { isStrict: source.isStrict, isStored: true })
-    : rules.stored(source);
+  'recording' in source ? replayRule(source.recording as Recording, source.isStrict) : rules.stored(source);
 
 /** Whether a rule replays a recording. */
 export const isReplay = (rule: Rule): rule is ReplayRule => 'recording' in rule;

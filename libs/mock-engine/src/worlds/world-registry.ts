@@ -121,7 +121,7 @@ export class WorldRegistry<World extends EngineWorld = EngineWorld> {
     const copied = world.rows.all().filter(({ kind }) => kind !== RECORD);
     return this.#add(name, newRecord({ seed, isPersistent }), copied, (copy) => {
       for (const { rule, remaining } of world.situations.list())
-        if (!rule.source) copy.situations.switchOn(rule.renew?.() ?? rule, remaining);
+        if (!rule.source) copy.situations.switchOn({ ...rule, ...rule.renew?.() }, remaining);
     });
   }
 
