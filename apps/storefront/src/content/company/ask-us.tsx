@@ -1,3 +1,4 @@
+import { Unbroken } from '@shop/design/parts/title-and-lead';
 import { Text, TextAnchor } from '@shop/design/ui/elements';
 import { brand } from '../../shared/env.ts';
 import { contactMessages as messages } from './company.messages.ts';
@@ -13,7 +14,7 @@ export function AskUs() {
       <TextAnchor display="inline-block" href={`tel:${brand.supportPhone.replaceAll(' ', '')}`}>
         {brand.supportPhone}
       </TextAnchor>
-      , {messages.hours}.
+      <Unbroken text={`, ${messages.hours}.`} />
     </Text>
   );
 }

@@ -61,7 +61,11 @@ export function OrderLink({ order, idElement }: OrderLinkProps) {
             {lines[0].title}
             {lines.length === 1 && lines[0].quantity > 1 && ` × ${lines[0].quantity}`}
           </Text>{' '}
-          {lines.length > 1 && <Small as="span">{`${messages.andMore(lines.length - 1)} `}</Small>}
+          {lines.length > 1 && (
+            <Small as="span" whiteSpace="nowrap">
+              {`${messages.andMore(lines.length - 1)} `}
+            </Small>
+          )}
         </Text>
       )}
       <Small as="span" display="block" overflowWrap="anywhere">
