@@ -51,7 +51,7 @@ const footerLink = css.raw({
 });
 
 /** Between lines that are no links. */
-const contact = { minH: '11', minW: '0', alignSelf: 'flex-start' } as const;
+const contact = { minH: '11', alignSelf: 'flex-start', overflowWrap: 'anywhere' } as const;
 
 /** The longest texts: in a narrow footer both columns are theirs. */
 const wide = css.raw({
