@@ -30,11 +30,13 @@
 
   // Until hydration, presses and choices wait in order, under a line at the top. Searches and links lead on as they do without
   // a script; behind a press, as of Add to Cart, they wait, too. In a page that is rendered anew, as one that is translated
-  // already, they are repeated at the same place of its header or its main part.
+  // already, they are repeated at the same place of its header, and of its main part where a query leads to no other list.
   var events = [];
   var isWaiting = false;
   var isStarted = false;
-  var controlsOf = (part) => [...document.querySelectorAll(part.localName + ' :is(a, button, input, select)')];
+  var controlsOf = (part) => [
+    ...document.querySelectorAll(part.localName + ' :is(a, button, input, select, textarea)'),
+  ];
   function keep(event) {
     var { type, target } = event;
     if (type === 'click') {
@@ -45,7 +47,7 @@
       if (target) event.preventDefault();
     }
     if (!target || (type === 'change' && target.localName !== 'select')) return;
-    var part = target.closest(hasQuery ? 'header' : 'header, main');
+    var part = target.closest(hasQuery || category ? 'header' : 'header, main');
     var place = part ? controlsOf(part).indexOf(target) : -1;
     events.push({ type: type, target: target, value: target.value, part: part, place: place });
     if (type === 'input') return;

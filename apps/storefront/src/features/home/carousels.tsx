@@ -33,6 +33,8 @@ const controls = css.raw({
   minH: '12',
   mdDown: { '@container (min-width: 20.5rem)': { mt: '-12', mb: '2' } },
 });
+/** As wide as they leave it: a translation may be longer. */
+const link = css.raw({ mdDown: { mt: 'auto', '@container (min-width: 20.5rem)': { maxW: 'calc(100% - 11rem)' } } });
 
 export function HeroSlides() {
   const carousel = useCarousel(slides.length);
@@ -87,7 +89,7 @@ export function HeroSlides() {
                   size={{ base: 'md', md: 'lg' }}
                   px={{ base: '4', md: '8' }}
                   alignSelf="flex-start"
-                  mt={{ mdDown: 'auto' }}
+                  css={link}
                 >
                   {slide.link.label}
                 </ButtonLink>

@@ -67,7 +67,7 @@ function Dashboard() {
         <Box>
           <H1 overflowWrap="anywhere">{messages.dashboard}</H1>
           <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
-            <Muted pt="1" overflowWrap="anywhere">
+            <Muted pt="1" overflowWrap="anywhere" visibility={user ? undefined : 'hidden'}>
               {messages.greeting} <Verbatim>{user?.name}</Verbatim>
             </Muted>
             <Box my="-3">
