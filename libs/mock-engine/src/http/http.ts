@@ -168,9 +168,9 @@ const acceptedRanges = (accept: string) =>
     .split(',')
     .map((part) => {
       const [range = '', ...all] = pieces(part);
-      const weight = all.find((one) => one.startsWith('q=')) ?? '';
-      const [, quality = '1'] = /^q=([01](?:\.\d+)?)$/.exec(weight) ?? [];
-      return { range, quality: Number(quality), parameters: all.filter((one) => one !== '' && !one.startsWith('q=')) };
+      const weight = Number.parseFloat(all.find((one) => one.startsWith('q='))?.slice(2) ?? '');
+      const quality = Number.isNaN(weight) ? 1 : weight;
+      return { range, quality, parameters: all.filter((one) => one !== '' && !one.startsWith('q=')) };
     })
     .filter(({ range }) => range.includes('/'));
 

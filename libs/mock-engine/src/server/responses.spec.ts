@@ -42,6 +42,7 @@ it.each<[string, object, string, string, string]>([
   ['the usual type for a weight that is none', jsonAndCsv, 'text/html;q=0.9, */*;q=', `application/json; ${utf8}`, '1'],
   ['the first of equal types', jsonAndCsv, 'text/*, application/json', `application/json; ${utf8}`, '1'],
   ['a type that another range excludes', jsonAndCsv, '*/*, application/json;q=0', `text/csv; ${utf8}`, 'a'],
+  ['a type where 0. excludes another', jsonAndCsv, 'application/json;q=0., */*;q=.5', `text/csv; ${utf8}`, 'a'],
   ['JSON of another name', { 'text/it+json': 1 }, 'application/json', `text/it+json; ${utf8}`, '1'],
   ['JSON lines', { [LINES]: [{ a: 1 }, { a: 2 }] }, '*/*', `${LINES}; ${utf8}`, '{"a":1}\n{"a":2}\n'],
   [
