@@ -11,6 +11,7 @@ const world = browser.openWorld();
 
 const json = { 'content-type': 'application/json' };
 const member = { ...json, authorization: 'Bearer member' };
+const foo = { 'content-type': 'application/json; charset=foo' };
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 it.each([
@@ -47,6 +48,7 @@ it.each([
   ],
   ['a byte order mark', 'POST', '/v2/members', json, '\uFEFF{"name":"Asha","password":"x"}', 200, 'member'],
   ['brackets in a text', 'POST', '/v2/members', json, `{"name":"\\"${nested(99)}","password":"x"}`, 200, 'member'],
+  ['an unknown charset', 'POST', '/v2/members', foo, '{}', 415, 'The charset foo is not known.'],
   ['a form', 'POST', '/v2/members', { 'content-type': 'text/plain' }, 'name=x', 415, 'Please send application/json.'],
   ['a call without an operation', 'GET', '/v2/books/Kim/fire', {}, undefined, 200, '"ashes"'],
   ['a broken operation', 'GET', '/v2/books/Kim/loss', {}, undefined, 500, '"Internal Server Error","status":500}'],

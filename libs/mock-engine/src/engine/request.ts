@@ -15,7 +15,7 @@ import { firstErrors } from '../schema/check-value.ts';
 
 /** A body that could not be read. */
 export interface UnreadableBody {
-  readonly status: 400 | 413 | 415;
+  readonly status: HttpError['status'] | 413;
   readonly detail?: string | undefined;
 }
 
@@ -107,8 +107,9 @@ export function readBody(
     return { ...none, unreadable: { status: 415, detail } };
   }
   const failed = (error: unknown): ReadBody => {
-    const detail = error instanceof HttpError ? error.message : isJsonType(type) ? messages.unreadableJson : undefined;
-    return { ...none, unreadable: { status: 400, detail: detail ?? messages.badRequest } };
+    const message = isJsonType(type) ? messages.unreadableJson : messages.badRequest;
+    const { status, message: detail } = error instanceof HttpError ? error : { status: 400 as const, message };
+    return { ...none, unreadable: { status, detail } };
   };
   const fields = { ...none, type, hasFields: true, content };
   const form = (sent: readonly SentField[]) => ({ ...fields, body: content && formOf(content, sent) });
@@ -137,10 +138,12 @@ export function bodyErrors({ body, content, isMissing }: ReadBody): readonly Pro
   return firstErrors(isOther ? { ...schema, node: list } : schema, body, { direction: 'request' });
 }
 
-const utf8 = new TextDecoder();
-
-/** @throws RangeError for an unknown charset */
+/** @throws HttpError for an unknown charset */
 function textOf(bytes: Uint8Array, contentType = ''): string {
-  const [, charset] = /;\s*charset="?([^\s;"]+)/i.exec(contentType) ?? [];
-  return (charset === undefined ? utf8 : new TextDecoder(charset)).decode(bytes);
+  const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]+)/i.exec(contentType) ?? [];
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    throw new HttpError(415, messages.unknownCharset(charset));
+  }
 }

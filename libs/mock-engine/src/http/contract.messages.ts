@@ -11,6 +11,7 @@ export const errorMessages = {
   otherNumber: 'The body has a number that is too large.',
   otherName: (name: string) => `A field of the body may not be named ${name}.`,
   otherType: (types: readonly string[]) => `Please send ${types.join(' or ')}.`,
+  unknownCharset: (charset: string) => `The charset ${charset} is not known. Please send UTF-8.`,
   otherCoding: (codings: readonly string[] = []) => `Please send it ${['as it is', ...codings].join(', or as ')}.`,
   tryAgain: 'Please try again in a moment.',
   badRequest: 'The request could not be read.',

@@ -47,7 +47,7 @@ export function problem<Status extends number>(
 
 /** A request that is refused; the response is a problem (RFC 9457) with the message as its detail. */
 export class HttpError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 415 | 422 | 429 | 503;
   readonly errors: ProblemField[] | undefined;
 
   constructor(status: HttpError['status'], detail: string, errors?: ProblemField[]) {
