@@ -55,6 +55,7 @@ describe('a list', () => {
     ['', '123'],
     ['limit=2', '12'],
     ['limit=2&page=2', '3'],
+    ['page=1', '123'],
     ['limit=1&offset=1', '2'],
     ['offset=2', '3'],
     ['limit=-1', '123'],
@@ -80,6 +81,8 @@ describe('a list', () => {
     const first = await send('GET /trees?limit=2&filter[sort]=oak');
     expect(first.body).toMatchObject({ meta: { total: 2, page: 1, total_pages: 1, next: null }, has_more: false });
     expect(first.body).not.toHaveProperty('next_cursor');
+    const beyond = { trees: [], meta: { total: 3, page: 2, total_pages: 1 }, has_more: false };
+    expect((await send('GET /trees?page=2')).body).toMatchObject(beyond);
     const second = await send('GET /trees?limit=1&page=2');
     const at = (page: number) => `http://api.example/trees?limit=1&page=${page}`;
     expect(second.body).toMatchObject({
@@ -97,11 +100,11 @@ describe('a list', () => {
 it('the next page begins where this one ends, at any offset', async () => {
   const all = ['t1', 't2', 't3', 't4'].map((id) => ({ ...oak, id }));
   const ok = { ...json(list(ref('Tree')), { example: all }), headers: { Link: { schema: text } } };
-  const more = { parameters: query('limit', 'offset'), responses: { 200: ok } };
+  const more = { parameters: query('limit', 'skip'), responses: { 200: ok } };
   const { headers } = await serve(trees(list(Tree), Tree, all, more), { schemas: { Tree } })(
-    'GET /trees?limit=2&offset=1',
+    'GET /trees?limit=2&skip=1',
   );
-  expect(headers.get('link')).toMatch(/offset=3>; rel="next"/);
+  expect(headers.get('link')).toMatch(/skip=3>; rel="next"/);
 });
 
 it('a list says where it goes on as a link in an object', async () => {
@@ -116,16 +119,19 @@ it('a list says where it goes on as a link in an object', async () => {
 });
 
 it('parameters that filter nothing, and a DELETE of the list, are told', () => {
-  const asked = ['q', 'min_height', 'owner.name'];
-  const { '/trees': many, ...one } = trees(list(Tree), Tree, [], {
-    parameters: query('limit', 'sort', 'height', ...asked),
-  });
-  const paths = { '/trees': { ...many, delete: { responses: { 204: { description: '' } } } }, ...one };
+  const ignoredOf = (parameters: object[], more: object = {}) => {
+    const { '/trees': many, ...one } = trees(list(Tree), Tree, [], { parameters });
+    return contractOf(documentOf({ openapi: '3.1.0', paths: { '/trees': { ...many, ...more }, ...one } })).ignored;
+  };
+  const asked = ['size', 'min_height', 'owner.name'];
   const told = asked.map((name) => `${name} of GET /trees`).join(', ');
-  expect(contractOf(documentOf({ openapi: '3.1.0', paths })).ignored).toEqual([
+  const more = { delete: { responses: { 204: { description: '' } } } };
+  expect(ignoredOf(query('limit', 'page', 'sort', 'height', ...asked), more)).toEqual([
     `3 parameters (${told}: the list stays as it is)`,
     '1 operation (DELETE /trees: the list stays as it is)',
   ]);
+  const size = { name: 'size', in: 'query', schema: { enum: ['S', 'M'] } };
+  expect(ignoredOf([...query('page'), size])).toEqual([expect.stringContaining('size of GET /trees')]);
 });
 
 const pageFrom = (schema: object) => [
@@ -137,6 +143,8 @@ it.each<[number, string, object[], object]>([
   [0, 'by its default', pageFrom({ default: 0 }), {}],
   [0, 'by its minimum', pageFrom({ minimum: 0 }), {}],
   [1, 'by its default, whatever its minimum', pageFrom({ minimum: 0, default: 1 }), {}],
+  [1, 'as page[number]', query('page[number]', 'page[size]'), {}],
+  [0, 'with a size', [...pageFrom({ default: 0 }).slice(0, 1), ...query('size')], {}],
   [0, 'by x-mock', query('number', 'size'), { page: { page: 'number', limit: 'size', total: 'hits', first: 0 } }],
 ])('pages are counted from %i %s', async (first, _, parameters, hints) => {
   const many = within('content', list(ref('Tree')), { hits: whole, number: whole });

@@ -10,17 +10,22 @@ import type { ResponseHeaders } from '../http/call.ts';
 import { isValid } from '../schema/check-value.ts';
 import { keywordsOf } from '../schema/keywords.ts';
 
+const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');
+
 /** What parameters and fields say about a page, by their name as {@link spelled}. */
-const rolesOf = remembered(({ hints }: Call): ReadonlyMap<string, PageName> => {
-  const roles = Object.entries(pageNames) as [PageName, readonly string[]][];
-  return new Map(
-    roles.flatMap(([role, names]) =>
-      [hints.page?.[role] ?? names].flat().map((name): [string, PageName] => [spelled(name), role]),
+const rolesOf = remembered((call: Call): ReadonlyMap<string, PageName> => {
+  const all = Object.entries(pageNames) as [PageName, readonly string[]][];
+  const roles = new Map(
+    all.flatMap(([role, names]) =>
+      [call.hints.page?.[role] ?? names].flat().map((name): [string, PageName] => [spelled(name), role]),
     ),
   );
+  const asked = inQuery(call).map(({ name }) => roles.get(spelled(name)));
+  const size = inQuery(call).find(({ name }) => spelled(name) === 'size');
+  // A number beside a page, as Spring has it; else it is a field.
+  const isLimit = size && typesOf(size.schema).has('integer') && asked.includes('page') && !asked.includes('limit');
+  return isLimit ? roles.set('size', 'limit') : roles;
 });
-
-const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');
 
 /** The parameters that do not choose a page, each with the field of its name, also for `filter[status]`; without one they leave the list as it is. */
 export const filtersOf = (call: Call, fields: ReadonlyMap<string, Cursor>) =>
@@ -47,7 +52,6 @@ export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, C
     // A negative number sets no limit: some clients ask for all by -1.
     return value >= 0 && Number.isFinite(value) ? value : undefined;
   };
-  const limit = numberOf('limit');
   const { minimum, default: first = minimum } = paging.get('page')?.schema.node ?? {};
   const firstPage = call.hints.page?.first ?? Number(first !== 0);
   const cursor = valueOf('cursor');
@@ -58,8 +62,10 @@ export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, C
       return field !== undefined && value !== undefined && mayBe ? [(item: Json) => isWanted(item[field], value)] : [];
     }),
     sort: sortOf(valueOf('sort'), valueOf('order'), fields),
-    limit,
-    offset: (numberOf('offset') ?? 0) + Math.max((numberOf('page') ?? firstPage) - firstPage, 0) * (limit ?? 0),
+    limit: numberOf('limit'),
+    offset: numberOf('offset') ?? 0,
+    /** Before the one that is asked for. */
+    pages: Math.max((numberOf('page') ?? firstPage) - firstPage, 0),
     /** The name of an item; the list begins behind it. */
     after: typeof cursor === 'string' && cursor !== '' ? cursor : undefined,
     /** The declared parameters, for the URLs of other pages. */
@@ -117,8 +123,10 @@ export function pageOf(
     else wanted.sort(([, one], [, other]) => compared(one[field], other[field], isDescending));
   }
   const at = query.after === undefined ? -1 : wanted.findIndex(([name]) => name === query.after);
+  // Without a limit the first page has all.
+  const start = at + 1 + query.offset + query.pages * (query.limit ?? wanted.length);
   // Behind an item that is gone nothing follows, so that clients come to an end.
-  const offset = query.after !== undefined && at === -1 ? wanted.length : at + 1 + query.offset;
+  const offset = query.after !== undefined && at === -1 ? wanted.length : start;
   const end = query.limit === undefined ? wanted.length : offset + query.limit;
   const page = wanted.slice(offset, end);
   // The name of the last item, if others follow.
@@ -134,7 +142,7 @@ const pages = ({ total, query: { limit } }: Listed): number => (limit ? Math.max
 const values: Readonly<Partial<Record<PageName, (listed: Listed, isUrl: boolean) => Value>>> = {
   limit: ({ query, total }) => query.limit ?? total,
   offset: ({ offset }) => offset,
-  page: ({ offset, query: { limit, firstPage } }) => (limit ? Math.floor(offset / limit) : 0) + firstPage,
+  page: ({ offset, query }) => (query.limit ? Math.floor(offset / query.limit) : query.pages) + query.firstPage,
   cursor: ({ next }) => next,
   total: ({ total }) => total,
   pages,

@@ -18,12 +18,12 @@ export type PageName = keyof typeof pageNames;
 /** What they are called where nobody says. */
 export const pageNames = {
   limit: ['limit', 'per_page', 'page_size'],
-  offset: ['offset'],
-  page: ['page'],
+  offset: ['offset', 'skip'],
+  page: ['page', 'page_number'],
   cursor: ['cursor'],
   sort: ['sort'],
   order: ['order'],
-  total: ['total', 'total_count', 'X-Total-Count'],
+  total: ['total', 'total_count', 'total_elements', 'X-Total-Count'],
   pages: ['total_pages'],
   more: ['has_more'],
   next: ['next', 'next_cursor'],
