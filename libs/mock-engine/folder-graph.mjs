@@ -11,7 +11,7 @@ export const engineFolders = {
   samples: ['schema'],
   parameters: ['schema'],
   collections: ['samples'],
-  faults: ['samples'],
+  faults: ['collections', 'parameters'],
   worlds: ['faults'],
   traffic: ['faults', 'parameters'],
   config: ['worlds', 'client'],

@@ -2,7 +2,7 @@ import type { ApiResponse } from '../http/call.ts';
 import { JSON_PATCH, patched, isMap } from '../http/json.ts';
 import type { Call, DeclaredResponse } from '../document/calls.ts';
 import { isObject, type Json } from '../document/json-objects.ts';
-import { declaredResponse, exampleBody, exampleResponse, headOf } from '../samples/example-responses.ts';
+import { declaredResponse, exampleBody, exampleResponse, headOf, mockedExample } from '../samples/example-responses.ts';
 import {
   nameIn,
   placeIn,
@@ -76,13 +76,12 @@ function list(request: ItemRequest): ApiResponse {
   const declared = declaredResponse(call);
   const schema = jsonSchemaOf(declared);
   const place = schema && placeIn(collection, call, schema, true);
-  if (!declared?.content || !place) return exampleResponse(call, declared, world);
+  if (!declared?.content || !place) return mockedExample(call, world);
   const { named, state } = itemsAt(request);
   const query = listQuery(call, input.query as Json, collection.shape().fields);
   const listed = pageOf(named(), query, input.url?.());
   // Until something is written, a filter without a hit responds the example instead of an empty list.
-  if (call !== collection.calls.list && listed.total === 0 && !state().isWritten)
-    return exampleResponse(call, declared, world);
+  if (call !== collection.calls.list && listed.total === 0 && !state().isWritten) return mockedExample(call, world);
   const items = listed.items.map((one) => forResponse(request, place.item, one));
   const hasEnvelope = place.path.length > 0;
   const envelope = hasEnvelope && withPage(call, schema, exampleBody(call, declared.content, world), listed);

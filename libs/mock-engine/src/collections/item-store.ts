@@ -71,7 +71,7 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
     world.rows.change(() => {
       const { id } = shape();
       const { items, isListed, isMade } = firstItems(collection, world);
-      states.put(address, { isListed });
+      states.put(address, { isListed, isWritten: world.isEmpty });
       for (const item of items) {
         const name = (id && valueAt(item, id.path)) ?? freeId();
         const named = id ? (withValueAt(item, id.path, name) as Json) : item;
@@ -104,7 +104,7 @@ function firstItems(
 ): { items: readonly Json[]; isListed?: boolean; isMade?: boolean } {
   const { path, calls, isSingle } = collection;
   const { item, id } = collection.shape();
-  if (isSingle) return { items: [] };
+  if (isSingle || world.isEmpty) return { items: [] };
   const given = (call: Call | undefined, isList: boolean) => {
     const content = call && declaredResponse(call)?.content;
     const place = content && placeIn(collection, call, bodySchema(content), isList);
@@ -149,8 +149,9 @@ export function exampleItem(request: ItemRequest, { state }: OpenedItems): Json 
   return own === undefined ? value : (withValueAt(value, id.path, own) as Json);
 }
 
-/** Whether there is the item that a call below it names. */
-export const hasItem = (request: ItemRequest): boolean => itemsAt(request).get(nameIn(request)) !== undefined;
+/** Whether there is the item that a call below it names; where nothing is, the list below is empty instead. */
+export const hasItem = (request: ItemRequest): boolean =>
+  request.world.isEmpty === true || itemsAt(request).get(nameIn(request)) !== undefined;
 
 /** Whether a call that is no list of its own finds items, by fields that they have. */
 export function hasFilter({ shape }: Collection, call: Call): boolean {

@@ -1,12 +1,13 @@
 import { isMap } from '../http/json.ts';
 import type { Call } from '../document/calls.ts';
-import { castTo, spelled, fieldsOf } from './places.ts';
+import { castTo, spelled, fieldsOf, MAX_ENVELOPES } from './places.ts';
+import { declaredResponse } from '../samples/example-responses.ts';
 import type { Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
 import { isObject, type Json } from '../document/json-objects.ts';
 import { typesOf, isNullable } from '../schema/types-of.ts';
 import { pageNames, type PageName } from '../document/x-mock.ts';
-import type { ResponseHeaders } from '../http/call.ts';
+import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { isValid } from '../schema/check-value.ts';
 import { keywordsOf } from '../schema/keywords.ts';
 
@@ -217,4 +218,27 @@ function linkHeader(listed: Listed): string | undefined {
     return url === undefined ? [] : [`<${url}>; rel="${relation}"`];
   });
   return links.length > 0 ? links.join(', ') : undefined;
+}
+
+/**
+ * An example whose lists have no entries, and that says so; undefined for a single thing: one with an address of its own, or
+ * without lists.
+ */
+export function withoutEntries(call: Call, query: Json, response: ApiResponse): ApiResponse | undefined {
+  const { body, headers = {} } = response;
+  const { schema } = declaredResponse(call)?.content ?? {};
+  const empty = isMap(body) && /\}[^/]*\/?$/.test(call.path) ? undefined : emptied(body);
+  if (!schema || empty === undefined) return undefined;
+  const listed = pageOf([], listQuery(call, query, new Map()), undefined);
+  return { ...response, body: withPage(call, schema, empty, listed), headers: pageHeaders(call, headers, listed) };
+}
+
+function emptied(body: unknown, depth = 0): unknown {
+  if (Array.isArray(body)) return [];
+  if (!isMap(body) || depth === MAX_ENVELOPES) return undefined;
+  const lists = Object.entries(body).flatMap(([name, one]) => {
+    const empty = emptied(one, depth + 1);
+    return empty === undefined ? [] : [[name, empty] as const];
+  });
+  return lists.length === 0 ? undefined : { ...body, ...Object.fromEntries(lists) };
 }

@@ -18,7 +18,7 @@ export interface ItemPlace {
 }
 
 /** Envelopes inside each other. */
-const MAX_ENVELOPES = 2;
+export const MAX_ENVELOPES = 2;
 
 /** A name without the case and the marks that documents spell it with: `tool_id` is `toolId`. */
 export const spelled = (name: string): string => name.replace(/[^a-z0-9]/gi, '').toLowerCase() || name;

@@ -1,7 +1,9 @@
 import type { ApiResponse } from '../http/call.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { problem } from '../http/problem.ts';
+import { withoutEntries } from '../collections/lists.ts';
 import { callOf, type Contract } from '../document/contract.ts';
+import { readParameters } from '../parameters/read-parameters.ts';
 import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
 import { seededRandom } from '../store/random.ts';
@@ -39,16 +41,12 @@ export function standardSituations(contract: Contract): Record<string, Situation
 const isCall = ({ operationId }: Target) => operationId !== undefined;
 
 /** A list without entries; 404 for a single thing, and the operation’s response to calls that read nothing. */
-function emptyResponse({ contract, operationId = '', parameters }: Target): ApiResponse | undefined {
+function emptyResponse({ contract, operationId = '', encoded = {}, query, headers }: Target): ApiResponse | undefined {
   const call = callOf(contract, operationId);
   if (call.method !== 'GET') return undefined;
-  const world = { rows: createRows(), random: seededRandom('') };
-  const input = { path: parameters ?? {}, query: {}, headers: {}, cookies: {}, body: undefined };
-  const response = mockedResponse(contract, operationId, input, world);
-  const { body } = response;
-  if (typeof body !== 'object' || body === null) return inDeclaredShape(call, problem(404));
-  if (Array.isArray(body)) return { ...response, body: [] };
-  const lists = Object.keys(body).filter((name) => Array.isArray((body as Record<string, unknown>)[name]));
-  if (lists.length === 0) return inDeclaredShape(call, problem(404));
-  return { ...response, body: { ...body, ...Object.fromEntries(lists.map((name) => [name, []])) } };
+  const input = { ...readParameters(call, { path: encoded, query, headers }), body: undefined };
+  const world = { rows: createRows(), random: seededRandom(''), isEmpty: true };
+  const mocked = mockedResponse(contract, operationId, input, world);
+  const response = mocked.isExample ? withoutEntries(call, input.query, mocked) : mocked;
+  return response && response.status !== 404 ? response : inDeclaredShape(call, problem(404));
 }

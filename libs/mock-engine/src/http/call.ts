@@ -39,6 +39,8 @@ export interface MockedWorld {
   readonly clock?: Clock | undefined;
   /** Of the world; the same seed gives the same responses. */
   readonly seed?: string | undefined;
+  /** Collections have nothing, not even what the document shows. */
+  readonly isEmpty?: boolean;
 }
 
 /** The items that calls share, such as those of `/todos` and `/todos/{id}`, or the value of a single resource. */

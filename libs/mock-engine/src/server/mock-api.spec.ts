@@ -92,19 +92,36 @@ it('the mock API responds with the first example of the first success', async ()
 });
 
 it('every operation can be down or empty, alone or with all others', async () => {
-  const item = { type: 'object', properties: { id: { type: 'integer' } } };
-  const page = { total: 1, items: [{ id: 1 }] };
+  const tags = { type: 'array', items: text };
+  const item = { type: 'object', properties: { id: { type: 'integer' }, tags } };
+  const count = { type: 'integer', example: 1 };
+  const page = { type: 'object', properties: { totalElements: count, items: { type: 'array', items: item } } };
+  const headers = { 'X-Total-Count': { schema: count } };
+  const rows = { total: 1, data: { rows: ['a'], of: 'b' } };
   const { send } = await serveDocument(
     document({
-      '/items': { get: at('list', { 200: json({}, { example: page }) }), post: at('add', { 201: json(item) }) },
+      '/items': { get: at('list', { 200: { ...json(page), headers } }), post: at('add', { 201: json(item) }) },
       '/items/{id}': { get: at('get', { 200: json(item) }) },
+      '/items/{id}/rows': { get: at('rows', { 200: json({}, { example: rows }) }) },
+      '/tags': { get: at('tags', { 200: json(tags) }) },
+      '/notes/{id}': { get: at('note', { 200: json({}, { example: { tags: ['a'] } }) }) },
+      '/settings': { get: at('settings', { 200: json(item) }), put: at('set', { 200: json(item) }) },
     }),
+    { strictIds: true },
   );
   const inSituation = (name: string, url: string) => send({ url, headers: { 'x-mock-situation': name } });
   expect(await inSituation('down:list', '/items')).toMatchObject({ status: 503 });
   expect(await inSituation('down:list', '/items/1')).toMatchObject({ status: 200 });
-  expect(await inSituation('empty', '/items')).toMatchObject({ status: 200, body: { total: 1, items: [] } });
-  expect(await inSituation('empty', '/items/1')).toMatchObject({ status: 404 });
+  expect(await inSituation('empty', '/items')).toMatchObject({
+    status: 200,
+    headers: { 'x-total-count': '0' },
+    body: { totalElements: 0, items: [] },
+  });
+  const noRows = { total: 0, data: { rows: [], of: 'b' } };
+  expect(await inSituation('empty', '/items/1/rows')).toMatchObject({ status: 200, body: noRows });
+  expect(await inSituation('empty', '/tags')).toMatchObject({ status: 200, body: [] });
+  for (const path of ['/items/1', '/notes/1', '/settings'])
+    expect(await inSituation('empty', path)).toMatchObject({ status: 404 });
   expect((await send('/__mock/situations')).body).toMatchObject({
     situations: expect.arrayContaining([
       { name: 'down', group: 'Every operation', title: 'Responds 503' },
