@@ -63,3 +63,14 @@ it('a save is noticed behind a symbolic link, and after its folder was replaced'
   write('two/api.yaml', 'Three');
   expect(await news).toBe('Three');
 });
+
+it('nothing is used after the end, not even what was being read', async () => {
+  write('api.yaml', 'First');
+  const used = jest.fn();
+  watchDocuments([join(folder, 'api.yaml')], [], { use: used, report: used }).close();
+  const next = await watchIt();
+  const news = next();
+  write('api.yaml', 'Second');
+  expect(await news).toBe('Second');
+  expect(used).not.toHaveBeenCalled();
+});

@@ -37,6 +37,7 @@ export function watchDocuments(
   const watched = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let reading = Promise.resolve();
+  let isOver = false;
   const listeners = new Set<(state: DocumentState) => void>();
   /** Warnings of the documents that are served. */
   let told = new Set(warningsOf(loaded));
@@ -67,6 +68,7 @@ export function watchDocuments(
     const wasServed = state.isServed;
     try {
       const documents = await Promise.all(addresses.map((address) => loadDocument(address)));
+      if (isOver) return;
       for (const one of warningsOf(documents)) if (!told.has(one)) report(one);
       told = new Set(warningsOf(documents));
       use(documents);
@@ -74,6 +76,7 @@ export function watchDocuments(
       state = { isServed: true, error: null };
       if (!wasServed) report(`${addresses.join(', ')} is valid again, and served.`);
     } catch (cause) {
+      if (isOver) return;
       const error =
         cause instanceof DocumentError
           ? cause
@@ -100,6 +103,7 @@ export function watchDocuments(
       return () => void listeners.delete(listener);
     },
     close(): void {
+      isOver = true;
       for (const file of watched) leave(file);
       clearTimeout(timer);
     },
