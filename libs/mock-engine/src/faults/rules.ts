@@ -149,6 +149,10 @@ const effectNames = ['respond', 'change', 'latency', 'bytesPerSecond', 'connecti
 const hasPart = (rule: Rule, effects: Rule) =>
   effectNames.some((name) => rule[name] !== undefined && rule[name] === effects[name]);
 
+/** What becomes of a request: each replaces the others. */
+const noOutcome = { respond: undefined, connection: undefined, variant: undefined };
+const hasOutcome = ({ respond, connection, variant }: Rule) => (respond ?? connection ?? variant) !== undefined;
+
 /**
  * The active rules of a world.
  *
@@ -221,7 +225,7 @@ export function activeSituations(stored: Table<StoredRule>, random: Random, rule
       const matching = [...own.map(({ rule }) => rule), ...overrides.filter((rule) => applies(rule, target))];
       if (matching.length === 0) return undefined;
       // On conflict the rule that was switched on last wins.
-      const effects = Object.assign({}, ...matching) as Rule;
+      const effects = Object.assign({}, ...matching.flatMap((rule) => [hasOutcome(rule) && noOutcome, rule])) as Rule;
       const effective = matching.filter((rule) => hasPart(rule, effects));
       for (const one of own) if (effective.includes(one.rule)) count(one);
       return { ...effects, appliedRules: effective.map(({ id }) => id) };

@@ -33,6 +33,16 @@ it('a situation that a later one hides does not count, and is not named', async 
   expect((await list()).status).toBe(200);
 });
 
+it('a response replaces a broken connection that was switched on before, and the other way round', async () => {
+  library.switchOn('strike');
+  expect((await list('/books', { prefer: 'code=503' })).headers['x-mock-situation']).toBe('listBooks:503');
+  library.switchOn('closed', 1);
+  library.switchOn('fire', 1);
+  await expect(list()).rejects.toThrow('broken on purpose');
+  expect((await list()).headers['x-mock-situation']).toBe('closed');
+  await expect(list()).rejects.toThrow('broken on purpose');
+});
+
 it('a situation that is switched on again is the last one, and nothing is left of those that are used up', async () => {
   library.switchOn('closed', 1);
   await list();
