@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 
-import { mockApi, type Api, type MockApiOptions, type Violations } from '../server/mock-api.ts';
+import { checkLogged, mockApi, type Api, type MockApiOptions, type Violations } from '../server/mock-api.ts';
 import { DEFAULT_WORLD } from '../worlds/world.ts';
 
 // The engine in a test run: jest.cjs and vitest.ts start it for a file, playwright.ts for a worker with a world for each test.
@@ -21,14 +21,14 @@ export interface TestMock {
 export async function startMock({ fails = 'responses', ...options }: MockForTestsOptions) {
   const api = await mockApi({ reportViolation: () => undefined, ...options });
   await api.app.listen({ port: 0, host: '127.0.0.1' });
-  const { app, checkRequests, requestLog, worlds } = api;
+  const { app, requestLog, worlds } = api;
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     api,
     /** All worlds begin anew. @throws Error when a response broke the contract */
     endTest(this: void): void {
       try {
-        for (const name of new Set(requestLog.list().map(({ world }) => world))) checkRequests(name, fails);
+        checkLogged(requestLog.list(), fails);
       } finally {
         for (const { world } of worlds.list()) {
           if (world.name === DEFAULT_WORLD) worlds.reset(world.name);

@@ -108,12 +108,7 @@ export async function createApi<World extends EngineWorld>(
       requests,
       /** For the end of a test. @throws Error that lists the contract violations of a world's requests, or `responses` alone */
       checkRequests(this: void, world?: string, which: Violations = 'all'): void {
-        const violations = requests(world).flatMap((one) =>
-          one.violations
-            .filter((text) => which === 'all' || text.startsWith('response'))
-            .map((text) => `${one.method} ${one.url}: ${text}`),
-        );
-        if (violations.length > 0) throw new Error(violations.join('\n'));
+        checkLogged(requests(world), which);
       },
     };
   } catch (error) {
@@ -121,6 +116,16 @@ export async function createApi<World extends EngineWorld>(
     worlds.close();
     throw error;
   }
+}
+
+/** @throws Error that lists the contract violations of these requests, or of their `responses` alone */
+export function checkLogged(requests: readonly LoggedRequest[], which: Violations): void {
+  const violations = requests.flatMap((one) =>
+    one.violations
+      .filter((text) => which === 'all' || text.startsWith('response'))
+      .map((text) => `${one.method} ${one.url}: ${text}`),
+  );
+  if (violations.length > 0) throw new Error(violations.join('\n'));
 }
 
 /**
