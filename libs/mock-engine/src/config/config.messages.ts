@@ -15,7 +15,7 @@ export const optionHelp = {
   strictIds: 'respond 404 to ids that no request made; without it they are examples until something is written',
   validExamples: 'make values instead of examples that break their schemas',
   seed: 'repeat ids, tokens and times: same seed, same responses; implies --in-memory',
-  worlds: 'create this world; situations and latency apply to it (repeatable; default: the default world)',
+  worlds: 'create this world; what the start switches on is on there alone (repeatable; default: every world)',
   active: 'activate a situation by its name (repeatable)',
   latency: 'delay responses: 250, 100-400, or a profile such as 3g',
   overrides: 'edited responses to start with, as JSON or YAML; the console saves to it',

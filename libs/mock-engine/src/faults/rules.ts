@@ -159,24 +159,34 @@ const hasOutcome = ({ respond, connection, variant }: Rule) => (respond ?? conne
  * @param stored keeps the rules that have a source
  * @param random used by rules that apply to one request in so many
  * @param ruleOf creates a stored rule; one that it refuses, since it no longer exists, is left out
+ * @param starting switched on after the stored ones, and not stored
  */
-export function activeSituations(stored: Table<StoredRule>, random: Random, ruleOf: (source: RuleSource) => Rule) {
+export function activeSituations(
+  stored: Table<StoredRule>,
+  random: Random,
+  ruleOf: (source: RuleSource) => Rule,
+  starting: readonly Rule[] = [],
+) {
   const rules = new Map<string, ActiveRule>();
   for (const { source, remaining } of stored.all()) {
     try {
-      const rule = ruleOf(source);
-      rules.set(rule.id, { rule, remaining, count: 0 });
+      put(ruleOf(source), remaining);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
     }
+  }
+  for (const rule of starting) put({ ...rule, ...rule.renew?.(), source: undefined });
+
+  function put(rule: Rule, remaining = rule.times): void {
+    rules.delete(rule.id);
+    rules.set(rule.id, { rule, remaining, count: 0 });
   }
 
   function switchOn(rule: Rule, remaining = rule.times): void {
     // First what a full disk refuses: the rule then stays as it was.
     stored.delete(rule.id);
     if (rule.source) stored.put(rule.id, { source: rule.source, remaining });
-    rules.delete(rule.id);
-    rules.set(rule.id, { rule, remaining, count: 0 });
+    put(rule, remaining);
   }
 
   /** A full disk costs the count after a restart, not the request. */

@@ -23,6 +23,18 @@ it('each test begins anew in every world', async () => {
   await stop();
 });
 
+it('what the start switches on is on in each test, in every world', async () => {
+  const { url, endTest, stop } = await start({ active: ['down'] });
+  const statuses = async () => {
+    const both = [url, `${url}/__world/other`].map((one) => fetch(`${one}/todos`));
+    return (await Promise.all(both)).map(({ status }) => status);
+  };
+  expect(await statuses()).toEqual([503, 503]);
+  endTest();
+  expect(await statuses()).toEqual([503, 503]);
+  await stop();
+});
+
 it('a response that breaks the contract fails its test in every world; a request does only when it is asked for', async () => {
   const operations = { removeTodo: () => ({ status: 200, body: 'removed' }) };
   const { api, url, endTest, stop } = await start({ operations });

@@ -57,7 +57,8 @@ export async function createApi<World extends EngineWorld>(
   const current = (): Contract => contract;
   const rules = createRules(current, situations);
   const starting: Rule[] = [...(options.recordings ?? []), ...startRules(rules, options)];
-  const worlds = new WorldRegistry({ ...options, maker, ruleOf: (saved) => readRule(saved, rules) });
+  const startIn = (name: string) => ((options.worlds ?? [name]).includes(name) ? starting : []);
+  const worlds = new WorldRegistry({ ...options, maker, startIn, ruleOf: (saved) => readRule(saved, rules) });
   let document: WatchedDocuments | undefined;
   try {
     if (dataFile !== undefined) claimDataFile(dataFile, worlds, contract);
@@ -88,8 +89,7 @@ export async function createApi<World extends EngineWorld>(
       documents:
         source && (async () => (loaded ??= await Promise.all(source.addresses.map((one) => loadDocument(one))))),
     };
-    for (const { situations } of (options.worlds ?? [DEFAULT_WORLD]).map((name) => worlds.open(name)))
-      for (const rule of starting) situations.switchOn({ ...rule, ...rule.renew?.(), source: undefined });
+    for (const name of options.worlds ?? []) worlds.open(name);
     const app = await createServer(engine, controlled, reportBug, definition, options);
     const requests = (world = DEFAULT_WORLD) => requestLog.list({ world });
     return {
@@ -129,8 +129,8 @@ export function checkLogged(requests: readonly LoggedRequest[], which: Violation
 }
 
 /**
- * What is switched on in the worlds of the start, by their options. It is not stored: without the option, the next start
- * has none of it.
+ * What is switched on in every world, or those of `worlds`, by the options, also after a reset. It is not stored: without
+ * the option, the next start has none of it.
  *
  * @throws SetupError when there is no such situation, or the file of overrides cannot be used
  */

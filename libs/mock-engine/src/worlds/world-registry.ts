@@ -26,6 +26,8 @@ export interface WorldRegistryOptions<World extends EngineWorld> {
   readonly maker: WorldMaker<World>;
   /** Creates the rule of a stored situation. */
   readonly ruleOf: (source: RuleSource) => Rule;
+  /** What is on in a world from the start. */
+  readonly startIn: (name: string) => readonly Rule[];
   /** Stores all worlds; in memory without it. */
   readonly dataFile?: string | undefined;
   /** Of a new default world. */
@@ -120,8 +122,9 @@ export class WorldRegistry<World extends EngineWorld = EngineWorld> {
     const seed = record.seed === undefined ? undefined : `${record.seed} ${name}`;
     const copied = world.rows.all().filter(({ kind }) => kind !== RECORD);
     return this.#add(name, newRecord({ seed, isPersistent }), copied, (copy) => {
+      copy.situations.clear();
       for (const { rule, remaining } of world.situations.list())
-        if (!rule.source) copy.situations.switchOn({ ...rule, ...rule.renew?.() }, remaining);
+        copy.situations.switchOn({ ...rule, ...rule.renew?.() }, remaining);
     });
   }
 
@@ -189,7 +192,7 @@ export class WorldRegistry<World extends EngineWorld = EngineWorld> {
    */
   #add(name: string, record: WorldRecord, saved: readonly Row[], fill?: (world: World) => void, mayWait = false) {
     const storage = this.#storage;
-    const { maker, ruleOf, clock, random = systemRandom } = this.#options;
+    const { maker, ruleOf, startIn, clock, random = systemRandom } = this.#options;
     let state: 'new' | 'unstored' | 'stored' | 'closed' = fill ? 'new' : 'stored';
     const rows = createRows(saved, (changed) => {
       if (state === 'closed') throw new HttpError(503, messages.over);
@@ -199,7 +202,9 @@ export class WorldRegistry<World extends EngineWorld = EngineWorld> {
       state = 'stored';
     });
     const isOver = () => state === 'closed';
-    const world = maker.open(openWorld({ name, rows, clock, ruleOf, random, isOver, ...seeding(record) }));
+    const world = maker.open(
+      openWorld({ name, rows, clock, ruleOf, starting: startIn(name), random, isOver, ...seeding(record) }),
+    );
     const records = rows.table<WorldRecord>(RECORD);
     if (records.get('') !== record) records.put('', record);
     fill?.(world);

@@ -25,11 +25,13 @@ interface WorldParts {
   readonly stoppedAt?: number | undefined;
   /** Creates the rule of a stored source. */
   readonly ruleOf: (source: RuleSource) => Rule;
+  readonly starting?: readonly Rule[];
   readonly isOver?: () => boolean;
 }
 
 /** Opens a world on its rows, with its clock and situations as they were. */
-export function openWorld({ name, rows, random, seed, situationRandom, clock, stoppedAt, ruleOf, isOver }: WorldParts) {
+export function openWorld(parts: WorldParts) {
+  const { name, rows, random, seed, situationRandom = random, clock, stoppedAt, ruleOf, starting, isOver } = parts;
   return {
     name,
     /** Reset or deleted: requests that began before are not checked. */
@@ -39,8 +41,8 @@ export function openWorld({ name, rows, random, seed, situationRandom, clock, st
     clock: worldClock(rows.table<ClockState>('clock'), clock, stoppedAt),
     random,
     seed,
-    /** The active failures; none at first. */
-    situations: activeSituations(rows.table<StoredRule>('situation'), situationRandom ?? random, ruleOf),
+    /** The active failures; at first those of the start. */
+    situations: activeSituations(rows.table<StoredRule>('situation'), situationRandom, ruleOf, starting),
   };
 }
 

@@ -111,10 +111,11 @@ it('worlds are limited in number', async () => {
 });
 
 describe('worlds in a data file', () => {
-  const open = async () => (library = await openLibrary({ dataFile: join(folder, 'library.sqlite') }));
-  const restart = async () => {
+  const open = async (options: Parameters<typeof openLibrary>[0] = {}) =>
+    (library = await openLibrary({ ...options, dataFile: join(folder, 'library.sqlite') }));
+  const restart = async (options = {}) => {
     await library.app.close();
-    await open();
+    await open(options);
   };
   beforeEach(async () => {
     await library.app.close();
@@ -162,6 +163,23 @@ describe('worlds in a data file', () => {
       ]);
     }
     expect((await library.send('/__world/copy/books')).status).toBe(503);
+  });
+
+  it('have what the start switches on beside their own, and only while it does', async () => {
+    const on = (world: string) => library.worlds.open(world).situations.list();
+    const onIn = (world: string) => on(world).map(({ rule, remaining }) => [rule.id, remaining]);
+    for (const name of ['no-books', 'slow'] as const) library.switchOn(name, 3);
+    await restart({ active: ['no-books'], worlds: ['default', 'desk'] });
+    const own = ['slow', 3];
+    for (const name of ['default', 'desk', 'other'])
+      library.worlds.fork(library.worlds.open(name).name, `${name}-copy`);
+    expect(['default', 'default-copy'].map(onIn)).toEqual(Array(2).fill([own, ['no-books', undefined]]));
+    library.worlds.reset('desk');
+    expect(['desk', 'desk-copy'].map(onIn)).toEqual(Array(2).fill([['no-books', undefined]]));
+    expect(['other', 'other-copy'].map(onIn)).toEqual([[], []]);
+    await restart();
+    expect(onIn('default')).toEqual([['no-books', 3], own]);
+    expect(onIn('desk')).toEqual([]);
   });
 
   it('replay their recordings after a restart, without secrets', async () => {
