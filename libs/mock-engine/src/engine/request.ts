@@ -138,9 +138,13 @@ export function bodyErrors({ body, content, isMissing }: ReadBody): readonly Pro
   return firstErrors(isOther ? { ...schema, node: list } : schema, body, { direction: 'request' });
 }
 
+/** A new one for each body would take as long as its check. */
+const utf8 = new TextDecoder();
+
 /** @throws HttpError for an unknown charset */
 function textOf(bytes: Uint8Array, contentType = ''): string {
-  const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]+)/i.exec(contentType) ?? [];
+  const [, charset] = /;\s*charset="?([^\s;"]+)/i.exec(contentType) ?? [];
+  if (charset === undefined) return utf8.decode(bytes);
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
