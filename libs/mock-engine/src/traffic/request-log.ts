@@ -119,7 +119,10 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
       entries.push([request, served.bodySize > KEPT_LENGTH ? masked() : masked]);
       // The end of a test looks for those that broke the contract: up to half of the log is theirs.
       const isDropped = ([one]: Entry, index: number) => one.violations.length === 0 || index >= LIMIT / 2;
-      if (entries.length > LIMIT) entries.splice(entries.findIndex(isDropped), 1);
+      const dropped = entries.length > LIMIT ? entries.findIndex(isDropped) : -1;
+      // A splice of the first one would move all others.
+      if (dropped === 0) entries.shift();
+      else if (dropped > 0) entries.splice(dropped, 1);
       for (const listener of listeners) listener(request, () => masked().request);
       if (request.violations.length === 0) return;
       coverage.violations += 1;
