@@ -35,39 +35,42 @@ export function prerender(site: Site): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const server = await startRenderer();
-        const { renderPage, pageAddresses, paths } = (await server.ssrLoadModule(
-          'build/prerender/render-page.tsx',
-        )) as typeof renderer;
-        const template = bundle['index.html'];
-        if (template?.type !== 'asset') throw new Error('The build has no index.html.');
-        const html = template.source.toString();
-        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        await withCatalogue(async ({ apiBase, products, categories, source }) => {
-          globalThis.shopConfig = { apiBase };
-          const addresses = pageAddresses.flatMap((page) =>
-            page.path === paths.productPattern
-              ? products.map(({ product_slug }) => ({ ...page, path: paths.product(product_slug) }))
-              : page,
-          );
-          const listed = [
-            ...addresses.filter(({ isUnlisted }) => !isUnlisted).map((page) => page.path),
-            ...categories.map(({ category_name }) => paths.productList({ category: category_name })),
-          ];
-          emit('sitemap.xml', sitemap(site, listed));
-          emit('robots.txt', robots(site));
-          emit(PAGES_FILE, JSON.stringify(pageAddresses, null, 2));
-          for (const address of [null, ...addresses.map((page) => page.path)]) {
-            const fileName = address === null ? FALLBACK_PAGE : pageFile(address);
-            // `/index` is the file of the home page.
-            if (!fileName || address === paths.index) continue;
-            const page = await renderPage(address);
-            const text = pageHtml(html, page, pageScripts(bundle, page));
-            if (fileName === template.fileName) template.source = text;
-            else emit(fileName, text);
-          }
-          emit(CATALOGUE_FILE, JSON.stringify(source()));
-        });
-        await server.close();
+        try {
+          const { renderPage, pageAddresses, paths } = (await server.ssrLoadModule(
+            'build/prerender/render-page.tsx',
+          )) as typeof renderer;
+          const template = bundle['index.html'];
+          if (template?.type !== 'asset') throw new Error('The build has no index.html.');
+          const html = template.source.toString();
+          const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+          await withCatalogue(async ({ apiBase, products, categories, source }) => {
+            globalThis.shopConfig = { apiBase };
+            const addresses = pageAddresses.flatMap((page) =>
+              page.path === paths.productPattern
+                ? products.map(({ product_slug }) => ({ ...page, path: paths.product(product_slug) }))
+                : page,
+            );
+            const listed = [
+              ...addresses.filter(({ isUnlisted }) => !isUnlisted).map((page) => page.path),
+              ...categories.map(({ category_name }) => paths.productList({ category: category_name })),
+            ];
+            emit('sitemap.xml', sitemap(site, listed));
+            emit('robots.txt', robots(site));
+            emit(PAGES_FILE, JSON.stringify(pageAddresses, null, 2));
+            for (const address of [null, ...addresses.map((page) => page.path)]) {
+              const fileName = address === null ? FALLBACK_PAGE : pageFile(address);
+              // `/index` is the file of the home page.
+              if (!fileName || address === paths.index) continue;
+              const page = await renderPage(address);
+              const text = pageHtml(html, page, pageScripts(bundle, page));
+              if (fileName === template.fileName) template.source = text;
+              else emit(fileName, text);
+            }
+            emit(CATALOGUE_FILE, JSON.stringify(source()));
+          });
+        } finally {
+          await server.close();
+        }
       },
     },
   };

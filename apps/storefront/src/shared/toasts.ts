@@ -9,4 +9,4 @@ export const toastDurations = {
 } as const;
 
 /** A toast replaces the previous one of its group. */
-export const toastGroups = { quantity: 'cart-quantity', undo: 'cart-undo' } as const;
+export const toastGroups = { quantity: 'cart-quantity', undo: 'cart-undo', account: 'account' } as const;

@@ -8,7 +8,7 @@ import { brand } from '../../shared/env.ts';
 import { fssai, iso, type Certificate } from './certificates.content.ts';
 import { TextLink } from '../../shared/ui/links.ts';
 import { Page } from '../../shared/ui/page.tsx';
-import { certificateMessages as messages, certificateMessages } from './policies.messages.ts';
+import { certificateMessages as messages } from './policies.messages.ts';
 import { TitleAndLead } from '@shop/design/parts/title-and-lead';
 import { Seal, SheetCorner } from '@shop/design/ui/drawings';
 
@@ -109,7 +109,7 @@ function CertificateSheet({ certificate }: { certificate: Certificate }) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width="100%"
       role="img"
-      aria-label={brand.specimenNote ? certificateMessages.sampleOf(certificate.title) : certificate.title}
+      aria-label={brand.specimenNote ? messages.sampleOf(certificate.title) : certificate.title}
       textAnchor="middle"
       className={css({ fontSize: '22px', fill: 'fg.muted' })}
     >
@@ -126,7 +126,7 @@ function CertificateSheet({ certificate }: { certificate: Certificate }) {
       ))}
       {brand.specimenNote && (
         <text transform={`translate(${CENTRE} ${HEIGHT / 2 + 70}) rotate(-32)`} className={acrossSheet}>
-          {certificateMessages.sample}
+          {messages.sample}
         </text>
       )}
       <Seal transform={`translate(${CENTRE} 122)`} />

@@ -4,9 +4,7 @@ import { Stack, styled, type StackProps } from '@shop/design/styled-system/jsx';
 import { notify, type Toast } from '@shop/design/toasts';
 import { Button, type ButtonProps } from '@shop/design/ui/elements';
 import { useState, type FormEvent, type ReactNode } from 'react';
-
-/** The toasts of login and registration replace each other. */
-export const group = 'account';
+import { toastGroups } from '../../shared/toasts.ts';
 
 /** By the field, or of the whole form. */
 type Errors<Name extends string> = { readonly [Field in Name | 'form']?: string | undefined };
@@ -43,7 +41,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
     setSending(false);
     if (!refusal) return;
     setErrors(refusal.errors);
-    notify({ ...refusal.toast, group });
+    notify({ ...refusal.toast, group: toastGroups.account });
     focusField(form, refusal.focus ?? fields.find((field) => refusal.errors[field]) ?? '');
   };
 

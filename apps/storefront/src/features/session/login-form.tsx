@@ -11,9 +11,9 @@ import { errorText } from '../../shared/api/error-text.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { brand, runtimeConfig } from '../../shared/env.ts';
 import { reportError } from '../../shared/report-error.ts';
-import { toastDurations } from '../../shared/toasts.ts';
+import { toastDurations, toastGroups } from '../../shared/toasts.ts';
 import { PasswordField } from './account-fields.tsx';
-import { AccountForm, group, type Refusal } from './account-form.tsx';
+import { AccountForm, type Refusal } from './account-form.tsx';
 import { readLogin, sessionApi } from './session.api.ts';
 import { loginErrors, sessionMessages as messages } from './session.messages.ts';
 import { selectDraft, signedIn } from './session.slice.ts';
@@ -53,7 +53,7 @@ export function LoginForm() {
     const result = await dispatch(call);
     const response = readLogin(result);
     if (response && 'token' in response) {
-      notify({ type: 'success', title: messages.loggedIn, duration: toastDurations.login, group });
+      notify({ type: 'success', title: messages.loggedIn, duration: toastDurations.login, group: toastGroups.account });
       dispatch(signedIn({ token: response.token, isRemembered }));
       return null;
     }

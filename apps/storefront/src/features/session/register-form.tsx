@@ -17,7 +17,8 @@ import { errorText } from '../../shared/api/error-text.ts';
 import { useAppDispatch } from '../../shared/app-store.ts';
 import { paths } from '../../shared/paths.ts';
 import { MobileField, PasswordField } from './account-fields.tsx';
-import { AccountForm, group, type Refusal } from './account-form.tsx';
+import { toastGroups } from '../../shared/toasts.ts';
+import { AccountForm, type Refusal } from './account-form.tsx';
 import { readRegistration, sessionApi } from './session.api.ts';
 import { sessionMessages as messages } from './session.messages.ts';
 import { registrationTyped, selectDraft, type SessionRoot } from './session.slice.ts';
@@ -67,7 +68,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
       return refuse(messages.registrationFailed, { form: response?.message ?? errorText(result.error) });
     // For the login that follows.
     dispatch(registrationTyped({ email: body.email }));
-    notify({ type: 'success', ...messages.registered, group });
+    notify({ type: 'success', ...messages.registered, group: toastGroups.account });
     onRegistered({ message: response.message, loginId: body.email, token: response.token });
     return null;
   };
