@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { isValid } from '../src/schema/check-value.ts';
 import { schemaAt, documentOf, type Dialect } from '../src/document/document.ts';
-import { isObject, type Json } from '../src/document/json-objects.ts';
+import { isObjectOrArray, type Json } from '../src/document/json-objects.ts';
 
 // The official cases of JSON Schema: `node trial/json-schema-test-suite.ts FOLDER`, with a checkout of
 // github.com/json-schema-org/JSON-Schema-Test-Suite, prints each one in which the engine judges otherwise.
@@ -43,9 +43,9 @@ function judge(draft: string, dialect: Dialect, isTaken: (group: Group) => boole
   for (const file of globSync('*.json', { cwd: folder }))
     for (const group of (read(folder, file) as Group[]).filter(isTaken)) {
       const { description, schema, tests } = group;
-      const isFile = isObject(schema);
+      const isFile = isObjectOrArray(schema);
       const document = { schema: isFile ? { $ref: OWN_FILE } : schema };
-      const known = new Map(files.flatMap(([url, one]) => (isObject(one) ? [[url, one] as const] : [])));
+      const known = new Map(files.flatMap(([url, one]) => (isObjectOrArray(one) ? [[url, one] as const] : [])));
       if (isFile) known.set(OWN_FILE, schema);
       const root = documentOf(document, '', known, dialect);
       for (const test of tests) {

@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path';
 import { SetupError } from '../config/setup-error.ts';
 import type { Contract } from '../document/contract.ts';
 import type { Rule } from '../faults/fault.ts';
-import { parseJson } from '../http/json.ts';
+import { parseReceivedJson } from '../http/json.ts';
 import { openHarFile } from '../traffic/har.ts';
 import { readHar } from '../traffic/read-har.ts';
 import { realApiRule, type Bases } from '../traffic/real-api-rule.ts';
@@ -36,7 +36,7 @@ const print = (line: string) => void process.stderr.write(`${line}\n`);
 /** Reads a HAR, and reports the entries that cannot be replayed. @throws SetupError that names the file */
 export function loadRecording(file: string, contract: Contract, from: readonly URL[] = [], report = print): Recording {
   const addresses = from.map(({ href }) => href);
-  const read = () => readHar(parseJson(readFileSync(file, 'utf8')), recordingName(file), contract, addresses);
+  const read = () => readHar(parseReceivedJson(readFileSync(file, 'utf8')), recordingName(file), contract, addresses);
   const recording = naming(file, read);
   const { ignored } = recording;
   if (ignored.length > 0) report(messages.ignoredOf(file, ignored));

@@ -23,7 +23,7 @@ import { sampleOf } from '../samples/sample.ts';
 import type { Cursor } from '../document/document.ts';
 import type { Json } from '../document/json-objects.ts';
 import { typesOf } from '../schema/types-of.ts';
-import { isMap } from '../http/json.ts';
+import { isObject } from '../http/json.ts';
 import { problem } from '../http/problem.ts';
 import { declaredResponse, exampleBody, exampleResponse, headOf } from '../samples/example-responses.ts';
 import { keywordsOf } from '../schema/keywords.ts';
@@ -145,14 +145,16 @@ export function succeed(
   // A sampled body is made only where some of it is sent: that takes most of a request's time.
   const hasOthers = !place || place.path.length > 0 || own.length > 0;
   const example = hasOthers ? exampleBody(call, declared.content, world) : undefined;
-  if (!place) return { ...given, body: isMap(example) ? withId(request, schema, example, item, name) : example };
+  if (!place) return { ...given, body: isObject(example) ? withId(request, schema, example, item, name) : example };
   const beside = valueAt(example, place.path);
   const shown = (one: Json) => ({
-    ...Object.fromEntries(own.flatMap((field) => (isMap(beside) && field in beside ? [[field, beside[field]]] : []))),
+    ...Object.fromEntries(
+      own.flatMap((field) => (isObject(beside) && field in beside ? [[field, beside[field]]] : [])),
+    ),
     ...forResponse(request, place.item, one),
   });
   const body = withValueAt(example, place.path, place.isList ? items.map(shown) : shown(item));
-  return { ...given, body: id || !isMap(body) ? body : withId(request, schema, body, {}, name) };
+  return { ...given, body: id || !isObject(body) ? body : withId(request, schema, body, {}, name) };
 }
 
 /** The fields that a response alone has, such as a message beside the id. */

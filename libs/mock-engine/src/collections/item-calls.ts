@@ -1,7 +1,7 @@
 import type { ApiResponse } from '../http/call.ts';
-import { JSON_PATCH, patched, isMap } from '../http/json.ts';
+import { JSON_PATCH, applyPatch, isObject } from '../http/json.ts';
 import type { Call, DeclaredResponse } from '../document/calls.ts';
-import { isObject, type Json } from '../document/json-objects.ts';
+import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 import { declaredResponse, exampleBody, exampleResponse, headOf, mockedExample } from '../samples/example-responses.ts';
 import {
   nameIn,
@@ -60,7 +60,7 @@ export const itemCalls: Readonly<Record<keyof ItemCalls, (request: ItemRequest) 
       const { input } = request;
       const { sent, withReadOnly } = sentBy(request);
       const isPatch = Array.isArray(input.body) && input.bodyType === JSON_PATCH;
-      const after = (change: unknown) => patched(before, isPatch ? input.body : change, input.bodyType) as Json;
+      const after = (change: unknown) => applyPatch(before, isPatch ? input.body : change, input.bodyType) as Json;
       const fitting = fitAfter(request, after(sent), sent, before, isPatch);
       return stored(request, nameIn(request), changed(request, fitting, after(withReadOnly), before));
     }),
@@ -175,7 +175,7 @@ function sentItems({ collection, call, input }: ItemRequest): { item: Json; name
   const asked = askedOf(collection, call);
   const given = body ? valueAt(input.body, place?.path ?? []) : input.query;
   // Without a body an item is made; an empty list adds none.
-  const sent = [isObject(given) ? given : {}].flat().filter(isMap);
+  const sent = [isObjectOrArray(given) ? given : {}].flat().filter(isObject);
   const isItems = (own: readonly string[]) =>
     own.length === 0 || own.map(spelled).some((name) => names.has(name) || otherNames.includes(name));
   if (body && fields.size > 0 && ![[...asked], ...sent.map(Object.keys)].every(isItems)) return undefined;
@@ -205,7 +205,7 @@ function keptFields({ shape }: Collection, sent: Json, asked: ReadonlySet<string
       return isKept ? [[name, value]] : [];
     }
     // Objects and lists are stored unchecked here: they may lack read-only fields, which `completed` adds.
-    if (value === null || isObject(value)) return [[name, value]];
+    if (value === null || isObjectOrArray(value)) return [[name, value]];
     const [fitting] = forms.flatMap((form) => castTo(form, value) ?? []);
     return fitting === undefined ? [] : [[name, fitting]];
   });

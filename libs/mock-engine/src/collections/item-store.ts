@@ -1,4 +1,4 @@
-import { isMap } from '../http/json.ts';
+import { isObject } from '../http/json.ts';
 import type { MockedWorld, KeptItems } from '../http/call.ts';
 import type { Call } from '../document/calls.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
@@ -109,14 +109,14 @@ function firstItems(
     const content = call && declaredResponse(call)?.content;
     const place = content && placeIn(collection, call, bodySchema(content), isList);
     const found = place && valueAt([...examplesOf(content).values()][0], place.path);
-    const items = [found].flat().filter(isMap);
+    const items = [found].flat().filter(isObject);
     return found === undefined ? undefined : items.map((one) => asItem(collection, one));
   };
   const [listed, detailed] = [given(calls.list, true), given(calls.get, false)];
   if (listed) return { items: listed, isListed: true };
   if (detailed?.[0] || !calls.list) return { items: detailed?.slice(0, 1) ?? [] };
   const make = sampleOf(world, path);
-  const made = Array.from({ length: id ? FIRST_ITEMS : 1 }, () => make(item)).filter(isMap);
+  const made = Array.from({ length: id ? FIRST_ITEMS : 1 }, () => make(item)).filter(isObject);
   const isTold = id?.schema.node.example !== undefined;
   // `freeId` makes the ids, like the first one.
   const items = made.map((one, index) =>
@@ -140,10 +140,10 @@ export function exampleItem(request: ItemRequest, { state }: OpenedItems): Json 
   const place = call && declared?.content && placeIn(collection, call, bodySchema(declared.content));
   const [found] = [place && valueAt(exampleResponse(call, declared, world).body, place.path)].flat();
   const value =
-    isMap(found) && (isValid(item, found, 'response') || isTold)
+    isObject(found) && (isValid(item, found, 'response') || isTold)
       ? found
       : sampleOf(world, `${path} ${String(name)}`)(item);
-  if (!isMap(value)) return undefined;
+  if (!isObject(value)) return undefined;
   if (!id) return value;
   const own = castTo(id.schema, name);
   return own === undefined ? value : (withValueAt(value, id.path, own) as Json);
@@ -183,7 +183,7 @@ export function keptItemsOf(collection: Collection): KeptItems {
       const errors = valueErrors(item, value, { direction: 'response' });
       if (id && String(valueAt(value, id.path)) !== name)
         errors.push({ field: id.path.join('.'), detail: messages.sameId });
-      if (errors.length > 0 || !isMap(value)) throw new HttpError(400, messages.invalidItem, errors);
+      if (errors.length > 0 || !isObject(value)) throw new HttpError(400, messages.invalidItem, errors);
       opened.put(name, value);
     },
     remove(world, key) {

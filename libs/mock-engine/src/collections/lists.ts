@@ -1,10 +1,10 @@
-import { isMap } from '../http/json.ts';
+import { isObject } from '../http/json.ts';
 import type { Call } from '../document/calls.ts';
 import { castTo, spelled, fieldsOf, MAX_ENVELOPES } from './places.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
 import type { Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
-import { isObject, type Json } from '../document/json-objects.ts';
+import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 import { typesOf, isNullable } from '../schema/types-of.ts';
 import { pageNames, type PageName } from '../document/x-mock.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
@@ -59,7 +59,7 @@ export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, C
   return {
     filters: filtersOf(call, fields).flatMap(({ name, field }) => {
       const [schema, value] = [fields.get(field ?? ''), query[name]];
-      const mayBe = schema && (isObject(value) || isStructure(schema) || castTo(schema, value) !== undefined);
+      const mayBe = schema && (isObjectOrArray(value) || isStructure(schema) || castTo(schema, value) !== undefined);
       return field !== undefined && value !== undefined && mayBe ? [(item: Json) => isWanted(item[field], value)] : [];
     }),
     sort: sortOf(valueOf('sort'), valueOf('order'), fields),
@@ -80,8 +80,8 @@ const isStructure = (schema: Cursor) => typesOf(schema).has('array') || typesOf(
 /** Whether a field is, or has, one of the values that a filter lists. */
 function isWanted(value: unknown, wanted: unknown): boolean {
   const words = [wanted].flat().map(String);
-  const own = (isObject(value) ? Object.values(value) : [value]).flatMap((one) =>
-    isMap(one) ? Object.values(one) : [one],
+  const own = (isObjectOrArray(value) ? Object.values(value) : [value]).flatMap((one) =>
+    isObject(one) ? Object.values(one) : [one],
   );
   return own.some((one) => words.includes(String(one)));
 }
@@ -173,7 +173,7 @@ const MAX_DEPTH = 3;
 
 /** A body around a list: totals, pages and cursors say what the list is. */
 export function withPage(call: Call, schema: Cursor, body: unknown, listed: Listed, depth = 0): unknown {
-  if (!isMap(body) || depth > MAX_DEPTH) return body;
+  if (!isObject(body) || depth > MAX_DEPTH) return body;
   const roles = rolesOf(call);
   const fields = fieldsOf(schema);
   const { required } = keywordsOf(schema);
@@ -181,8 +181,8 @@ export function withPage(call: Call, schema: Cursor, body: unknown, listed: List
   const followed = [...names].flatMap((name): (readonly [string, unknown])[] => {
     const [field, before] = [fields.get(name), body[name]];
     const valueFor = values[roles.get(spelled(name)) ?? 'sort'];
-    const link = isMap(before) && valueFor && typeof before['href'] === 'string';
-    if (isMap(before) && field && !link) return [[name, withPage(call, field, before, listed, depth + 1)]];
+    const link = isObject(before) && valueFor && typeof before['href'] === 'string';
+    if (isObject(before) && field && !link) return [[name, withPage(call, field, before, listed, depth + 1)]];
     const value = valueFor?.(listed, link || isUrl(field, before));
     const told = link && value !== undefined ? { ...before, href: value } : value;
     if (told !== undefined && (field ? isValid(field, told, 'response') : typeof told === typeof before))
@@ -227,7 +227,7 @@ function linkHeader(listed: Listed): string | undefined {
 export function withoutEntries(call: Call, query: Json, response: ApiResponse): ApiResponse | undefined {
   const { body, headers = {} } = response;
   const { schema } = declaredResponse(call)?.content ?? {};
-  const empty = isMap(body) && /\}[^/]*\/?$/.test(call.path) ? undefined : emptied(body);
+  const empty = isObject(body) && /\}[^/]*\/?$/.test(call.path) ? undefined : emptied(body);
   if (!schema || empty === undefined) return undefined;
   const listed = pageOf([], listQuery(call, query, new Map()), undefined);
   return { ...response, body: withPage(call, schema, empty, listed), headers: pageHeaders(call, headers, listed) };
@@ -235,7 +235,7 @@ export function withoutEntries(call: Call, query: Json, response: ApiResponse): 
 
 function emptied(body: unknown, depth = 0): unknown {
   if (Array.isArray(body)) return [];
-  if (!isMap(body) || depth === MAX_ENVELOPES) return undefined;
+  if (!isObject(body) || depth === MAX_ENVELOPES) return undefined;
   const lists = Object.entries(body).flatMap(([name, one]) => {
     const empty = emptied(one, depth + 1);
     return empty === undefined ? [] : [[name, empty] as const];

@@ -1,6 +1,6 @@
-import { isMap, jsonIn } from '../http/json.ts';
+import { isObject, tryParseJson } from '../http/json.ts';
 import type { Cursor } from '../document/document.ts';
-import { isObject, type Json } from '../document/json-objects.ts';
+import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 import { perSchema } from '../document/lazy.ts';
 import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
 import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
@@ -35,7 +35,7 @@ export const fieldsOf = perSchema(
 
 /** Whether an object may have fields that its schema does not list. */
 export const isOpen = ({ node }: Cursor): boolean =>
-  node.additionalProperties === true || isObject(node.additionalProperties) || node.properties === undefined;
+  node.additionalProperties === true || isObjectOrArray(node.additionalProperties) || node.properties === undefined;
 
 /** The schemas of a value's field, one for each alternative that lists it. */
 export const formsOf = (schema: Cursor, value: Json, name: string): Cursor[] =>
@@ -116,12 +116,15 @@ export function itemPlace(one: Cursor | undefined, list: Cursor | undefined, has
 }
 
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((found, name) => (isMap(found) && Object.hasOwn(found, name) ? found[name] : undefined), value);
+  path.reduce<unknown>(
+    (found, name) => (isObject(found) && Object.hasOwn(found, name) ? found[name] : undefined),
+    value,
+  );
 
 /** A copy with another value at a path. */
 export function withValueAt(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
-  const outer = isMap(whole) ? whole : {};
+  const outer = isObject(whole) ? whole : {};
   return { ...outer, [name]: withValueAt(outer[name], rest, value) };
 }
 
@@ -148,7 +151,7 @@ export function fitted(schema: Cursor, value: Json, make: Sample, known: Known =
 
 /** How much of a value is in another one, less what that has besides. */
 function likeness(one: unknown, other: unknown): number {
-  if (!isObject(one) || !isObject(other)) return Number(canonical(one) === canonical(other));
+  if (!isObjectOrArray(one) || !isObjectOrArray(other)) return Number(canonical(one) === canonical(other));
   const names = Object.keys(one);
   return names.reduce((sum, name) => sum + (name in other ? likeness(one[name], other[name]) : -1 / 1000), 0);
 }
@@ -170,7 +173,7 @@ function fittedTo(way: Cursor, value: Json, make: Sample, known: Known): Json {
 /** A value as a schema has it, with what the server sets in it; undefined when it does not fit then either. */
 function completedValue(schema: Cursor, value: unknown, make: Sample, known: Known): unknown {
   const cast = castTo(schema, value);
-  if (cast !== undefined || !isObject(value)) return cast;
+  if (cast !== undefined || !isObjectOrArray(value)) return cast;
   const items = Array.isArray(value) ? itemsOf(schema) : undefined;
   const completed = Array.isArray(value)
     ? value.map((entry: unknown) => (items ? completedValue(items, entry, make, known) : entry))
@@ -194,7 +197,7 @@ export function withSetFields(schema: Cursor, value: unknown, sent: unknown, bef
       return withSetFields(items, entry, entries[index], known);
     });
   }
-  if (!isMap(value) || !isMap(before)) return value;
+  if (!isObject(value) || !isObject(before)) return value;
   const fields = fieldsOf(schema);
   const set = [...fields].filter(([name, field]) => isOtherWay(field, 'request') && name in before);
   const inside = Object.entries(value).map(([name, one]) => {
@@ -206,7 +209,7 @@ export function withSetFields(schema: Cursor, value: unknown, sent: unknown, bef
 
 /** Whether a sent entry names, by what only the server sets, one that is there. */
 function isSameEntry(schema: Cursor, sent: unknown, before: unknown): boolean {
-  if (!isMap(sent) || !isMap(before)) return false;
+  if (!isObject(sent) || !isObject(before)) return false;
   const set = [...fieldsOf(schema)].filter(([name, field]) => isOtherWay(field, 'request') && name in sent);
   return set.length > 0 && set.every(([name]) => canonical(sent[name]) === canonical(before[name]));
 }
@@ -219,7 +222,7 @@ export function castTo(schema: Cursor, value: unknown): unknown {
   const isFitting = (one: unknown) => one !== undefined && isValid(schema, one, 'response');
   if (isFitting(value)) return value;
   const written = isNumber(value) || typeof value === 'boolean' ? String(value) : undefined;
-  const read = typeof value === 'string' ? jsonIn(value) : written;
+  const read = typeof value === 'string' ? tryParseJson(value) : written;
   return isFitting(read) ? read : undefined;
 }
 

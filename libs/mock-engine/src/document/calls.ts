@@ -1,8 +1,8 @@
 import type { ByStatus } from '../http/call.ts';
-import { isJsonType, isSendable, mediaTypeOf, type Credential, type Credentials } from '../http/http.ts';
+import { isJsonType, isSendableHeader, parseMediaType, type Credential, type Credentials } from '../http/http.ts';
 import { child, children, type Cursor } from './document.ts';
 import { perSchema } from './lazy.ts';
-import { isObject, type Json } from './json-objects.ts';
+import { isObjectOrArray, type Json } from './json-objects.ts';
 import { hintsOf, type Hints } from './x-mock.ts';
 
 export interface Call {
@@ -115,7 +115,7 @@ function callOf(document: Cursor, item: Cursor, part: Cursor, method: string, pa
   ids.add(id);
   const servers = [part, item, document].map((one) => children(one, 'servers')).find((some) => some.length > 0) ?? [];
   const server = servers[0]?.[1].node;
-  const alternatives = Array.isArray(security) ? security.filter(isObject) : [];
+  const alternatives = Array.isArray(security) ? security.filter(isObjectOrArray) : [];
   const isSecured = alternatives.length > 0 && alternatives.every((one) => Object.keys(one).length > 0);
   const body = child(part, 'requestBody');
   const bodies = body ? contentsOf(body) : [];
@@ -165,7 +165,7 @@ function responseUnder(name: string, response: Cursor): DeclaredResponse {
 
 /** Names of a response's headers that can be sent, in lower case. */
 export const headerNames = ({ headers }: Pick<DeclaredResponse, 'headers'>): string[] =>
-  [...headers.keys()].filter((name) => isSendable(name, ''));
+  [...headers.keys()].filter((name) => isSendableHeader(name, ''));
 
 const schemesIn = (document: Cursor) => children(child(document, 'components') ?? document, 'securitySchemes');
 
@@ -226,7 +226,7 @@ function parametersUnder(path: string, item: Cursor, operation: Cursor): Paramet
 /** A body in each of its media types; the first one is JSON when any is. */
 const contentsOf = (part: Cursor): Content[] =>
   children(part, 'content')
-    .map(([type, media]) => ({ type, mediaType: mediaTypeOf(type), schema: schemaUnder(media), part: media }))
+    .map(([type, media]) => ({ type, mediaType: parseMediaType(type), schema: schemaUnder(media), part: media }))
     .sort((one, other) => Number(isJsonType(other.type)) - Number(isJsonType(one.type)));
 
 /** Of a parameter or header, which may have a media type of its own. */

@@ -1,6 +1,6 @@
 import { isParameter, isStatus, METHODS, PLACES } from './calls.ts';
 import { child, children, type Cursor } from './document.ts';
-import { isObject } from './json-objects.ts';
+import { isObjectOrArray } from './json-objects.ts';
 import { wrongHints } from './x-mock.ts';
 
 /** What is wrong in a document, where, and what becomes of it: the rest is served. */
@@ -15,7 +15,7 @@ export const sampleMost = { minItems: 1_000, minContains: 1_000, minProperties: 
 /** In the order of the file. */
 export function* flawsIn(document: Cursor): Generator<DocumentFlaw> {
   const isNewer = document.dialect === '3.1';
-  if (!isObject(document.node.paths) && !(isNewer && document.node.paths === undefined))
+  if (!isObjectOrArray(document.node.paths) && !(isNewer && document.node.paths === undefined))
     yield { part: at(document, 'paths'), reason: 'There are no paths, and nothing is served.' };
 
   const ids = new Set<unknown>();
@@ -61,12 +61,12 @@ function* operationFlaws(
         part,
         reason: `A parameter needs a name, and in: ${PLACES.join(', ')} (with its place in ${path}); this one is left out.`,
       };
-  if (!isObject(responses) && !(isNewer && responses === undefined))
+  if (!isObjectOrArray(responses) && !(isNewer && responses === undefined))
     yield {
       part: at(operation, 'responses'),
       reason: 'An operation has no responses, and responds 200 without a body.',
     };
-  for (const status of Object.keys(isObject(responses) ? responses : {}))
+  for (const status of Object.keys(isObjectOrArray(responses) ? responses : {}))
     if (!isStatus(status) && !status.startsWith('x-'))
       yield {
         part: at(at(operation, 'responses'), status),

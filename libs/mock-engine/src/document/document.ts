@@ -1,7 +1,7 @@
-import { decoded } from '../http/http.ts';
+import { decodePercent } from '../http/http.ts';
 import { remembered } from './lazy.ts';
 import type { ReadPattern } from './patterns.ts';
-import { extendedMaps, isObject, objectsIn, type Json } from './json-objects.ts';
+import { extendedMaps, isObjectOrArray, objectsIn, type Json } from './json-objects.ts';
 
 /* This room reads an OpenAPI document: load-document follows its references through the files of document-files, which
  * parse-openapi parses and upgraded brings from Swagger 2.0 to 3.0. A Cursor is a place in it, and calls lists its
@@ -58,7 +58,7 @@ export const documentOf = (
 /** The object or list at a key. @throws ContractError when its reference has no target */
 export function child(part: Cursor, name: string, references = 0): Cursor | undefined {
   const node = Object.hasOwn(part.node, name) ? part.node[name] : undefined;
-  return isObject(node) ? followed({ ...part, node, pointer: [...part.pointer, name] }, references) : undefined;
+  return isObjectOrArray(node) ? followed({ ...part, node, pointer: [...part.pointer, name] }, references) : undefined;
 }
 
 /** The entries of the object or list at a key, in the order of the file. */
@@ -179,7 +179,7 @@ function placeIn(root: Cursor, names: readonly string[], references: number): Cu
 }
 
 /** A step of a JSON pointer in a URL. */
-export const unescaped = (name: string) => decoded(name).replaceAll('~1', '/').replaceAll('~0', '~');
+export const unescaped = (name: string) => decodePercent(name).replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** The outermost schema with the same `$dynamicAnchor`, else the one that the reference names itself. */
 export function inScope(named: Cursor, reference: string, scope: readonly Cursor[]): Cursor {

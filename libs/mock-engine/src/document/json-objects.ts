@@ -3,15 +3,15 @@ export interface Json {
   readonly [name: string]: unknown;
 }
 
-export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+export const isObjectOrArray = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** The values in one, as often as it has them; without end where it contains itself, as YAML can write it. */
-export function sizeOf(value: unknown, known = new Map<Json, number>()): number {
-  if (!isObject(value)) return 1;
+export function countValues(value: unknown, known = new Map<Json, number>()): number {
+  if (!isObjectOrArray(value)) return 1;
   const found = known.get(value);
   if (found !== undefined) return found;
   known.set(value, Infinity);
-  const size = Object.values(value).reduce<number>((sum, one) => sum + sizeOf(one, known), 1);
+  const size = Object.values(value).reduce<number>((sum, one) => sum + countValues(one, known), 1);
   known.set(value, size);
   return size;
 }
@@ -47,7 +47,7 @@ const nameKeys = new Set(
 export function* objectsIn(node: Json, namedBy: string): Generator<[name: string, inner: Json, namedBy: string]> {
   for (const name in node) {
     const inner = node[name];
-    if (!isObject(inner)) continue;
+    if (!isObjectOrArray(inner)) continue;
     if (isExtension(name, namedBy) || (namedBy === '' && isData(name, inner))) continue;
     yield [name, inner, namedBy === '' && nameKeys.has(name) && !Array.isArray(inner) ? name : ''];
   }

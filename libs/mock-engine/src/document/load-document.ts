@@ -3,7 +3,7 @@ import { flawsIn, sampleMost } from './document-flaws.ts';
 import { addressOf, documentOf, entered, type Cursor } from './document.ts';
 import { linear } from './linear-patterns.ts';
 import { expressionOf } from './patterns.ts';
-import { dataIn, isObject, objectsIn, sizeOf, type Json } from './json-objects.ts';
+import { dataIn, isObjectOrArray, objectsIn, countValues, type Json } from './json-objects.ts';
 
 /** Of an example: aliases of YAML can make it as large as they like, and put it into itself. */
 const MAX_DATA = 1e6;
@@ -98,7 +98,7 @@ async function follow(files: DocumentFiles, document: Cursor): Promise<string[]>
 
 /** Leaves out examples that contain themselves. @returns a line about each */
 function withoutEndless(files: DocumentFiles, { part: { node, pointer }, file, namedBy }: Place): string[] {
-  const endless = dataIn(node, namedBy).filter((name) => sizeOf(node[name]) > MAX_DATA);
+  const endless = dataIn(node, namedBy).filter((name) => countValues(node[name]) > MAX_DATA);
   for (const name of endless) delete (node as Record<string, unknown>)[name];
   return endless.map((name) => {
     const reason = `Its ${name} contains itself, or has over a million values, and is left out.`;
@@ -113,7 +113,7 @@ const types = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'nul
 function notesOn(files: DocumentFiles, { part: { node, pointer }, file }: Place): string[] {
   const note = (place: readonly string[], reason: string) => files.errorAt(file, place, reason).message;
   const { pattern, patternProperties, type } = node;
-  const patterns = isObject(patternProperties) ? Object.keys(patternProperties) : [];
+  const patterns = isObjectOrArray(patternProperties) ? Object.keys(patternProperties) : [];
   if (typeof pattern === 'string') patterns.push(pattern);
   const reasonOf = (one: string) => (expressionOf(one) ? 'could take for ever' : 'is not read by JavaScript');
   const named = type === undefined || pointer.at(-2) === 'securitySchemes' ? [] : [type].flat();

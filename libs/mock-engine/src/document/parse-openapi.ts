@@ -2,7 +2,7 @@ import { CORE_SCHEMA, dump, load, Type, YAMLException, type State } from 'js-yam
 
 import { exactInteger, readJson } from '../store/exact-json.ts';
 import { ContractError } from './document.ts';
-import { isObject, sizeOf, type Json } from './json-objects.ts';
+import { isObjectOrArray, countValues, type Json } from './json-objects.ts';
 
 /** Invalid YAML or JSON. */
 export class UnreadableText extends ContractError {
@@ -34,7 +34,7 @@ const limits = { maxDepth: 1_000 };
 /** @throws UnreadableText */
 export function parseObject(text: string): Json {
   const value = parseText(text);
-  return isObject(value) ? value : {};
+  return isObjectOrArray(value) ? value : {};
 }
 
 /** Aliases of aliases make billions. */
@@ -49,7 +49,7 @@ export function parseText(text: string): unknown {
   }
   try {
     const value = load(text, { ...limits, schema });
-    const size = sizeOf(value);
+    const size = countValues(value);
     // Schemas may contain themselves.
     if (size > MAX_VALUES && size < Infinity)
       throw new UnreadableText('Its aliases make it more than ten million values.', 1);

@@ -1,6 +1,6 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
 
-import { isObject, type Json } from './json-objects.ts';
+import { isObjectOrArray, type Json } from './json-objects.ts';
 
 export const isSwagger = ({ swagger }: Json): boolean => /^2(\.0)?$/.test(String(swagger));
 
@@ -9,23 +9,26 @@ export function upgraded(document: Json): Json {
   if (typeof document.openapi === 'number') return { ...document, openapi: document.openapi.toFixed(1) };
   if (!isSwagger(document)) return document;
   const own: Record<string, unknown> = { ...structuredClone(document), swagger: '2.0' };
-  const operations = Object.values(own['paths'] ?? {}).flatMap((item) => Object.values(isObject(item) ? item : {}));
+  const operations = Object.values(own['paths'] ?? {}).flatMap((item) =>
+    Object.values(isObjectOrArray(item) ? item : {}),
+  );
   // An empty list says that no type is declared.
-  for (const one of [own, ...operations].filter(isObject) as Record<string, unknown>[])
+  for (const one of [own, ...operations].filter(isObjectOrArray) as Record<string, unknown>[])
     for (const key of ['produces', 'consumes'])
       if (Array.isArray(one[key]) && one[key].length === 0) one[key] = ['application/json'];
-  for (const item of Object.values(own['paths'] ?? {}).filter(isObject)) placeBodies(item, own['parameters']);
+  for (const item of Object.values(own['paths'] ?? {}).filter(isObjectOrArray)) placeBodies(item, own['parameters']);
   const result = upgradeFromTwoToThree(own);
-  for (const item of Object.values(result.paths ?? {}).filter(isObject))
-    for (const { requestBody: body } of Object.values(item).filter(isObject))
-      if (isObject(body) && hasNeededField(body.content)) Object.assign(body, { required: true });
+  for (const item of Object.values(result.paths ?? {}).filter(isObjectOrArray))
+    for (const { requestBody: body } of Object.values(item).filter(isObjectOrArray))
+      if (isObjectOrArray(body) && hasNeededField(body.content)) Object.assign(body, { required: true });
   return result;
 }
 
 /** Whether a form has fields that are required. */
 const hasNeededField = (content: unknown) =>
-  Object.entries(isObject(content) ? content : {}).some(
-    ([type, media]) => /form/.test(type) && isObject(media) && isObject(media.schema) && media.schema.required,
+  Object.entries(isObjectOrArray(content) ? content : {}).some(
+    ([type, media]) =>
+      /form/.test(type) && isObjectOrArray(media) && isObjectOrArray(media.schema) && media.schema.required,
   );
 
 interface Parameter {
@@ -40,15 +43,15 @@ const isOfBody = (one: Parameter) => one.in === 'body' || one.in === 'formData';
 /** Writes out the parameters of bodies and forms at their operations, where they are references or stand at the path. */
 function placeBodies(item: Record<string, unknown>, named: unknown): void {
   const parametersOf = (part: Record<string, unknown>) =>
-    (Array.isArray(part['parameters']) ? part['parameters'] : []).filter(isObject).map((one: Parameter) => {
+    (Array.isArray(part['parameters']) ? part['parameters'] : []).filter(isObjectOrArray).map((one: Parameter) => {
       const [, name = ''] = /^#\/parameters\/(.*)$/.exec(one.$ref ?? '') ?? [];
-      const target = isObject(named) && isObject(named[name]) ? (named[name] as Parameter) : one;
+      const target = isObjectOrArray(named) && isObjectOrArray(named[name]) ? (named[name] as Parameter) : one;
       const meant = isOfBody(target) || target.collectionFormat === 'tsv' ? structuredClone(target) : one;
       return meant.collectionFormat === 'tsv' ? { ...meant, 'x-style': 'tabDelimited', explode: false } : meant;
     });
   const shared = parametersOf(item);
   for (const [key, part] of Object.entries(item)) {
-    if (!isObject(part) || key === 'parameters') continue;
+    if (!isObjectOrArray(part) || key === 'parameters') continue;
     const own = parametersOf(part);
     const isReplaced = (one: Parameter) =>
       own.some((two) => isOfBody(two) && ([one.in, two.in].includes('body') || one.name === two.name));

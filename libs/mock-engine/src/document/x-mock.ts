@@ -1,5 +1,5 @@
 import type { Cursor } from './document.ts';
-import { isObject, type Json } from './json-objects.ts';
+import { isObjectOrArray, type Json } from './json-objects.ts';
 
 /** What an author says in `x-mock` of a path or an operation, where names do not tell. */
 export interface Hints {
@@ -35,7 +35,7 @@ const types: Readonly<Record<keyof Hints, (value: unknown) => boolean>> = {
   id: (value) => typeof value === 'string',
   items: (value) => typeof value === 'string',
   page: (value) =>
-    isObject(value) &&
+    isObjectOrArray(value) &&
     Object.entries(value).every(([name, one]) =>
       name === 'first' ? typeof one === 'number' : name in pageNames && typeof one === 'string',
     ),
@@ -43,7 +43,7 @@ const types: Readonly<Record<keyof Hints, (value: unknown) => boolean>> = {
 
 /** Keys of an `x-mock` that say nothing. */
 export const wrongHints = ({ node: { 'x-mock': given = {} } }: Cursor): string[] =>
-  isObject(given)
+  isObjectOrArray(given)
     ? Object.keys(given).filter((name) => !(name in types && types[name as keyof Hints](given[name])))
     : [''];
 
@@ -54,5 +54,7 @@ export const hintsOf = (item: Cursor, operation: Cursor): Hints =>
 function rightHints(part: Cursor): Json {
   const { 'x-mock': given } = part.node;
   const wrong = wrongHints(part);
-  return isObject(given) ? Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.includes(name))) : {};
+  return isObjectOrArray(given)
+    ? Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.includes(name)))
+    : {};
 }

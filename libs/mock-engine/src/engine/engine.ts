@@ -1,6 +1,6 @@
 import type { Contract, CurrentContract } from '../document/contract.ts';
 import { remembered } from '../document/lazy.ts';
-import { commonHeaders, sendable } from '../http/http.ts';
+import { commonHeaders, encodeHeaderValue } from '../http/http.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
 import { problem, HttpError } from '../http/problem.ts';
@@ -79,7 +79,7 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
         : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
     const headers: Record<string, string | readonly string[]> = { ...commonHeaders, date: dateAt(world.clock.now()) };
     Object.assign(headers, response.headers);
-    if (applied.length > 0) headers['x-mock-situation'] = sendable(applied.join(', '));
+    if (applied.length > 0) headers['x-mock-situation'] = encodeHeaderValue(applied.join(', '));
     const sent = { response: { ...response, headers }, applied };
     // Without fields no secrets could be masked.
     const logged = { operationId, body: read.hasFields ? body : undefined, startedAt };

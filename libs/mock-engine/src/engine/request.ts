@@ -5,10 +5,10 @@ import type { ConnectionFault, Target } from '../faults/fault.ts';
 import type { ExtraRoute } from './extra-route.ts';
 import { typesOf } from '../schema/types-of.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
-import { declaredFor, isFormType, isJsonType, isMultipartForm, isTextType, mediaTypeOf } from '../http/http.ts';
-import { JSON_PATCH, parseJson } from '../http/json.ts';
+import { findMediaType, isFormType, isJsonType, isMultipartForm, isTextType, parseMediaType } from '../http/http.ts';
+import { JSON_PATCH, parseReceivedJson } from '../http/json.ts';
 import { HttpError, type ProblemField } from '../http/problem.ts';
-import { fieldsOfMultipart, fieldsOfQuery } from '../http/sent-fields.ts';
+import { parseMultipart, parseQuery } from '../http/sent-fields.ts';
 import { formOf } from '../parameters/read-fields.ts';
 import { typedValue } from '../parameters/text-values.ts';
 import { firstErrors } from '../schema/check-value.ts';
@@ -98,8 +98,8 @@ export function readBody(
   if (bytes === undefined || unreadable || (bytes.length === 0 && (header === undefined || isOptional)))
     return { ...none, isMissing: !isOptional && !unreadable };
 
-  const type = mediaTypeOf(header);
-  const content = call && declaredFor(call.bodies, type);
+  const type = parseMediaType(header);
+  const content = call && findMediaType(call.bodies, type);
   // Routes outside the contract take JSON.
   if (call ? !content : type !== PLAIN_JSON) {
     const types = call?.bodies.map((one) => one.mediaType) ?? [];
@@ -113,12 +113,12 @@ export function readBody(
   };
   const fields = { ...none, type, hasFields: true, content };
   const form = (sent: readonly SentField[]) => ({ ...fields, body: content && formOf(content, sent) });
-  if (isMultipartForm(type)) return fieldsOfMultipart(bytes, header).then(form).catch(failed);
+  if (isMultipartForm(type)) return parseMultipart(bytes, header).then(form).catch(failed);
   if (!isTextType(type)) return { ...none, type, body: bytes };
   try {
     const text = textOf(bytes, header);
-    if (isFormType(type)) return form(fieldsOfQuery(text));
-    if (isJsonType(type)) return { ...fields, body: parseJson(text) };
+    if (isFormType(type)) return form(parseQuery(text));
+    if (isJsonType(type)) return { ...fields, body: parseReceivedJson(text) };
     if (/\bxml$/.test(type)) return { ...none, type, body: text };
     return { ...none, type, content, body: content && typedValue([content.schema], [text]) };
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Call } from '../document/calls.ts';
 import { ownEntry, type ApiResponse } from '../http/call.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
 import type { CallRoute } from '../http/routes.ts';
-import { missingCredentials, sendableHeaders, violationsHeader } from '../http/http.ts';
+import { missingCredentials, encodeHeaders, violationsHeader } from '../http/http.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
 import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
@@ -21,7 +21,7 @@ import {
   refuseUnacceptable,
   withDeclaredBody,
 } from './responses.ts';
-import { withNumbers } from '../store/exact-json.ts';
+import { withoutBigints } from '../store/exact-json.ts';
 
 type Operation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
 
@@ -117,7 +117,7 @@ async function runOperation<World extends EngineWorld>(
   const forOperation = read.content && read.hasFields ? inDirection(read.content.schema, body, 'request') : body;
   // Types of operations have numbers alone.
   const isTyped = operation && (call.body || call.parameters.length > 0);
-  const given = isTyped ? withNumbers : (value: unknown) => value;
+  const given = isTyped ? withoutBigints : (value: unknown) => value;
   // Bytes are nothing that a document could keep or show.
   const givenBody = operation || !(body instanceof Uint8Array) ? given(forOperation) : undefined;
   const input = {
@@ -143,7 +143,7 @@ async function runOperation<World extends EngineWorld>(
 
 /** The headers of a request, with the types of the declared ones. */
 const withDeclared = (sent: RoutedRequest<unknown>['headers'], declared: OperationInput['headers']) =>
-  Object.keys(declared).length === 0 ? sent : { ...sent, ...(withNumbers(declared) as object) };
+  Object.keys(declared).length === 0 ? sent : { ...sent, ...(withoutBigints(declared) as object) };
 
 /** An error without a field applies to the whole body. */
 function invalidDetails(errors: readonly ProblemField[]): Pick<Problem, 'detail' | 'errors'> {
@@ -201,5 +201,5 @@ async function askExtraRoute<World extends EngineWorld>(
   const single = Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]);
   const headers = Object.fromEntries(single) as Record<string, string | undefined>;
   const response = await route.respond({ path, query, headers, body, variant: fault?.variant }, world);
-  return { ...response, headers: sendableHeaders(response.headers) };
+  return { ...response, headers: encodeHeaders(response.headers) };
 }

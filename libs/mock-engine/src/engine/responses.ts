@@ -3,12 +3,12 @@ import {
   cacheableHeaders,
   isJsonType,
   JSON_TYPE,
-  preferredOf,
+  negotiate,
   PROBLEM_TYPE,
   problemHeaders,
   responseHeaders,
-  sendableHeaders,
-  isSameVersion,
+  encodeHeaders,
+  matchesEtag,
 } from '../http/http.ts';
 import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from '../http/call.ts';
 import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
@@ -28,14 +28,14 @@ export function problemResponse(
   { status, body }: { status: number; body: Problem },
   headers?: Readonly<Record<string, string>>,
 ): EngineResponse {
-  const sent = { ...problemHeaders(status), ...(headers && sendableHeaders(headers)) };
+  const sent = { ...problemHeaders(status), ...(headers && encodeHeaders(headers)) };
   return { status, headers: sent, body: printJson(body), json: body };
 }
 
 const none: readonly Content[] = [];
 
 const preferredIn = (contents: readonly Content[], accept: string | undefined): Content | undefined =>
-  preferredOf(
+  negotiate(
     contents.map((content) => ({ type: concreteType(content.type), content })),
     accept,
   )?.content;
@@ -126,7 +126,7 @@ export function rawResponse(
   { status, body: json }: ApiResponse,
   { headers, bytes, violations }: RawResponse,
 ): EngineResponse {
-  const sent = sendableHeaders(headers);
+  const sent = encodeHeaders(headers);
   return { status, headers: sent, body: bytes, json, isForced: true, responseViolations: violations };
 }
 
@@ -153,7 +153,7 @@ export async function listResponse(
   { headers }: Pick<EngineRequest, 'headers'>,
 ): Promise<EngineResponse> {
   const { bytes, etag } = await serialised(response.json as object);
-  if (!isSameVersion(headers['if-none-match'] as string | undefined, etag))
+  if (!matchesEtag(headers['if-none-match'] as string | undefined, etag))
     return { ...response, headers: { ...response.headers, etag }, body: bytes };
   const { 'content-type': _, ...kept } = response.headers;
   return { status: 304, headers: { ...kept, etag }, body: undefined, isForced: response.isForced };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Contract } from '../document/contract.ts';
 import type { ApiResponse } from '../http/call.ts';
 import type { Random } from '../store/random.ts';
-import { isSendable } from '../http/http.ts';
+import { isSendableHeader } from '../http/http.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 
 // What goes wrong on purpose: a situation by name, an edited response (an override), a latency, a recording. Each is a rule
@@ -132,7 +132,7 @@ const headers = z
   .record(z.string(), z.string())
   .superRefine((given, context) => {
     for (const [name, value] of Object.entries(given))
-      if (!isSendable(name, value)) context.addIssue({ code: 'custom', path: [name], message: messages.header });
+      if (!isSendableHeader(name, value)) context.addIssue({ code: 'custom', path: [name], message: messages.header });
   })
   .describe('Replaces these headers of the response.');
 

@@ -1,6 +1,6 @@
 import type { Call } from '../document/calls.ts';
 import { callOf, type Contract } from '../document/contract.ts';
-import { isObject } from '../document/json-objects.ts';
+import { isObjectOrArray } from '../document/json-objects.ts';
 import { forStatus, type ApiResponse } from '../http/call.ts';
 import { mergePatch } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
@@ -148,7 +148,7 @@ function matches(given: Override, target: Target): boolean {
 const fieldAt = (body: unknown, path: string) =>
   path
     .split('.')
-    .reduce((value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined), body);
+    .reduce((value, name) => (isObjectOrArray(value) && Object.hasOwn(value, name) ? value[name] : undefined), body);
 
 const lowerCase = (headers: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -39,7 +39,7 @@ export const isFormType = (type: string): boolean => /^application\/x-www-form-u
 export const isMultipartForm = (type: string): boolean => /^multipart\/form-data\b/i.test(type);
 
 /** A percent-encoded text; as it is when it is not well-formed. */
-export function decoded(text: string): string {
+export function decodePercent(text: string): string {
   try {
     return text.includes('%') ? decodeURIComponent(text) : text;
   } catch {
@@ -48,11 +48,11 @@ export function decoded(text: string): string {
 }
 
 /** The media type of a Content-Type header: in lower case, without parameters. */
-export const mediaTypeOf = (header: string | undefined): string =>
+export const parseMediaType = (header: string | undefined): string =>
   (header ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** The declaration of a media type: its own, else that of the narrowest range that it is in, such as `image/*`. */
-export function declaredFor<One extends { readonly mediaType: string }>(
+export function findMediaType<One extends { readonly mediaType: string }>(
   declared: readonly One[],
   type: string,
 ): One | undefined {
@@ -81,14 +81,14 @@ type Headers = Readonly<Record<string, string>>;
 export const isHeaderValue = (value: string): boolean => !/[^\t\x20-\x7e\x80-\xff]/.test(value);
 
 /** With what HTTP cannot send of a value, such as other alphabets in an operationId, percent-encoded. */
-export const sendable = (value: string): string =>
+export const encodeHeaderValue = (value: string): string =>
   isHeaderValue(value) ? value : value.toWellFormed().replace(/[^\t\x20-\x7e]+/g, encodeURIComponent);
 
-export const sendableHeaders = (headers: ResponseHeaders): ResponseHeaders =>
+export const encodeHeaders = (headers: ResponseHeaders): ResponseHeaders =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      typeof value === 'string' ? sendable(value) : value.map(sendable),
+      typeof value === 'string' ? encodeHeaderValue(value) : value.map(encodeHeaderValue),
     ]),
   );
 
@@ -97,7 +97,7 @@ const transportHeader =
   /^(?:connection|content-encoding|content-length|date|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/i;
 
 /** Whether a response may have a header that its author gives. */
-export const isSendable = (name: string, value: string): boolean =>
+export const isSendableHeader = (name: string, value: string): boolean =>
   /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !transportHeader.test(name) && isHeaderValue(value);
 
 /** Cookies stay headers of their own, other values of a name are one (RFC 9110, 5.3). */
@@ -152,22 +152,22 @@ export function responseHeaders(
   type: string | undefined,
 ): ResponseHeaders {
   const sent: Record<string, string | readonly string[]> = { 'cache-control': 'no-store' };
-  if (type !== undefined) sent['content-type'] = sendable(type);
-  if (status === 401) sent['www-authenticate'] = sendable(challengeOf(credentials));
+  if (type !== undefined) sent['content-type'] = encodeHeaderValue(type);
+  if (status === 401) sent['www-authenticate'] = encodeHeaderValue(challengeFor(credentials));
   if (retryAfter !== undefined) sent['retry-after'] = String(retryAfter);
   else if (isRetried(status)) sent['retry-after'] = RETRY_AFTER_SECONDS;
-  return headers ? Object.assign(sent, sendableHeaders(headers)) : sent;
+  return headers ? Object.assign(sent, encodeHeaders(headers)) : sent;
 }
 
-const pieces = (text: string): string[] => text.split(';').map((piece) => piece.trim());
+const splitParameters = (text: string): string[] => text.split(';').map((piece) => piece.trim());
 
 /** The ranges of an Accept header, with their parameters and quality. */
-const acceptedRanges = (accept: string) =>
+const parseAccept = (accept: string) =>
   accept
     .toLowerCase()
     .split(',')
     .map((part) => {
-      const [range = '', ...all] = pieces(part);
+      const [range = '', ...all] = splitParameters(part);
       const weight = Number.parseFloat(all.find((one) => one.startsWith('q='))?.slice(2) ?? '');
       const quality = Number.isNaN(weight) ? 1 : weight;
       return { range, quality, parameters: all.filter((one) => one !== '' && !one.startsWith('q=')) };
@@ -175,8 +175,8 @@ const acceptedRanges = (accept: string) =>
     .filter(({ range }) => range.includes('/'));
 
 /** How much a client wants a media type: the quality of the most specific range that it is in; 0 when there is none. */
-function qualityOf(type: string, ranges: ReturnType<typeof acceptedRanges>): number {
-  const [name = '', ...own] = pieces(type.toLowerCase());
+function qualityFor(type: string, ranges: ReturnType<typeof parseAccept>): number {
+  const [name = '', ...own] = splitParameters(type.toLowerCase());
   const wider = ['*/*', name.replace(/\/.*/, '/*'), name];
   let best = { quality: 0, weight: -1 };
   for (const { range, parameters, quality } of ranges) {
@@ -191,14 +191,14 @@ function qualityOf(type: string, ranges: ReturnType<typeof acceptedRanges>): num
  * The media type that a client prefers (RFC 9110, 12.5.1), the first of equal ones; undefined when none fits. A client
  * that wants some JSON gets the JSON that there is.
  */
-export function preferredOf<Media extends { readonly type: string }>(
+export function negotiate<Media extends { readonly type: string }>(
   media: readonly Media[],
   accept: string | undefined,
 ): Media | undefined {
-  const ranges = acceptedRanges(accept ?? '');
+  const ranges = parseAccept(accept ?? '');
   if (ranges.length === 0) return media[0];
   const [best] = media
-    .map((one) => ({ one, quality: qualityOf(one.type, ranges) }))
+    .map((one) => ({ one, quality: qualityFor(one.type, ranges) }))
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);
   if (best) return best.one;
@@ -208,10 +208,10 @@ export function preferredOf<Media extends { readonly type: string }>(
 
 /** Whether an Accept header names a media type itself and does not exclude it with `q=0`. */
 export const accepts = (accept: string | undefined, type: string): boolean =>
-  acceptedRanges(accept ?? '').some(({ range, quality }) => range === type && quality > 0);
+  parseAccept(accept ?? '').some(({ range, quality }) => range === type && quality > 0);
 
 /** Whether an If-None-Match header names this version. */
-export function isSameVersion(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const weak = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || weak(tag) === weak(etag));
@@ -228,19 +228,19 @@ export interface Credential {
 /** Ways to be authenticated; each needs all of its credentials. */
 export type Credentials = readonly (readonly Credential[])[];
 
-interface Sent {
+interface SentCredentials {
   readonly query?: string | undefined;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** What a request lacks to be authenticated, for people; undefined when it has all of one way. Any value will do. */
-export function missingCredentials(ways: Credentials, sent: Sent): string | undefined {
-  if (ways.length === 0 || ways.some((way) => way.every((one) => isSent(one, sent)))) return undefined;
+export function missingCredentials(ways: Credentials, sent: SentCredentials): string | undefined {
+  if (ways.length === 0 || ways.some((way) => way.every((one) => hasCredential(one, sent)))) return undefined;
   return messages.credentials(ways.map((way) => way.map(({ in: place, name, scheme }) => ({ place, name, scheme }))));
 }
 
-function isSent({ in: place, name, scheme }: Credential, { query, headers }: Sent): boolean {
+function hasCredential({ in: place, name, scheme }: Credential, { query, headers }: SentCredentials): boolean {
   if (place === 'query') return Boolean(new URLSearchParams(query).get(name));
   const cookies = String(headers['cookie'] ?? '').split(/;\s*/);
   if (place === 'cookie') return cookies.some((one) => one.startsWith(`${name}=`));
@@ -249,7 +249,7 @@ function isSent({ in: place, name, scheme }: Credential, { query, headers }: Sen
 }
 
 /** The value of WWW-Authenticate; a key has no scheme of its own. */
-const challengeOf = (ways: Credentials): string => {
+const challengeFor = (ways: Credentials): string => {
   const schemes = ways.flat().map(({ scheme = 'ApiKey' }) => (scheme === 'Basic' ? 'Basic realm="API"' : scheme));
   return [...new Set(schemes)].join(', ') || 'Bearer';
 };

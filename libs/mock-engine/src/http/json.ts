@@ -21,16 +21,16 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
  * @throws HttpError when it nests deeper than {@link JSON_DEPTH_LIMIT}, or has numbers beyond JavaScript's, or names that could change an object's prototype
  * @throws SyntaxError
  */
-export function parseJson(text: string): unknown {
+export function parseReceivedJson(text: string): unknown {
   const value = readJson(text.replace(BYTE_ORDER_MARK, ''));
-  check(value, 0);
+  checkReceived(value, 0);
   return value;
 }
 
 /** The value of a text in JSON; undefined when it is none. */
-export function jsonIn(text: string): unknown {
+export function tryParseJson(text: string): unknown {
   try {
-    return parseJson(text);
+    return parseReceivedJson(text);
   } catch {
     return undefined;
   }
@@ -38,14 +38,18 @@ export function jsonIn(text: string): unknown {
 
 export const looksLikeJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
-function check(value: unknown, depth: number): void {
+function checkReceived(value: unknown, depth: number): void {
   if (value === Infinity || value === -Infinity) throw new HttpError(400, messages.otherNumber);
   if (typeof value !== 'object' || value === null) return;
   if (depth === JSON_DEPTH_LIMIT) throw new HttpError(400, messages.tooDeep(JSON_DEPTH_LIMIT));
   if (Object.hasOwn(value, '__proto__')) throw new HttpError(400, messages.otherName('__proto__'));
-  if (Object.hasOwn(value, 'constructor') && isMap(value.constructor) && Object.hasOwn(value.constructor, 'prototype'))
+  if (
+    Object.hasOwn(value, 'constructor') &&
+    isObject(value.constructor) &&
+    Object.hasOwn(value.constructor, 'prototype')
+  )
     throw new HttpError(400, messages.otherName('constructor.prototype'));
-  for (const part of Object.values(value)) check(part, depth + 1);
+  for (const part of Object.values(value)) checkReceived(part, depth + 1);
 }
 
 export const JSON_PATCH = 'application/json-patch+json';
@@ -71,7 +75,7 @@ function measure(): (value: unknown) => number {
  *
  * @throws HttpError when an operation does not fit the value
  */
-export function patched(value: unknown, patch: unknown, mediaType = ''): unknown {
+export function applyPatch(value: unknown, patch: unknown, mediaType = ''): unknown {
   if (mediaType !== JSON_PATCH || !Array.isArray(patch)) return mergePatch(value, patch);
   const sizeOf = measure();
   const limit = MAX_GROWTH * (sizeOf(value) + sizeOf(patch));
@@ -80,9 +84,9 @@ export function patched(value: unknown, patch: unknown, mediaType = ''): unknown
     if (sizeOf(changed) > limit) throw new Error(messages.grows(MAX_GROWTH));
   }
   try {
-    const result = immutableJSONPatch(value, patch as JSONPatchDocument, { before: checkPlaces, after });
-    check(result, 0);
-    if (isMap(value) && !isMap(result)) throw new Error(messages.noObject);
+    const result = immutableJSONPatch(value, patch as JSONPatchDocument, { before: checkLocations, after });
+    checkReceived(result, 0);
+    if (isObject(value) && !isObject(result)) throw new Error(messages.noObject);
     return result;
   } catch (error) {
     throw new HttpError(422, messages.patchFails((error as Error).message));
@@ -90,29 +94,31 @@ export function patched(value: unknown, patch: unknown, mediaType = ''): unknown
 }
 
 /** @throws Error for a place that is none: the library takes `/list/length`, which may become 4294967295, and `/list/x` */
-function checkPlaces(value: unknown, operation: JSONPatchOperation): object {
+function checkLocations(value: unknown, operation: JSONPatchOperation): object {
   const mayBeNew = ['add', 'copy', 'move'].includes(operation.op);
   const isWrong = (pointer: string, isTarget: boolean) =>
-    !/^(\/|$)/.test(pointer) || !isPlace(value, parseJSONPointer(pointer), isTarget && mayBeNew);
+    !/^(\/|$)/.test(pointer) || !hasLocation(value, parseJSONPointer(pointer), isTarget && mayBeNew);
   if (isWrong(operation.path, true)) throw new Error(messages.noPlace(operation.path));
   if ('from' in operation && isWrong(operation.from, false)) throw new Error(messages.noPlace(operation.from));
   return {};
 }
 
-function isPlace(value: unknown, [name, ...more]: readonly string[], mayBeNew: boolean): boolean {
+function hasLocation(value: unknown, [name, ...more]: readonly string[], mayBeNew: boolean): boolean {
   if (name === undefined) return true;
   if (typeof value !== 'object' || value === null) return false;
   const isList = Array.isArray(value);
   if (mayBeNew && more.length === 0 && (!isList || name === '-' || name === String(value.length))) return true;
   return (
-    Object.hasOwn(value, name) && !(isList && name === 'length') && isPlace(Reflect.get(value, name), more, mayBeNew)
+    Object.hasOwn(value, name) &&
+    !(isList && name === 'length') &&
+    hasLocation(Reflect.get(value, name), more, mayBeNew)
   );
 }
 
 /** JSON merge patch (RFC 7396): null removes a field, other values replace it. */
 export function mergePatch(value: unknown, patch: unknown): unknown {
-  if (!isMap(patch)) return patch;
-  const merged = new Map(isMap(value) ? Object.entries(value) : []);
+  if (!isObject(patch)) return patch;
+  const merged = new Map(isObject(value) ? Object.entries(value) : []);
   for (const [name, part] of Object.entries(patch)) {
     if (part === null) merged.delete(name);
     else merged.set(name, mergePatch(merged.get(name), part));
@@ -121,5 +127,5 @@ export function mergePatch(value: unknown, patch: unknown): unknown {
 }
 
 /** Whether a value is an object, and no list. */
-export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

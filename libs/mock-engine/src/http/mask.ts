@@ -1,6 +1,6 @@
 import { printJson } from '../store/exact-json.ts';
-import { decoded } from './http.ts';
-import { isMap, jsonIn } from './json.ts';
+import { decodePercent } from './http.ts';
+import { isObject, tryParseJson } from './json.ts';
 
 /** Replaces a secret in bodies and headers. */
 export const MASK = '•••';
@@ -47,13 +47,13 @@ export function createMasks(
   keys: readonly string[] = [],
   templates: readonly string[] = [],
 ) {
-  const configured = matcherOf(fields);
-  const isSecret = matcherOf([...commonMasks.fields, ...fields]);
-  const isSecretParameter = matcherOf([...commonMasks.fields, ...fields, ...keys]);
+  const configured = createMatcher(fields);
+  const isSecret = createMatcher([...commonMasks.fields, ...fields]);
+  const isSecretParameter = createMatcher([...commonMasks.fields, ...fields, ...keys]);
   const secretHeaders = new Set([...commonMasks.headers, ...headers, ...keys].map((name) => name.toLowerCase()));
   const header = (name: string, value: string): string =>
     secretHeaders.has(name.toLowerCase()) && value !== '' ? MASK : url(value);
-  const isSecretName = (name: string) => placeOf(decoded(name).trim(), '', isSecretParameter) === undefined;
+  const isSecretName = (name: string) => fieldPath(decodePercent(name).trim(), '', isSecretParameter) === undefined;
   const paths = templates.flatMap((template) => secretPaths(template, isSecretName));
   if (path) paths.push(new RegExp(path, [...new Set(`${path.flags}g`)].join('')));
   /** Of an address, or of those in a text. */
@@ -61,16 +61,16 @@ export function createMasks(
     const masked = paths.reduce((text, one) => text.replace(one, `$1${MASK_IN_ADDRESS}`), given);
     if (!masked.includes('=')) return masked;
     return masked.replace(parameters, (whole, mark: string, name: string, value: string) => {
-      const text = decoded(value);
-      return isSecretName(name) || body(text) !== text ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole;
+      const maskText = decodePercent(value);
+      return isSecretName(name) || body(maskText) !== maskText ? `${mark}${name}=${MASK_IN_ADDRESS}` : whole;
     });
   }
   /** @param own names that are secret in this body, in lower case */
   function body(value: unknown, own = none): unknown {
     const isHidden = (at: string) => isSecret(at) || (own.size > 0 && at.split('.').some((name) => own.has(name)));
-    const text = (given: string): string => {
+    const maskText = (given: string): string => {
       const [start, end] = [given.search(/[[{]/), Math.max(given.lastIndexOf(']'), given.lastIndexOf('}')) + 1];
-      const json = start === -1 ? undefined : jsonIn(given.slice(start, end));
+      const json = start === -1 ? undefined : tryParseJson(given.slice(start, end));
       // What is broken is hidden as a whole where it names a secret.
       if (json === undefined)
         return start !== -1 &&
@@ -80,14 +80,14 @@ export function createMasks(
       const masked = printJson(body(json, own));
       return masked === printJson(json) ? given : url(given.slice(0, start)) + masked + url(given.slice(end));
     };
-    return mapped(value, isHidden, () => MASK, text);
+    return replaceSecrets(value, isHidden, () => MASK, maskText);
   }
   return {
     /** A copy of a body without its secrets. */
     body,
     /** A copy of a body with other values in the fields that are configured. */
     replaced: (value: unknown, change: (value: unknown, name: string) => unknown): unknown =>
-      mapped(value, configured, change),
+      replaceSecrets(value, configured, change),
     /** Whether an address is a secret itself, so that its page is one, too. */
     hides: (url: string): boolean => path !== undefined && url.search(path) !== -1,
     header,
@@ -104,7 +104,7 @@ export function createMasks(
 /** For each secret parameter of a path, what is before it as a group, and the parameter. */
 function secretPaths(template: string, isSecret: (name: string) => boolean): RegExp[] {
   const pieces = template.replace(/[#?].*/s, '').split(/\{([^{}]+)\}/);
-  const sources = pieces.map((piece, index) => (index % 2 === 1 ? '[^/?#\\s"<>]+' : escaped(piece)));
+  const sources = pieces.map((piece, index) => (index % 2 === 1 ? '[^/?#\\s"<>]+' : escapeRegExp(piece)));
   return pieces.flatMap((name, index) =>
     index % 2 === 1 && isSecret(name)
       ? new RegExp(
@@ -121,29 +121,29 @@ type Matcher = (path: string) => boolean;
 /** The end of a path that masks may name; with all of it, the time would be quadratic. */
 const MAX_PATH = 200;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Of a name alone, or the end of a path; its words are joined in any way. */
-function matcherOf(fields: readonly string[]): Matcher {
+function createMatcher(fields: readonly string[]): Matcher {
   if (fields.length === 0) return () => false;
   const spaced = fields.map((field) => field.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase());
-  const names = spaced.map((field) => field.split(/[_-]/).map(escaped).join('[_-]?'));
+  const names = spaced.map((field) => field.split(/[_-]/).map(escapeRegExp).join('[_-]?'));
   // One expression: it is tested with every field of every body that is logged.
   const pattern = new RegExp(`\\.(?:${names.join('|')})\\.`);
   return (path) => pattern.test(`${path}.`);
 }
 
 /** The path of a field, whose name may be a path itself, as `card[number]` in forms; undefined below a secret name. */
-function placeOf(name: string, parents: string, isSecret: Matcher): string | undefined {
+function fieldPath(name: string, parents: string, isSecret: Matcher): string | undefined {
   const parts = /[[.]/.test(name) ? name.split(/[[\].]+/).filter((part) => /\D/.test(part)) : [name];
   const path = [parents, ...parts].join('.').toLowerCase();
   return isSecret(path) ? undefined : path.slice(-MAX_PATH);
 }
 
 /** What names the `value` beside it, as in a JSON Patch. */
-const naming = ['path', 'name', 'key'] as const;
+const namingKeys = ['path', 'name', 'key'] as const;
 
-function mapped(
+function replaceSecrets(
   value: unknown,
   isSecret: Matcher,
   change: (value: unknown, name: string) => unknown,
@@ -151,14 +151,14 @@ function mapped(
   parents = '',
 ): unknown {
   if (typeof value === 'string') return text(value);
-  if (Array.isArray(value)) return value.map((one) => mapped(one, isSecret, change, text, parents));
-  if (!isMap(value)) return value;
-  const named = naming.map((key) => value[key]).find((name) => typeof name === 'string');
+  if (Array.isArray(value)) return value.map((one) => replaceSecrets(one, isSecret, change, text, parents));
+  if (!isObject(value)) return value;
+  const named = namingKeys.map((key) => value[key]).find((name) => typeof name === 'string');
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
       const name = key === 'value' && named !== undefined ? named.replaceAll('/', '.') : key;
-      const path = placeOf(name, parents, isSecret);
-      if (path !== undefined) return [key, mapped(part, isSecret, change, text, path)];
+      const path = fieldPath(name, parents, isSecret);
+      if (path !== undefined) return [key, replaceSecrets(part, isSecret, change, text, path)];
       return [key, part === null || part === '' ? part : change(part, name)];
     }),
   );

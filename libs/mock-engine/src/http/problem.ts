@@ -60,13 +60,15 @@ export class HttpError extends Error {
 /** The invalid fields, by their dotted path; where a value may have several forms, those of the form that fits best. */
 export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): ProblemField[] {
   return issues.flatMap((issue) => {
-    const at = (field: string) => [...issue.path, field].filter((name) => name !== '').join('.');
+    const pathOf = (field: string) => [...issue.path, field].filter((name) => name !== '').join('.');
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ field: at(key), detail: requestErrorMessages.unknown }));
+      return issue.keys.map((key) => ({ field: pathOf(key), detail: requestErrorMessages.unknown }));
     const forms = issue.code === 'invalid_union' ? issue.errors.map((form) => fieldErrors({ issues: form })) : [];
     const [best] = forms.sort((one, other) => one.length - other.length);
     return (
-      best?.map(({ field, detail }) => ({ field: at(field), detail })) ?? [{ field: at(''), detail: issue.message }]
+      best?.map(({ field, detail }) => ({ field: pathOf(field), detail })) ?? [
+        { field: pathOf(''), detail: issue.message },
+      ]
     );
   });
 }

@@ -1,4 +1,4 @@
-import { decoded } from './http.ts';
+import { decodePercent } from './http.ts';
 
 /** A method and URL pattern: `:name` matches one path segment, a final `*` the rest. */
 interface Addressed {
@@ -24,7 +24,7 @@ export interface CallRoute<Call extends Located = Located> {
 /** One route per call of the contract; a literal path goes before one with parameters. */
 export const contractRoutes = <Call extends Located>(calls: Readonly<Record<string, Call>>): CallRoute<Call>[] =>
   Object.entries(calls)
-    .map(([operationId, call]) => ({ operationId, call, method: call.method, order: literalnessOf(urlAt(call)) }))
+    .map(([operationId, call]) => ({ operationId, call, method: call.method, order: specificity(urlAt(call)) }))
     .sort(byOrder);
 
 /** What of a path is sent: some documents tell the calls of one path apart by a fragment or a query. */
@@ -37,11 +37,11 @@ export const PARAMETER = /\{([^{}]+)\}/g;
 /** Names in a path such as `/users/{id}`. */
 export const parametersIn = (template: string) => [...template.matchAll(PARAMETER)].map(([, name = '']) => name);
 
-const isParameter = (segment: string): boolean => /^\{[^{}]+\}$/.test(segment);
+const isParameterSegment = (segment: string): boolean => /^\{[^{}]+\}$/.test(segment);
 
 /** Sorts templates: `/users/me`, `/users/{id}.json`, `/users/{id}.{format}`, `/users/{id}`. */
-const literalnessOf = (template: string): readonly number[] => [
-  template.split('/').filter(isParameter).length,
+const specificity = (template: string): readonly number[] => [
+  template.split('/').filter(isParameterSegment).length,
   parametersIn(template).length,
   -template.replace(PARAMETER, '').length,
 ];
@@ -80,12 +80,12 @@ export type RouteFinder = ReturnType<typeof routeFinder>;
 /** Finds routes by method and path: of several, a full URL before one without its base, then the most literal one. */
 export function routeFinder<Route extends Addressed | CallRoute>(routes: readonly Route[]) {
   const root = newBranch<Route>();
-  const routePaths = routes.flatMap((route) => pathsOf(route));
+  const routePaths = routes.flatMap((route) => expandRoute(route));
   routePaths
     .map((one) => ({
       ...one,
       // A declared HEAD goes before the GET of the same path.
-      order: [Number(one.isBare), ...literalnessOf(one.template), Number(one.route.method !== 'HEAD')],
+      order: [Number(one.isBare), ...specificity(one.template), Number(one.route.method !== 'HEAD')],
     }))
     .sort(byOrder)
     .forEach(({ route, template }, rank) => {
@@ -121,7 +121,7 @@ export function routeFinder<Route extends Addressed | CallRoute>(routes: readonl
       for (const { route, template, isBare } of routePaths)
         if (!isBare) methods.set(template, [...(methods.get(template) ?? []), route.method]);
       return [...methods]
-        .map(([template, some]) => ({ text: `${some.join(', ')} ${template}`, likeness: likeness(path, template) }))
+        .map(([template, some]) => ({ text: `${some.join(', ')} ${template}`, likeness: similarity(path, template) }))
         .filter(({ likeness }) => likeness > MIN_LIKENESS)
         .sort((one, other) => other.likeness - one.likeness)
         .slice(0, MAX_NEAREST)
@@ -136,23 +136,24 @@ const MIN_LIKENESS = 0.4;
 const MAX_SEGMENTS = 20;
 
 /** From 0 to 1: how much of a path's segments a template has, from its beginning or its end. */
-function likeness(path: string, template: string): number {
+function similarity(path: string, template: string): number {
   const [some, others] = [path, template].map((one) => one.toLowerCase().split('/', MAX_SEGMENTS).slice(1));
   const share = (own: readonly string[] = [], wanted: readonly string[] = []) =>
-    wanted.reduce((sum, one, index) => sum + sameness(own[index] ?? '', one), 0) / Math.max(own.length, wanted.length);
+    wanted.reduce((sum, one, index) => sum + samePrefix(own[index] ?? '', one), 0) /
+    Math.max(own.length, wanted.length);
   return Math.max(share(some, others), share(some?.toReversed(), others?.toReversed()));
 }
 
 /** How much of two segments is the same beginning. */
-function sameness(own: string, wanted: string): number {
-  if (isParameter(wanted)) return own === '' ? 0 : MIN_LIKENESS;
+function samePrefix(own: string, wanted: string): number {
+  if (isParameterSegment(wanted)) return own === '' ? 0 : MIN_LIKENESS;
   let length = 0;
   while (length < own.length && own[length] === wanted[length]) length += 1;
   return length / Math.max(own.length, wanted.length, 1);
 }
 
 /** A call is also served without its base. */
-function pathsOf<Route extends Addressed | CallRoute>(route: Route): RoutePath<Route>[] {
+function expandRoute<Route extends Addressed | CallRoute>(route: Route): RoutePath<Route>[] {
   if (!('call' in route)) {
     const template = route.url.replace(/:(\w+)/g, '{$1}').replace(/\*$/, REST);
     return [{ route, template, isBare: false }];
@@ -173,10 +174,11 @@ function branchAt<Route>(root: Branch<Route>, template: string): Branch<Route> {
   let branch = root;
   for (const segment of template.split('/')) {
     const isLiteral = !segment.includes('{');
-    const known = isLiteral ? branch.literals.get(decoded(segment)) : branch.templates.get(segment)?.branch;
+    const known = isLiteral ? branch.literals.get(decodePercent(segment)) : branch.templates.get(segment)?.branch;
     const next = known ?? newBranch<Route>();
-    if (isLiteral) branch.literals.set(decoded(segment), next);
-    else if (!known) branch.templates.set(segment, { branch: next, pattern: new RegExp(`^${sourceOf(segment)}$`) });
+    if (isLiteral) branch.literals.set(decodePercent(segment), next);
+    else if (!known)
+      branch.templates.set(segment, { branch: next, pattern: new RegExp(`^${segmentSource(segment)}$`) });
     branch = next;
   }
   return branch;
@@ -191,7 +193,7 @@ function collect<Route>(
 ): void {
   const segment = segments[index];
   if (segment === undefined) return void found.push(...ends.map((end) => ({ ...end, values })));
-  const literal = literals.get(decoded(segment));
+  const literal = literals.get(decodePercent(segment));
   if (literal) collect(literal, segments, index + 1, values, found);
   for (const [template, { branch, pattern }] of templates) {
     const isRest = template === REST;
@@ -212,18 +214,18 @@ const VALUE = '.+';
 const REST = '{*}';
 
 /** A regular expression of a segment, with a group for each parameter; what is literal may be percent-encoded. */
-const sourceOf = (segment: string) =>
+const segmentSource = (segment: string) =>
   segment
     .split(PARAMETER)
     // Split by a group, every second piece is a name.
     .map((piece, index, pieces) => {
-      if (index % 2 === 0) return decoded(piece).replace(/\W/gu, literalSource);
-      return `(${`{${piece}}` === REST ? '.*' : index === 1 ? VALUE : valueAfter(pieces[index - 1] ?? '')})`;
+      if (index % 2 === 0) return decodePercent(piece).replace(/\W/gu, literalSource);
+      return `(${`{${piece}}` === REST ? '.*' : index === 1 ? VALUE : valueSource(pieces[index - 1] ?? '')})`;
     })
     .join('');
 
 /** The earlier of two parameters takes what it can: the later one has no separator, and is not tried at each. */
-function valueAfter(separator: string): string {
+function valueSource(separator: string): string {
   if (separator === '') return '.';
   return separator.length > 1 ? VALUE : `[^${separator.replace(/\W/, '\\$&')}]+`;
 }

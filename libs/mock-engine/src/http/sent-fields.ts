@@ -1,27 +1,28 @@
 import type { SentField } from './call.ts';
-import { decoded, isJsonType } from './http.ts';
+import { decodePercent, isJsonType } from './http.ts';
 
 /** The fields of a query, or of a form in the same format. */
-export const fieldsOfQuery = (query: string): SentField[] =>
-  pieces(query, '&').map((one) => fieldOf(one.replaceAll('+', '%20')));
+export const parseQuery = (query: string): SentField[] =>
+  splitFields(query, '&').map((one) => parseField(one.replaceAll('+', '%20')));
 
-export const fieldsOfCookie = (header: string): SentField[] => pieces(header, ';').map((one) => fieldOf(one.trim()));
+export const parseCookies = (header: string): SentField[] =>
+  splitFields(header, ';').map((one) => parseField(one.trim()));
 
-const pieces = (text: string, separator: string) => text.split(separator).filter((piece) => piece.trim() !== '');
+const splitFields = (text: string, separator: string) => text.split(separator).filter((piece) => piece.trim() !== '');
 
-function fieldOf(piece: string): SentField {
-  const [name, raw] = cut(piece);
-  return { name: decoded(name), text: decoded(raw), raw };
+function parseField(piece: string): SentField {
+  const [name, raw] = splitAtEquals(piece);
+  return { name: decodePercent(name), text: decodePercent(raw), raw };
 }
 
 /** Before and after the first equals sign. */
-export function cut(text: string): [name: string, value: string] {
+export function splitAtEquals(text: string): [name: string, value: string] {
   const mark = text.indexOf('=');
   return mark === -1 ? [text, ''] : [text.slice(0, mark), text.slice(mark + 1)];
 }
 
 /** @throws TypeError for a body that is not multipart */
-export async function fieldsOfMultipart(bytes: Uint8Array, contentType = ''): Promise<SentField[]> {
+export async function parseMultipart(bytes: Uint8Array, contentType = ''): Promise<SentField[]> {
   const headers = { 'content-type': contentType };
   const form = await new Response(new Uint8Array(bytes), { headers }).formData();
   return Promise.all(

@@ -1,7 +1,7 @@
-import { decoded } from '../http/http.ts';
+import { decodePercent } from '../http/http.ts';
 import type { SentField } from '../http/call.ts';
 import { looksLikeJson } from '../http/json.ts';
-import { cut } from '../http/sent-fields.ts';
+import { splitAtEquals } from '../http/sent-fields.ts';
 import type { Content } from '../document/calls.ts';
 import { child, type Cursor } from '../document/document.ts';
 import { type Json } from '../document/json-objects.ts';
@@ -106,12 +106,15 @@ function entriesIn({ style, isExploded }: Writing, own: readonly SentField[]): s
   const separator = (isByCommas ? undefined : separators[style]) ?? ',';
   const split = (text: string) => (text === '' ? [] : text.split(separator));
   // An encoded separator is part of an entry, unless no entry would be valid.
-  return [own.flatMap(({ raw, text }) => split(raw ?? text)).map(decoded), own.flatMap(({ text }) => split(text))];
+  return [
+    own.flatMap(({ raw, text }) => split(raw ?? text)).map(decodePercent),
+    own.flatMap(({ text }) => split(text)),
+  ];
 }
 
 /** `name=value` for each, or names and values in turn; nothing when they are neither. */
 function entriesAsFields(entries: readonly string[], isExploded: boolean): Texts[] {
-  if (isExploded) return entries.every((one) => one.includes('=')) ? [new Map(entries.map(cut))] : [];
+  if (isExploded) return entries.every((one) => one.includes('=')) ? [new Map(entries.map(splitAtEquals))] : [];
   if (entries.length % 2 === 1) return [];
   const names = entries.filter((_, index) => index % 2 === 0);
   return [new Map(names.map((name, index) => [name, entries[index * 2 + 1] ?? '']))];

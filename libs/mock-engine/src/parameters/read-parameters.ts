@@ -1,9 +1,9 @@
 import { newTable, ownEntry } from '../http/call.ts';
 import { requestErrorMessages } from '../http/contract.messages.ts';
-import { decoded, isFormType, isJsonType } from '../http/http.ts';
-import { jsonIn } from '../http/json.ts';
+import { decodePercent, isFormType, isJsonType } from '../http/http.ts';
+import { tryParseJson } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
-import { fieldsOfCookie, fieldsOfQuery } from '../http/sent-fields.ts';
+import { parseCookies, parseQuery } from '../http/sent-fields.ts';
 import type { Call, Content, Parameter } from '../document/calls.ts';
 import { remembered } from '../document/lazy.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
@@ -63,10 +63,10 @@ export function readParameters(call: Pick<Call, 'parameters'>, { path, query = '
     cookies: has.has('cookie') ? newTable<unknown>() : none,
     errors,
   };
-  for (const name in path) found.path[name] = decoded(path[name] ?? '');
+  for (const name in path) found.path[name] = decodePercent(path[name] ?? '');
   if (readers.length === 0) return found;
-  const inQuery = has.has('query') && query ? grouped(fieldsOfQuery(query)) : nothing;
-  const inCookies = has.has('cookie') ? grouped(fieldsOfCookie(String(headers['cookie'] ?? ''))) : nothing;
+  const inQuery = has.has('query') && query ? grouped(parseQuery(query)) : nothing;
+  const inCookies = has.has('cookie') ? grouped(parseCookies(String(headers['cookie'] ?? ''))) : nothing;
   const sent = { path, query, headers, inQuery, inCookies };
   for (const { parameter, writing, place, key, isNeeded, isEmptyAllowed, default: byDefault } of readers) {
     const value = valueOf(parameter, writing, sent, queryNames);
@@ -104,7 +104,7 @@ function valueOf(
 ): unknown {
   const fields = fieldsIn(place, writing, sent);
   if (content) {
-    const whole = isFormType(content.type) ? sent.query : decoded(sent.query);
+    const whole = isFormType(content.type) ? sent.query : decodePercent(sent.query);
     const text = place === 'querystring' ? whole || undefined : fieldNamed(fields, name)?.text;
     return text === undefined ? undefined : contentValue(content, text);
   }
@@ -126,12 +126,12 @@ function fieldsIn(place: string, { name, style }: Writing, { path, headers, inQu
   const given = ownEntry(path, name);
   if (given === undefined) return nothing;
   // `;id=3;id=4` is written like cookies.
-  if (style === 'matrix') return grouped(fieldsOfCookie(given));
+  if (style === 'matrix') return grouped(parseCookies(given));
   const raw = style === 'label' ? given.replace(/^\./, '') : given;
-  return grouped([{ name, text: decoded(raw), raw }]);
+  return grouped([{ name, text: decodePercent(raw), raw }]);
 }
 
 function contentValue(content: Content, text: string): unknown {
-  if (isFormType(content.type)) return formOf(content, fieldsOfQuery(text));
-  return isJsonType(content.type) ? (jsonIn(text) ?? text) : typedValue([content.schema], [text]);
+  if (isFormType(content.type)) return formOf(content, parseQuery(text));
+  return isJsonType(content.type) ? (tryParseJson(text) ?? text) : typedValue([content.schema], [text]);
 }

@@ -1,4 +1,4 @@
-import { jsonIn, looksLikeJson } from '../http/json.ts';
+import { tryParseJson, looksLikeJson } from '../http/json.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from '../schema/check-value.ts';
 import { nothing, type Cursor } from '../document/document.ts';
@@ -75,7 +75,7 @@ function scalars(types: ReadonlySet<string>, text: string): unknown[] {
   const isNumber = (types.has('number') || types.has('integer')) && /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text);
   const isBoolean = types.has('boolean') && (text === 'true' || text === 'false');
   const isNull = types.has('null') && (text === '' || text === 'null');
-  const json = (types.has('object') || types.has('array')) && looksLikeJson(text) ? jsonIn(text) : undefined;
+  const json = (types.has('object') || types.has('array')) && looksLikeJson(text) ? tryParseJson(text) : undefined;
   const values = [
     ...(isNumber ? [exactInteger(Number(text), text)] : []),
     ...(isBoolean ? [text === 'true'] : []),

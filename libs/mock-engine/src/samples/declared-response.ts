@@ -2,7 +2,7 @@ import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
 import { callOf, type Contract } from '../document/contract.ts';
 import { forStatus, type ApiResponse } from '../http/call.ts';
 import { requestErrorMessages } from '../http/contract.messages.ts';
-import { isJsonType, isProblemType, mediaTypeOf } from '../http/http.ts';
+import { isJsonType, isProblemType, parseMediaType } from '../http/http.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { firstErrors } from '../schema/check-value.ts';
 import { isSame } from '../schema/equal.ts';
@@ -78,7 +78,7 @@ export function checkRealResponse(
   const violations = checkResponse(contract, id, status, body, requestErrorMessages.unknown);
   const { content } = forStatus(callOf(contract, id).byStatus, status) ?? {};
   if (!content) return violations;
-  const [sent, wanted] = [mediaType.split(';')[0]?.trim() ?? '', mediaTypeOf(concreteType(content.type))];
+  const [sent, wanted] = [mediaType.split(';')[0]?.trim() ?? '', parseMediaType(concreteType(content.type))];
   if (sent.toLowerCase() === wanted) return violations;
   return [`response: sent as ${JSON.stringify(sent)}, declared as ${wanted}`, ...violations];
 }

@@ -1,10 +1,10 @@
 import { ownEntry, type ApiResponse, type CallInput, type MockedWorld, type ResponseHeaders } from '../http/call.ts';
-import { isJsonType, isSendable } from '../http/http.ts';
+import { isJsonType, isSendableHeader } from '../http/http.ts';
 import type { Call, Content, DeclaredHeader, DeclaredResponse } from '../document/calls.ts';
 import { callOf, type Contract } from '../document/contract.ts';
 import { isValid } from '../schema/check-value.ts';
 import { child } from '../document/document.ts';
-import { isObject } from '../document/json-objects.ts';
+import { isObjectOrArray } from '../document/json-objects.ts';
 import { sampleOf } from './sample.ts';
 import { exampleFor, examplesOf, givenIn } from './example-values.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
@@ -57,7 +57,7 @@ export function exampleHeaders(call: Call, { headers }: DeclaredResponse, world:
     return [name, isRepeated ? value.map((one) => headerText(one, header)) : headerText(value, header)];
   });
   return Object.fromEntries(
-    sent.filter(([name, values]) => isSentHeader(name) && [values].flat().every((one) => isSendable(name, one))),
+    sent.filter(([name, values]) => isSentHeader(name) && [values].flat().every((one) => isSendableHeader(name, one))),
   );
 }
 
@@ -102,7 +102,7 @@ function standardValue(name: string, header: DeclaredHeader): string | undefined
 /** Style `simple`, or JSON for a header in that media type. */
 function headerText(value: unknown, { content, part }: DeclaredHeader): string {
   if (content && isJsonType(content.type)) return JSON.stringify(value);
-  if (!isObject(value)) return String(value);
+  if (!isObjectOrArray(value)) return String(value);
   if (Array.isArray(value)) return value.map(String).join(',');
   const separator = part.node.explode === true ? '=' : ',';
   return Object.entries(value)
@@ -128,8 +128,9 @@ export const unsendableHeaders = (calls: readonly Call[]): string[] =>
       [...headers.values()].flatMap((header) => {
         const { name, schema } = header;
         const value = headerExample(header) ?? schema.node.const ?? givenIn(schema.node)[0];
-        const isUnsent = value !== undefined && isSentHeader(name) && !isSendable(name, headerText(value, header));
-        return isUnsent && isSendable(name, '') ? [`${name} of ${address}`] : [];
+        const isUnsent =
+          value !== undefined && isSentHeader(name) && !isSendableHeader(name, headerText(value, header));
+        return isUnsent && isSendableHeader(name, '') ? [`${name} of ${address}`] : [];
       }),
     ),
   );

@@ -1,5 +1,5 @@
 import { isJsonType } from '../http/http.ts';
-import { isMap, jsonIn } from '../http/json.ts';
+import { isObject, tryParseJson } from '../http/json.ts';
 import { callsOf, type Content } from '../document/calls.ts';
 import { isValid } from '../schema/check-value.ts';
 import { inDirection, rulesFor } from '../schema/direction.ts';
@@ -7,7 +7,7 @@ import type { Direction } from '../schema/keywords.ts';
 import { isNumber, typesOf } from '../schema/types-of.ts';
 import { children, type Cursor } from '../document/document.ts';
 import { remembered } from '../document/lazy.ts';
-import { isObject, type Json } from '../document/json-objects.ts';
+import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 
 /** The name of an example that has none. */
 const ONLY_EXAMPLE = 'example';
@@ -38,7 +38,7 @@ function valuesIn(example: Json, type: string): unknown[] {
   if ('value' in example) return [example.value];
   if (typeof text === 'string' && !isJsonType(type)) return [text];
   if ('dataValue' in example) return [example.dataValue];
-  const value = typeof text === 'string' ? jsonIn(text) : undefined;
+  const value = typeof text === 'string' ? tryParseJson(text) : undefined;
   return value === undefined ? [] : [value];
 }
 
@@ -64,7 +64,7 @@ function readAs(schema: Cursor, value: unknown, direction: Direction): unknown {
     return rule ? readAs(rule, one, direction) : one;
   };
   if (types.has('array')) return [value].flat().map((one, index, all) => inside(String(index), one, all));
-  if (!isMap(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inside(name, one, value)]));
 }
 
@@ -85,7 +85,7 @@ export function schemaLike(value: unknown): Json {
       ...(items[0] && { items: { ...items[0], ...(items[0].properties !== undefined && { properties }) } }),
     };
   }
-  if (isObject(value)) {
+  if (isObjectOrArray(value)) {
     const properties = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, schemaLike(one)]));
     return { type: ['object', 'null'], properties, additionalProperties: true };
   }

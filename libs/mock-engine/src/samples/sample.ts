@@ -7,7 +7,7 @@ import { sampleMost } from '../document/document-flaws.ts';
 import { canonical } from '../schema/equal.ts';
 import { keywordsOf, isOtherWay, type Direction } from '../schema/keywords.ts';
 import type { Cursor } from '../document/document.ts';
-import { isObject, type Json } from '../document/json-objects.ts';
+import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 import { chanceOf, textFor } from './lifelike-values.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
 import { exampleFor, givenIn } from './example-values.ts';
@@ -151,7 +151,7 @@ function addField(
   const { direction, chance } = sampling;
   const field = keywordsOf(variant).properties.get(name) ?? rulesFor(variant, name, value)[0];
   if (field && isOtherWay(field, direction) && !isChoice([variant], name, direction)) return true;
-  const hints = Object.assign({}, ...givenIn(variant.node).filter(isObject)) as Json;
+  const hints = Object.assign({}, ...givenIn(variant.node).filter(isObjectOrArray)) as Json;
   const hint = field && Object.hasOwn(hints, name) ? exampleFor(field, hints[name], direction) : undefined;
   if (field && hint !== undefined && isValid(field, hint, direction)) {
     value[name] = hint;
@@ -168,7 +168,7 @@ function addField(
 function addEntries(sampling: Sampling, variant: Cursor, value: Record<string, unknown>, within: Within): void {
   const { properties, patternProperties, propertyNames, minProperties } = keywordsOf(variant);
   const [pattern] = patternProperties;
-  const isMap = properties.size === 0 && (isObject(variant.node.additionalProperties) || pattern !== undefined);
+  const isMap = properties.size === 0 && (isObjectOrArray(variant.node.additionalProperties) || pattern !== undefined);
   const wanted = Math.max(Math.min(minProperties, MAX_ENTRIES), isMap && !within.isShort ? 1 : 0);
   const newKey = (index: number) => {
     if (propertyNames) return String(sample(sampling, propertyNames, 'key', within.ancestors));

@@ -2,7 +2,7 @@ import { ownEntry } from '../http/call.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../http/http.ts';
 import type { Content } from '../document/calls.ts';
 import { remembered } from '../document/lazy.ts';
-import { isObject } from '../document/json-objects.ts';
+import { isObjectOrArray } from '../document/json-objects.ts';
 import { printJson } from '../store/exact-json.ts';
 import { fileOfType } from './smallest-files.ts';
 import { writeXml } from './write-xml.ts';
@@ -56,7 +56,7 @@ export function writeBody(content: Content, value: unknown) {
   if (isSequenceType(name)) return inUtf8(declared, sequence(name, value));
   if (isXmlType(name))
     return inUtf8(declared, typeof value === 'string' && /^\s*</.test(value) ? value : writeXml(content.schema, value));
-  if (isFormType(name) && isObject(value))
+  if (isFormType(name) && isObjectOrArray(value))
     return { type: declared, body: new URLSearchParams(fieldsOf(value)).toString() };
   // Any bytes are valid in a type that says nothing of them.
   if (isFileType(name) && !(name === 'application/octet-stream' && typeof value === 'string'))
@@ -65,7 +65,7 @@ export function writeBody(content: Content, value: unknown) {
 }
 
 const fieldsOf = (value: object): [string, string][] =>
-  Object.entries(value).map(([name, one]) => [name, isObject(one) ? printJson(one) : String(one)]);
+  Object.entries(value).map(([name, one]) => [name, isObjectOrArray(one) ? printJson(one) : String(one)]);
 
 /** Values as lines or events; a text is one already. */
 function sequence(type: string, value: unknown): string {
@@ -81,7 +81,7 @@ const eventFields = ['event', 'id', 'retry', 'data'];
 /** A server-sent event: with the fields of one, else as its data. */
 function event(value: unknown): string {
   const isEvent =
-    isObject(value) && !Array.isArray(value) && Object.keys(value).every((name) => eventFields.includes(name));
+    isObjectOrArray(value) && !Array.isArray(value) && Object.keys(value).every((name) => eventFields.includes(name));
   const fields = isEvent
     ? eventFields.filter((name) => name in value).map((name) => [name, value[name]])
     : [['data', value]];

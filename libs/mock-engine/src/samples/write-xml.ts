@@ -1,6 +1,6 @@
 import { type Cursor } from '../document/document.ts';
 import { keywordsOf } from '../schema/keywords.ts';
-import { isObject } from '../document/json-objects.ts';
+import { isObjectOrArray } from '../document/json-objects.ts';
 import { printJson } from '../store/exact-json.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
 
@@ -18,7 +18,7 @@ interface Xml {
 /** Of the schema itself, else of a part of its `allOf`. */
 function xmlOf(schema: Cursor): Xml {
   const xml = schema.node.xml ?? variantsOf(schema)[0]?.node.xml;
-  return isObject(xml) && typeof (xml.name ?? '') === 'string' ? xml : {};
+  return isObjectOrArray(xml) && typeof (xml.name ?? '') === 'string' ? xml : {};
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -58,7 +58,7 @@ function element(schema: Cursor, value: unknown, name: string, isRoot = false): 
     );
     return isWrapped ? tag(xml, own, '', entries.join('')) : entries.join('');
   }
-  if (!isObject(value)) return tag(xml, name, '', escaped(value));
+  if (!isObjectOrArray(value)) return tag(xml, name, '', escaped(value));
   const fields = new Map(variantsOf(schema).flatMap((variant) => [...keywordsOf(variant).properties]));
   let attributes = '';
   let content = '';

@@ -2,7 +2,7 @@ import type { ProblemField } from '../http/problem.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
 import { discriminated, discriminatorOf, extensionOf, isAmong, namesOf, otherFieldsIn } from './discriminator.ts';
 import { inScope, nothing, type Cursor } from '../document/document.ts';
-import { isObject, type Json } from '../document/json-objects.ts';
+import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 import { canonical, isSame } from './equal.ts';
 import { keywordsOf, type Direction, type Keywords } from './keywords.ts';
 import { described, nameAlternatives, numberErrors, textErrors, worded } from './check-scalars.ts';
@@ -93,7 +93,8 @@ const newCheck = (schema: Cursor, given: Pick<Check, 'direction'> & Partial<Chec
 
 /** Adds the errors by a schema, which is not asked twice where others combine it. */
 function checkBy(schema: Cursor, value: unknown, check: Check): void {
-  if (!check.isCombined || (!isObject(value) && keywordsOf(schema).isPlain)) return checkAnew(schema, value, check);
+  if (!check.isCombined || (!isObjectOrArray(value) && keywordsOf(schema).isPlain))
+    return checkAnew(schema, value, check);
   const { errors, evaluated } = foundBy(schema, value, check);
   check.errors.push(...errors);
   for (const name of evaluated ?? []) check.evaluated?.add(name);
@@ -141,7 +142,7 @@ const checkAnew = (schema: Cursor, value: unknown, given: Check): void => {
   } else if (isNumber(value)) {
     if (!keywords.isAnyNumber) for (const detail of numberErrors(node, value)) fail(check, detail);
   } else if (Array.isArray(value)) checkList(schema, value, check, keywords);
-  else if (isObject(value)) checkObject(schema, value, check, keywords);
+  else if (isObjectOrArray(value)) checkObject(schema, value, check, keywords);
   if (!isPlain) checkCombined(schema, value, check, keywords);
   if (unevaluated) checkUnevaluated(unevaluated, value, check);
   if (given.evaluated && check.evaluated && isFitting(check.errors.slice(before)))
@@ -273,7 +274,7 @@ const checkCombined: Rule = (schema, value, check, own) => {
     const next = fits(condition, value, inner) ? then : otherwise;
     if (next) checkBy(next, value, inner);
   }
-  if (isObject(value) && !Array.isArray(value))
+  if (isObjectOrArray(value) && !Array.isArray(value))
     for (const [name, part] of dependentSchemas) if (Object.hasOwn(value, name)) checkBy(part, value, inner);
 };
 
@@ -298,7 +299,7 @@ function checkUnevaluated(
   check: Check,
 ): void {
   const rule = Array.isArray(value) ? entries : fields;
-  if (!rule || !isObject(value)) return;
+  if (!rule || !isObjectOrArray(value)) return;
   for (const name of Object.keys(value)) {
     if (check.evaluated?.has(name)) continue;
     checkInside(name, rule, value[name], check);

@@ -5,7 +5,7 @@ import type { Call } from '../document/calls.ts';
 import type { Contract } from '../document/contract.ts';
 import { perSchema, remembered } from '../document/lazy.ts';
 import { ownEntry } from '../http/call.ts';
-import { isObject } from '../document/json-objects.ts';
+import { isObjectOrArray } from '../document/json-objects.ts';
 import { keywordsOf, isOtherWay, type Direction } from './keywords.ts';
 
 /**
@@ -14,7 +14,7 @@ import { keywordsOf, isOtherWay, type Direction } from './keywords.ts';
 export function inDirection(schema: Cursor, value: unknown, direction: Direction): unknown {
   const isFitting = judgeOf(schema, direction);
   const inside = (rules: readonly Cursor[], one: unknown): unknown => {
-    if (!isObject(one) || !rules.some(mayDiffer[direction])) return one;
+    if (!isObjectOrArray(one) || !rules.some(mayDiffer[direction])) return one;
     const schemas = schemasFor(rules, one, isFitting);
     if (Array.isArray(one)) return one.map((entry, index) => inside(rulesIn(schemas, String(index), true), entry));
     return Object.fromEntries(

@@ -1,12 +1,12 @@
 import { child, lastOf, targetIn, type Cursor } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
-import { isObject } from '../document/json-objects.ts';
+import { isObjectOrArray } from '../document/json-objects.ts';
 import { extended, isOtherWay, keywordsOf, type Direction } from './keywords.ts';
 
 /** Which field chooses a schema, and the references that its names stand for. */
 export const discriminatorOf = perSchema((schema: Cursor) => {
   const { propertyName, mapping } = child(schema, 'discriminator')?.node ?? {};
-  const targets = Object.entries(isObject(mapping) ? mapping : {}).filter(
+  const targets = Object.entries(isObjectOrArray(mapping) ? mapping : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return { field: typeof propertyName === 'string' ? propertyName : undefined, mapping: new Map(targets) };
@@ -25,13 +25,13 @@ export function namesOf(schema: Cursor, key: string): string[] {
 /** The references of alternatives; empty for those that are written out. */
 export function referencesIn({ node }: Cursor, key: string): string[] {
   const alternatives = Array.isArray(node[key]) ? (node[key] as unknown[]) : [];
-  return alternatives.map((one) => (isObject(one) && typeof one.$ref === 'string' ? one.$ref : ''));
+  return alternatives.map((one) => (isObjectOrArray(one) && typeof one.$ref === 'string' ? one.$ref : ''));
 }
 
 /** The reference that the value of a discriminator stands for. */
 function targetNamed(schema: Cursor, value: unknown): { target: string; isMapped: boolean } | undefined {
   const { field, mapping } = discriminatorOf(schema);
-  const name = isObject(value) && field !== undefined ? value[field] : undefined;
+  const name = isObjectOrArray(value) && field !== undefined ? value[field] : undefined;
   return typeof name === 'string' ? { target: mapping.get(name) ?? name, isMapped: mapping.has(name) } : undefined;
 }
 

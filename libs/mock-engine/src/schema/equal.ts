@@ -1,12 +1,12 @@
-import { isObject } from '../document/json-objects.ts';
+import { isObjectOrArray } from '../document/json-objects.ts';
 
 /** Whether two values are equal, whatever the order of fields. */
 export const isSame = (one: unknown, other: unknown) =>
-  one === other || (typeof one === typeof other && isObject(one) && canonical(one) === canonical(other));
+  one === other || (typeof one === typeof other && isObjectOrArray(one) && canonical(one) === canonical(other));
 
 /** The same text for values that are equal: the order of fields does not matter. */
 export function canonical(value: unknown): string {
-  if (!isObject(value)) return typeof value === 'bigint' ? String(value) : JSON.stringify(value);
+  if (!isObjectOrArray(value)) return typeof value === 'bigint' ? String(value) : JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   const names = Object.keys(value).sort();
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join()}}`;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { children, referred, schemaAt, type Cursor } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
-import { isObject } from '../document/json-objects.ts';
+import { isObjectOrArray } from '../document/json-objects.ts';
 import { expressionOf, type Expression } from '../document/patterns.ts';
 import { ownTypes, testOf } from './types-of.ts';
 
@@ -95,7 +95,7 @@ function readKeywords(schema: Cursor) {
     })),
     additionalProperties: one('additionalProperties'),
     propertyNames: one('propertyNames'),
-    dependentRequired: Object.entries(isObject(node.dependentRequired) ? node.dependentRequired : {}).map(
+    dependentRequired: Object.entries(isObjectOrArray(node.dependentRequired) ? node.dependentRequired : {}).map(
       ([name, more]) => [name, namesIn(more)] as const,
     ),
     dependentSchemas: children(schema, 'dependentSchemas'),

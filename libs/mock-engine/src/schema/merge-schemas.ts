@@ -5,7 +5,7 @@ import { isMultiple } from './check-scalars.ts';
 import { child, lastOf, type Cursor } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
 import { keywordsOf } from './keywords.ts';
-import { isObject, type Json } from '../document/json-objects.ts';
+import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 
 /** More combinations would take long and help nobody. */
 const MAX_VARIANTS = 12;
@@ -99,7 +99,7 @@ function extensionsOf(schema: Cursor, ancestors: readonly Json[], variants: (par
   const { schemas } = (schema.root.components ?? {}) as Json;
   const nameFor = (node: Json) =>
     mapped.find(({ part }) => part.node === node)?.name ??
-    Object.entries(isObject(schemas) ? schemas : {}).find(([, one]) => one === node)?.[0];
+    Object.entries(isObjectOrArray(schemas) ? schemas : {}).find(([, one]) => one === node)?.[0];
   const extending = ancestors.slice(ancestors.findLastIndex((node) => node !== schema.node && !('allOf' in node)) + 1);
   const others = mapped.filter(({ part }) => part.node !== schema.node);
   const own = extending
@@ -131,7 +131,7 @@ type Merge = (one: unknown, other: unknown) => unknown;
 
 const both: Merge = (one, other) => {
   if (one === other) return one;
-  const isSet = (key: string) => [one, other].some((part) => isObject(part) && part[key] === true);
+  const isSet = (key: string) => [one, other].some((part) => isObjectOrArray(part) && part[key] === true);
   const notes = ['readOnly', 'writeOnly'].filter(isSet).map((key) => [key, true]);
   return { allOf: [one, other], ...Object.fromEntries(notes) };
 };
@@ -140,7 +140,9 @@ const ofNumbers =
   (one, other) =>
     typeof one === 'number' && typeof other === 'number' ? choose(one, other) : one;
 const examples: Merge = (one, other) =>
-  isObject(one) && isObject(other) && !Array.isArray(one) && !Array.isArray(other) ? { ...one, ...other } : one;
+  isObjectOrArray(one) && isObjectOrArray(other) && !Array.isArray(one) && !Array.isArray(other)
+    ? { ...one, ...other }
+    : one;
 
 const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
 
@@ -170,7 +172,7 @@ const merges: Readonly<Record<string, Merge>> = {
       ? both(one, other)
       : one === false || other === false
         ? false
-        : isObject(one)
+        : isObjectOrArray(one)
           ? one
           : other,
   multipleOf: ofNumbers((one, other) => (isMultiple(other, one) ? other : one)),
@@ -185,7 +187,7 @@ const merges: Readonly<Record<string, Merge>> = {
 function allowedBy(parts: readonly Json[], fields: Json): Json {
   const closed = parts.filter((one) => one.additionalProperties === false && !('patternProperties' in one));
   const isAllowed = (name: string) =>
-    closed.every(({ properties }) => isObject(properties) && Object.hasOwn(properties, name));
+    closed.every(({ properties }) => isObjectOrArray(properties) && Object.hasOwn(properties, name));
   const isNeeded = (name: string) => parts.some(({ required }) => list(required).includes(name));
   const allowed = Object.entries(fields).filter(([name]) => isAllowed(name) || isNeeded(name));
   return allowed.every(([name]) => isAllowed(name)) ? Object.fromEntries(allowed) : fields;
@@ -199,8 +201,8 @@ function mergedWith(one: Cursor, other: Cursor): Cursor {
     if (!Object.hasOwn(node, key)) node[key] = value;
     else if (merge) node[key] = merge(node[key], value);
   }
-  if (isObject(node['properties'])) node['properties'] = allowedBy([one.node, other.node], node['properties']);
+  if (isObjectOrArray(node['properties'])) node['properties'] = allowedBy([one.node, other.node], node['properties']);
   if (one.node['nullable'] !== true) delete node['nullable'];
-  const isInOne = Object.keys(one.node).some((key) => isObject(one.node[key]));
+  const isInOne = Object.keys(one.node).some((key) => isObjectOrArray(one.node[key]));
   return { ...(isInOne ? one : other), pointer: one.pointer, node };
 }

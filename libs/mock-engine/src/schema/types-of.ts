@@ -1,6 +1,6 @@
 import { child, children, type Cursor } from '../document/document.ts';
 import { perSchema } from '../document/lazy.ts';
-import { isObject, type Json } from '../document/json-objects.ts';
+import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 
 export const isNumber = (value: unknown): value is number | bigint =>
   typeof value === 'number' || typeof value === 'bigint';
@@ -18,7 +18,7 @@ const jsonTypes: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['integer', (value) => Number.isInteger(value) || typeof value === 'bigint'],
   ['boolean', (value) => typeof value === 'boolean'],
   ['array', Array.isArray],
-  ['object', (value) => isObject(value) && !Array.isArray(value)],
+  ['object', (value) => isObjectOrArray(value) && !Array.isArray(value)],
   ['null', (value) => value === null],
 ]);
 

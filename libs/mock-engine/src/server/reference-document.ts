@@ -1,7 +1,7 @@
 import { newTable, ownEntry } from '../http/call.ts';
 import { callsOf, METHODS, type Call } from '../document/calls.ts';
 import { type Cursor } from '../document/document.ts';
-import { isObject, type Json } from '../document/json-objects.ts';
+import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 
 /** The reference takes many seconds for more operations: those of a large document are shown by tag. */
 const MAX_OPERATIONS = 200;
@@ -26,10 +26,10 @@ function tagOf({ tags }: Call['part']['node'], path: string): string {
  */
 export function referenceDocument(document: Json, base: string, tag?: string): Json {
   const paths: Record<string, unknown> = {};
-  for (const [path, item] of Object.entries(isObject(document['paths']) ? document['paths'] : {})) {
-    const parts = Object.entries(isObject(item) ? item : {}).flatMap(([key, part]) => {
+  for (const [path, item] of Object.entries(isObjectOrArray(document['paths']) ? document['paths'] : {})) {
+    const parts = Object.entries(isObjectOrArray(item) ? item : {}).flatMap(([key, part]) => {
       if (key === 'servers') return [];
-      if (!METHODS.includes(key) || !isObject(part)) return [[key, part] as const];
+      if (!METHODS.includes(key) || !isObjectOrArray(part)) return [[key, part] as const];
       const { servers: _, ...operation } = part;
       return tag === undefined || tagOf(operation, path) === tag ? [[key, operation] as const] : [];
     });
@@ -38,26 +38,26 @@ export function referenceDocument(document: Json, base: string, tag?: string): J
   const served = { ...document, servers: [{ url: base || '/' }], paths };
   if (tag === undefined) return served;
   const { openapi, info, security, tags } = document;
-  const described = Array.isArray(tags) ? tags.filter((one) => isObject(one) && one['name'] === tag) : [];
+  const described = Array.isArray(tags) ? tags.filter((one) => isObjectOrArray(one) && one['name'] === tag) : [];
   const components = usedComponents(document, paths);
   return { openapi, info, security, servers: served.servers, tags: described, paths, components };
 }
 
 /** The components that some part refers to, also through others. */
 function usedComponents({ components, security }: Json, part: unknown): Json {
-  const all = isObject(components) ? components : {};
+  const all = isObjectOrArray(components) ? components : {};
   const used = newTable<Record<string, unknown>>();
   const waiting: unknown[] = [part];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (!isObject(next)) continue;
+    if (!isObjectOrArray(next)) continue;
     const [, kind = '', name = ''] = /^#\/components\/([^/]+)\/([^/]+)/.exec(String(next['$ref'])) ?? [];
     const group = ownEntry(all, kind);
-    const found = isObject(group) ? ownEntry(group, name) : undefined;
+    const found = isObjectOrArray(group) ? ownEntry(group, name) : undefined;
     if (found !== undefined && used[kind]?.[name] === undefined) {
       (used[kind] ??= newTable())[name] = found;
       waiting.push(found);
     }
-    waiting.push(...Object.values(next).filter(isObject));
+    waiting.push(...Object.values(next).filter(isObjectOrArray));
   }
   return {
     ...used,

@@ -11,7 +11,7 @@ import type {
 } from 'fastify';
 
 import { errorMessages as messages } from '../http/contract.messages.ts';
-import { parseJson } from '../http/json.ts';
+import { parseReceivedJson } from '../http/json.ts';
 import { HttpError } from '../http/problem.ts';
 import { requestedWorld, WORLD_HEADER, type EngineWorld } from '../worlds/world.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -101,7 +101,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
       // Some clients name the type of every request.
-      done(null, text === '' ? undefined : parseJson(String(text)));
+      done(null, text === '' ? undefined : parseReceivedJson(String(text)));
     } catch (error) {
       done(Object.assign(error as Error, { statusCode: 400 }));
     }

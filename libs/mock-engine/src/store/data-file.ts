@@ -37,7 +37,7 @@ export function openDataFile(file: string) {
     return { storage: storageIn(database, file), worlds: readAll(database) };
   } catch (error) {
     if (database?.isOpen) database.close();
-    throw explained(file, error);
+    throw toDataFileError(file, error);
   }
 }
 
@@ -116,7 +116,7 @@ function readAll(database: DatabaseSync): ReadonlyMap<string, readonly Row[]> {
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function explained(file: string, error: unknown): Error {
+function toDataFileError(file: string, error: unknown): Error {
   if (error instanceof DataFileError) return error;
   const words = wordsOf(error);
   const message = /locked|busy/i.test(words) ? messages.inUse(file) : messages.unusable(file, words);

@@ -30,7 +30,7 @@ export function printJson(value: unknown, indent?: number): string {
 }
 
 /** A value with inexact numbers in place of its large integers; the value itself when it has none. */
-export const withNumbers = (value: unknown): unknown => (hasBigint(value) ? JSON.parse(printJson(value)) : value);
+export const withoutBigints = (value: unknown): unknown => (hasBigint(value) ? JSON.parse(printJson(value)) : value);
 
 function hasBigint(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return typeof value === 'bigint';

@@ -2,21 +2,21 @@ import { headerNames, type Call } from '../document/calls.ts';
 import { callOf, type Contract } from '../document/contract.ts';
 import { newTable, type SentField } from '../http/call.ts';
 import {
-  declaredFor,
+  findMediaType,
   headersByName,
   isHeaderValue,
   isFormType,
   isJsonType,
   isMultipartForm,
-  isSendable,
+  isSendableHeader,
   isTextType,
-  mediaTypeOf,
+  parseMediaType,
 } from '../http/http.ts';
-import { parseJson } from '../http/json.ts';
+import { parseReceivedJson } from '../http/json.ts';
 import { MASK } from '../http/mask.ts';
 import { HttpError } from '../http/problem.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
-import { fieldsOfQuery } from '../http/sent-fields.ts';
+import { parseQuery } from '../http/sent-fields.ts';
 import { formOf } from '../parameters/read-fields.ts';
 import type { Target } from '../faults/fault.ts';
 import { declaredAt, harEntriesOf, isOtherRedirect, jsonWith, ownAddress, type HarEntry } from './har.ts';
@@ -107,15 +107,15 @@ function requestBody({ request: { postData } }: HarEntry, { operationId }: Found
   if (!body) return undefined;
   const { text, params, encoding, _sha256 } = postData ?? {};
   if (typeof _sha256 === 'string') return _sha256;
-  const type = mediaTypeOf(postData?.mimeType ?? '');
-  const content = declaredFor(bodies ?? [], type);
+  const type = parseMediaType(postData?.mimeType ?? '');
+  const content = findMediaType(bodies ?? [], type);
   const form = (fields: readonly SentField[]) => content && formOf(content, fields);
   if (isMultipartForm(type) && params) return form(params.map(({ name, value }) => ({ name, text: value ?? '' })));
   if (typeof text !== 'string') {
     if (isBodyOptional && !postData) return undefined;
     throw new NotReplayable(reasons.noRequestBody);
   }
-  if (isFormType(type)) return form(fieldsOfQuery(text));
+  if (isFormType(type)) return form(parseQuery(text));
   const bytes = Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
   return bodyOf(isJsonType(type || '*/*') ? parsed(text, reasons.noRequestBody) : text, bytes);
 }
@@ -142,7 +142,7 @@ function readResponse({ request, response }: HarEntry, call: FoundCall, contract
   const names = [...keptHeaders, ...(declared ? headerNames(declared) : [])];
   const headers = {
     // A masked value cannot be sent.
-    ...headersByName(sent.filter(([name, value]) => names.includes(name) && isSendable(name, value))),
+    ...headersByName(sent.filter(([name, value]) => names.includes(name) && isSendableHeader(name, value))),
     'cache-control': 'no-store',
     ...(type !== '' && isHeaderValue(type) && { 'content-type': type }),
   };
@@ -163,7 +163,7 @@ function inUtf8(mimeType: string): string {
 /** @throws NotReplayable for invalid JSON, with this reason */
 function parsed(text: string, reason: string): unknown {
   try {
-    return parseJson(text);
+    return parseReceivedJson(text);
   } catch (error) {
     throw new NotReplayable(error instanceof HttpError ? error.message : reason);
   }

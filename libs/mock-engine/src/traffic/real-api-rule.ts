@@ -2,8 +2,15 @@ import { headerNames, type Call } from '../document/calls.ts';
 import { callOf } from '../document/contract.ts';
 import type { Rule, Target } from '../faults/fault.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
-import { headersByName, isHeaderValue, isJsonType, isSendable, isTextType, RECORDED_BODY_LIMIT } from '../http/http.ts';
-import { jsonIn } from '../http/json.ts';
+import {
+  headersByName,
+  isHeaderValue,
+  isJsonType,
+  isSendableHeader,
+  isTextType,
+  RECORDED_BODY_LIMIT,
+} from '../http/http.ts';
+import { tryParseJson } from '../http/json.ts';
 import { problem } from '../http/problem.ts';
 import { filledPath } from '../http/routes.ts';
 import { checkRealResponse } from '../samples/declared-response.ts';
@@ -108,7 +115,7 @@ function declaredIn({ parameters, credentials, isSecured }: Call, place: 'header
   if (place === 'cookie') return declared;
   const names = declared.map((name) => name.toLowerCase());
   return [...names, ...(isSecured ? ['authorization'] : [])].filter(
-    (name) => isSendable(name, '') && !ownHeader.test(name),
+    (name) => isSendableHeader(name, '') && !ownHeader.test(name),
   );
 }
 
@@ -148,7 +155,7 @@ async function forward(
   const time = performance.now() - startedMs;
   const isKept = bytes.length <= RECORDED_BODY_LIMIT;
   const text = isKept ? textOf(bytes, mediaType) : undefined;
-  const body = text !== undefined && isJsonType(mediaType) ? jsonIn(text) : undefined;
+  const body = text !== undefined && isJsonType(mediaType) ? tryParseJson(text) : undefined;
   const isChecked = operationId !== undefined && isKept;
   const violations = isChecked ? checkRealResponse(contract, operationId, { status, body, mediaType }) : [];
   const complete = { startedAt, time, status, statusText, headers: response.headers, bytes, text, body, violations };

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { callOf, type Contract } from '../document/contract.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { secretFieldsOf } from '../schema/direction.ts';
-import { parseJson } from '../http/json.ts';
+import { parseReceivedJson } from '../http/json.ts';
 import { isJsonType } from '../http/http.ts';
 import { problem } from '../http/problem.ts';
 import type { Rule, RuleSource, Target } from '../faults/fault.ts';
@@ -92,7 +92,7 @@ async function replay(
 ): Promise<ApiResponse> {
   const bytes = Buffer.from(text, encoding);
   const isJson = isJsonType(String(headers['content-type'])) && bytes.length > 0;
-  const body = isJson ? parseJson(bytes.toString()) : undefined;
+  const body = isJson ? parseReceivedJson(bytes.toString()) : undefined;
   const fields = new Set<string>();
   masks.replaced(body, (value, name) => (fields.add(name), value));
   const secrets = new Map<string, string | undefined>();

@@ -1,4 +1,4 @@
-import { isSameVersion } from '@shop/mock-engine/http/http';
+import { matchesEtag } from '@shop/mock-engine/http/http';
 import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { sha256 } from '../../world/sha256.ts';
@@ -41,7 +41,7 @@ function fileRoute(file: BrowserFile): ExtraRoute {
       const { body } = file;
       const etag = `"${await sha256(new TextDecoder().decode(body))}"`;
       const headers = { ...file.headers, etag };
-      if (isSameVersion(asked['if-none-match'], etag)) return { status: 304, headers, body: '' };
+      if (matchesEtag(asked['if-none-match'], etag)) return { status: 304, headers, body: '' };
       return { status: 200, headers, body };
     },
   };

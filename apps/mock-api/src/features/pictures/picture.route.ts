@@ -1,4 +1,4 @@
-import { accepts, isSameVersion } from '@shop/mock-engine/http/http';
+import { accepts, matchesEtag } from '@shop/mock-engine/http/http';
 import { extraProblem, type ExtraResponse } from '@shop/mock-engine/engine/extra-route';
 import type { ExtraRoute } from '../../world/operation.ts';
 import { pictureFormats } from '../../world/pictures.ts';
@@ -26,7 +26,7 @@ export const pictureRoute: ExtraRoute = {
       vary: 'Accept',
       etag,
     };
-    if (isSameVersion(headers['if-none-match'], etag)) return { status: 304, headers: cacheable, body: '' };
+    if (matchesEtag(headers['if-none-match'], etag)) return { status: 304, headers: cacheable, body: '' };
     return { status: 200, headers: { ...cacheable, 'content-type': `image/${picture.format}` }, body: picture.bytes };
   },
 };
