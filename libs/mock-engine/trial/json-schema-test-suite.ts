@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { isValid } from '../src/schema/check-value.ts';
-import { schemaAt, documentOf, type Dialect } from '../src/document/document.ts';
+import { schemaAt, rootCursor, type Dialect } from '../src/document/document.ts';
 import { isObjectOrArray, type Json } from '../src/document/json-objects.ts';
 
 // The official cases of JSON Schema: `node trial/json-schema-test-suite.ts FOLDER`, with a checkout of
@@ -47,7 +47,7 @@ function judge(draft: string, dialect: Dialect, isTaken: (group: Group) => boole
       const document = { schema: isFile ? { $ref: OWN_FILE } : schema };
       const known = new Map(files.flatMap(([url, one]) => (isObjectOrArray(one) ? [[url, one] as const] : [])));
       if (isFile) known.set(OWN_FILE, schema);
-      const root = documentOf(document, '', known, dialect);
+      const root = rootCursor(document, '', known, dialect);
       for (const test of tests) {
         total += 1;
         const part = schemaAt(root, 'schema');

@@ -1,5 +1,5 @@
-import { child, documentOf, type Cursor } from '@shop/mock-engine/document/document';
-import { linesOf, parseObject } from '@shop/mock-engine/document/parse-openapi';
+import { child, rootCursor, type Cursor } from '@shop/mock-engine/document/document';
+import { createLineFinder, parseObject } from '@shop/mock-engine/document/parse-openapi';
 
 export interface OpenApi {
   readonly whole: Cursor;
@@ -9,8 +9,8 @@ export interface OpenApi {
 
 /** Reads a document of one file. @throws ContractError for invalid YAML */
 export function parseOpenApi(text: string): OpenApi {
-  const whole = documentOf(parseObject(text));
-  const lineIn = linesOf(text);
+  const whole = rootCursor(parseObject(text));
+  const lineIn = createLineFinder(text);
   return { whole, lineOf: (place) => lineIn(resolved(whole, place)) };
 }
 

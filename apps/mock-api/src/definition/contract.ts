@@ -3,7 +3,7 @@ import type { ServerName } from '@shop/api-contract/operation';
 import type { Contract } from '@shop/mock-engine/document/contract';
 import { createMasks } from '@shop/mock-engine/http/mask';
 import { contractOf } from '@shop/mock-engine/engine/document-definition';
-import { documentOf } from '@shop/mock-engine/document/document';
+import { rootCursor } from '@shop/mock-engine/document/document';
 import { examplesIn } from '@shop/mock-engine/samples/declared-response';
 
 /** Base path of each server here; calls work without it, too, such as `v1/hero-products` (specification, section 7). */
@@ -11,7 +11,7 @@ export const serverBases: Readonly<Record<ServerName, string>> = { api: '/api', 
 
 /** The shop's contract for the engine. */
 export const shopContract: Contract = {
-  ...contractOf(documentOf(contractDocument)),
+  ...contractOf(rootCursor(contractDocument)),
   bases: serverBases,
   files: /\/(?:custom\/(?:images|files)\/.+|customer\/(?:bill-print\/[^/]+|receipt\.(?:css|js)))$/,
   masks: createMasks({

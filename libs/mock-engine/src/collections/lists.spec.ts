@@ -1,5 +1,5 @@
 import { contractOf } from '../engine/document-definition.ts';
-import { documentOf } from '../document/document.ts';
+import { rootCursor } from '../document/document.ts';
 import {
   elder,
   json,
@@ -121,7 +121,7 @@ it('a list says where it goes on as a link in an object', async () => {
 it('parameters that filter nothing, and a DELETE of the list, are told', () => {
   const ignoredOf = (parameters: object[], more: object = {}) => {
     const { '/trees': many, ...one } = trees(list(Tree), Tree, [], { parameters });
-    return contractOf(documentOf({ openapi: '3.1.0', paths: { '/trees': { ...many, ...more }, ...one } })).ignored;
+    return contractOf(rootCursor({ openapi: '3.1.0', paths: { '/trees': { ...many, ...more }, ...one } })).ignored;
   };
   const asked = ['size', 'min_height', 'owner.name'];
   const told = asked.map((name) => `${name} of GET /trees`).join(', ');

@@ -3,7 +3,7 @@ import type { Call } from '../document/calls.ts';
 import { castTo, spelled, fieldsOf, MAX_ENVELOPES } from './places.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
 import type { Cursor } from '../document/document.ts';
-import { remembered } from '../document/lazy.ts';
+import { memoized } from '../document/lazy.ts';
 import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 import { typesOf, isNullable } from '../schema/types-of.ts';
 import { pageNames, type PageName } from '../document/x-mock.ts';
@@ -14,7 +14,7 @@ import { keywordsOf } from '../schema/keywords.ts';
 const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');
 
 /** What parameters and fields say about a page, by their name as {@link spelled}. */
-const rolesOf = remembered((call: Call): ReadonlyMap<string, PageName> => {
+const rolesOf = memoized((call: Call): ReadonlyMap<string, PageName> => {
   const all = Object.entries(pageNames) as [PageName, readonly string[]][];
   const roles = new Map(
     all.flatMap(([role, names]) =>

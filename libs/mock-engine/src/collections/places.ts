@@ -1,7 +1,7 @@
 import { isObject, tryParseJson } from '../http/json.ts';
 import type { Cursor } from '../document/document.ts';
 import { isObjectOrArray, type Json } from '../document/json-objects.ts';
-import { perSchema } from '../document/lazy.ts';
+import { memoizedBySchema } from '../document/lazy.ts';
 import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
 import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
 import { isNumber, typesOf } from '../schema/types-of.ts';
@@ -24,7 +24,7 @@ export const MAX_ENVELOPES = 2;
 export const spelled = (name: string): string => name.replace(/[^a-z0-9]/gi, '').toLowerCase() || name;
 
 /** The fields that a schema lists, in all of its alternatives; of several forms of a field the first. */
-export const fieldsOf = perSchema(
+export const fieldsOf = memoizedBySchema(
   (schema: Cursor): ReadonlyMap<string, Cursor> =>
     new Map(
       variantsOf(schema)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { linesOf, parseText, UnreadableText } from '../document/parse-openapi.ts';
+import { createLineFinder, parseText, UnreadableText } from '../document/parse-openapi.ts';
 import { configMessages as messages } from './config.messages.ts';
 import { SetupError } from './setup-error.ts';
 
@@ -19,7 +19,9 @@ export function readDataFile(file: string): unknown {
 /** What is wrong in a file, with its name and line. */
 export function inFile(file: string, { message, at }: SetupError): SetupError {
   const text = readFileSync(file, 'utf8');
-  return new SetupError(messages.wrong(file, (isDataFile(file) ? linesOf(text) : linesInCode(text))(at), message));
+  return new SetupError(
+    messages.wrong(file, (isDataFile(file) ? createLineFinder(text) : linesInCode(text))(at), message),
+  );
 }
 
 /** @param check throws SetupError, which gets the name of the file and the line */

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 
 import { controlCalls } from './control-document.ts';
 import { callsOf } from '../document/calls.ts';
-import { documentOf } from '../document/document.ts';
+import { rootCursor } from '../document/document.ts';
 import { type Json } from '../document/json-objects.ts';
 import { openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
 
@@ -148,7 +148,7 @@ describe('the control calls', () => {
 
   it('are described as OpenAPI 3.1, each with its schemas', async () => {
     const { body } = await control('GET', '/openapi.json');
-    const calls = callsOf(documentOf(body as Json));
+    const calls = callsOf(rootCursor(body as Json));
     expect(calls.map(({ address }) => address)).toEqual(
       expect.arrayContaining(['GET /events', ...controlCalls.map(({ method, path }) => `${method} ${path}`)]),
     );

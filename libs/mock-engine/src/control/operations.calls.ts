@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { callOf } from '../document/contract.ts';
+import { requireCall } from '../document/contract.ts';
 import { HttpError } from '../http/problem.ts';
 import { examplesIn } from '../samples/declared-response.ts';
 import { controlCall, schemas } from './control-call.ts';
@@ -52,7 +52,7 @@ export const operationCalls = [
     response: z.record(z.string(), z.record(z.string(), z.unknown())),
     respond({ path: { id } }, { contract }) {
       if (!Object.hasOwn(contract.calls, id)) throw new HttpError(404, messages.unknownOperation(id));
-      const { byStatus } = callOf(contract, id);
+      const { byStatus } = requireCall(contract, id);
       return Object.fromEntries(Object.entries(byStatus).map(([status, one]) => [status, examplesIn(one)]));
     },
   }),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { checkedIn, readDataFile } from '../config/checked-file.ts';
 import { fitting, SetupError } from '../config/setup-error.ts';
-import { printTree } from '../document/parse-openapi.ts';
+import { stringifyYaml } from '../document/parse-openapi.ts';
 import { override, reservedId, type Override } from '../faults/fault.ts';
 import type { OverrideRule } from '../faults/override-rule.ts';
 import type { Rules } from '../faults/rules.ts';
@@ -43,5 +43,5 @@ export function readOverridesFile(file: string, rules: Pick<Rules, 'override'>):
 
 /** Writes them as JSON, or as YAML by the file's ending. @throws Error when the file cannot be written */
 export function writeOverrides(file: string, overrides: readonly (Override & { readonly id: string })[]): void {
-  writeFileSync(file, /\.ya?ml$/.test(file) ? printTree(overrides) : `${JSON.stringify(overrides, null, 2)}\n`);
+  writeFileSync(file, /\.ya?ml$/.test(file) ? stringifyYaml(overrides) : `${JSON.stringify(overrides, null, 2)}\n`);
 }

@@ -1,19 +1,19 @@
 import { newTable } from '../http/call.ts';
 import { METHODS } from './calls.ts';
-import { targetIn, type Cursor } from './document.ts';
+import { tryResolveReference, type Cursor } from './document.ts';
 import { isObjectOrArray, objectsIn, type Json } from './json-objects.ts';
 
 /** Kinds of components besides schemas. */
 const kinds = new Set('responses parameters headers examples requestBodies links callbacks securitySchemes'.split(' '));
 
 /** Where the target of a reference goes, by the key that the reference stands below. */
-const kindOf = (key: string) => (key === 'requestBody' ? 'requestBodies' : kinds.has(key) ? key : 'schemas');
+const componentKind = (key: string) => (key === 'requestBody' ? 'requestBodies' : kinds.has(key) ? key : 'schemas');
 
 /** Below these, a reference is replaced by its target: OpenAPI has no components of operations, and 3.0 none of paths. */
 const inlined = new Set(['paths', 'webhooks', 'pathItems', ...METHODS]);
 
 /** A document of several files as one, whose references lead to places inside it. */
-export function bundled(document: Cursor): Json {
+export function bundle(document: Cursor): Json {
   const names = new Map<Json, string>();
   const added = newTable<Record<string, unknown>>();
   const ancestors = new Set<Json>();
@@ -29,7 +29,7 @@ export function bundled(document: Cursor): Json {
       const below = namedBy || (Array.isArray(node) ? key : name);
       const inside: Cursor = { ...part, node: inner };
       // One that nothing uses may lead nowhere.
-      const target = typeof inner['$ref'] === 'string' ? targetIn(inside, inner['$ref']) : undefined;
+      const target = typeof inner['$ref'] === 'string' ? tryResolveReference(inside, inner['$ref']) : undefined;
       if (!target) copied[name] = copy(inside, below, innerNamedBy);
       // Fields, paths and components may be in another file as a whole.
       else if (innerNamedBy !== '') copied[name] = copy(target, below, innerNamedBy);
@@ -42,7 +42,7 @@ export function bundled(document: Cursor): Json {
   function referenceTo(target: Cursor, { $ref: _, ...beside }: Json, reference: string, below: string): unknown {
     if (inlined.has(below)) return { ...(copy(target, below, '') as Json), ...beside };
     if (target.file === document.file) return { $ref: `#${reference.split('#')[1] ?? ''}`, ...beside };
-    const kind = kindOf(below);
+    const kind = componentKind(below);
     const group = ((added[kind] ??= newTable()), added[kind]);
     let name = names.get(target.node);
     if (name === undefined) {

@@ -1,9 +1,9 @@
 import type { ByStatus } from '../http/call.ts';
 import { isJsonType, isSendableHeader, parseMediaType, type Credential, type Credentials } from '../http/http.ts';
 import { child, children, type Cursor } from './document.ts';
-import { perSchema } from './lazy.ts';
+import { memoizedBySchema } from './lazy.ts';
 import { isObjectOrArray, type Json } from './json-objects.ts';
-import { hintsOf, type Hints } from './x-mock.ts';
+import { readHints, type Hints } from './x-mock.ts';
 
 export interface Call {
   /** The operationId, else the address. */
@@ -73,19 +73,19 @@ export interface Content {
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /** The places of a parameter. */
-export const PLACES = ['path', 'query', 'querystring', 'header', 'cookie'];
+export const PARAMETER_LOCATIONS = ['path', 'query', 'querystring', 'header', 'cookie'];
 
 /** `{id}` and `{name}` of `/shops/{id}/{name}`. */
 const placesOf = (path: string): string[] => path.match(/\{[^{}]*\}/g) ?? [];
 
 /** Whether a parameter says what it is called and where it is; one of a path has its place there. */
-export const isParameter = ({ node: { name, in: place } }: Cursor, path: string): boolean =>
+export const isValidParameter = ({ node: { name, in: place } }: Cursor, path: string): boolean =>
   typeof name === 'string' &&
-  PLACES.includes(String(place)) &&
+  PARAMETER_LOCATIONS.includes(String(place)) &&
   (place !== 'path' || placesOf(path).some((one) => one.includes(name)));
 
 /** Whether a response says for which status it is. */
-export const isStatus = (name: string): boolean => /^([1-5](\d\d|XX)|default)$/i.test(name);
+export const isStatusKey = (name: string): boolean => /^([1-5](\d\d|XX)|default)$/i.test(name);
 
 /** The name of a server that has none. */
 export const DEFAULT_SERVER = 'api';
@@ -98,17 +98,17 @@ export function callsOf(document: Cursor): Call[] {
     return [
       ...METHODS.flatMap((method) => {
         const part = child(item, method);
-        return part ? [callOf(document, item, part, method.toUpperCase(), path, ids)] : [];
+        return part ? [readCall(document, item, part, method.toUpperCase(), path, ids)] : [];
       }),
       ...children(item, 'additionalOperations').map(([method, part]) =>
-        callOf(document, item, part, method, path, ids),
+        readCall(document, item, part, method, path, ids),
       ),
     ];
   });
 }
 
 /** @param ids those of the calls before it */
-function callOf(document: Cursor, item: Cursor, part: Cursor, method: string, path: string, ids: Set<string>): Call {
+function readCall(document: Cursor, item: Cursor, part: Cursor, method: string, path: string, ids: Set<string>): Call {
   const address = `${method} ${path}`;
   const { operationId, security = document.node.security } = part.node;
   const id = typeof operationId === 'string' && !ids.has(operationId) ? operationId : address;
@@ -118,9 +118,9 @@ function callOf(document: Cursor, item: Cursor, part: Cursor, method: string, pa
   const alternatives = Array.isArray(security) ? security.filter(isObjectOrArray) : [];
   const isSecured = alternatives.length > 0 && alternatives.every((one) => Object.keys(one).length > 0);
   const body = child(part, 'requestBody');
-  const bodies = body ? contentsOf(body) : [];
+  const bodies = body ? readContents(body) : [];
   const responses = children(part, 'responses').flatMap(([name, response]) =>
-    isStatus(name) ? [responseUnder(name, response)] : [],
+    isStatusKey(name) ? [readResponse(name, response)] : [],
   );
   return {
     id,
@@ -131,8 +131,8 @@ function callOf(document: Cursor, item: Cursor, part: Cursor, method: string, pa
     base: (server?.url as string | undefined) ?? '',
     bases: servers.length === 0 ? [''] : [...new Set(servers.flatMap(([, one]) => basePaths(one)))],
     isSecured,
-    credentials: isSecured ? alternatives.map((one) => credentialsOf(document, one)) : [],
-    parameters: parametersUnder(path, item, part),
+    credentials: isSecured ? alternatives.map((one) => readSecurityRequirement(document, one)) : [],
+    parameters: readParameterObjects(path, item, part),
     body: bodies[0],
     bodies,
     // Fastify reads no body of GET and HEAD.
@@ -142,16 +142,16 @@ function callOf(document: Cursor, item: Cursor, part: Cursor, method: string, pa
       responses.length === 0
         ? { default: { status: NaN, name: 'default', contents: [], content: undefined, headers: new Map(), part } }
         : Object.fromEntries(responses.map((one) => [one.name.replace(/x+$/i, (rest) => rest.toUpperCase()), one])),
-    hints: hintsOf(item, part),
+    hints: readHints(item, part),
     part,
   };
 }
 
-function responseUnder(name: string, response: Cursor): DeclaredResponse {
-  const contents = contentsOf(response);
+function readResponse(name: string, response: Cursor): DeclaredResponse {
+  const contents = readContents(response);
   const headers = children(response, 'headers').map(([header, part]): [string, DeclaredHeader] => [
     header.toLowerCase(),
-    { name: header, ...describedUnder(part), part },
+    { name: header, ...readSchemaOrContent(part), part },
   ]);
   return {
     status: Number(name),
@@ -170,16 +170,16 @@ export const headerNames = ({ headers }: Pick<DeclaredResponse, 'headers'>): str
 const schemesIn = (document: Cursor) => children(child(document, 'components') ?? document, 'securitySchemes');
 
 /** All credentials that a document names, whether calls need them or not. */
-export const namedCredentials = (document: Cursor): Credential[] =>
-  schemesIn(document).flatMap(([, scheme]) => credentialOf(scheme) ?? []);
+export const readSecuritySchemes = (document: Cursor): Credential[] =>
+  schemesIn(document).flatMap(([, scheme]) => readSecurityScheme(scheme) ?? []);
 
-function credentialsOf(document: Cursor, alternative: Json): Credential[] {
+function readSecurityRequirement(document: Cursor, alternative: Json): Credential[] {
   const schemes = new Map(schemesIn(document));
-  return Object.keys(alternative).flatMap((name) => credentialOf(schemes.get(name)) ?? []);
+  return Object.keys(alternative).flatMap((name) => readSecurityScheme(schemes.get(name)) ?? []);
 }
 
 /** Undefined for what a request does not show, such as a client certificate. */
-function credentialOf(scheme: Cursor | undefined): Credential | undefined {
+function readSecurityScheme(scheme: Cursor | undefined): Credential | undefined {
   const { type, in: place, name, scheme: http } = scheme?.node ?? {};
   if (type === 'apiKey') return { in: place as Credential['in'], name: String(name) };
   if (type === 'oauth2' || type === 'openIdConnect') return { in: 'header', name: 'Authorization', scheme: 'Bearer' };
@@ -191,7 +191,7 @@ function credentialOf(scheme: Cursor | undefined): Credential | undefined {
 const MAX_BASES = 100;
 
 /** The paths of a server's URL: one for each value of its variables, that of the default ones first. */
-export const basePaths = perSchema((server: Cursor): string[] => {
+export const basePaths = memoizedBySchema((server: Cursor): string[] => {
   const { url } = server.node;
   let urls = [typeof url === 'string' ? url : ''];
   for (const [name, { node }] of children(server, 'variables')) {
@@ -199,42 +199,42 @@ export const basePaths = perSchema((server: Cursor): string[] => {
     urls = [...new Set(values)].flatMap((value) => urls.map((url) => url.replaceAll(`{${name}}`, value)));
     urls = urls.slice(0, MAX_BASES);
   }
-  return [...new Set(urls.map((url) => pathOf(url.replace(/\{[^{}]*\}/g, '')).replace(/\/+$/, '')))];
+  return [...new Set(urls.map((url) => pathnameOf(url.replace(/\{[^{}]*\}/g, '')).replace(/\/+$/, '')))];
 });
 
-const pathOf = (url: string): string => URL.parse(url, 'http://localhost')?.pathname ?? '';
+const pathnameOf = (url: string): string => URL.parse(url, 'http://localhost')?.pathname ?? '';
 
 /** Parameters that other parts of OpenAPI describe. */
 const isIgnored = ({ in: place, name }: Parameter) =>
   place === 'header' && /^(accept|content-type|authorization)$/i.test(name);
 
 /** Those of the operation replace those of its path. */
-function parametersUnder(path: string, item: Cursor, operation: Cursor): Parameter[] {
+function readParameterObjects(path: string, item: Cursor, operation: Cursor): Parameter[] {
   const given = [...children(item, 'parameters'), ...children(operation, 'parameters')].map(([, part]) => part);
   const all = given
-    .filter((part) => isParameter(part, path))
+    .filter((part) => isValidParameter(part, path))
     .map((part): Parameter => {
       const { name, in: place } = part.node;
       // Some write the query into the path, such as `/search?term={term}`.
       const isQuery = place === 'path' && placesOf(path.split('?')[1] ?? '').includes(`{${String(name)}}`);
       const where = isQuery ? 'query' : String(place);
-      return { name: String(name), in: where, ...describedUnder(part), part };
+      return { name: String(name), in: where, ...readSchemaOrContent(part), part };
     });
   return [...new Map(all.map((one) => [`${one.in} ${one.name}`, one])).values()].filter((one) => !isIgnored(one));
 }
 
 /** A body in each of its media types; the first one is JSON when any is. */
-const contentsOf = (part: Cursor): Content[] =>
+const readContents = (part: Cursor): Content[] =>
   children(part, 'content')
-    .map(([type, media]) => ({ type, mediaType: parseMediaType(type), schema: schemaUnder(media), part: media }))
+    .map(([type, media]) => ({ type, mediaType: parseMediaType(type), schema: schemaOrAny(media), part: media }))
     .sort((one, other) => Number(isJsonType(other.type)) - Number(isJsonType(one.type)));
 
 /** Of a parameter or header, which may have a media type of its own. */
-function describedUnder(part: Cursor): Pick<Parameter, 'schema' | 'content'> {
-  const [content] = contentsOf(part);
-  return { schema: content?.schema ?? schemaUnder(part), content };
+function readSchemaOrContent(part: Cursor): Pick<Parameter, 'schema' | 'content'> {
+  const [content] = readContents(part);
+  return { schema: content?.schema ?? schemaOrAny(part), content };
 }
 
 /** A missing schema allows anything. */
-const schemaUnder = (part: Cursor): Cursor =>
+const schemaOrAny = (part: Cursor): Cursor =>
   child(part, 'schema') ?? { ...part, node: {}, pointer: [...part.pointer, 'schema'] };

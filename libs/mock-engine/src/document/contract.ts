@@ -27,7 +27,7 @@ export interface Contract {
 export type CurrentContract = () => Contract;
 
 /** @throws Error when the contract has no such call */
-export function callOf({ calls }: Pick<Contract, 'calls'>, id: string): Call {
+export function requireCall({ calls }: Pick<Contract, 'calls'>, id: string): Call {
   const call = ownEntry(calls, id);
   if (!call) throw new Error(`The contract has no operation "${id}".`);
   return call;

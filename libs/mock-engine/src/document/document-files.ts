@@ -3,16 +3,23 @@ import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { ContractError, referred, targetIn, unescaped, UnresolvedReference, type Cursor } from './document.ts';
+import {
+  ContractError,
+  resolveReference,
+  tryResolveReference,
+  decodePointerToken,
+  UnresolvedReference,
+  type Cursor,
+} from './document.ts';
 import { lazy } from './lazy.ts';
-import { linesOf, parseObject, UnreadableText } from './parse-openapi.ts';
+import { createLineFinder, parseObject, UnreadableText } from './parse-openapi.ts';
 import type { Json } from './json-objects.ts';
-import { isSwagger, placeInSwagger, upgraded } from './upgraded.ts';
+import { isSwagger, swaggerPointer, upgradeSwagger } from './upgraded.ts';
 
 /** In place of a path. */
 const STANDARD_INPUT = '-';
 
-export const addressAt = (path: string) => pathToFileURL(resolve(path)).href;
+export const fileAddress = (path: string) => pathToFileURL(resolve(path)).href;
 
 /** Of a document on a server. */
 const FETCH_TIMEOUT_MS = 10_000;
@@ -32,7 +39,7 @@ export class DocumentError extends ContractError {
 }
 
 /** An object or list that may contain references. */
-export interface Place {
+export interface UnreadPart {
   readonly part: Cursor;
   /** The file that was read. */
   readonly file: string;
@@ -64,9 +71,9 @@ export class DocumentFiles {
       const source = await readSource(file);
       this.texts.set(file, source);
       const parsed = parseObject(source);
-      const lineOf = linesOf(source);
-      this.#lines.set(file, isSwagger(parsed) ? (pointer) => lineOf(placeInSwagger(pointer)) : lineOf);
-      const root = upgraded(parsed);
+      const lineOf = createLineFinder(source);
+      this.#lines.set(file, isSwagger(parsed) ? (pointer) => lineOf(swaggerPointer(pointer)) : lineOf);
+      const root = upgradeSwagger(parsed);
       this.roots.set(file, root);
       return root;
     } catch (cause) {
@@ -85,31 +92,32 @@ export class DocumentFiles {
    * @throws DocumentError where there is no such file
    */
   async targetOf(
-    { part, file }: Pick<Place, 'part' | 'file'>,
+    { part, file }: Pick<UnreadPart, 'part' | 'file'>,
     reference: string,
   ): Promise<Cursor | string | number | DocumentError> {
-    const refusal = (reason: string) => this.errorAt(file, [...part.pointer, '$ref'], reason);
+    const errorHere = (reason: string) => this.errorAt(file, [...part.pointer, '$ref'], reason);
     try {
-      return referred(part, reference);
+      return resolveReference(part, reference);
     } catch (error) {
-      const value = valueAt(part, reference);
+      const value = resolveScalar(part, reference);
       if (value !== undefined) return value;
       const missing = error instanceof UnresolvedReference ? error.file : undefined;
-      if (missing === undefined || this.roots.has(missing)) return refusal(`The reference ${reference} has no target.`);
+      if (missing === undefined || this.roots.has(missing))
+        return errorHere(`The reference ${reference} has no target.`);
       if (/^https?:/.test(file) && missing.startsWith('file:'))
-        throw refusal(`The reference ${reference} leads from a server to a file of this machine.`);
+        throw errorHere(`The reference ${reference} leads from a server to a file of this machine.`);
       if (!this.#failed.has(missing)) await this.add(missing).catch(() => undefined);
       const failure = this.#failed.get(missing);
       if (!failure) return this.targetOf({ part, file }, reference);
-      throw failure.line === null ? refusal(`${displayName(missing)} ${failure.reason}`) : failure;
+      throw failure.line === null ? errorHere(`${displayName(missing)} ${failure.reason}`) : failure;
     }
   }
 }
 
 /** A text or number that a reference leads to. */
-function valueAt(from: Cursor, reference: string): string | number | undefined {
+function resolveScalar(from: Cursor, reference: string): string | number | undefined {
   const [, parent, name = ''] = /^(.*#.*)\/([^/]*)$/.exec(reference) ?? [];
-  const value = parent === undefined ? undefined : targetIn(from, parent)?.node[unescaped(name)];
+  const value = parent === undefined ? undefined : tryResolveReference(from, parent)?.node[decodePointerToken(name)];
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
@@ -117,7 +125,7 @@ function valueAt(from: Cursor, reference: string): string | number | undefined {
 const standardInput = lazy(() => text(process.stdin));
 
 async function readSource(file: string): Promise<string> {
-  if (file === addressAt(STANDARD_INPUT)) return standardInput();
+  if (file === fileAddress(STANDARD_INPUT)) return standardInput();
   // As a whole: parts of a text would be put together, which takes twice the memory.
   if (file.startsWith('file:')) return (await readFile(new URL(file))).toString();
   const response = await fetch(file, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });

@@ -1,7 +1,7 @@
-import { isParameter, isStatus, METHODS, PLACES } from './calls.ts';
+import { isValidParameter, isStatusKey, METHODS, PARAMETER_LOCATIONS } from './calls.ts';
 import { child, children, type Cursor } from './document.ts';
 import { isObjectOrArray } from './json-objects.ts';
-import { wrongHints } from './x-mock.ts';
+import { invalidHints } from './x-mock.ts';
 
 /** What is wrong in a document, where, and what becomes of it: the rest is served. */
 export interface DocumentFlaw {
@@ -10,13 +10,13 @@ export interface DocumentFlaw {
 }
 
 /** What rules ask for beyond these is not made. */
-export const sampleMost = { minItems: 1_000, minContains: 1_000, minProperties: 1_000, minLength: 100_000 } as const;
+export const SAMPLE_LIMITS = { minItems: 1_000, minContains: 1_000, minProperties: 1_000, minLength: 100_000 } as const;
 
 /** In the order of the file. */
 export function* flawsIn(document: Cursor): Generator<DocumentFlaw> {
   const isNewer = document.dialect === '3.1';
   if (!isObjectOrArray(document.node.paths) && !(isNewer && document.node.paths === undefined))
-    yield { part: at(document, 'paths'), reason: 'There are no paths, and nothing is served.' };
+    yield { part: withKey(document, 'paths'), reason: 'There are no paths, and nothing is served.' };
 
   const ids = new Set<unknown>();
   for (const [path, item] of children(document, 'paths')) {
@@ -26,15 +26,15 @@ export function* flawsIn(document: Cursor): Generator<DocumentFlaw> {
     for (const method of METHODS.filter((one) => one in item.node)) {
       const operation = child(item, method);
       if (operation) yield* operationFlaws(path, item, operation, ids, isNewer);
-      else yield { part: at(item, method), reason: `${method} is no operation, and is left out.` };
+      else yield { part: withKey(item, method), reason: `${method} is no operation, and is left out.` };
     }
   }
 }
 
 function* hintFlaws(part: Cursor): Generator<DocumentFlaw> {
-  for (const name of wrongHints(part))
+  for (const name of invalidHints(part))
     yield {
-      part: at(part, 'x-mock'),
+      part: withKey(part, 'x-mock'),
       reason: `x-mock has collection, id, items and page; ${name || 'this'} is no such key or value, and is ignored.`,
     };
 }
@@ -50,29 +50,29 @@ function* operationFlaws(
   yield* hintFlaws(operation);
   if (typeof operationId === 'string' && ids.has(operationId))
     yield {
-      part: at(operation, 'operationId'),
+      part: withKey(operation, 'operationId'),
       reason: `The operationId ${operationId} is used twice: here the method and path serve as one.`,
     };
   ids.add(operationId);
   for (const [, part] of [...children(item, 'parameters'), ...children(operation, 'parameters')])
     // One without anything was a reference without a target.
-    if (Object.keys(part.node).length > 0 && !isParameter(part, path))
+    if (Object.keys(part.node).length > 0 && !isValidParameter(part, path))
       yield {
         part,
-        reason: `A parameter needs a name, and in: ${PLACES.join(', ')} (with its place in ${path}); this one is left out.`,
+        reason: `A parameter needs a name, and in: ${PARAMETER_LOCATIONS.join(', ')} (with its place in ${path}); this one is left out.`,
       };
   if (!isObjectOrArray(responses) && !(isNewer && responses === undefined))
     yield {
-      part: at(operation, 'responses'),
+      part: withKey(operation, 'responses'),
       reason: 'An operation has no responses, and responds 200 without a body.',
     };
   for (const status of Object.keys(isObjectOrArray(responses) ? responses : {}))
-    if (!isStatus(status) && !status.startsWith('x-'))
+    if (!isStatusKey(status) && !status.startsWith('x-'))
       yield {
-        part: at(at(operation, 'responses'), status),
+        part: withKey(withKey(operation, 'responses'), status),
         reason: `${status} is not a status, such as 200, 4XX or default, and is left out.`,
       };
 }
 
 /** The place of a key, for its line. */
-const at = (part: Cursor, name: string): Cursor => ({ ...part, pointer: [...part.pointer, name] });
+const withKey = (part: Cursor, name: string): Cursor => ({ ...part, pointer: [...part.pointer, name] });

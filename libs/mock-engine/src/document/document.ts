@@ -1,5 +1,5 @@
 import { decodePercent } from '../http/http.ts';
-import { remembered } from './lazy.ts';
+import { memoized } from './lazy.ts';
 import type { ReadPattern } from './patterns.ts';
 import { extendedMaps, isObjectOrArray, objectsIn, type Json } from './json-objects.ts';
 
@@ -40,7 +40,7 @@ export class UnresolvedReference extends ContractError {
   readonly file: string;
   constructor(part: Cursor, reference: string) {
     super(`Unresolved reference ${reference} at ${part.pointer.join(' > ')}.`);
-    this.file = fileOf(reference, part.file);
+    this.file = resolveUri(reference, part.file);
   }
 }
 
@@ -48,7 +48,7 @@ export class UnresolvedReference extends ContractError {
 const MAX_REFERENCES = 100;
 
 /** @param files all of the document by address; the other ones have the dialect of the main one */
-export const documentOf = (
+export const rootCursor = (
   document: Json,
   file = '',
   files: Cursor['files'] = new Map([[file, document]]),
@@ -58,7 +58,9 @@ export const documentOf = (
 /** The object or list at a key. @throws ContractError when its reference has no target */
 export function child(part: Cursor, name: string, references = 0): Cursor | undefined {
   const node = Object.hasOwn(part.node, name) ? part.node[name] : undefined;
-  return isObjectOrArray(node) ? followed({ ...part, node, pointer: [...part.pointer, name] }, references) : undefined;
+  return isObjectOrArray(node)
+    ? followReference({ ...part, node, pointer: [...part.pointer, name] }, references)
+    : undefined;
 }
 
 /** The entries of the object or list at a key, in the order of the file. */
@@ -72,149 +74,150 @@ export function children(part: Cursor, name: string): [name: string, child: Curs
   });
 }
 
-const anything: Json = {};
+const trueSchema: Json = {};
 /** The schema `false`, which no value fits. */
-export const nothing: Json = { not: {} };
+export const falseSchema: Json = { not: {} };
 
 /** A schema that may also be `true` or `false`. */
 export function schemaAt(part: Cursor, name: string, references = 0): Cursor | undefined {
   const node = Object.hasOwn(part.node, name) ? part.node[name] : undefined;
   if (typeof node !== 'boolean') return child(part, name, references);
-  return { ...part, node: node ? anything : nothing, pointer: [...part.pointer, name] };
+  return { ...part, node: node ? trueSchema : falseSchema, pointer: [...part.pointer, name] };
 }
 
 /** Where a reference leads, in full. */
-export const addressOf = ({ part, reference }: { part: Cursor; reference: string }): string =>
-  `${fileOf(reference, part.file)}#${reference.split('#')[1] ?? ''}`;
+export const absoluteReference = ({ part, reference }: { part: Cursor; reference: string }): string =>
+  `${resolveUri(reference, part.file)}#${reference.split('#')[1] ?? ''}`;
 
 /** `Cat` of `#/components/schemas/Cat` and of `pets/Cat.yaml`. */
-export const lastOf = (reference: string) => (reference.split('/').at(-1) ?? '').replace(/\.(ya?ml|json)$/, '');
+export const referenceName = (reference: string) => (reference.split('/').at(-1) ?? '').replace(/\.(ya?ml|json)$/, '');
 
 /** The target of a reference. @throws ContractError when it does not exist */
-export const referred = (part: Cursor, reference: string): Cursor => followed({ ...part, node: { $ref: reference } });
+export const resolveReference = (part: Cursor, reference: string): Cursor =>
+  followReference({ ...part, node: { $ref: reference } });
 
 /** The target of a reference; undefined when it does not exist. */
-export function targetIn(part: Cursor, reference: string): Cursor | undefined {
+export function tryResolveReference(part: Cursor, reference: string): Cursor | undefined {
   try {
-    return referred(part, reference);
+    return resolveReference(part, reference);
   } catch {
     return undefined;
   }
 }
 
 /** What stands beside a `$ref` and says nothing of the values that fit. */
-const isNote = (name: string) =>
+const isAnnotation = (name: string) =>
   /^(x-|summary|description|title|example|deprecated|default|nullable|readOnly|writeOnly|\$comment)/.test(name);
 
 /** Keys of parts that are no schemas: what stands beside a `$ref` there replaces. */
-const isOfAnotherKind = ({ node }: Cursor) =>
+const isNoSchema = ({ node }: Cursor) =>
   ['responses', 'parameters', 'content', 'schema', 'in', 'get', 'post', 'put', 'delete'].some((key) => key in node);
 
 /** What a `$ref` with other keys beside it stands for, so that the same place is always the same object. */
-const extended = new WeakMap<Json, Json>();
+const withSiblings = new WeakMap<Json, Json>();
 
 /** A part in the schema with an `$id` that it begins, if it does. */
-export function entered(part: Cursor): Cursor {
+export function enterResource(part: Cursor): Cursor {
   const { $id: id } = part.node;
   if (typeof id !== 'string' || part.dialect === '3.0' || part.root === part.node) return part;
-  return { ...part, root: part.node, file: fileOf(id, part.file) };
+  return { ...part, root: part.node, file: resolveUri(id, part.file) };
 }
 
 /** Resolves a reference. @throws ContractError when its target does not exist */
-function followed(from: Cursor, references = 0): Cursor {
-  const part = entered(from);
+function followReference(from: Cursor, references = 0): Cursor {
+  const part = enterResource(from);
   const { $ref: reference } = part.node;
   if (typeof reference !== 'string') return part;
 
-  const found = references < MAX_REFERENCES ? targetOf(part, reference, references) : undefined;
+  const found = references < MAX_REFERENCES ? findTarget(part, reference, references) : undefined;
   if (!found) throw new UnresolvedReference(part, reference);
   const { $ref: _, ...beside } = part.node;
   const names = Object.keys(beside);
-  const notes = names.filter(isNote);
+  const notes = names.filter(isAnnotation);
   // OpenAPI 3.1 applies both, 3.0 ignores what stands beside.
-  const isBoth = notes.length < names.length && part.dialect === '3.1' && !isOfAnotherKind(found);
+  const isBoth = notes.length < names.length && part.dialect === '3.1' && !isNoSchema(found);
   if (!isBoth && (names.length === 0 || (notes.length === 0 && part.dialect === '3.0'))) return found;
-  const known = extended.get(part.node);
+  const known = withSiblings.get(part.node);
   if (isBoth) {
     const allOf = [{ $ref: reference }, ...((beside['allOf'] as Json[] | undefined) ?? [])];
     const node = known ?? { ...beside, allOf };
-    extended.set(part.node, node);
+    withSiblings.set(part.node, node);
     return { ...part, node };
   }
   const kept = part.dialect === '3.0' ? Object.fromEntries(notes.map((name) => [name, beside[name]])) : beside;
   const node = known ?? { ...found.node, ...kept };
-  extended.set(part.node, node);
+  withSiblings.set(part.node, node);
   return { ...found, node };
 }
 
-function targetOf(part: Cursor, reference: string, references: number): Cursor | undefined {
+function findTarget(part: Cursor, reference: string, references: number): Cursor | undefined {
   const [, fragment = ''] = reference.split('#');
-  const file = fileOf(reference, part.file);
+  const file = resolveUri(reference, part.file);
   const other = part.files.get(file);
-  const resource = other || part.dialect === '3.0' ? other : resourceIn(part.files, file);
+  const resource = other || part.dialect === '3.0' ? other : findResource(part.files, file);
   const document = file === part.file ? part.root : resource;
   if (!document) return undefined;
   // A file that is a schema may have an address of its own.
-  const address = document === other && typeof other.$id === 'string' ? fileOf(other.$id, file) : file;
+  const address = document === other && typeof other.$id === 'string' ? resolveUri(other.$id, file) : file;
   const root: Cursor = { ...part, file: address, root: document, node: document, pointer: [] };
   if (fragment !== '' && !fragment.startsWith('/')) {
     const anchor = anchorsOf(document).get(fragment);
-    return anchor && followed({ ...root, ...anchor }, references + 1);
+    return anchor && followReference({ ...root, ...anchor }, references + 1);
   }
-  const names = fragment.split('/').slice(1).map(unescaped);
-  if (names.length === 0) return followed(root, references + 1);
+  const names = fragment.split('/').slice(1).map(decodePointerToken);
+  if (names.length === 0) return followReference(root, references + 1);
   const [[mainFile, main] = ['', document]] = part.files;
   // Schemas with an `$id` also write references as if they had none.
   const isOther = main !== document && !part.files.has(address);
   return (
-    placeIn(root, names, references) ??
-    (isOther ? placeIn({ ...root, file: mainFile, root: main, node: main }, names, references) : undefined)
+    resolvePointer(root, names, references) ??
+    (isOther ? resolvePointer({ ...root, file: mainFile, root: main, node: main }, names, references) : undefined)
   );
 }
 
-function placeIn(root: Cursor, names: readonly string[], references: number): Cursor | undefined {
+function resolvePointer(root: Cursor, names: readonly string[], references: number): Cursor | undefined {
   let found: Cursor | undefined = root;
   for (const name of names) found = found && schemaAt(found, name, references + 1);
   return found;
 }
 
 /** A step of a JSON pointer in a URL. */
-export const unescaped = (name: string) => decodePercent(name).replaceAll('~1', '/').replaceAll('~0', '~');
+export const decodePointerToken = (name: string) => decodePercent(name).replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** The outermost schema with the same `$dynamicAnchor`, else the one that the reference names itself. */
-export function inScope(named: Cursor, reference: string, scope: readonly Cursor[]): Cursor {
+export function resolveDynamicReference(named: Cursor, reference: string, scope: readonly Cursor[]): Cursor {
   const [, anchor = ''] = reference.split('#');
   if (named.node.$dynamicAnchor !== anchor) return named;
   for (const part of scope) {
-    const found = targetIn({ ...part, node: {} }, `#${anchor}`);
+    const found = tryResolveReference({ ...part, node: {} }, `#${anchor}`);
     if (found?.node.$dynamicAnchor === anchor) return found;
   }
   return named;
 }
 
 /** The address of a file that a reference names, in whose own file it is. */
-export const fileOf = (reference: string, file: string): string => {
+export const resolveUri = (reference: string, file: string): string => {
   const [address = ''] = reference.split('#');
   return address === '' ? file : file === '' ? address : new URL(address, file).href;
 };
 
 /** The schemas with an `$anchor` or `$dynamicAnchor` in a file, or in a schema with an `$id`. */
-const anchorsOf = remembered((resource: Json) => {
+const anchorsOf = memoized((resource: Json) => {
   const found = new Map<string, Pick<Cursor, 'node' | 'pointer'>>();
-  for (const { node, pointer } of schemasIn(resource, '', false))
+  for (const { node, pointer } of schemaObjects(resource, '', false))
     for (const name of [node.$anchor, node.$dynamicAnchor])
       if (typeof name === 'string' && !found.has(name)) found.set(name, { node, pointer });
   return found;
 });
 
 /** The schema with an `$id` that is this address. */
-const resourceIn = (files: ReadonlyMap<string, Json>, address: string): Json | undefined =>
+const findResource = (files: ReadonlyMap<string, Json>, address: string): Json | undefined =>
   [...files].map(([file, document]) => idsIn({ file, document }).get(address)).find((one) => one !== undefined);
 
-const idsIn = remembered(
+const idsIn = memoized(
   ({ file, document }: { file: string; document: Json }) =>
     new Map(
-      [...schemasIn(document, file, true)].flatMap(({ node, base }) =>
+      [...schemaObjects(document, file, true)].flatMap(({ node, base }) =>
         typeof node.$id === 'string' ? [[base, node] as const] : [],
       ),
     ),
@@ -222,7 +225,7 @@ const idsIn = remembered(
 );
 
 /** Every object of a document. @param isWhole also inside schemas with an `$id` of their own */
-function* schemasIn(document: Json, file: string, isWhole: boolean) {
+function* schemaObjects(document: Json, file: string, isWhole: boolean) {
   const seen = new Set<Json>();
   const waiting = [{ node: document, pointer: [] as readonly string[], base: file, namedBy: '' }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -231,7 +234,7 @@ function* schemasIn(document: Json, file: string, isWhole: boolean) {
     seen.add(node);
     const isOwn = typeof node.$id === 'string' && namedBy === '';
     if (isOwn && node !== document && !isWhole) continue;
-    const base = isOwn ? fileOf(String(node.$id), next.base) : next.base;
+    const base = isOwn ? resolveUri(String(node.$id), next.base) : next.base;
     if (namedBy === '') yield { node, pointer, base };
     for (const [name, inner, innerNamedBy] of objectsIn(node, namedBy))
       waiting.push({ node: inner, pointer: [...pointer, name], base, namedBy: innerNamedBy });

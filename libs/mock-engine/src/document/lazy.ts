@@ -7,7 +7,7 @@ export function lazy<Value>(make: () => Value): () => Value {
 type Some = NonNullable<unknown>;
 
 /** Made once for each object, as long as that is in use. @param keyOf the object that stands for another one */
-export function remembered<Given extends object, Value extends Some>(
+export function memoized<Given extends object, Value extends Some>(
   make: (given: Given) => Value,
   keyOf: (given: Given) => object = (given) => given,
 ): (given: Given) => Value {
@@ -23,6 +23,6 @@ export function remembered<Given extends object, Value extends Some>(
 }
 
 /** Read once for each schema, wherever it is referred to: following references takes long. */
-export const perSchema = <Schema extends { readonly node: object }, Value extends Some>(
+export const memoizedBySchema = <Schema extends { readonly node: object }, Value extends Some>(
   read: (schema: Schema) => Value,
-): ((schema: Schema) => Value) => remembered(read, ({ node }) => node);
+): ((schema: Schema) => Value) => memoized(read, ({ node }) => node);

@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 
-import { expressionOf, type Expression } from './patterns.ts';
+import { parsePattern, type Expression } from './patterns.ts';
 
 /** Of an expression that goes back: some milliseconds. */
 const MAX_STEPS = 1e6;
@@ -12,7 +12,7 @@ const CHARACTER = /\\.|\[(?:\\.|[^\]\\])*\]/gs;
 const hasRepeatedGroup = (pattern: string): boolean => /\)[*+{]/.test(pattern);
 
 /** The length of texts that JavaScript's own expression tests fast, whatever is in them. @param plain without characters */
-function quickLength(plain: string): number {
+function safeLength(plain: string): number {
   if (hasRepeatedGroup(plain)) return 0;
   const isAnchored = /^\^[^|]*$/.test(plain);
   // What looks ahead at the beginning is decided on its own.
@@ -34,21 +34,21 @@ const known = new Map<string, Expression | undefined>();
  *
  * @returns undefined for one that only its own expression can read, if any
  */
-export function linear(pattern: string): Expression | undefined {
-  if (!known.has(pattern)) known.set(pattern, newLinear(pattern));
+export function linearPattern(pattern: string): Expression | undefined {
+  if (!known.has(pattern)) known.set(pattern, readLinearPattern(pattern));
   return known.get(pattern);
 }
 
-function newLinear(pattern: string): Expression | undefined {
-  const own = expressionOf(pattern);
+function readLinearPattern(pattern: string): Expression | undefined {
+  const own = parsePattern(pattern);
   if (!own) return undefined;
   const plain = own.source.replaceAll(CHARACTER, '.');
-  const quick = quickLength(plain);
+  const quick = safeLength(plain);
   let read: RE2JS | null | undefined;
-  const other = () => (read ??= linearOf(own));
+  const re2 = () => (read ??= compileRe2(own));
   // Without the other, as with lookarounds, long texts are not tested.
-  const test = (text: string) => (text.length <= quick ? own.test(text) : (testBy(other(), text) ?? true));
-  const isChecked = !hasRepeatedGroup(plain) || other() !== null;
+  const test = (text: string) => (text.length <= quick ? own.test(text) : (testBy(re2(), text) ?? true));
+  const isChecked = !hasRepeatedGroup(plain) || re2() !== null;
   return isChecked ? { test, toString: () => String(own) } : undefined;
 }
 
@@ -61,9 +61,9 @@ function testBy(other: RE2JS | null, text: string): boolean | undefined {
   return size <= FEW_STATES || size * text.length <= MAX_WORK ? other?.test(text) : undefined;
 }
 
-function linearOf(own: RegExp): RE2JS | null {
+function compileRe2(own: RegExp): RE2JS | null {
   try {
-    return RE2JS.compile(RE2JS.translateRegExp(translated(own.source)));
+    return RE2JS.compile(RE2JS.translateRegExp(translateToRe2(own.source)));
   } catch {
     return null;
   }
@@ -80,7 +80,7 @@ const LINE_ENDS = String.raw`\n\r\x{2028}\x{2029}`;
 const UNREADABLE = /(?<!\\)(?:\\\\)*\\(?:[AQECz]|ud[89a-f])/i;
 
 /** A pattern without what JavaScript means otherwise. @throws Error where that cannot be said */
-function translated(source: string): string {
+function translateToRe2(source: string): string {
   if (UNREADABLE.test(source)) throw new Error(source);
   return source.replaceAll(new RegExp(`${CHARACTER.source}|\\.`, 'gs'), (part) => {
     if (part === '.') return `[^${LINE_ENDS}]`;

@@ -1,8 +1,8 @@
-import { addressAt, DocumentError, DocumentFiles, type Place } from './document-files.ts';
-import { flawsIn, sampleMost } from './document-flaws.ts';
-import { addressOf, documentOf, entered, type Cursor } from './document.ts';
-import { linear } from './linear-patterns.ts';
-import { expressionOf } from './patterns.ts';
+import { fileAddress, DocumentError, DocumentFiles, type UnreadPart } from './document-files.ts';
+import { flawsIn, SAMPLE_LIMITS } from './document-flaws.ts';
+import { absoluteReference, rootCursor, enterResource, type Cursor } from './document.ts';
+import { linearPattern } from './linear-patterns.ts';
+import { parsePattern } from './patterns.ts';
 import { dataIn, isObjectOrArray, objectsIn, countValues, type Json } from './json-objects.ts';
 
 /** Of an example: aliases of YAML can make it as large as they like, and put it into itself. */
@@ -23,17 +23,17 @@ export interface LoadedDocument {
  * @throws DocumentError
  */
 export async function loadDocument(address: string): Promise<LoadedDocument> {
-  const main = /^https?:/.test(address) ? new URL(address).href : addressAt(address);
+  const main = /^https?:/.test(address) ? new URL(address).href : fileAddress(address);
   const files = new DocumentFiles();
   try {
-    const document = { ...documentOf(await files.add(main), main, files.roots), readPattern: linear };
+    const document = { ...rootCursor(await files.add(main), main, files.roots), readPattern: linearPattern };
     if (!/^3\.[0-2](\.|$)/.test(String(document.node.openapi)))
       throw files.errorAt(
         main,
         ['openapi'],
         'Not an OpenAPI document: openapi must be 3.0.x, 3.1.x or 3.2.x, or swagger 2.0.',
       );
-    const warnings = await follow(files, document);
+    const warnings = await followReferences(files, document);
     const flaws = [...flawsIn(document)].map(
       ({ part, reason }) => files.errorAt(part.file, part.pointer, reason).message,
     );
@@ -53,19 +53,19 @@ const unused = new Set(['components', 'webhooks', 'callbacks', 'links', 'definit
  * @returns what is wrong with references and schemas
  * @throws DocumentError for a missing file that an operation needs
  */
-async function follow(files: DocumentFiles, document: Cursor): Promise<string[]> {
+async function followReferences(files: DocumentFiles, document: Cursor): Promise<string[]> {
   const seen = new Set<Json>();
   const references: { node: { $ref?: string }; address: string }[] = [];
   const warnings: string[] = [];
-  const waiting: Place[] = [{ part: document, file: document.file, namedBy: '', isUsed: true }];
-  const later: Place[] = [];
+  const waiting: UnreadPart[] = [{ part: document, file: document.file, namedBy: '', isUsed: true }];
+  const later: UnreadPart[] = [];
   for (let place = waiting.pop(); place; place = waiting.pop() ?? later.pop()) {
     const { file, namedBy } = place;
     const { node } = place.part;
     if (seen.has(node)) continue;
     seen.add(node);
-    warnings.push(...withoutEndless(files, place), ...(namedBy === '' ? notesOn(files, place) : []));
-    const part = namedBy === '' ? entered(place.part) : place.part;
+    warnings.push(...removeEndlessData(files, place), ...(namedBy === '' ? ignoredKeywords(files, place) : []));
+    const part = namedBy === '' ? enterResource(place.part) : place.part;
     for (const [name, inner, innerNamedBy] of objectsIn(node, namedBy)) {
       const isLater = place.isUsed && namedBy === '' && unused.has(name);
       const next = {
@@ -86,7 +86,7 @@ async function follow(files: DocumentFiles, document: Cursor): Promise<string[]>
         warnings.push(target.message);
         delete (inner as { $ref?: string }).$ref;
       } else if (typeof target === 'object') {
-        references.push({ node: inner, address: addressOf({ part, reference }) });
+        references.push({ node: inner, address: absoluteReference({ part, reference }) });
         queue.push({ ...next, part: target, file: files.roots.has(target.file) ? target.file : file });
       } else (node as Record<string, unknown>)[name] = target;
     }
@@ -97,7 +97,7 @@ async function follow(files: DocumentFiles, document: Cursor): Promise<string[]>
 }
 
 /** Leaves out examples that contain themselves. @returns a line about each */
-function withoutEndless(files: DocumentFiles, { part: { node, pointer }, file, namedBy }: Place): string[] {
+function removeEndlessData(files: DocumentFiles, { part: { node, pointer }, file, namedBy }: UnreadPart): string[] {
   const endless = dataIn(node, namedBy).filter((name) => countValues(node[name]) > MAX_DATA);
   for (const name of endless) delete (node as Record<string, unknown>)[name];
   return endless.map((name) => {
@@ -106,23 +106,23 @@ function withoutEndless(files: DocumentFiles, { part: { node, pointer }, file, n
   });
 }
 
-const limits = Object.entries(sampleMost);
-const types = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
+const sampleLimits = Object.entries(SAMPLE_LIMITS);
+const jsonTypeNames = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
 /** What of a schema is ignored. */
-function notesOn(files: DocumentFiles, { part: { node, pointer }, file }: Place): string[] {
+function ignoredKeywords(files: DocumentFiles, { part: { node, pointer }, file }: UnreadPart): string[] {
   const note = (place: readonly string[], reason: string) => files.errorAt(file, place, reason).message;
   const { pattern, patternProperties, type } = node;
   const patterns = isObjectOrArray(patternProperties) ? Object.keys(patternProperties) : [];
   if (typeof pattern === 'string') patterns.push(pattern);
-  const reasonOf = (one: string) => (expressionOf(one) ? 'could take for ever' : 'is not read by JavaScript');
+  const reasonOf = (one: string) => (parsePattern(one) ? 'could take for ever' : 'is not read by JavaScript');
   const named = type === undefined || pointer.at(-2) === 'securitySchemes' ? [] : [type].flat();
-  const others = named.filter((one) => typeof one === 'string' && !types.includes(one)) as string[];
+  const others = named.filter((one) => typeof one === 'string' && !jsonTypeNames.includes(one)) as string[];
   return [
     ...patterns
-      .filter((one) => !linear(one))
+      .filter((one) => !linearPattern(one))
       .map((one) => note(pointer, `The pattern ${one} ${reasonOf(one)}, and is not checked.`)),
-    ...limits
+    ...sampleLimits
       .filter(([name, most]) => Number(node[name] ?? 0) > most)
       .map(([name, most]) => note([...pointer, name], `Its ${name} is over ${most}: what is made for it is shorter.`)),
     ...others.map((one) => note([...pointer, 'type'], `${one} is not a type of values, and is ignored.`)),

@@ -29,7 +29,7 @@ const binaryText = new Type('tag:yaml.org,2002:binary', { kind: 'scalar' });
 const schema = CORE_SCHEMA.extend({ implicit: [mergeKey, exactIntegers], explicit: [binaryText] });
 
 /** Of objects and lists inside each other; generated documents write schemas out. */
-const limits = { maxDepth: 1_000 };
+const yamlLimits = { maxDepth: 1_000 };
 
 /** @throws UnreadableText */
 export function parseObject(text: string): Json {
@@ -48,7 +48,7 @@ export function parseText(text: string): unknown {
     // YAML, which includes JSON and names the line of an error.
   }
   try {
-    const value = load(text, { ...limits, schema });
+    const value = load(text, { ...yamlLimits, schema });
     const size = countValues(value);
     // Schemas may contain themselves.
     if (size > MAX_VALUES && size < Infinity)
@@ -61,22 +61,22 @@ export function parseText(text: string): unknown {
 }
 
 /** As YAML. */
-export const printTree = (tree: object): string => dump(tree, { schema, noRefs: true, lineWidth: 120 });
+export const stringifyYaml = (tree: object): string => dump(tree, { schema, noRefs: true, lineWidth: 120 });
 
 /** A value of a text, or the name of a field. */
-interface Spot {
+interface TextNode {
   readonly line: number;
   readonly kind?: State['kind'];
   readonly value?: unknown;
   /** Of a list its items, of an object its names and values in turn. */
-  readonly inside: Spot[];
+  readonly inside: TextNode[];
 }
 
 /** Finds the line of a path in a text, from 1. Parses the text once, at the first call. */
-export function linesOf(text: string): (place: readonly string[]) => number {
-  let root: Spot | undefined;
+export function createLineFinder(text: string): (place: readonly string[]) => number {
+  let root: TextNode | undefined;
   return (place) => {
-    let [spot, line] = [(root ??= spotsIn(text)) as Spot | undefined, 0];
+    let [spot, line] = [(root ??= readTextNodes(text)) as TextNode | undefined, 0];
     for (const name of place) {
       const index =
         spot?.kind === 'mapping'
@@ -91,11 +91,11 @@ export function linesOf(text: string): (place: readonly string[]) => number {
   };
 }
 
-function spotsIn(text: string): Spot {
-  const root: Spot = { line: 0, inside: [] };
+function readTextNodes(text: string): TextNode {
+  const root: TextNode = { line: 0, inside: [] };
   const open = [root];
   load(text, {
-    ...limits,
+    ...yamlLimits,
     schema,
     listener(event, { line, kind, result }) {
       if (event === 'open') return void open.push({ line, inside: [] });

@@ -16,10 +16,10 @@ const FOREIGN = /\\(?![bBcdDfknrsStuvwWx])[a-zA-Z]|\[:\w+:\]/;
  *
  * @returns undefined for an expression of another language
  */
-export const expressionOf = (pattern: string): RegExp | undefined =>
-  readAs(pattern, 'u') ?? (FOREIGN.test(pattern) ? undefined : readAs(pattern, ''));
+export const parsePattern = (pattern: string): RegExp | undefined =>
+  compilePattern(pattern, 'u') ?? (FOREIGN.test(pattern) ? undefined : compilePattern(pattern, ''));
 
-function readAs(pattern: string, flags: string): RegExp | undefined {
+function compilePattern(pattern: string, flags: string): RegExp | undefined {
   try {
     return new RegExp(pattern, flags);
   } catch {

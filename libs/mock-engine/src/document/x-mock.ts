@@ -42,18 +42,18 @@ const types: Readonly<Record<keyof Hints, (value: unknown) => boolean>> = {
 };
 
 /** Keys of an `x-mock` that say nothing. */
-export const wrongHints = ({ node: { 'x-mock': given = {} } }: Cursor): string[] =>
+export const invalidHints = ({ node: { 'x-mock': given = {} } }: Cursor): string[] =>
   isObjectOrArray(given)
     ? Object.keys(given).filter((name) => !(name in types && types[name as keyof Hints](given[name])))
     : [''];
 
 /** Those of the operation before those of its path. */
-export const hintsOf = (item: Cursor, operation: Cursor): Hints =>
-  Object.assign({}, ...[item, operation].map((part) => rightHints(part))) as Hints;
+export const readHints = (item: Cursor, operation: Cursor): Hints =>
+  Object.assign({}, ...[item, operation].map((part) => validHints(part))) as Hints;
 
-function rightHints(part: Cursor): Json {
+function validHints(part: Cursor): Json {
   const { 'x-mock': given } = part.node;
-  const wrong = wrongHints(part);
+  const wrong = invalidHints(part);
   return isObjectOrArray(given)
     ? Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.includes(name)))
     : {};

@@ -6,7 +6,7 @@ import { situationMessages as messages } from '../faults/situations.messages.ts'
 import { standardSituations } from '../faults/standard-situations.ts';
 import type { MockDefinition } from './definition.ts';
 import { collectionCalls } from '../collections/collections.ts';
-import { basePaths, callsOf, DEFAULT_SERVER, namedCredentials, type Call } from '../document/calls.ts';
+import { basePaths, callsOf, DEFAULT_SERVER, readSecuritySchemes, type Call } from '../document/calls.ts';
 import { child, children, type Cursor } from '../document/document.ts';
 import { newTable, ownEntry } from '../http/call.ts';
 import { createMasks, type MaskOptions } from '../http/mask.ts';
@@ -163,7 +163,7 @@ export function describedBy(
 
 function masksOf(documents: readonly Cursor[], calls: readonly Call[], own: MaskOptions | undefined) {
   const parameters = calls.flatMap((call) => call.parameters).filter(({ schema }) => schema.node.format === 'password');
-  const secrets = [...documents.flatMap(namedCredentials), ...parameters].filter((one) => one.in !== 'cookie');
+  const secrets = [...documents.flatMap(readSecuritySchemes), ...parameters].filter((one) => one.in !== 'cookie');
   return createMasks(
     own,
     secrets.map(({ name }) => name),

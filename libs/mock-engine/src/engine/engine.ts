@@ -1,5 +1,5 @@
 import type { Contract, CurrentContract } from '../document/contract.ts';
-import { remembered } from '../document/lazy.ts';
+import { memoized } from '../document/lazy.ts';
 import { commonHeaders, encodeHeaderValue } from '../http/http.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
@@ -46,7 +46,7 @@ interface EngineParts {
 
 export function createEngine<World extends EngineWorld>(definition: ApiDefinition<World>, parts: EngineParts) {
   const { current, requestLog } = parts;
-  const finderOf = remembered((contract: Contract) =>
+  const finderOf = memoized((contract: Contract) =>
     routeFinder<EngineRoute<World>>([...contractRoutes(contract.calls), ...(definition.extraRoutes ?? [])]),
   );
   // Made before the first request: a large contract takes time.

@@ -12,7 +12,7 @@ import {
 } from '../http/http.ts';
 import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from '../http/call.ts';
 import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
-import { remembered } from '../document/lazy.ts';
+import { memoized } from '../document/lazy.ts';
 import { inDeclaredShape, takes } from '../samples/declared-response.ts';
 import { exampleBody, exampleHeaders } from '../samples/example-responses.ts';
 import { concreteType, writeBody } from '../samples/write-body.ts';
@@ -159,7 +159,7 @@ export async function listResponse(
   return { status: 304, headers: { ...kept, etag }, body: undefined, isForced: response.isForced };
 }
 
-const serialised = remembered(async (json: object) => {
+const serialised = memoized(async (json: object) => {
   const bytes = new TextEncoder().encode(printJson(json));
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   // Weak: a proxy may compress it.

@@ -1,5 +1,5 @@
 import type { Call } from '../document/calls.ts';
-import { callOf, type Contract } from '../document/contract.ts';
+import { requireCall, type Contract } from '../document/contract.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
 import { forStatus, type ApiResponse } from '../http/call.ts';
 import { mergePatch } from '../http/json.ts';
@@ -53,9 +53,9 @@ function located({ calls }: Contract, { operation, status: wanted, example }: Ov
   const isAt = ({ method, path, bases }: Call) => ['', ...bases].some((base) => address === `${method} ${base}${path}`);
   const id = Object.hasOwn(calls, operation)
     ? operation
-    : Object.keys(calls).find((one) => isAt(callOf({ calls }, one)));
+    : Object.keys(calls).find((one) => isAt(requireCall({ calls }, one)));
   if (id === undefined) return undefined;
-  const call = callOf({ calls }, id);
+  const call = requireCall({ calls }, id);
   const status =
     wanted ??
     Object.keys(call.byStatus)

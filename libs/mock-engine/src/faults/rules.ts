@@ -1,5 +1,5 @@
 import type { Contract, CurrentContract } from '../document/contract.ts';
-import { remembered } from '../document/lazy.ts';
+import { memoized } from '../document/lazy.ts';
 import { HttpError } from '../http/problem.ts';
 import {
   readLatency,
@@ -33,7 +33,7 @@ export function latencyRule(text: string): Rule {
 }
 
 export function createRules(current: CurrentContract, given: Situations) {
-  const situationsOf = typeof given === 'function' ? remembered(given) : () => given;
+  const situationsOf = typeof given === 'function' ? memoized(given) : () => given;
   const all = () => situationsOf(current());
 
   function situation(name: string): Rule {

@@ -2,7 +2,7 @@ import type { ApiResponse } from '../http/call.ts';
 import { errorMessages as messages } from '../http/contract.messages.ts';
 import { problem } from '../http/problem.ts';
 import { withoutEntries } from '../collections/lists.ts';
-import { callOf, type Contract } from '../document/contract.ts';
+import { requireCall, type Contract } from '../document/contract.ts';
 import { readParameters } from '../parameters/read-parameters.ts';
 import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
@@ -16,7 +16,7 @@ export function standardSituations(contract: Contract): Record<string, Situation
   const effects: Readonly<Record<keyof typeof situationMessages.standard, FaultEffect>> = {
     down: {
       respond: ({ contract, operationId = '' }) =>
-        inDeclaredShape(callOf(contract, operationId), problem(503, { detail: messages.tryAgain })),
+        inDeclaredShape(requireCall(contract, operationId), problem(503, { detail: messages.tryAgain })),
     },
     empty: { respond: emptyResponse },
     slow: { latency: { min: 2000, max: 2000 } },
@@ -42,7 +42,7 @@ const isCall = ({ operationId }: Target) => operationId !== undefined;
 
 /** A list without entries; 404 for a single thing, and the operation’s response to calls that read nothing. */
 function emptyResponse({ contract, operationId = '', encoded = {}, query, headers }: Target): ApiResponse | undefined {
-  const call = callOf(contract, operationId);
+  const call = requireCall(contract, operationId);
   if (call.method !== 'GET') return undefined;
   const input = { ...readParameters(call, { path: encoded, query, headers }), body: undefined };
   const world = { rows: createRows(), random: seededRandom(''), isEmpty: true };

@@ -5,7 +5,7 @@ import { tryParseJson } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { parseCookies, parseQuery } from '../http/sent-fields.ts';
 import type { Call, Content, Parameter } from '../document/calls.ts';
-import { remembered } from '../document/lazy.ts';
+import { memoized } from '../document/lazy.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import type { Cursor } from '../document/document.ts';
 import { combined } from '../schema/keywords.ts';
@@ -37,7 +37,7 @@ const nothing: SentFields = new Map();
 const none: Record<string, unknown> = Object.freeze(newTable<unknown>());
 
 /** How the parameters of a call are read. */
-const readersOf = remembered((call: Pick<Call, 'parameters'>) => {
+const readersOf = memoized((call: Pick<Call, 'parameters'>) => {
   const { parameters } = call;
   const queryNames = new Set(parameters.filter((one) => one.in === 'query').map((one) => one.name));
   const readers = parameters.map((one) => ({

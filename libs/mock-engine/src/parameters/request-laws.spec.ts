@@ -8,7 +8,7 @@ import { callsOf, type Call, type Parameter } from '../document/calls.ts';
 import { firstErrors, isValid } from '../schema/check-value.ts';
 import { formOf } from './read-fields.ts';
 import { readParameters } from './read-parameters.ts';
-import { child, ContractError, documentOf, type Cursor } from '../document/document.ts';
+import { child, ContractError, rootCursor, type Cursor } from '../document/document.ts';
 import { loadDocument } from '../document/load-document.ts';
 import { publishedDocuments } from '../testing/published-documents.fixture.ts';
 import { sampler } from '../samples/sample.ts';
@@ -150,10 +150,10 @@ const odd = fc.array(fc.constantFrom(' ', ...pieces), { maxLength: 30 });
 
 it('whatever is sent is read without an error, and changes no prototype', () => {
   const calls = callsOf(
-    documentOf({ openapi: '3.1.0', schema: object, paths: Object.fromEntries(operations) as object }),
+    rootCursor({ openapi: '3.1.0', schema: object, paths: Object.fromEntries(operations) as object }),
   );
   const post = { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { $ref: '#/schema' } } } } };
-  const [form] = callsOf(documentOf({ openapi: '3.1.0', schema: object, paths: { '/': { post } } }));
+  const [form] = callsOf(rootCursor({ openapi: '3.1.0', schema: object, paths: { '/': { post } } }));
   fc.assert(
     fc.property(odd, (sent) => {
       const text = sent.join('');
@@ -169,7 +169,7 @@ it('whatever is sent is read without an error, and changes no prototype', () => 
 /** Every declared call, with what it declares for each status: a bug is thrown. */
 async function callAll(document: object, isEachStatus = true): Promise<number> {
   const handle = fetchHandler(document);
-  const calls = callsOf(documentOf(document as Json)).filter(({ method }) => method !== 'TRACE');
+  const calls = callsOf(rootCursor(document as Json)).filter(({ method }) => method !== 'TRACE');
   for (const { method, path, body, responses } of calls) {
     const sent = method === 'GET' || method === 'HEAD' || !body ? {} : { body: '{"id":1,"name":"a"}' };
     const url = `http://api.example${requestPath(path).replace(/\{[^{}]*\}/g, '1')}`;

@@ -1,8 +1,8 @@
 import { tryParseJson, looksLikeJson } from '../http/json.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from '../schema/check-value.ts';
-import { nothing, type Cursor } from '../document/document.ts';
-import { remembered } from '../document/lazy.ts';
+import { falseSchema, type Cursor } from '../document/document.ts';
+import { memoized } from '../document/lazy.ts';
 import { combined, keywordsOf } from '../schema/keywords.ts';
 import { typesOf } from '../schema/types-of.ts';
 
@@ -31,11 +31,11 @@ export const fieldNames = (schemas: readonly Cursor[]): string[] => [
 /** Whether an object takes fields that its schemas do not list: if they say so, or list none. */
 export function takesOtherFields(schemas: readonly Cursor[]): boolean {
   const others = otherSchemas(schemas);
-  return others.length > 0 ? others.every(({ node }) => node !== nothing) : fieldNames(schemas).length === 0;
+  return others.length > 0 ? others.every(({ node }) => node !== falseSchema) : fieldNames(schemas).length === 0;
 }
 
 /** The JSON types of a value that is of one of the schemas. */
-export const typesOfAny = remembered(
+export const typesOfAny = memoized(
   (schemas: readonly Cursor[]) => new Set(schemas.flatMap((one) => [...typesOf(one)])),
 );
 

@@ -1,5 +1,5 @@
 import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
-import { callOf, type Contract } from '../document/contract.ts';
+import { requireCall, type Contract } from '../document/contract.ts';
 import { forStatus, type ApiResponse } from '../http/call.ts';
 import { requestErrorMessages } from '../http/contract.messages.ts';
 import { isJsonType, isProblemType, parseMediaType } from '../http/http.ts';
@@ -59,7 +59,7 @@ export function checkResponse(
   body: unknown,
   allowed?: string,
 ): readonly string[] {
-  const declared = forStatus(callOf(contract, id).byStatus, status);
+  const declared = forStatus(requireCall(contract, id).byStatus, status);
   if (!declared) return [`response: the contract does not declare ${status} for ${id}`];
   const found = bodyErrors(declared, body).filter(({ detail }) => detail !== allowed);
   return found.length === 0 ? none : found.map(({ field, detail }) => `response: ${field || 'body'}: ${detail}`);
@@ -76,7 +76,7 @@ export function checkRealResponse(
   { status, body, mediaType }: { status: number; body: unknown; mediaType: string },
 ): readonly string[] {
   const violations = checkResponse(contract, id, status, body, requestErrorMessages.unknown);
-  const { content } = forStatus(callOf(contract, id).byStatus, status) ?? {};
+  const { content } = forStatus(requireCall(contract, id).byStatus, status) ?? {};
   if (!content) return violations;
   const [sent, wanted] = [mediaType.split(';')[0]?.trim() ?? '', parseMediaType(concreteType(content.type))];
   if (sent.toLowerCase() === wanted) return violations;

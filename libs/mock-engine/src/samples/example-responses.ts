@@ -1,7 +1,7 @@
 import { ownEntry, type ApiResponse, type CallInput, type MockedWorld, type ResponseHeaders } from '../http/call.ts';
 import { isJsonType, isSendableHeader } from '../http/http.ts';
 import type { Call, Content, DeclaredHeader, DeclaredResponse } from '../document/calls.ts';
-import { callOf, type Contract } from '../document/contract.ts';
+import { requireCall, type Contract } from '../document/contract.ts';
 import { isValid } from '../schema/check-value.ts';
 import { child } from '../document/document.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
@@ -12,7 +12,7 @@ import { isFileType, isSequenceType } from './write-body.ts';
 /** The response of a call without code: by the items that it shares with others, else what the document has. */
 export function mockedResponse(contract: Contract, id: string, input: CallInput, world: MockedWorld): ApiResponse {
   const respond = ownEntry(contract.collections, id);
-  return respond ? respond(input, world) : mockedExample(callOf(contract, id), world);
+  return respond ? respond(input, world) : mockedExample(requireCall(contract, id), world);
 }
 
 export const mockedExample = (call: Call, world: MockedWorld): ApiResponse => ({

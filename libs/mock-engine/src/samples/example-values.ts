@@ -6,7 +6,7 @@ import { inDirection, rulesFor } from '../schema/direction.ts';
 import type { Direction } from '../schema/keywords.ts';
 import { isNumber, typesOf } from '../schema/types-of.ts';
 import { children, type Cursor } from '../document/document.ts';
-import { remembered } from '../document/lazy.ts';
+import { memoized } from '../document/lazy.ts';
 import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 
 /** The name of an example that has none. */
@@ -16,7 +16,7 @@ const ONLY_EXAMPLE = 'example';
 export const examplesOf = (content: Content | undefined): ReadonlyMap<string, unknown> =>
   content ? examplesIn(content) : new Map<string, unknown>();
 
-const examplesIn = remembered((content: Content): ReadonlyMap<string, unknown> => {
+const examplesIn = memoized((content: Content): ReadonlyMap<string, unknown> => {
   const { schema } = content;
   const { example } = content.part.node;
   const all = [
@@ -69,7 +69,7 @@ function readAs(schema: Cursor, value: unknown, direction: Direction): unknown {
 }
 
 /** The schema of a JSON body; where the author gives examples alone, what the first one looks like. */
-export const bodySchema = remembered((content: Content): Cursor =>
+export const bodySchema = memoized((content: Content): Cursor =>
   Object.keys(content.schema.node).length > 0 || !isJsonType(content.type)
     ? content.schema
     : { ...content.schema, node: schemaLike(examplesOf(content).values().next().value) },

@@ -1,8 +1,8 @@
 import RandExp from 'randexp';
 
 import type { Cursor } from '../document/document.ts';
-import { sampleMost } from '../document/document-flaws.ts';
-import { expressionOf } from '../document/patterns.ts';
+import { SAMPLE_LIMITS } from '../document/document-flaws.ts';
+import { parsePattern } from '../document/patterns.ts';
 import { isValid } from '../schema/check-value.ts';
 import type { Direction } from '../schema/keywords.ts';
 import { rangeFor, textFor, type Chance } from './lifelike-values.ts';
@@ -15,7 +15,7 @@ export interface ScalarSource {
   readonly now: (() => number) | undefined;
 }
 
-const { minLength: MAX_CHARACTERS } = sampleMost;
+const { minLength: MAX_CHARACTERS } = SAMPLE_LIMITS;
 /** Of a repetition in a pattern that asks for a long text. */
 const MAX_REPEATED_LONG = 1_500;
 /** Of `+` and `*` in a pattern. */
@@ -43,7 +43,7 @@ export function sampleText({ chance, direction, now }: ScalarSource, variant: Cu
 
 function textByPattern(pattern: string, shortest: number, { below }: Chance): string | undefined {
   try {
-    const own = expressionOf(pattern);
+    const own = parsePattern(pattern);
     if (!own) return undefined;
     const made = new RandExp(new RegExp(plain(own.source)));
     made.max = Math.max(Math.min(shortest, MAX_REPEATED_LONG), MAX_REPEATED);

@@ -3,7 +3,7 @@ import { seededRandom, type Random } from '../store/random.ts';
 import { isValid } from '../schema/check-value.ts';
 import { rulesFor } from '../schema/direction.ts';
 import { isChoice } from '../schema/discriminator.ts';
-import { sampleMost } from '../document/document-flaws.ts';
+import { SAMPLE_LIMITS } from '../document/document-flaws.ts';
 import { canonical } from '../schema/equal.ts';
 import { keywordsOf, isOtherWay, type Direction } from '../schema/keywords.ts';
 import type { Cursor } from '../document/document.ts';
@@ -27,7 +27,7 @@ const MAX_DEPTH = 6;
 const MAX_REQUIRED_DEPTH = 20;
 /** Values in one; with more, fields that are not required are left out. */
 const MAX_VALUES = 1_500;
-const { minItems: MAX_ENTRIES } = sampleMost;
+const { minItems: MAX_ENTRIES } = SAMPLE_LIMITS;
 
 /** What a schema that needs itself without end has. */
 const NONE = Symbol('no value');

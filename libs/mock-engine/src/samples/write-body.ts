@@ -1,7 +1,7 @@
 import { ownEntry } from '../http/call.ts';
 import { isFormType, isJsonType, isTextType, JSON_TYPE, PROBLEM_TYPE } from '../http/http.ts';
 import type { Content } from '../document/calls.ts';
-import { remembered } from '../document/lazy.ts';
+import { memoized } from '../document/lazy.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
 import { printJson } from '../store/exact-json.ts';
 import { fileOfType } from './smallest-files.ts';
@@ -40,7 +40,7 @@ const jsonTypes: Readonly<Record<string, string>> = {
 };
 
 /** What a media type is sent as. */
-const sentTypeOf = remembered(({ type }: Content) => {
+const sentTypeOf = memoized(({ type }: Content) => {
   const concrete = concreteType(type);
   const plain = concrete.replace(/;\s*charset=.*/i, '').trim();
   return { type: ownEntry(jsonTypes, plain.toLowerCase()) ?? concrete, isJson: isJsonType(concrete) };

@@ -1,4 +1,4 @@
-import { child, documentOf } from '../document/document.ts';
+import { child, rootCursor } from '../document/document.ts';
 import { valueErrors } from './check-value.ts';
 import { inDirection } from './direction.ts';
 import { type Direction } from './keywords.ts';
@@ -9,7 +9,7 @@ function errorsOf(schemas: Record<string, object>, value: unknown, isExact = fal
 }
 
 function schemaIt(schemas: Record<string, object>) {
-  const schema = child(documentOf({ ...schemas, components: { schemas } }), 'It');
+  const schema = child(rootCursor({ ...schemas, components: { schemas } }), 'It');
   if (!schema) throw new Error('There is no schema It.');
   return schema;
 }
@@ -96,7 +96,7 @@ it.each([
     old: { type: 'string', 'x-nullable': true },
     beside: { ...ref, maxLength: 2 },
   };
-  const at = (name: string) => child(child(documentOf({ openapi, schemas }), 'schemas') ?? documentOf({}), name);
+  const at = (name: string) => child(child(rootCursor({ openapi, schemas }), 'schemas') ?? rootCursor({}), name);
   const fits = (name: string, value: unknown) => {
     const schema = at(name);
     return schema && valueErrors(schema, value).length === 0;

@@ -1,7 +1,7 @@
 import type { ProblemField } from '../http/problem.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
 import { discriminated, discriminatorOf, extensionOf, isAmong, namesOf, otherFieldsIn } from './discriminator.ts';
-import { inScope, nothing, type Cursor } from '../document/document.ts';
+import { resolveDynamicReference, falseSchema, type Cursor } from '../document/document.ts';
 import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 import { canonical, isSame } from './equal.ts';
 import { keywordsOf, type Direction, type Keywords } from './keywords.ts';
@@ -132,7 +132,7 @@ const checkAnew = (schema: Cursor, value: unknown, given: Check): void => {
   const inFile = isOtherFile ? { ...given, scope: [...given.scope, schema], known: new Map() } : given;
   const check = unevaluated || given.evaluated ? { ...inFile, evaluated: new Set<string>() } : inFile;
   const before = check.errors.length;
-  if (node === nothing) return fail(check, messages.other);
+  if (node === falseSchema) return fail(check, messages.other);
   if (!isOfType(value)) return fail(check, value === undefined ? messages.missing : described(node, types));
   if (values && !values.some((one) => isSame(one, value)))
     return fail(check, value === undefined ? messages.missing : messages.oneOf(values.map(worded)));
@@ -155,7 +155,7 @@ const isFitting = (errors: readonly ProblemField[]): boolean =>
 
 /** Checks a field of the value that is being checked, or an entry of a list. */
 function checkInside(name: string, rule: Cursor, value: unknown, check: Check): void {
-  if (rule.node === nothing) return fail(check, messages.unknown, fieldName(name));
+  if (rule.node === falseSchema) return fail(check, messages.unknown, fieldName(name));
   const { errors } = check;
   const isSimple = check.otherFields === '' && !check.evaluated;
   const before = errors.length;
@@ -226,7 +226,7 @@ const checkObject: Rule<Json> = (schema, value, check, keywords) => {
         ? patternProperties
         : patternProperties.filter(({ pattern }) => pattern?.test(name));
     const isListed = field !== undefined || matching.length > 0;
-    const other = isListed || additionalProperties?.node === nothing ? undefined : additionalProperties;
+    const other = isListed || additionalProperties?.node === falseSchema ? undefined : additionalProperties;
     if (!isListed && !other && !isOpen) fail(check, messages.unknown, fieldName(name));
     if (propertyNames && !fitsInside(propertyNames, name, check)) fail(check, messages.other, fieldName(name));
     if (isListed || other) check.evaluated?.add(name);
@@ -257,7 +257,7 @@ const checkCombined: Rule = (schema, value, check, own) => {
     otherFields: otherFieldsIn(schema, check.otherFields, check.direction),
   };
   for (const part of allOf) checkBy(part, value, inner);
-  if (dynamic) checkBy(inScope(dynamic, String(schema.node.$dynamicRef), inner.scope), value, inner);
+  if (dynamic) checkBy(resolveDynamicReference(dynamic, String(schema.node.$dynamicRef), inner.scope), value, inner);
   for (const { key, alternatives } of choices) {
     const named = discriminated(schema, key, value);
     const only = named === undefined && alternatives.length === 1 ? alternatives[0] : alternatives[named ?? -1];

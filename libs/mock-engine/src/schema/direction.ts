@@ -3,7 +3,7 @@ import { isChoice } from './discriminator.ts';
 import { type Cursor } from '../document/document.ts';
 import type { Call } from '../document/calls.ts';
 import type { Contract } from '../document/contract.ts';
-import { perSchema, remembered } from '../document/lazy.ts';
+import { memoizedBySchema, memoized } from '../document/lazy.ts';
 import { ownEntry } from '../http/call.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
 import { keywordsOf, isOtherWay, type Direction } from './keywords.ts';
@@ -33,8 +33,8 @@ const MAX_PARTS = 200;
 
 /** Whether a schema may have a field of the other direction, at any depth. */
 const mayDiffer = {
-  request: perSchema((schema: Cursor) => hasOtherWay(schema, 'request')),
-  response: perSchema((schema: Cursor) => hasOtherWay(schema, 'response')),
+  request: memoizedBySchema((schema: Cursor) => hasOtherWay(schema, 'request')),
+  response: memoizedBySchema((schema: Cursor) => hasOtherWay(schema, 'response')),
 };
 
 function hasOtherWay(schema: Cursor, direction: Direction): boolean {
@@ -44,7 +44,7 @@ function hasOtherWay(schema: Cursor, direction: Direction): boolean {
 }
 
 /** Names of the fields that nobody may see, at any depth and in lower case: `writeOnly` ones and passwords. */
-const secretNames = perSchema((schema: Cursor) => {
+const secretNames = memoizedBySchema((schema: Cursor) => {
   const isSecret = (part: Cursor) => isOtherWay(part, 'response') || part.node.format === 'password';
   return [...partsIn(schema)].flatMap(([name, part]) => (name !== '' && isSecret(part) ? [name.toLowerCase()] : []));
 });
@@ -55,7 +55,7 @@ export function secretFieldsOf({ calls }: Pick<Contract, 'calls'>, id = ''): Rea
   return call && secretFieldsIn(call);
 }
 
-const secretFieldsIn = remembered(({ bodies, responses }: Call): ReadonlySet<string> => {
+const secretFieldsIn = memoized(({ bodies, responses }: Call): ReadonlySet<string> => {
   const contents = [...bodies, ...responses.flatMap(({ content }) => content ?? [])];
   return new Set(contents.flatMap(({ schema }) => secretNames(schema)));
 });

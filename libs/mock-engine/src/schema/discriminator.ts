@@ -1,10 +1,10 @@
-import { child, lastOf, targetIn, type Cursor } from '../document/document.ts';
-import { perSchema } from '../document/lazy.ts';
+import { child, referenceName, tryResolveReference, type Cursor } from '../document/document.ts';
+import { memoizedBySchema } from '../document/lazy.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
 import { extended, isOtherWay, keywordsOf, type Direction } from './keywords.ts';
 
 /** Which field chooses a schema, and the references that its names stand for. */
-export const discriminatorOf = perSchema((schema: Cursor) => {
+export const discriminatorOf = memoizedBySchema((schema: Cursor) => {
   const { propertyName, mapping } = child(schema, 'discriminator')?.node ?? {};
   const targets = Object.entries(isObjectOrArray(mapping) ? mapping : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -19,7 +19,7 @@ export const isChoice = (schemas: readonly Cursor[], name: string, direction: Di
 /** The names that a discriminator knows. */
 export function namesOf(schema: Cursor, key: string): string[] {
   const mapped = [...discriminatorOf(schema).mapping.keys()];
-  return mapped.length > 0 ? mapped : referencesIn(schema, key).map(lastOf);
+  return mapped.length > 0 ? mapped : referencesIn(schema, key).map(referenceName);
 }
 
 /** The references of alternatives; empty for those that are written out. */
@@ -47,7 +47,9 @@ export function discriminated(schema: Cursor, key: string, value: unknown): numb
   const named = targetNamed(schema, value);
   const references = referencesIn(schema, key);
   if (!named || references.includes('')) return undefined;
-  const index = references.findIndex((one) => one === named.target || lastOf(one) === lastOf(named.target));
+  const index = references.findIndex(
+    (one) => one === named.target || referenceName(one) === referenceName(named.target),
+  );
   if (index >= 0) return index;
   // A mapping that leads elsewhere chooses nothing, and schemas with names of their own choose by them.
   const { alternatives = [] } = keywordsOf(schema).choices.find((one) => one.key === key) ?? {};
@@ -63,11 +65,11 @@ export function extensionOf(schema: Cursor, value: unknown): Cursor | undefined 
 
 /** The schema that a discriminator names, by its name or a reference. */
 export const schemaNamed = (schema: Cursor, target: string): Cursor | undefined =>
-  targetIn(schema, /[/.#]/.test(target) ? target : `#/components/schemas/${target}`);
+  tryResolveReference(schema, /[/.#]/.test(target) ? target : `#/components/schemas/${target}`);
 
 const otherFields = {
-  request: perSchema(fieldsOfTheOther('request')),
-  response: perSchema(fieldsOfTheOther('response')),
+  request: memoizedBySchema(fieldsOfTheOther('request')),
+  response: memoizedBySchema(fieldsOfTheOther('response')),
 };
 
 /** Names of a schema's fields of the other direction; those that choose a schema end with `?`. */

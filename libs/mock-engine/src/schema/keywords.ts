@@ -1,10 +1,10 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import * as z from 'zod/mini';
 
-import { children, referred, schemaAt, type Cursor } from '../document/document.ts';
-import { perSchema } from '../document/lazy.ts';
+import { children, resolveReference, schemaAt, type Cursor } from '../document/document.ts';
+import { memoizedBySchema } from '../document/lazy.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
-import { expressionOf, type Expression } from '../document/patterns.ts';
+import { parsePattern, type Expression } from '../document/patterns.ts';
 import { ownTypes, testOf } from './types-of.ts';
 
 /** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */
@@ -17,11 +17,11 @@ export const isOtherWay = ({ node }: Cursor, direction: Direction | undefined): 
 /** The keywords of a schema, read. */
 export type Keywords = ReturnType<typeof readKeywords>;
 
-export const keywordsOf = perSchema((schema: Cursor) => readKeywords(schema));
+export const keywordsOf = memoizedBySchema((schema: Cursor) => readKeywords(schema));
 
 /** A schema with others for the same value, each of them once. */
 const withOthers = (othersOf: (keywords: Keywords) => readonly Cursor[]) =>
-  perSchema((schema: Cursor): readonly Cursor[] => {
+  memoizedBySchema((schema: Cursor): readonly Cursor[] => {
     const found = new Map([[schema.node, schema]]);
     for (const part of found.values())
       for (const other of othersOf(keywordsOf(part))) if (!found.has(other.node)) found.set(other.node, other);
@@ -56,7 +56,7 @@ const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 function readKeywords(schema: Cursor) {
-  const { node, readPattern = expressionOf } = schema;
+  const { node, readPattern = parsePattern } = schema;
   const one = (key: string) => schemaAt(schema, key);
   const all = (key: string) => (Array.isArray(node[key]) ? children(schema, key).map(([, part]) => part) : []);
   const properties = new Map(children(schema, 'properties'));
@@ -110,7 +110,7 @@ function readKeywords(schema: Cursor) {
     condition: one('if'),
     then: one('then'),
     otherwise: one('else'),
-    dynamic: typeof node.$dynamicRef === 'string' ? referred(schema, node.$dynamicRef) : undefined,
+    dynamic: typeof node.$dynamicRef === 'string' ? resolveReference(schema, node.$dynamicRef) : undefined,
     unevaluated: unevaluated.fields || unevaluated.entries ? unevaluated : undefined,
     isPlain: !has('allOf', 'anyOf', 'oneOf', 'if', 'not', 'dependentSchemas', '$dynamicRef', 'discriminator'),
     isClosed: node.additionalProperties === false,

@@ -4,7 +4,7 @@ import { seededRandom } from '../store/random.ts';
 import { callsOf } from '../document/calls.ts';
 import { valueErrors } from './check-value.ts';
 import { type Direction } from './keywords.ts';
-import { child, documentOf, type Cursor } from '../document/document.ts';
+import { child, rootCursor, type Cursor } from '../document/document.ts';
 import { loadDocument } from '../document/load-document.ts';
 import { publishedDocuments } from '../testing/published-documents.fixture.ts';
 import { sampler } from '../samples/sample.ts';
@@ -108,7 +108,7 @@ it.each<Direction>(['request', 'response'])('what is made for a %s of any schema
         type: 'object',
         properties: { next: { $ref: '#/components/schemas/Node' }, it: { type: 'string' } },
       };
-      const part = child(documentOf({ openapi: '3.1.0', It, components: { schemas: { Node } } }), 'It');
+      const part = child(rootCursor({ openapi: '3.1.0', It, components: { schemas: { Node } } }), 'It');
       expect(part && errorsOf(part, seed, direction)).toEqual([]);
     }),
     { numRuns: 300, seed: 31 },

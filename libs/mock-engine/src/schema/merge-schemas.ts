@@ -2,8 +2,8 @@ import { ownEntry } from '../http/call.ts';
 import { discriminated, discriminatorOf, namesIn, namesOf, referencesIn, schemaNamed } from './discriminator.ts';
 import { canonical } from './equal.ts';
 import { isMultiple } from './check-scalars.ts';
-import { child, lastOf, type Cursor } from '../document/document.ts';
-import { perSchema } from '../document/lazy.ts';
+import { child, referenceName, type Cursor } from '../document/document.ts';
+import { memoizedBySchema } from '../document/lazy.ts';
 import { keywordsOf } from './keywords.ts';
 import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 
@@ -20,7 +20,7 @@ interface Budget {
 }
 
 /** A schema with its `allOf` merged, once for each alternative of its `anyOf`, `oneOf`, `if` and discriminator. */
-export const variantsOf = perSchema((schema: Cursor): readonly Cursor[] =>
+export const variantsOf = memoizedBySchema((schema: Cursor): readonly Cursor[] =>
   variantsIn(schema, [], { steps: MAX_STEPS }),
 );
 
@@ -113,8 +113,8 @@ function extensionsOf(schema: Cursor, ancestors: readonly Json[], variants: (par
 
 /** The name of an alternative for its discriminator. */
 function nameAt(schema: Cursor, key: string, index: number, names: readonly string[]): string | undefined {
-  const own = lastOf(referencesIn(schema, key)[index] ?? '');
-  const mapped = [...discriminatorOf(schema).mapping].find(([, target]) => lastOf(target) === own);
+  const own = referenceName(referencesIn(schema, key)[index] ?? '');
+  const mapped = [...discriminatorOf(schema).mapping].find(([, target]) => referenceName(target) === own);
   return mapped?.[0] ?? (names.includes(own) ? own : undefined);
 }
 

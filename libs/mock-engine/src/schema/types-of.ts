@@ -1,5 +1,5 @@
 import { child, children, type Cursor } from '../document/document.ts';
-import { perSchema } from '../document/lazy.ts';
+import { memoizedBySchema } from '../document/lazy.ts';
 import { isObjectOrArray, type Json } from '../document/json-objects.ts';
 
 export const isNumber = (value: unknown): value is number | bigint =>
@@ -42,7 +42,7 @@ export const isNullable = ({ node, dialect }: Cursor): boolean =>
   dialect === '3.0' && (node.nullable === true || node['x-nullable'] === true);
 
 /** The JSON types that a schema allows, as far as it says; each that it combines is read once. */
-export const typesOf = perSchema((schema: Cursor) => {
+export const typesOf = memoizedBySchema((schema: Cursor) => {
   const combined = new Map([[schema.node, schema]]);
   const types = new Set<string>();
   for (const part of combined.values()) {

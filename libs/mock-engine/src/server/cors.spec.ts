@@ -1,4 +1,4 @@
-import { callOf } from '../document/contract.ts';
+import { requireCall } from '../document/contract.ts';
 import { contract, definition, openLibrary, type LibraryServer } from '../testing/library.fixture.ts';
 import { createApi } from './mock-api.ts';
 
@@ -43,7 +43,7 @@ describe('a page of a listed origin', () => {
   });
 
   it('may send every method of the contract', async () => {
-    const calls = { ...contract.calls, find: { ...callOf(contract, 'listLoans'), method: 'QUERY' } };
+    const calls = { ...contract.calls, find: { ...requireCall(contract, 'listLoans'), method: 'QUERY' } };
     const { app } = await createApi(
       { ...definition, contract: { ...contract, calls } },
       { corsOrigins: [headers.origin] },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { headerNames } from '../document/calls.ts';
 import type { Contract, CurrentContract } from '../document/contract.ts';
-import { remembered } from '../document/lazy.ts';
+import { memoized } from '../document/lazy.ts';
 import { VIOLATIONS_HEADER } from '../http/http.ts';
 import { overrideHeaders } from '../faults/rules.ts';
 import { isLocalName } from './control-access.ts';
@@ -39,7 +39,7 @@ export async function allowPages(
 }
 
 /** What a contract adds to the methods and headers of the server. */
-const allowedIn = remembered(({ calls }: Contract) => {
+const allowedIn = memoized(({ calls }: Contract) => {
   const all = Object.values(calls);
   const declared = all.flatMap(({ responses }) => responses.flatMap(headerNames));
   return {

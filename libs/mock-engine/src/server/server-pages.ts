@@ -7,9 +7,9 @@ import { JSON_TYPE } from '../http/http.ts';
 import { printJson } from '../store/exact-json.ts';
 import type { Controlled } from '../control/control-call.ts';
 import { sendProblem } from './send-response.ts';
-import { bundled } from '../document/bundle.ts';
+import { bundle } from '../document/bundle.ts';
 import type { LoadedDocument } from '../document/load-document.ts';
-import { printTree } from '../document/parse-openapi.ts';
+import { stringifyYaml } from '../document/parse-openapi.ts';
 import { pagesMessages as messages } from './pages.messages.ts';
 import { referenceDocument } from './reference-document.ts';
 
@@ -105,17 +105,17 @@ function serveDocuments(app: FastifyInstance, served: Served, documents: NonNull
   const yaml = 'application/yaml; charset=utf-8';
   app.get('/openapi.yaml', (_request, reply) =>
     send(reply.type(yaml), 0, ({ document, files }) =>
-      files.size === 1 ? [...files.values()][0] : printTree(bundled(document)),
+      files.size === 1 ? [...files.values()][0] : stringifyYaml(bundle(document)),
     ),
   );
   app.get('/openapi.json', (_request, reply) =>
-    send(reply.type(JSON_TYPE), 0, ({ document }) => printJson(bundled(document), 2)),
+    send(reply.type(JSON_TYPE), 0, ({ document }) => printJson(bundle(document), 2)),
   );
   type Asked = { Params: { index: string }; Querystring: { tag?: string } };
   app.get<Asked>(`${FOLDER_URL}/:index/main`, ({ params: { index }, query: { tag } }, reply) => {
     const { bases } = served.contract;
     const base = bases[index] ?? Object.values(bases)[0] ?? '';
-    const textOf = ({ document }: LoadedDocument) => printJson(referenceDocument(bundled(document), base, tag));
+    const textOf = ({ document }: LoadedDocument) => printJson(referenceDocument(bundle(document), base, tag));
     return send(reply.type(JSON_TYPE), Number(index), textOf);
   });
 }

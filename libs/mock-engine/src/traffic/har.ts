@@ -4,7 +4,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { z } from 'zod';
 
 import type { DeclaredResponse } from '../document/calls.ts';
-import { callOf, type Contract } from '../document/contract.ts';
+import { requireCall, type Contract } from '../document/contract.ts';
 import type { Target } from '../faults/fault.ts';
 import { forStatus } from '../http/call.ts';
 import { isFormType, isJsonType, isMultipartForm, isTextType, RECORDED_BODY_LIMIT } from '../http/http.ts';
@@ -59,7 +59,7 @@ export function jsonWith(text: string, value: unknown, change: (value: unknown) 
 
 /** What a call declares for a status. */
 export const declaredAt = ({ calls }: Contract, operationId: string | undefined, status: number) =>
-  operationId === undefined ? undefined : forStatus(callOf({ calls }, operationId).byStatus, status);
+  operationId === undefined ? undefined : forStatus(requireCall({ calls }, operationId).byStatus, status);
 
 /** Whether a status is a redirect that is no response of the call. */
 export const isOtherRedirect = (status: number, declared: DeclaredResponse | undefined): boolean =>

@@ -1,5 +1,5 @@
 import { headerNames, type Call } from '../document/calls.ts';
-import { callOf, type Contract } from '../document/contract.ts';
+import { requireCall, type Contract } from '../document/contract.ts';
 import { newTable, type SentField } from '../http/call.ts';
 import {
   findMediaType,
@@ -103,7 +103,7 @@ function callFinder({ calls, bases, files }: Contract, from: readonly string[]) 
 /** @throws NotReplayable */
 function requestBody({ request: { postData } }: HarEntry, { operationId }: FoundCall, contract: Contract): unknown {
   const { body, isBodyOptional, bodies }: Partial<Call> =
-    operationId === undefined ? {} : callOf(contract, operationId);
+    operationId === undefined ? {} : requireCall(contract, operationId);
   if (!body) return undefined;
   const { text, params, encoding, _sha256 } = postData ?? {};
   if (typeof _sha256 === 'string') return _sha256;

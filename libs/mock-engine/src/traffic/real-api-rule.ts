@@ -1,5 +1,5 @@
 import { headerNames, type Call } from '../document/calls.ts';
-import { callOf } from '../document/contract.ts';
+import { requireCall } from '../document/contract.ts';
 import type { Rule, Target } from '../faults/fault.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
 import {
@@ -59,7 +59,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
     matches: ({ contract, operationId, path, unreadable }) =>
       operationId === undefined
         ? contract.files?.exec(path)?.index === 0
-        : !unreadable && bases[callOf(contract, operationId).server] !== undefined,
+        : !unreadable && bases[requireCall(contract, operationId).server] !== undefined,
 
     async respond(target): Promise<ApiResponse | undefined> {
       if (target.headers?.[LOOP_HEADER] !== undefined) return problem(502, { detail: realApiFailures.loop });
@@ -84,7 +84,7 @@ function requestFor(
   bases: Bases,
   main: URL,
 ): RealRequest | undefined {
-  const call = operationId === undefined ? undefined : callOf(contract, operationId);
+  const call = operationId === undefined ? undefined : requireCall(contract, operationId);
   const body = call?.body && bytes !== undefined ? new Uint8Array(bytes) : null;
   const names = [...sentHeaders, ...(call ? declaredIn(call, 'header') : []), ...(body ? ['content-type'] : [])];
   const cookie = call && cookiesOf(String(headers['cookie'] ?? ''), declaredIn(call, 'cookie'));
@@ -172,7 +172,7 @@ function headersOf(
   const declared = declaredAt(contract, operationId, status);
   const names = [...returnedHeaders, ...(declared ? headerNames(declared) : [])];
   const forwarded = headersByName([...headers].filter(([name, value]) => names.includes(name) && isHeaderValue(value)));
-  const { server = '' } = operationId === undefined ? {} : callOf(contract, operationId);
+  const { server = '' } = operationId === undefined ? {} : requireCall(contract, operationId);
   const real = bases[server]?.href.replace(/\/*$/, '') ?? '';
   const { location } = forwarded;
   return {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { callOf, type Contract } from '../document/contract.ts';
+import { requireCall, type Contract } from '../document/contract.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
 import { secretFieldsOf } from '../schema/direction.ts';
 import { parseReceivedJson } from '../http/json.ts';
@@ -125,7 +125,7 @@ export function keyOf(
   const inPath = new URLSearchParams(parameters).toString();
   const search = new URLSearchParams(masks.url(`?${inPath}&${query ?? ''}`));
   search.sort();
-  const sent = callOf(contract, operationId).body ? [masks.body(body, secretFieldsOf(contract, operationId))] : [];
+  const sent = requireCall(contract, operationId).body ? [masks.body(body, secretFieldsOf(contract, operationId))] : [];
   return hash('sha256', `${operationId} ${printJson([search.toString(), ...sent].map(sorted))}`);
 }
 

@@ -1,9 +1,9 @@
 import { checkConfig, type DocumentConfig, type MockWorld } from '../config/mock-config.ts';
 import { describedBy, definitionOf } from '../engine/document-definition.ts';
-import { documentOf } from '../document/document.ts';
-import { linear } from '../document/linear-patterns.ts';
+import { rootCursor } from '../document/document.ts';
+import { linearPattern } from '../document/linear-patterns.ts';
 import { type Json } from '../document/json-objects.ts';
-import { upgraded } from '../document/upgraded.ts';
+import { upgradeSwagger } from '../document/upgraded.ts';
 import { problemHeaders } from '../http/http.ts';
 import { problem } from '../http/problem.ts';
 import { isWorldName, MAX_WORLDS, requestedWorld, WORLD_HEADER } from '../worlds/world.ts';
@@ -24,7 +24,7 @@ export interface FetchHandlerOptions extends DocumentConfig {
  */
 export function fetchHandler(document: object, { base, ...config }: FetchHandlerOptions = {}) {
   const options = checkConfig(config);
-  const cursor = { ...documentOf(upgraded(document as Json)), readPattern: linear };
+  const cursor = { ...rootCursor(upgradeSwagger(document as Json)), readPattern: linearPattern };
   const definition = definitionOf(describedBy([cursor], [base], options), options);
   const mock = webMock(definition, (bug) => {
     throw bug;

@@ -2,7 +2,7 @@
 import { examplesIn } from '@shop/mock-engine/samples/declared-response';
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { OperationId } from '@shop/api-contract/operation';
-import { child, children, documentOf } from '@shop/mock-engine/document/document';
+import { child, children, rootCursor } from '@shop/mock-engine/document/document';
 
 import { openShop, type Shop } from '../../testing/open-shop.ts';
 import { shopContract } from '../contract.ts';
@@ -59,7 +59,7 @@ describe('every example of the contract matches the server’s response', () => 
     const refused = await setStage(shop, 'getUser').send({ token: 'no-token' });
     const stage = setStage(shop, 'getUser');
     stage.switchOn('too-many-requests');
-    const components = child(documentOf(contractDocument), 'components');
+    const components = child(rootCursor(contractDocument), 'components');
     const headers = components ? children(components, 'headers') : [];
 
     expect(Object.fromEntries(headers.map(([name, { node }]) => [name, String(node.example)]))).toEqual({

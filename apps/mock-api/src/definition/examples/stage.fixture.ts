@@ -3,14 +3,14 @@ import type { OperationId } from '@shop/api-contract/operation';
 import type { SituationName } from '../situations.ts';
 import { callsOf } from '@shop/mock-engine/document/calls';
 import { examplesOf } from '@shop/mock-engine/samples/example-values';
-import { documentOf } from '@shop/mock-engine/document/document';
+import { rootCursor } from '@shop/mock-engine/document/document';
 import type { LightMyRequestResponse } from 'fastify';
 
 import type { Shop } from '../../testing/open-shop.ts';
 
 /** The example request of each call: each parameter's example, and the bodies by name. */
 export const exampleRequests = new Map(
-  callsOf(documentOf(contractDocument)).map(({ id, method, path, base, isSecured, parameters, body }) => [
+  callsOf(rootCursor(contractDocument)).map(({ id, method, path, base, isSecured, parameters, body }) => [
     id,
     {
       method: method as 'GET' | 'POST',
