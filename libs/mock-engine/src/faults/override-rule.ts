@@ -8,7 +8,7 @@ import { JSON_TYPE, violationsHeader } from '../http/http.ts';
 import type { Rule, Target, Override } from './fault.ts';
 import { checkResponse, examplesIn } from '../samples/declared-response.ts';
 import { situationMessages as messages } from './situations.messages.ts';
-import { isSame } from '../schema/equal.ts';
+import { isEqual } from '../schema/equal.ts';
 
 /** An override as a rule; it stays when the contract changes. */
 export interface OverrideRule extends Rule {
@@ -141,7 +141,7 @@ function matches(given: Override, target: Target): boolean {
   return (
     Object.entries(when.path ?? {}).every(([name, value]) => target.parameters?.[name] === value) &&
     Object.entries(when.query ?? {}).every(([name, value]) => query.getAll(name).includes(value)) &&
-    Object.entries(when.body ?? {}).every(([path, value]) => isSame(fieldAt(target.body, path), value))
+    Object.entries(when.body ?? {}).every(([path, value]) => isEqual(fieldAt(target.body, path), value))
   );
 }
 

@@ -8,7 +8,7 @@ import type { Call, Content, Parameter } from '../document/calls.ts';
 import { memoized } from '../document/lazy.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import type { Cursor } from '../document/document.ts';
-import { combined } from '../schema/keywords.ts';
+import { withCombined } from '../schema/keywords.ts';
 import { fieldNamed, fieldValue, formOf, grouped, type SentFields, type Writing } from './read-fields.ts';
 import { typedValue, typesOfAny } from './text-values.ts';
 
@@ -83,7 +83,7 @@ export function readParameters(call: Pick<Call, 'parameters'>, { path, query = '
 
 /** One that does not fit its schema is left out: the client did not send it. */
 function defaultOf(schema: Cursor): unknown {
-  const value = combined(schema).find(({ node }) => node.default !== undefined)?.node.default;
+  const value = withCombined(schema).find(({ node }) => node.default !== undefined)?.node.default;
   return value !== undefined && isValid(schema, value) ? value : undefined;
 }
 

@@ -3,7 +3,7 @@ import { exactInteger } from '../store/exact-json.ts';
 import { isValid } from '../schema/check-value.ts';
 import { falseSchema, type Cursor } from '../document/document.ts';
 import { memoized } from '../document/lazy.ts';
-import { combined, keywordsOf } from '../schema/keywords.ts';
+import { withCombined, keywordsOf } from '../schema/keywords.ts';
 import { typesOf } from '../schema/types-of.ts';
 
 /** What was sent as text: a value, a list, or an object by its fields. */
@@ -11,7 +11,7 @@ export type Texts = string | readonly Texts[] | Fields;
 type Fields = ReadonlyMap<string, Texts>;
 
 /** Each once: schemas that contain themselves would double at each depth. */
-const insideOf = (schemas: readonly Cursor[]) => [...new Set(schemas.flatMap(combined).map(keywordsOf))];
+const insideOf = (schemas: readonly Cursor[]) => [...new Set(schemas.flatMap(withCombined).map(keywordsOf))];
 
 /** The schemas of an object's field: of each form that the object may have. */
 export function fieldSchemas(schemas: readonly Cursor[], name: string): Cursor[] {

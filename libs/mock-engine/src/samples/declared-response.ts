@@ -5,7 +5,7 @@ import { requestErrorMessages } from '../http/contract.messages.ts';
 import { isJsonType, isProblemType, parseMediaType } from '../http/http.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { firstErrors } from '../schema/check-value.ts';
-import { isSame } from '../schema/equal.ts';
+import { isEqual } from '../schema/equal.ts';
 import { examplesOf } from './example-values.ts';
 import { concreteType, isXmlType } from './write-body.ts';
 
@@ -29,7 +29,7 @@ export function takes({ content: first }: DeclaredResponse, other: Content, valu
   const examples = [...examplesOf(other).values()];
   const isStructured = (isJsonType(type) || isXmlType(type)) && !examples.some((one) => typeof one === 'string');
   if (!isStructured) return false;
-  const isSameSchema = isSame(schema.node, first?.schema.node);
+  const isSameSchema = isEqual(schema.node, first?.schema.node);
   if (isExample && (examples.length > 0 || !isSameSchema)) return false;
   return firstErrors(schema, value, { isExact: !isSameSchema, direction: 'response' }).length === 0;
 }

@@ -2,7 +2,7 @@ import { isJsonType } from '../http/http.ts';
 import { isObject, tryParseJson } from '../http/json.ts';
 import { callsOf, type Content } from '../document/calls.ts';
 import { isValid } from '../schema/check-value.ts';
-import { inDirection, rulesFor } from '../schema/direction.ts';
+import { inDirection, childSchemas } from '../schema/direction.ts';
 import type { Direction } from '../schema/keywords.ts';
 import { isNumber, typesOf } from '../schema/types-of.ts';
 import { children, type Cursor } from '../document/document.ts';
@@ -60,7 +60,7 @@ function readAs(schema: Cursor, value: unknown, direction: Direction): unknown {
   const types = typesOf(schema);
   if (types.has('string') && (isNumber(value) || typeof value === 'boolean')) return String(value);
   const inside = (name: string, one: unknown, owner: unknown) => {
-    const [rule] = rulesFor(schema, name, owner, direction);
+    const [rule] = childSchemas(schema, name, owner, direction);
     return rule ? readAs(rule, one, direction) : one;
   };
   if (types.has('array')) return [value].flat().map((one, index, all) => inside(String(index), one, all));

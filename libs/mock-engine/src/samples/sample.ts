@@ -1,8 +1,8 @@
 import type { MockedWorld } from '../http/call.ts';
 import { seededRandom, type Random } from '../store/random.ts';
 import { isValid } from '../schema/check-value.ts';
-import { rulesFor } from '../schema/direction.ts';
-import { isChoice } from '../schema/discriminator.ts';
+import { childSchemas } from '../schema/direction.ts';
+import { isDiscriminator } from '../schema/discriminator.ts';
 import { SAMPLE_LIMITS } from '../document/document-flaws.ts';
 import { canonical } from '../schema/equal.ts';
 import { keywordsOf, isOtherWay, type Direction } from '../schema/keywords.ts';
@@ -149,8 +149,8 @@ function addField(
   ancestors: readonly Json[],
 ): boolean {
   const { direction, chance } = sampling;
-  const field = keywordsOf(variant).properties.get(name) ?? rulesFor(variant, name, value)[0];
-  if (field && isOtherWay(field, direction) && !isChoice([variant], name, direction)) return true;
+  const field = keywordsOf(variant).properties.get(name) ?? childSchemas(variant, name, value)[0];
+  if (field && isOtherWay(field, direction) && !isDiscriminator([variant], name, direction)) return true;
   const hints = Object.assign({}, ...givenIn(variant.node).filter(isObjectOrArray)) as Json;
   const hint = field && Object.hasOwn(hints, name) ? exampleFor(field, hints[name], direction) : undefined;
   if (field && hint !== undefined && isValid(field, hint, direction)) {

@@ -8,7 +8,7 @@ import type { Keywords } from './keywords.ts';
 const none: readonly string[] = [];
 
 /** What the value should be. */
-export function described(node: Json, types: readonly string[]): string {
+export function expectedType(node: Json, types: readonly string[]): string {
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = node;
   const [type] = types;
   if (type === 'string') return messages.text;
@@ -35,19 +35,19 @@ export function numberErrors(node: Json, value: number | bigint): readonly strin
     (isInteger(node) && !Number.isInteger(Number(value))) ||
     (node.format === 'int32' && Number(value) !== (Number(value) | 0)) ||
     (isNumber(multipleOf) && !isMultiple(value, multipleOf));
-  return isOutside ? [described(node, [isInteger(node) ? 'integer' : 'number'])] : none;
+  return isOutside ? [expectedType(node, [isInteger(node) ? 'integer' : 'number'])] : none;
 }
 
 /** Counted in decimals, because 0.07 is no multiple of 0.01 in binary fractions. */
 export function isMultiple(value: number | bigint, step: number | bigint): boolean {
-  const [one, other] = [decimal(value), decimal(step)];
+  const [one, other] = [toDecimal(value), toDecimal(step)];
   const places = Math.max(one.places, other.places);
   const counted = ({ digits, places: own }: typeof one) => digits * 10n ** BigInt(places - own);
   return other.digits === 0n || counted(one) % counted(other) === 0n;
 }
 
 /** `digits` by 10 to the minus `places`. */
-function decimal(value: number | bigint) {
+function toDecimal(value: number | bigint) {
   const [digits = '0', exponent = '0'] = String(value).split('e');
   const [whole = '0', fraction = ''] = digits.split('.');
   const places = fraction.length - Number(exponent);
@@ -85,4 +85,4 @@ export function nameAlternatives(alternatives: readonly Cursor[], isOneTooMany: 
   return isOneTooMany ? messages.onlyOne(words) : messages.oneOf(words);
 }
 
-export const worded = (value: unknown): string => (typeof value === 'string' ? value : canonical(value));
+export const printValue = (value: unknown): string => (typeof value === 'string' ? value : canonical(value));

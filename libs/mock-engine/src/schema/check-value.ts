@@ -1,12 +1,19 @@
 import type { ProblemField } from '../http/problem.ts';
 import { requestErrorMessages as messages } from '../http/contract.messages.ts';
-import { discriminated, discriminatorOf, extensionOf, isAmong, namesOf, otherFieldsIn } from './discriminator.ts';
+import {
+  alternativeNamed,
+  discriminatorOf,
+  extensionNamed,
+  mayBeMissing,
+  discriminatorNames,
+  otherFieldsIn,
+} from './discriminator.ts';
 import { resolveDynamicReference, falseSchema, type Cursor } from '../document/document.ts';
 import { isObjectOrArray, type Json } from '../document/json-objects.ts';
-import { canonical, isSame } from './equal.ts';
+import { canonical, isEqual } from './equal.ts';
 import { keywordsOf, type Direction, type Keywords } from './keywords.ts';
-import { described, nameAlternatives, numberErrors, textErrors, worded } from './check-scalars.ts';
-import { isNullable, isNumber, testOf, typesOf } from './types-of.ts';
+import { expectedType, nameAlternatives, numberErrors, textErrors, printValue } from './check-scalars.ts';
+import { isNullable, isNumber, createTypeTest, typesOf } from './types-of.ts';
 
 /* This room is JSON Schema: keywords reads a schema once, check-value says why a value does not fit it (check-scalars for
  * texts and numbers), in the direction that it goes; direction removes what does not go there. discriminator chooses
@@ -21,14 +28,14 @@ export interface CheckOptions {
 }
 
 /** What a schema says of a value. */
-interface Found {
+interface CheckResult {
   readonly errors: readonly ProblemField[];
   /** Where somebody asks. */
   readonly evaluated: ReadonlySet<string> | undefined;
 }
 
 /** By schema and value. */
-type Known = Map<Json, Map<unknown, Found>>;
+type KnownResults = Map<Json, Map<unknown, CheckResult>>;
 
 /** A value that is being checked. */
 interface Check {
@@ -40,7 +47,7 @@ interface Check {
   /** Inside a schema that combines others, which may check the same value again. */
   readonly isCombined: boolean;
   /** Found there, by `otherFields`: schemas that combine each other in several ways would multiply the work. */
-  readonly known: Map<string, Known>;
+  readonly known: Map<string, KnownResults>;
   /** The fields of the other direction in schemas that combine this one for the same value: they may be missing. */
   readonly otherFields: string;
   /** The files and schemas with an `$id` on the way here, in which `$dynamicRef` looks. */
@@ -50,7 +57,7 @@ interface Check {
 }
 
 /** Adds the errors of one kind of keywords. */
-type Rule<Value = unknown> = (schema: Cursor, value: Value, check: Check, keywords: Keywords) => void;
+type CheckKeywords<Value = unknown> = (schema: Cursor, value: Value, check: Check, keywords: Keywords) => void;
 
 /** Why a value does not fit a schema (JSON Schema 2020-12, or that of OpenAPI 3.0); empty when it fits. */
 export function valueErrors(
@@ -59,8 +66,8 @@ export function valueErrors(
   { field = '', isExact = false, direction }: CheckOptions = {},
 ): ProblemField[] {
   const check = newCheck(schema, { isExact, direction });
-  if (field === '') checkBy(schema, value, check);
-  else checkInside(field, schema, value, check);
+  if (field === '') checkSchema(schema, value, check);
+  else checkChild(field, schema, value, check);
   return check.errors;
 }
 
@@ -75,9 +82,9 @@ export const isValid = (schema: Cursor, value: unknown, direction?: Direction): 
   fits(schema, value, newCheck(schema, { direction }));
 
 /** Says so of a value and of what is inside it, by schemas of one document, and checks each once. */
-export function judgeOf(schema: Cursor, direction?: Direction): (schema: Cursor, value: unknown) => boolean {
+export function createValidator(schema: Cursor, direction?: Direction): (schema: Cursor, value: unknown) => boolean {
   const check = newCheck(schema, { direction, isCombined: true });
-  return (one, value) => fitsInside(one, value, check);
+  return (one, value) => childFits(one, value, check);
 }
 
 const newCheck = (schema: Cursor, given: Pick<Check, 'direction'> & Partial<Check>): Check => ({
@@ -92,37 +99,37 @@ const newCheck = (schema: Cursor, given: Pick<Check, 'direction'> & Partial<Chec
 });
 
 /** Adds the errors by a schema, which is not asked twice where others combine it. */
-function checkBy(schema: Cursor, value: unknown, check: Check): void {
+function checkSchema(schema: Cursor, value: unknown, check: Check): void {
   if (!check.isCombined || (!isObjectOrArray(value) && keywordsOf(schema).isPlain))
-    return checkAnew(schema, value, check);
-  const { errors, evaluated } = foundBy(schema, value, check);
+    return checkKeywords(schema, value, check);
+  const { errors, evaluated } = knownResult(schema, value, check);
   check.errors.push(...errors);
   for (const name of evaluated ?? []) check.evaluated?.add(name);
 }
 
-function foundBy(schema: Cursor, value: unknown, check: Check): Found {
-  const inContext = entryOf(check.known, check.otherFields, (): Known => new Map());
-  const known = entryOf(inContext, schema.node, () => new Map<unknown, Found>());
+function knownResult(schema: Cursor, value: unknown, check: Check): CheckResult {
+  const inContext = getOrInsert(check.known, check.otherFields, (): KnownResults => new Map());
+  const known = getOrInsert(inContext, schema.node, () => new Map<unknown, CheckResult>());
   const before = known.get(value);
   if (before && (before.evaluated || !check.evaluated)) return before;
   const evaluated = check.evaluated && new Set<string>();
   // One that is asked for itself is a cycle.
   known.set(value, { errors: [], evaluated });
   const errors: ProblemField[] = [];
-  checkAnew(schema, value, { ...check, errors, evaluated });
+  checkKeywords(schema, value, { ...check, errors, evaluated });
   // Their number would multiply, too.
-  const found = { errors: errors.length > MAX_ERRORS ? realFirst(errors).slice(0, MAX_ERRORS) : errors, evaluated };
+  const found = { errors: errors.length > MAX_ERRORS ? relevantFirst(errors).slice(0, MAX_ERRORS) : errors, evaluated };
   known.set(value, found);
   return found;
 }
 
-function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+function getOrInsert<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = map.get(key) ?? make();
   map.set(key, value);
   return value;
 }
 
-const checkAnew = (schema: Cursor, value: unknown, given: Check): void => {
+const checkKeywords = (schema: Cursor, value: unknown, given: Check): void => {
   const { node } = schema;
   if (value === null && isNullable(schema)) return;
   const keywords = keywordsOf(schema);
@@ -133,9 +140,9 @@ const checkAnew = (schema: Cursor, value: unknown, given: Check): void => {
   const check = unevaluated || given.evaluated ? { ...inFile, evaluated: new Set<string>() } : inFile;
   const before = check.errors.length;
   if (node === falseSchema) return fail(check, messages.other);
-  if (!isOfType(value)) return fail(check, value === undefined ? messages.missing : described(node, types));
-  if (values && !values.some((one) => isSame(one, value)))
-    return fail(check, value === undefined ? messages.missing : messages.oneOf(values.map(worded)));
+  if (!isOfType(value)) return fail(check, value === undefined ? messages.missing : expectedType(node, types));
+  if (values && !values.some((one) => isEqual(one, value)))
+    return fail(check, value === undefined ? messages.missing : messages.oneOf(values.map(printValue)));
 
   if (typeof value === 'string') {
     for (const detail of textErrors(node, keywords, value)) fail(check, detail);
@@ -145,21 +152,21 @@ const checkAnew = (schema: Cursor, value: unknown, given: Check): void => {
   else if (isObjectOrArray(value)) checkObject(schema, value, check, keywords);
   if (!isPlain) checkCombined(schema, value, check, keywords);
   if (unevaluated) checkUnevaluated(unevaluated, value, check);
-  if (given.evaluated && check.evaluated && isFitting(check.errors.slice(before)))
+  if (given.evaluated && check.evaluated && isAccepted(check.errors.slice(before)))
     for (const name of check.evaluated) given.evaluated.add(name);
 };
 
 /** A field of the other direction does not matter. */
-const isFitting = (errors: readonly ProblemField[]): boolean =>
+const isAccepted = (errors: readonly ProblemField[]): boolean =>
   errors.every(({ detail }) => detail === messages.requestOnly);
 
 /** Checks a field of the value that is being checked, or an entry of a list. */
-function checkInside(name: string, rule: Cursor, value: unknown, check: Check): void {
+function checkChild(name: string, rule: Cursor, value: unknown, check: Check): void {
   if (rule.node === falseSchema) return fail(check, messages.unknown, fieldName(name));
   const { errors } = check;
   const isSimple = check.otherFields === '' && !check.evaluated;
   const before = errors.length;
-  checkBy(rule, value, isSimple ? check : alone(check));
+  checkSchema(rule, value, isSimple ? check : forChild(check));
   for (let index = before; index < errors.length; index += 1) {
     const { field = '', detail = '' } = errors[index] ?? {};
     errors[index] = { field: fieldName(name) + (field && `.${field}`), detail };
@@ -167,15 +174,15 @@ function checkInside(name: string, rule: Cursor, value: unknown, check: Check): 
 }
 
 /** Whether something inside the value that is being checked fits a schema. */
-const fitsInside = (rule: Cursor, value: unknown, check: Check): boolean =>
-  isFitting(errorsBy(rule, value, alone(check)));
+const childFits = (rule: Cursor, value: unknown, check: Check): boolean =>
+  isAccepted(errorsBy(rule, value, forChild(check)));
 
-const alone = (check: Check): Check => ({ ...check, otherFields: '', evaluated: undefined });
+const forChild = (check: Check): Check => ({ ...check, otherFields: '', evaluated: undefined });
 
-const realFirst = (errors: readonly ProblemField[]) =>
-  errors.toSorted((one, other) => Number(isFitting([one])) - Number(isFitting([other])));
+const relevantFirst = (errors: readonly ProblemField[]) =>
+  errors.toSorted((one, other) => Number(isAccepted([one])) - Number(isAccepted([other])));
 
-const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { prefixItems, items, contains }) => {
+const checkList: CheckKeywords<readonly unknown[]> = ({ node }, value, check, { prefixItems, items, contains }) => {
   const {
     minItems = 0,
     maxItems = Infinity,
@@ -186,22 +193,22 @@ const checkList: Rule<readonly unknown[]> = ({ node }, value, check, { prefixIte
     const rule = prefixItems[index] ?? items;
     if (!rule) continue;
     check.evaluated?.add(String(index));
-    checkInside(String(index), rule, entry, check);
+    checkChild(String(index), rule, entry, check);
   }
-  if (value.length < minItems || value.length > maxItems) fail(check, described(node, ['array']));
+  if (value.length < minItems || value.length > maxItems) fail(check, expectedType(node, ['array']));
   if (node.uniqueItems === true && new Set(value.map(canonical)).size < value.length) fail(check, messages.unique);
   if (!contains) return;
-  const inner = combined(check);
+  const inner = forSubschemas(check);
   let fitting = 0;
   for (const [index, entry] of value.entries())
-    if (fitsInside(contains, entry, inner)) {
+    if (childFits(contains, entry, inner)) {
       fitting += 1;
       check.evaluated?.add(String(index));
     }
   if (fitting < minContains || fitting > maxContains) fail(check, messages.other);
 };
 
-const checkObject: Rule<Json> = (schema, value, check, keywords) => {
+const checkObject: CheckKeywords<Json> = (schema, value, check, keywords) => {
   const { fields, patternProperties, additionalProperties, propertyNames, required } = keywords;
   const { minProperties, maxProperties, dependentRequired } = keywords;
   const isOpen = !(keywords.isClosed || (check.isExact && keywords.isClosedIfExact));
@@ -228,21 +235,21 @@ const checkObject: Rule<Json> = (schema, value, check, keywords) => {
     const isListed = field !== undefined || matching.length > 0;
     const other = isListed || additionalProperties?.node === falseSchema ? undefined : additionalProperties;
     if (!isListed && !other && !isOpen) fail(check, messages.unknown, fieldName(name));
-    if (propertyNames && !fitsInside(propertyNames, name, check)) fail(check, messages.other, fieldName(name));
+    if (propertyNames && !childFits(propertyNames, name, check)) fail(check, messages.other, fieldName(name));
     if (isListed || other) check.evaluated?.add(name);
     const rule = field?.part ?? other;
     if (matching.length === 0) {
-      if (rule) checkInside(name, rule, part, check);
+      if (rule) checkChild(name, rule, part, check);
       continue;
     }
     const inside = { ...check, isCombined: true };
-    for (const one of rule ? [{ part: rule }, ...matching] : matching) checkInside(name, one.part, part, inside);
+    for (const one of rule ? [{ part: rule }, ...matching] : matching) checkChild(name, one.part, part, inside);
   }
   if (count < minProperties || count > maxProperties) fail(check, messages.fields);
   if (lacking === 0 && dependentRequired.length === 0) return;
   const needed = dependentRequired.flatMap(([name, more]) => (lacks(value, name) ? [] : more));
   for (const name of [...required, ...needed])
-    if (lacks(value, name) && !isAmong(otherFieldsIn(schema, check.otherFields, direction), name))
+    if (lacks(value, name) && !mayBeMissing(otherFieldsIn(schema, check.otherFields, direction), name))
       fail(check, messages.missing, fieldName(name));
 };
 
@@ -250,44 +257,46 @@ const checkObject: Rule<Json> = (schema, value, check, keywords) => {
 const lacks = (value: Json, name: string) => value[name] === undefined || !Object.hasOwn(value, name);
 
 /** By `allOf`, `anyOf`, `oneOf`, `not`, `if`, `dependentSchemas`, `$dynamicRef` and `discriminator`. */
-const checkCombined: Rule = (schema, value, check, own) => {
+const checkCombined: CheckKeywords = (schema, value, check, own) => {
   const { allOf, choices, not, condition, then, otherwise, dependentSchemas, dynamic } = own;
   const inner: Check = {
-    ...combined(check),
+    ...forSubschemas(check),
     otherFields: otherFieldsIn(schema, check.otherFields, check.direction),
   };
-  for (const part of allOf) checkBy(part, value, inner);
-  if (dynamic) checkBy(resolveDynamicReference(dynamic, String(schema.node.$dynamicRef), inner.scope), value, inner);
+  for (const part of allOf) checkSchema(part, value, inner);
+  if (dynamic)
+    checkSchema(resolveDynamicReference(dynamic, String(schema.node.$dynamicRef), inner.scope), value, inner);
   for (const { key, alternatives } of choices) {
-    const named = discriminated(schema, key, value);
+    const named = alternativeNamed(schema, key, value);
     const only = named === undefined && alternatives.length === 1 ? alternatives[0] : alternatives[named ?? -1];
-    if (only) checkBy(only, value, inner);
-    else if (named !== undefined) fail(check, messages.oneOf(namesOf(schema, key)), discriminatorOf(schema).field);
+    if (only) checkSchema(only, value, inner);
+    else if (named !== undefined)
+      fail(check, messages.oneOf(discriminatorNames(schema, key)), discriminatorOf(schema).field);
     else checkAlternatives(key, alternatives, value, inner);
   }
   if (choices.length === 0) {
-    const extending = extensionOf(schema, value);
-    if (extending) checkBy(extending, value, inner);
+    const extending = extensionNamed(schema, value);
+    if (extending) checkSchema(extending, value, inner);
   }
   if (not && fits(not, value, { ...inner, evaluated: undefined })) fail(check, messages.other);
   if (condition) {
     const next = fits(condition, value, inner) ? then : otherwise;
-    if (next) checkBy(next, value, inner);
+    if (next) checkSchema(next, value, inner);
   }
   if (isObjectOrArray(value) && !Array.isArray(value))
-    for (const [name, part] of dependentSchemas) if (Object.hasOwn(value, name)) checkBy(part, value, inner);
+    for (const [name, part] of dependentSchemas) if (Object.hasOwn(value, name)) checkSchema(part, value, inner);
 };
 
 /** By alternatives; where one alone is of the value's kind, the errors are its own. */
 function checkAlternatives(key: 'anyOf' | 'oneOf', all: readonly Cursor[], value: unknown, check: Check): void {
   const tried = all.map((schema) => ({ schema, errors: errorsBy(schema, value, check) }));
-  const fitting = tried.filter(({ errors }) => isFitting(errors));
+  const fitting = tried.filter(({ errors }) => isAccepted(errors));
   if (fitting.length === 1 || (fitting.length > 1 && key === 'anyOf')) return;
   // The discriminator of what they all extend names one of them.
   const isNamed = ({ schema }: { schema: Cursor }) =>
-    keywordsOf(schema).allOf.some((part) => extensionOf(part, value)?.node === schema.node);
+    keywordsOf(schema).allOf.some((part) => extensionNamed(part, value)?.node === schema.node);
   if (fitting.filter(isNamed).length === 1) return;
-  const close = fitting.length > 0 ? [] : tried.filter(({ schema }) => testOf([...typesOf(schema)])(value));
+  const close = fitting.length > 0 ? [] : tried.filter(({ schema }) => createTypeTest([...typesOf(schema)])(value));
   if (close.length === 1 && close[0]) check.errors.push(...close[0].errors);
   else fail(check, nameAlternatives(all, fitting.length > 0));
 }
@@ -302,27 +311,27 @@ function checkUnevaluated(
   if (!rule || !isObjectOrArray(value)) return;
   for (const name of Object.keys(value)) {
     if (check.evaluated?.has(name)) continue;
-    checkInside(name, rule, value[name], check);
+    checkChild(name, rule, value[name], check);
     check.evaluated?.add(name);
   }
 }
 
 /** Inside schemas that are combined, whose fields are listed in several places. */
-const combined = (check: Check): Check => ({
+const forSubschemas = (check: Check): Check => ({
   ...check,
   isCombined: true,
   isExact: false,
-  known: check.isExact ? new Map<string, Known>() : check.known,
+  known: check.isExact ? new Map<string, KnownResults>() : check.known,
 });
 
 /** The errors by one schema, which speaks of the value's fields where it fits. */
 function errorsBy(schema: Cursor, value: unknown, check: Check): readonly ProblemField[] {
   const errors: ProblemField[] = [];
-  checkBy(schema, value, { ...check, errors });
+  checkSchema(schema, value, { ...check, errors });
   return errors;
 }
 
-const fits = (schema: Cursor, value: unknown, check: Check): boolean => isFitting(errorsBy(schema, value, check));
+const fits = (schema: Cursor, value: unknown, check: Check): boolean => isAccepted(errorsBy(schema, value, check));
 
 /** @param field of the value that is being checked, if the error is the field's */
 function fail({ errors }: Check, detail: string, field = ''): void {

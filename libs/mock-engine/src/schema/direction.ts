@@ -1,5 +1,5 @@
-import { judgeOf } from './check-value.ts';
-import { isChoice } from './discriminator.ts';
+import { createValidator } from './check-value.ts';
+import { isDiscriminator } from './discriminator.ts';
 import { type Cursor } from '../document/document.ts';
 import type { Call } from '../document/calls.ts';
 import type { Contract } from '../document/contract.ts';
@@ -12,41 +12,45 @@ import { keywordsOf, isOtherWay, type Direction } from './keywords.ts';
  * A value without the fields that do not go this way, at any depth.
  */
 export function inDirection(schema: Cursor, value: unknown, direction: Direction): unknown {
-  const isFitting = judgeOf(schema, direction);
-  const inside = (rules: readonly Cursor[], one: unknown): unknown => {
-    if (!isObjectOrArray(one) || !rules.some(mayDiffer[direction])) return one;
-    const schemas = schemasFor(rules, one, isFitting);
-    if (Array.isArray(one)) return one.map((entry, index) => inside(rulesIn(schemas, String(index), true), entry));
+  const isFitting = createValidator(schema, direction);
+  const withoutOtherWay = (rules: readonly Cursor[], one: unknown): unknown => {
+    if (!isObjectOrArray(one) || !rules.some(mayHaveOtherWay[direction])) return one;
+    const schemas = applicableSchemas(rules, one, isFitting);
+    if (Array.isArray(one))
+      return one.map((entry, index) => withoutOtherWay(childSchemasIn(schemas, String(index), true), entry));
     return Object.fromEntries(
       Object.entries(one).flatMap(([name, entry]) => {
-        const own = rulesIn(schemas, name);
-        const isOther = own.some((rule) => isOtherWay(rule, direction)) && !isChoice(schemas, name, direction);
-        return isOther ? [] : [[name, inside(own, entry)]];
+        const own = childSchemasIn(schemas, name);
+        const isOther = own.some((rule) => isOtherWay(rule, direction)) && !isDiscriminator(schemas, name, direction);
+        return isOther ? [] : [[name, withoutOtherWay(own, entry)]];
       }),
     );
   };
-  return inside([schema], value);
+  return withoutOtherWay([schema], value);
 }
 
 /** In a schema; reading more of a large document would take longer than it saves. */
 const MAX_PARTS = 200;
 
 /** Whether a schema may have a field of the other direction, at any depth. */
-const mayDiffer = {
+const mayHaveOtherWay = {
   request: memoizedBySchema((schema: Cursor) => hasOtherWay(schema, 'request')),
   response: memoizedBySchema((schema: Cursor) => hasOtherWay(schema, 'response')),
 };
 
 function hasOtherWay(schema: Cursor, direction: Direction): boolean {
   let count = 0;
-  for (const [, part] of partsIn(schema)) if (isOtherWay(part, direction) || (count += 1) > MAX_PARTS) return true;
+  for (const [, part] of allSubschemas(schema))
+    if (isOtherWay(part, direction) || (count += 1) > MAX_PARTS) return true;
   return false;
 }
 
 /** Names of the fields that nobody may see, at any depth and in lower case: `writeOnly` ones and passwords. */
 const secretNames = memoizedBySchema((schema: Cursor) => {
   const isSecret = (part: Cursor) => isOtherWay(part, 'response') || part.node.format === 'password';
-  return [...partsIn(schema)].flatMap(([name, part]) => (name !== '' && isSecret(part) ? [name.toLowerCase()] : []));
+  return [...allSubschemas(schema)].flatMap(([name, part]) =>
+    name !== '' && isSecret(part) ? [name.toLowerCase()] : [],
+  );
 });
 
 /** Names of the fields of a call's bodies that nobody may see, in lower case. */
@@ -61,7 +65,7 @@ const secretFieldsIn = memoized(({ bodies, responses }: Call): ReadonlySet<strin
 });
 
 /** All that is inside a schema, with the names of fields. */
-function* partsIn(schema: Cursor): Generator<readonly [name: string, part: Cursor]> {
+function* allSubschemas(schema: Cursor): Generator<readonly [name: string, part: Cursor]> {
   const seen = new Map([[schema.node, schema]]);
   for (const part of seen.values()) {
     const { properties, patternProperties, additionalProperties, prefixItems, items, allOf, choices } =
@@ -77,11 +81,15 @@ function* partsIn(schema: Cursor): Generator<readonly [name: string, part: Curso
 }
 
 /** The schemas of a field, or of an entry of a list, in a value. */
-export const rulesFor = (schema: Cursor, name: string, value: unknown, direction?: Direction): Cursor[] =>
-  rulesIn(schemasFor([schema], value, judgeOf(schema, direction)), name, Array.isArray(value));
+export const childSchemas = (schema: Cursor, name: string, value: unknown, direction?: Direction): Cursor[] =>
+  childSchemasIn(applicableSchemas([schema], value, createValidator(schema, direction)), name, Array.isArray(value));
 
 /** Schemas with those that they combine and that a value fits, each once. */
-function schemasFor(schemas: readonly Cursor[], value: unknown, isFitting: ReturnType<typeof judgeOf>): Cursor[] {
+function applicableSchemas(
+  schemas: readonly Cursor[],
+  value: unknown,
+  isFitting: ReturnType<typeof createValidator>,
+): Cursor[] {
   const found = new Map(schemas.map((one) => [one.node, one]));
   for (const part of found.values()) {
     const { allOf, choices } = keywordsOf(part);
@@ -93,7 +101,7 @@ function schemasFor(schemas: readonly Cursor[], value: unknown, isFitting: Retur
   return [...found.values()];
 }
 
-function rulesIn(schemas: readonly Cursor[], name: string, isList = false): Cursor[] {
+function childSchemasIn(schemas: readonly Cursor[], name: string, isList = false): Cursor[] {
   return schemas.flatMap((schema) => {
     const { properties, patternProperties, additionalProperties, prefixItems, items } = keywordsOf(schema);
     if (isList) return prefixItems[Number(name)] ?? items ?? [];

@@ -1,7 +1,7 @@
 import { child, referenceName, tryResolveReference, type Cursor } from '../document/document.ts';
 import { memoizedBySchema } from '../document/lazy.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
-import { extended, isOtherWay, keywordsOf, type Direction } from './keywords.ts';
+import { withAllOf, isOtherWay, keywordsOf, type Direction } from './keywords.ts';
 
 /** Which field chooses a schema, and the references that its names stand for. */
 export const discriminatorOf = memoizedBySchema((schema: Cursor) => {
@@ -13,11 +13,11 @@ export const discriminatorOf = memoizedBySchema((schema: Cursor) => {
 });
 
 /** Whether a request needs a field, whatever the document says of it: nothing else tells which schema is meant. */
-export const isChoice = (schemas: readonly Cursor[], name: string, direction: Direction | undefined): boolean =>
+export const isDiscriminator = (schemas: readonly Cursor[], name: string, direction: Direction | undefined): boolean =>
   direction === 'request' && schemas.some((one) => discriminatorOf(one).field === name);
 
 /** The names that a discriminator knows. */
-export function namesOf(schema: Cursor, key: string): string[] {
+export function discriminatorNames(schema: Cursor, key: string): string[] {
   const mapped = [...discriminatorOf(schema).mapping.keys()];
   return mapped.length > 0 ? mapped : referencesIn(schema, key).map(referenceName);
 }
@@ -29,22 +29,22 @@ export function referencesIn({ node }: Cursor, key: string): string[] {
 }
 
 /** The reference that the value of a discriminator stands for. */
-function targetNamed(schema: Cursor, value: unknown): { target: string; isMapped: boolean } | undefined {
+function mappedTarget(schema: Cursor, value: unknown): { target: string; isMapped: boolean } | undefined {
   const { field, mapping } = discriminatorOf(schema);
   const name = isObjectOrArray(value) && field !== undefined ? value[field] : undefined;
   return typeof name === 'string' ? { target: mapping.get(name) ?? name, isMapped: mapping.has(name) } : undefined;
 }
 
 /** The names that a schema itself gives to a discriminator's field. */
-export const namesIn = (schema: Cursor, field: string): readonly unknown[] | undefined =>
-  extended(schema)
+export const declaredNames = (schema: Cursor, field: string): readonly unknown[] | undefined =>
+  withAllOf(schema)
     .map((part) => keywordsOf(part).properties.get(field))
     .map((part) => part && keywordsOf(part).values)
     .find((names) => names !== undefined);
 
 /** The index of the schema that a value's discriminator names; -1 for an unknown name. */
-export function discriminated(schema: Cursor, key: string, value: unknown): number | undefined {
-  const named = targetNamed(schema, value);
+export function alternativeNamed(schema: Cursor, key: string, value: unknown): number | undefined {
+  const named = mappedTarget(schema, value);
   const references = referencesIn(schema, key);
   if (!named || references.includes('')) return undefined;
   const index = references.findIndex(
@@ -53,18 +53,18 @@ export function discriminated(schema: Cursor, key: string, value: unknown): numb
   if (index >= 0) return index;
   // A mapping that leads elsewhere chooses nothing, and schemas with names of their own choose by them.
   const { alternatives = [] } = keywordsOf(schema).choices.find((one) => one.key === key) ?? {};
-  const isOwn = alternatives.some((one) => namesIn(one, discriminatorOf(schema).field ?? '') !== undefined);
+  const isOwn = alternatives.some((one) => declaredNames(one, discriminatorOf(schema).field ?? '') !== undefined);
   return named.isMapped || isOwn ? undefined : -1;
 }
 
 /** The schema that extends this one by `allOf`, which the value's discriminator names. */
-export function extensionOf(schema: Cursor, value: unknown): Cursor | undefined {
-  const named = targetNamed(schema, value);
-  return named && schemaNamed(schema, named.target);
+export function extensionNamed(schema: Cursor, value: unknown): Cursor | undefined {
+  const named = mappedTarget(schema, value);
+  return named && resolveMapping(schema, named.target);
 }
 
 /** The schema that a discriminator names, by its name or a reference. */
-export const schemaNamed = (schema: Cursor, target: string): Cursor | undefined =>
+export const resolveMapping = (schema: Cursor, target: string): Cursor | undefined =>
   tryResolveReference(schema, /[/.#]/.test(target) ? target : `#/components/schemas/${target}`);
 
 const otherFields = {
@@ -75,7 +75,7 @@ const otherFields = {
 /** Names of a schema's fields of the other direction; those that choose a schema end with `?`. */
 function fieldsOfTheOther(direction: Direction) {
   return (schema: Cursor): readonly string[] => {
-    const fields = extended(schema).flatMap((part) => [...keywordsOf(part).properties]);
+    const fields = withAllOf(schema).flatMap((part) => [...keywordsOf(part).properties]);
     const names = fields.flatMap(([name, part]) => (isOtherWay(part, direction) ? [name] : []));
     const { field } = discriminatorOf(schema);
     return field === undefined || direction === 'response' ? names : [...names, `${field}?`];
@@ -89,7 +89,7 @@ export function otherFieldsIn(schema: Cursor, outer: string, direction: Directio
 }
 
 /** Whether one that is missing is among them, and chooses no schema. */
-export function isAmong(fields: string, name: string): boolean {
+export function mayBeMissing(fields: string, name: string): boolean {
   const names = fields.split('\n');
   return names.includes(name) && !names.includes(`${name}?`);
 }

@@ -1,7 +1,7 @@
 import { isObjectOrArray } from '../document/json-objects.ts';
 
 /** Whether two values are equal, whatever the order of fields. */
-export const isSame = (one: unknown, other: unknown) =>
+export const isEqual = (one: unknown, other: unknown) =>
   one === other || (typeof one === typeof other && isObjectOrArray(one) && canonical(one) === canonical(other));
 
 /** The same text for values that are equal: the order of fields does not matter. */

@@ -5,7 +5,7 @@ import { children, resolveReference, schemaAt, type Cursor } from '../document/d
 import { memoizedBySchema } from '../document/lazy.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
 import { parsePattern, type Expression } from '../document/patterns.ts';
-import { ownTypes, testOf } from './types-of.ts';
+import { declaredTypes, createTypeTest } from './types-of.ts';
 
 /** Which way a value goes: requests have no `readOnly` fields, responses no `writeOnly` ones. */
 export type Direction = 'request' | 'response';
@@ -20,7 +20,7 @@ export type Keywords = ReturnType<typeof readKeywords>;
 export const keywordsOf = memoizedBySchema((schema: Cursor) => readKeywords(schema));
 
 /** A schema with others for the same value, each of them once. */
-const withOthers = (othersOf: (keywords: Keywords) => readonly Cursor[]) =>
+const withSubschemas = (othersOf: (keywords: Keywords) => readonly Cursor[]) =>
   memoizedBySchema((schema: Cursor): readonly Cursor[] => {
     const found = new Map([[schema.node, schema]]);
     for (const part of found.values())
@@ -29,9 +29,9 @@ const withOthers = (othersOf: (keywords: Keywords) => readonly Cursor[]) =>
   });
 
 /** With all that it extends by `allOf`. */
-export const extended = withOthers(({ allOf }) => allOf);
+export const withAllOf = withSubschemas(({ allOf }) => allOf);
 /** With all that it combines by `allOf`, `anyOf` and `oneOf`. */
-export const combined = withOthers(({ allOf, choices }) => [
+export const withCombined = withSubschemas(({ allOf, choices }) => [
   ...allOf,
   ...choices.flatMap(({ alternatives }) => alternatives),
 ]);
@@ -40,7 +40,7 @@ const dateTime = z.regexes.datetime({ offset: true });
 const uri: Expression = { test: fullFormats.uri as (text: string) => boolean };
 
 /** Formats that are checked; others are notes. The sources are those that judge most of JSON Schema's official cases rightly. */
-const formats: ReadonlyMap<unknown, Expression> = new Map<unknown, Expression>([
+const checkedFormats: ReadonlyMap<unknown, Expression> = new Map<unknown, Expression>([
   // RFC 3339 has its letters in either case.
   ['date-time', { test: (text) => dateTime.test(text.toUpperCase()) }],
   ['date', z.regexes.date],
@@ -52,36 +52,36 @@ const formats: ReadonlyMap<unknown, Expression> = new Map<unknown, Expression>([
   ['ipv6', { test: (text) => z.ipv6().safeParse(text).success }],
 ]);
 
-const namesIn = (value: unknown): string[] =>
+const stringsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 function readKeywords(schema: Cursor) {
   const { node, readPattern = parsePattern } = schema;
-  const one = (key: string) => schemaAt(schema, key);
-  const all = (key: string) => (Array.isArray(node[key]) ? children(schema, key).map(([, part]) => part) : []);
+  const subschema = (key: string) => schemaAt(schema, key);
+  const subschemas = (key: string) => (Array.isArray(node[key]) ? children(schema, key).map(([, part]) => part) : []);
   const properties = new Map(children(schema, 'properties'));
-  const types = ownTypes(node);
-  const required = namesIn(node.required);
+  const types = declaredTypes(node);
+  const required = stringsIn(node.required);
   const field = (name: string, part: Cursor) => ({
     part,
     isRequired: required.includes(name),
     isReadOnly: part.node.readOnly === true,
     isWriteOnly: part.node.writeOnly === true,
   });
-  const has = (...keys: string[]) => keys.some((key) => key in node);
-  const unevaluated = { fields: one('unevaluatedProperties'), entries: one('unevaluatedItems') };
+  const hasKeyword = (...keys: string[]) => keys.some((key) => key in node);
+  const unevaluated = { fields: subschema('unevaluatedProperties'), entries: subschema('unevaluatedItems') };
   return {
     types,
-    isOfType: testOf(types),
+    isOfType: createTypeTest(types),
     values: 'const' in node ? [node.const] : Array.isArray(node.enum) ? (node.enum as unknown[]) : undefined,
     text: {
       minLength: Number(node.minLength ?? 0),
       maxLength: Number(node.maxLength ?? Infinity),
-      format: formats.get(node.format),
+      format: checkedFormats.get(node.format),
       expression: typeof node.pattern === 'string' ? readPattern(node.pattern) : undefined,
     },
     /** Any number fits. */
-    isAnyNumber: !has('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'),
+    isAnyNumber: !hasKeyword('minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'),
     required,
     minProperties: Number(node.minProperties ?? 0),
     maxProperties: Number(node.maxProperties ?? Infinity),
@@ -93,31 +93,31 @@ function readKeywords(schema: Cursor) {
       pattern: readPattern(name),
       part,
     })),
-    additionalProperties: one('additionalProperties'),
-    propertyNames: one('propertyNames'),
+    additionalProperties: subschema('additionalProperties'),
+    propertyNames: subschema('propertyNames'),
     dependentRequired: Object.entries(isObjectOrArray(node.dependentRequired) ? node.dependentRequired : {}).map(
-      ([name, more]) => [name, namesIn(more)] as const,
+      ([name, more]) => [name, stringsIn(more)] as const,
     ),
     dependentSchemas: children(schema, 'dependentSchemas'),
-    prefixItems: all('prefixItems'),
-    items: one('items'),
-    contains: one('contains'),
-    allOf: all('allOf'),
+    prefixItems: subschemas('prefixItems'),
+    items: subschema('items'),
+    contains: subschema('contains'),
+    allOf: subschemas('allOf'),
     choices: (['anyOf', 'oneOf'] as const)
-      .map((key) => ({ key, alternatives: all(key) }))
+      .map((key) => ({ key, alternatives: subschemas(key) }))
       .filter(({ alternatives }) => alternatives.length > 0),
-    not: one('not'),
-    condition: one('if'),
-    then: one('then'),
-    otherwise: one('else'),
+    not: subschema('not'),
+    condition: subschema('if'),
+    then: subschema('then'),
+    otherwise: subschema('else'),
     dynamic: typeof node.$dynamicRef === 'string' ? resolveReference(schema, node.$dynamicRef) : undefined,
     unevaluated: unevaluated.fields || unevaluated.entries ? unevaluated : undefined,
-    isPlain: !has('allOf', 'anyOf', 'oneOf', 'if', 'not', 'dependentSchemas', '$dynamicRef', 'discriminator'),
+    isPlain: !hasKeyword('allOf', 'anyOf', 'oneOf', 'if', 'not', 'dependentSchemas', '$dynamicRef', 'discriminator'),
     isClosed: node.additionalProperties === false,
     /** Closed where every object is. The names in a combined schema are listed in several places. */
     isClosedIfExact:
       node.additionalProperties === undefined &&
-      !has('allOf', 'anyOf', 'oneOf', 'if', 'patternProperties', '$dynamicRef') &&
+      !hasKeyword('allOf', 'anyOf', 'oneOf', 'if', 'patternProperties', '$dynamicRef') &&
       (node.type !== undefined || 'properties' in node),
   };
 }

@@ -23,7 +23,7 @@ const jsonTypes: ReadonlyMap<string, Test> = new Map<string, Test>([
 ]);
 
 /** Tests whether a value is of one of these types; any is, when there are none. */
-export function testOf(types: readonly string[]): Test {
+export function createTypeTest(types: readonly string[]): Test {
   const tests = types.flatMap((type) => jsonTypes.get(type) ?? []);
   const [only] = tests;
   if (!only) return () => true;
@@ -31,7 +31,7 @@ export function testOf(types: readonly string[]): Test {
 }
 
 /** The types that a schema names itself. */
-export const ownTypes = ({ type }: Json): string[] =>
+export const declaredTypes = ({ type }: Json): string[] =>
   [type ?? []]
     .flat()
     .map(String)
@@ -46,7 +46,7 @@ export const typesOf = memoizedBySchema((schema: Cursor) => {
   const combined = new Map([[schema.node, schema]]);
   const types = new Set<string>();
   for (const part of combined.values()) {
-    const own = typesNamedBy(part);
+    const own = impliedTypes(part);
     for (const type of own) types.add(type);
     if (own.length > 0) continue;
     for (const key of ['allOf', 'anyOf', 'oneOf'])
@@ -55,9 +55,9 @@ export const typesOf = memoizedBySchema((schema: Cursor) => {
   return types;
 });
 
-function typesNamedBy(schema: Cursor): string[] {
+function impliedTypes(schema: Cursor): string[] {
   const { enum: values } = schema.node;
-  const own = ownTypes(schema.node);
+  const own = declaredTypes(schema.node);
   if (own.length > 0) return own;
   if (Array.isArray(values)) return values.map((value) => (Array.isArray(value) ? 'array' : typeof value));
   return child(schema, 'properties') ? ['object'] : child(schema, 'items') ? ['array'] : [];
