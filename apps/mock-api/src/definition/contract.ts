@@ -4,7 +4,7 @@ import type { Contract } from '@shop/mock-engine/document/contract';
 import { createMasks } from '@shop/mock-engine/http/mask';
 import { contractOf } from '@shop/mock-engine/engine/document-definition';
 import { rootCursor } from '@shop/mock-engine/document/document';
-import { examplesIn } from '@shop/mock-engine/samples/declared-response';
+import { responseExamples } from '@shop/mock-engine/samples/declared-response';
 
 /** Base path of each server here; calls work without it, too, such as `v1/hero-products` (specification, section 7). */
 export const serverBases: Readonly<Record<ServerName, string>> = { api: '/api', postal: '' };
@@ -28,4 +28,4 @@ export const shopContract: Contract = {
 
 /** The contract's examples of a response, by name. */
 export const shopExamples = (operation: string, status: number): Readonly<Record<string, unknown>> =>
-  examplesIn(shopContract.calls[operation]?.byStatus[status]);
+  responseExamples(shopContract.calls[operation]?.byStatus[status]);

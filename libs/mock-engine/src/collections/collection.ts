@@ -19,13 +19,13 @@ import {
 import { shapeOf, placeByHint, jsonSchemaOf, type ItemCalls, type ItemShape } from './item-shape.ts';
 import { lazy } from '../document/lazy.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
-import { sampleOf } from '../samples/sample.ts';
+import { samplerFor } from '../samples/sample.ts';
 import type { Cursor } from '../document/document.ts';
 import type { Json } from '../document/json-objects.ts';
 import { typesOf } from '../schema/types-of.ts';
 import { isObject } from '../http/json.ts';
 import { problem } from '../http/problem.ts';
-import { declaredResponse, exampleBody, exampleResponse, headOf } from '../samples/example-responses.ts';
+import { declaredResponse, exampleBody, exampleResponse, statusAndHeaders } from '../samples/example-responses.ts';
 import { keywordsOf } from '../schema/keywords.ts';
 
 /** Calls that share items, and what is known of those. */
@@ -109,7 +109,7 @@ function fittedForResponse(collection: Collection, schema: Cursor, item: Json, w
   const named = isPart ? Object.fromEntries(Object.entries(all).filter(([field]) => isShown(field))) : all;
   return isValid(schema, named, 'response')
     ? named
-    : fitted(schema, named, sampleOf(world, `${collection.path} ${canonical(item)}`));
+    : fitted(schema, named, samplerFor(world, `${collection.path} ${canonical(item)}`));
 }
 
 /** The field that has the id in a body that calls it otherwise. */
@@ -139,7 +139,7 @@ export function succeed(
   const schema = jsonSchemaOf(declared);
   if (!declared?.content || !schema) return exampleResponse(call, declared, world);
   const { id } = collection.shape();
-  const given = headOf(call, declared, world);
+  const given = statusAndHeaders(call, declared, world);
   const place = placeIn(collection, call, schema);
   const own = place ? ownNames(collection, place.item) : [];
   // A sampled body is made only where some of it is sent: that takes most of a request's time.

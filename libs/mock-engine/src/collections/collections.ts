@@ -4,7 +4,7 @@ import type { Call } from '../document/calls.ts';
 import { bodySchema } from '../samples/example-values.ts';
 import { collectionOf, refuse, type Collection } from './collection.ts';
 import { schemaOf, itemSchemaOf, placeByHint, type ItemCalls } from './item-shape.ts';
-import { mockedExample } from '../samples/example-responses.ts';
+import { exampleOfSuccess } from '../samples/example-responses.ts';
 import { itemCalls } from './item-calls.ts';
 import { hasFilter, hasItem, keptItemsOf } from './item-store.ts';
 import { filtersOf } from './lists.ts';
@@ -59,7 +59,7 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
   }
   for (const call of all) {
     const ancestors = parents.filter(({ itemPath = '' }) => unnamed(call.path).startsWith(`${unnamed(itemPath)}/`));
-    const respond = responds.get(call.id) ?? ((_input, world) => mockedExample(call, world));
+    const respond = responds.get(call.id) ?? ((_input, world) => exampleOfSuccess(call, world));
     if (ancestors.length > 0)
       responds.set(call.id, (input, world) =>
         ancestors.every((collection) => hasItem({ collection, call, input: inputFor(collection, call, input), world }))

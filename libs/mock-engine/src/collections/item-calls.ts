@@ -2,7 +2,13 @@ import type { ApiResponse } from '../http/call.ts';
 import { JSON_PATCH, applyPatch, isObject } from '../http/json.ts';
 import type { Call, DeclaredResponse } from '../document/calls.ts';
 import { isObjectOrArray, type Json } from '../document/json-objects.ts';
-import { declaredResponse, exampleBody, exampleResponse, headOf, mockedExample } from '../samples/example-responses.ts';
+import {
+  declaredResponse,
+  exampleBody,
+  exampleResponse,
+  statusAndHeaders,
+  exampleOfSuccess,
+} from '../samples/example-responses.ts';
 import {
   nameIn,
   placeIn,
@@ -39,7 +45,7 @@ import { canonical } from '../schema/equal.ts';
 import { bodySchema } from '../samples/example-values.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
 import { variantsFor, variantsOf } from '../schema/merge-schemas.ts';
-import { sampleOf } from '../samples/sample.ts';
+import { samplerFor } from '../samples/sample.ts';
 import { keywordsOf, isOtherWay } from '../schema/keywords.ts';
 
 /** How the calls of a collection, or of a single resource, respond. */
@@ -76,16 +82,16 @@ function list(request: ItemRequest): ApiResponse {
   const declared = declaredResponse(call);
   const schema = jsonSchemaOf(declared);
   const place = schema && placeIn(collection, call, schema, true);
-  if (!declared?.content || !place) return mockedExample(call, world);
+  if (!declared?.content || !place) return exampleOfSuccess(call, world);
   const { named, state } = itemsAt(request);
   const query = listQuery(call, input.query as Json, collection.shape().fields);
   const listed = pageOf(named(), query, input.url?.());
   // Until something is written, a filter without a hit responds the example instead of an empty list.
-  if (call !== collection.calls.list && listed.total === 0 && !state().isWritten) return mockedExample(call, world);
+  if (call !== collection.calls.list && listed.total === 0 && !state().isWritten) return exampleOfSuccess(call, world);
   const items = listed.items.map((one) => forResponse(request, place.item, one));
   const hasEnvelope = place.path.length > 0;
   const envelope = hasEnvelope && withPage(call, schema, exampleBody(call, declared.content, world), listed);
-  const { status, headers } = headOf(call, declared, world);
+  const { status, headers } = statusAndHeaders(call, declared, world);
   const body = hasEnvelope ? withValueAt(envelope, place.path, items) : items;
   return { status, body, headers: pageHeaders(call, headers, listed) };
 }
@@ -231,7 +237,7 @@ function completed({ collection, input, world }: ItemRequest, value: Json): Json
     );
     return name in value || found === undefined ? [] : [[name, found]];
   });
-  const make = sampleOf(world, `${path} ${canonical(value)}`);
+  const make = samplerFor(world, `${path} ${canonical(value)}`);
   return asMade(collection, fitted(item, { ...Object.fromEntries(given), ...value }, make));
 }
 

@@ -7,7 +7,7 @@ import { declaredResponse, exampleResponse } from '../samples/example-responses.
 import { bodySchema, examplesOf } from '../samples/example-values.ts';
 import { castTo, valueAt, withValueAt, placeOf } from './places.ts';
 import { newId, schemaOf } from './item-shape.ts';
-import { sampleOf } from '../samples/sample.ts';
+import { samplerFor } from '../samples/sample.ts';
 import type { Json } from '../document/json-objects.ts';
 import { HttpError } from '../http/problem.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
@@ -65,7 +65,7 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
     const example = (id && valueAt(first, id.path)) ?? id?.schema.node.example;
     const has = (name: unknown) => get(name) !== undefined;
     const used = { has, example, address: inPath, last: state().last ?? '0' };
-    return newId(id, used, world.random, sampleOf(world, `${path} ids ${used.last} ${all.length}`));
+    return newId(id, used, world.random, samplerFor(world, `${path} ids ${used.last} ${all.length}`));
   }
   if (!states.get(address))
     world.rows.change(() => {
@@ -115,7 +115,7 @@ function firstItems(
   const [listed, detailed] = [given(calls.list, true), given(calls.get, false)];
   if (listed) return { items: listed, isListed: true };
   if (detailed?.[0] || !calls.list) return { items: detailed?.slice(0, 1) ?? [] };
-  const make = sampleOf(world, path);
+  const make = samplerFor(world, path);
   const made = Array.from({ length: id ? FIRST_ITEMS : 1 }, () => make(item)).filter(isObject);
   const isTold = id?.schema.node.example !== undefined;
   // `freeId` makes the ids, like the first one.
@@ -142,7 +142,7 @@ export function exampleItem(request: ItemRequest, { state }: OpenedItems): Json 
   const value =
     isObject(found) && (isValid(item, found, 'response') || isTold)
       ? found
-      : sampleOf(world, `${path} ${String(name)}`)(item);
+      : samplerFor(world, `${path} ${String(name)}`)(item);
   if (!isObject(value)) return undefined;
   if (!id) return value;
   const own = castTo(id.schema, name);

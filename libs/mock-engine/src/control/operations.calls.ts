@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { requireCall } from '../document/contract.ts';
 import { HttpError } from '../http/problem.ts';
-import { examplesIn } from '../samples/declared-response.ts';
+import { responseExamples } from '../samples/declared-response.ts';
 import { controlCall, schemas } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
@@ -53,7 +53,7 @@ export const operationCalls = [
     respond({ path: { id } }, { contract }) {
       if (!Object.hasOwn(contract.calls, id)) throw new HttpError(404, messages.unknownOperation(id));
       const { byStatus } = requireCall(contract, id);
-      return Object.fromEntries(Object.entries(byStatus).map(([status, one]) => [status, examplesIn(one)]));
+      return Object.fromEntries(Object.entries(byStatus).map(([status, one]) => [status, responseExamples(one)]));
     },
   }),
 ];

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { valueErrors } from '../schema/check-value.ts';
 import { contractOf } from '../engine/document-definition.ts';
-import { checkResponse, examplesIn } from '../samples/declared-response.ts';
+import { checkResponse, responseExamples } from '../samples/declared-response.ts';
 import { child } from './document.ts';
 import { loadDocument } from './load-document.ts';
 import { linearPattern } from './linear-patterns.ts';
@@ -169,7 +169,7 @@ definitions:
   ],
 ])('%s is served', async (_, text, others, warnings) => {
   const { document, warnings: given } = await load({ 'api.yaml': text, ...others });
-  expect(Object.values(examplesIn(contractOf(document).calls['beds']?.byStatus[200]))[0]).toMatchObject(beds);
+  expect(Object.values(responseExamples(contractOf(document).calls['beds']?.byStatus[200]))[0]).toMatchObject(beds);
   expect(given.map((one) => one.replaceAll(`${folder}/`, ''))).toEqual(warnings);
 });
 

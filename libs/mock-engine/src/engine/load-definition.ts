@@ -1,6 +1,6 @@
 import type { CheckedConfig, DocumentOptions, MockWorld } from '../config/mock-config.ts';
 import { loadDocument, type LoadedDocument } from '../document/load-document.ts';
-import { unfitExamples } from '../samples/example-values.ts';
+import { invalidExamples } from '../samples/example-values.ts';
 import { describedBy, definitionOf } from './document-definition.ts';
 import type { MockDefinition } from './definition.ts';
 
@@ -22,6 +22,6 @@ export async function loadDefinition(
     return { ...described, ignored: [...ignored, ...documents.flatMap(({ warnings }) => warnings)] };
   };
   const { ignored, ...described } = describe(loaded);
-  const unfit = loaded.flatMap(({ document }) => unfitExamples(document, options.validExamples));
+  const unfit = loaded.flatMap(({ document }) => invalidExamples(document, options.validExamples));
   return definitionOf({ ...described, ignored: [...ignored, ...unfit] }, options, { addresses, loaded, describe });
 }

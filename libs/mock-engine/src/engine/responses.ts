@@ -13,7 +13,7 @@ import {
 import { forStatus, type ApiResponse, type MockedWorld, type RawResponse } from '../http/call.ts';
 import type { Call, Content, DeclaredResponse } from '../document/calls.ts';
 import { memoized } from '../document/lazy.ts';
-import { inDeclaredShape, takes } from '../samples/declared-response.ts';
+import { inDeclaredShape, canSendAs } from '../samples/declared-response.ts';
 import { exampleBody, exampleHeaders } from '../samples/example-responses.ts';
 import { concreteType, writeBody } from '../samples/write-body.ts';
 import { contractMessages, errorMessages as messages } from '../http/contract.messages.ts';
@@ -67,7 +67,7 @@ export function callResponse(
     preferred === first ||
     isBytes ||
     response.headers?.['content-type'] !== undefined ||
-    (declared && preferred && takes(declared, preferred, response.body, isExample));
+    (declared && preferred && canSendAs(declared, preferred, response.body, isExample));
   // What a situation responds is not replaced by a value of another type.
   const isReplaceable = !isForced || given.declared !== undefined;
   const chosen = fits || isReplaceable ? preferred : first;

@@ -6,7 +6,7 @@ import { mergePatch } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { JSON_TYPE, violationsHeader } from '../http/http.ts';
 import type { Rule, Target, Override } from './fault.ts';
-import { checkResponse, examplesIn } from '../samples/declared-response.ts';
+import { checkResponse, responseExamples } from '../samples/declared-response.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 import { isEqual } from '../schema/equal.ts';
 
@@ -64,7 +64,7 @@ function located({ calls }: Contract, { operation, status: wanted, example }: Ov
     200;
   /** Undefined for a status that the contract does not declare. */
   const response = forStatus(call.byStatus, status);
-  const examples = examplesIn(response);
+  const examples = responseExamples(response);
   const name = example ?? Object.keys(examples)[0];
   return {
     id,
@@ -122,7 +122,7 @@ export function overrideError(contract: Contract, given: Override): ProblemField
   if (given.status !== undefined && !response)
     return { field: 'status', detail: messages.undeclaredStatus(id, Object.keys(call.byStatus)) };
   return given.example !== undefined && example === undefined
-    ? { field: 'example', detail: messages.unknownExample(id, status, Object.keys(examplesIn(response))) }
+    ? { field: 'example', detail: messages.unknownExample(id, status, Object.keys(responseExamples(response))) }
     : undefined;
 }
 

@@ -10,7 +10,7 @@ import { examplesOf } from './example-values.ts';
 import { concreteType, isXmlType } from './write-body.ts';
 
 /** Examples of a response by name; the first one is the default. */
-export const examplesIn = (declared: DeclaredResponse | undefined): Record<string, unknown> =>
+export const responseExamples = (declared: DeclaredResponse | undefined): Record<string, unknown> =>
   Object.fromEntries(declared?.contents.toReversed().flatMap((one) => [...examplesOf(one)]) ?? []);
 
 /** Whether an author describes a body, by a schema or an example. */
@@ -18,13 +18,13 @@ const isDescribed = (content: Content): boolean =>
   examplesOf(content).size > 0 || Object.keys(content.schema.node).length > 0 || 'itemSchema' in content.part.node;
 
 /** Why a response's body breaks the contract, by field. */
-function bodyErrors({ content }: DeclaredResponse, body: unknown): readonly ProblemField[] {
+function responseBodyErrors({ content }: DeclaredResponse, body: unknown): readonly ProblemField[] {
   if (!content || !isJsonType(content.type)) return [];
   return firstErrors(content.schema, body, { isExact: content.schema.isExact, direction: 'response' });
 }
 
 /** Whether a value that belongs to the first media type can be sent in another one; its example only for the same schema. */
-export function takes({ content: first }: DeclaredResponse, other: Content, value: unknown, isExample: boolean) {
+export function canSendAs({ content: first }: DeclaredResponse, other: Content, value: unknown, isExample: boolean) {
   const { type, schema } = other;
   const examples = [...examplesOf(other).values()];
   const isStructured = (isJsonType(type) || isXmlType(type)) && !examples.some((one) => typeof one === 'string');
@@ -35,7 +35,7 @@ export function takes({ content: first }: DeclaredResponse, other: Content, valu
 }
 
 /** What a call declares for the server's own 4xx and 5xx; `default` is one only beside a success. */
-function errorResponseOf({ byStatus }: Call, status: number): DeclaredResponse | undefined {
+function declaredError({ byStatus }: Call, status: number): DeclaredResponse | undefined {
   const declared = forStatus(byStatus, status);
   const hasSuccess = Object.keys(byStatus).some((name) => name.startsWith('2'));
   return declared === byStatus['default'] && !hasSuccess ? undefined : declared;
@@ -43,9 +43,9 @@ function errorResponseOf({ byStatus }: Call, status: number): DeclaredResponse |
 
 /** A problem as the call declares its status: the declared body, or the problem itself where that fits or none is declared. */
 export function inDeclaredShape(call: Call, response: ApiResponse): ApiResponse {
-  const declared = errorResponseOf(call, response.status);
+  const declared = declaredError(call, response.status);
   if (!declared?.content || !isDescribed(declared.content)) return { ...response, media: 'problem' };
-  const fits = isProblemType(declared.content.type) && bodyErrors(declared, response.body).length === 0;
+  const fits = isProblemType(declared.content.type) && responseBodyErrors(declared, response.body).length === 0;
   return fits ? response : { ...response, body: undefined, declared: {} };
 }
 
@@ -61,7 +61,7 @@ export function checkResponse(
 ): readonly string[] {
   const declared = forStatus(requireCall(contract, id).byStatus, status);
   if (!declared) return [`response: the contract does not declare ${status} for ${id}`];
-  const found = bodyErrors(declared, body).filter(({ detail }) => detail !== allowed);
+  const found = responseBodyErrors(declared, body).filter(({ detail }) => detail !== allowed);
   return found.length === 0 ? none : found.map(({ field, detail }) => `response: ${field || 'body'}: ${detail}`);
 }
 

@@ -5,17 +5,17 @@ import { requireCall, type Contract } from '../document/contract.ts';
 import { isValid } from '../schema/check-value.ts';
 import { child } from '../document/document.ts';
 import { isObjectOrArray } from '../document/json-objects.ts';
-import { sampleOf } from './sample.ts';
-import { exampleFor, examplesOf, givenIn } from './example-values.ts';
+import { samplerFor } from './sample.ts';
+import { exampleFor, examplesOf, authorValues } from './example-values.ts';
 import { isFileType, isSequenceType } from './write-body.ts';
 
 /** The response of a call without code: by the items that it shares with others, else what the document has. */
 export function mockedResponse(contract: Contract, id: string, input: CallInput, world: MockedWorld): ApiResponse {
   const respond = ownEntry(contract.collections, id);
-  return respond ? respond(input, world) : mockedExample(requireCall(contract, id), world);
+  return respond ? respond(input, world) : exampleOfSuccess(requireCall(contract, id), world);
 }
 
-export const mockedExample = (call: Call, world: MockedWorld): ApiResponse => ({
+export const exampleOfSuccess = (call: Call, world: MockedWorld): ApiResponse => ({
   ...exampleResponse(call, declaredResponse(call), world),
   isExample: true,
 });
@@ -24,12 +24,12 @@ export const mockedExample = (call: Call, world: MockedWorld): ApiResponse => ({
 export function exampleResponse(call: Call, declared: DeclaredResponse | undefined, world: MockedWorld): ApiResponse {
   if (!declared) return { status: 200, body: undefined };
   const { content } = declared;
-  return { ...headOf(call, declared, world), body: content && exampleBody(call, content, world) };
+  return { ...statusAndHeaders(call, declared, world), body: content && exampleBody(call, content, world) };
 }
 
 /** Status and headers of a response, whose body is made elsewhere. */
-export const headOf = (call: Call, declared: DeclaredResponse, world: MockedWorld) => ({
-  status: statusOf(declared),
+export const statusAndHeaders = (call: Call, declared: DeclaredResponse, world: MockedWorld) => ({
+  status: sentStatus(declared),
   headers: exampleHeaders(call, declared, world),
 });
 
@@ -38,7 +38,7 @@ export function exampleBody(call: Call, content: Content, world: MockedWorld, na
   const examples = examplesOf(content);
   const example = examples.has(name ?? '') ? examples.get(name ?? '') : [...examples.values()][0];
   if (examples.size > 0) return exampleFor(content.schema, example, 'response');
-  const make = sampleOf(world, call.id);
+  const make = samplerFor(world, call.id);
   const item = isSequenceType(content.type) ? child(content.part, 'itemSchema') : undefined;
   if (item) return [make(item, 'item')];
   // A made-up word is no file.
@@ -48,7 +48,7 @@ export function exampleBody(call: Call, content: Content, world: MockedWorld, na
 /** Its declared headers, as far as they can be sent. */
 export function exampleHeaders(call: Call, { headers }: DeclaredResponse, world: MockedWorld): ResponseHeaders {
   if (headers.size === 0) return {};
-  const make = sampleOf(world, call.id);
+  const make = samplerFor(world, call.id);
   // A challenge follows from the call's credentials.
   const given = [...headers].filter(([name, header]) => name !== 'www-authenticate' || hasExample(header));
   const sent = given.map(([name, header]): [string, string | string[]] => {
@@ -91,7 +91,7 @@ const standardValues: Readonly<Record<string, string>> = {
 };
 
 const hasExample = (header: DeclaredHeader) =>
-  headerExample(header) !== undefined || givenIn(header.schema.node).length > 0;
+  headerExample(header) !== undefined || authorValues(header.schema.node).length > 0;
 
 /** Where the schema takes it. */
 function standardValue(name: string, header: DeclaredHeader): string | undefined {
@@ -118,7 +118,7 @@ export function declaredResponse({ responses }: Call, status?: number): Declared
 }
 
 /** 200 for `2XX` and `default`, and for a status that would not end a response. */
-export const statusOf = ({ status, name }: DeclaredResponse): number =>
+export const sentStatus = ({ status, name }: DeclaredResponse): number =>
   Math.max(200, Number.isNaN(status) ? (Number(name[0]) || 2) * 100 : status);
 
 /** Declared headers whose values cannot be sent, with their calls. */
@@ -127,7 +127,7 @@ export const unsendableHeaders = (calls: readonly Call[]): string[] =>
     responses.flatMap(({ headers }) =>
       [...headers.values()].flatMap((header) => {
         const { name, schema } = header;
-        const value = headerExample(header) ?? schema.node.const ?? givenIn(schema.node)[0];
+        const value = headerExample(header) ?? schema.node.const ?? authorValues(schema.node)[0];
         const isUnsent =
           value !== undefined && isSentHeader(name) && !isSendableHeader(name, headerText(value, header));
         return isUnsent && isSendableHeader(name, '') ? [`${name} of ${address}`] : [];

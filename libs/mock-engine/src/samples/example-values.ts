@@ -14,26 +14,26 @@ const ONLY_EXAMPLE = 'example';
 
 /** The author's examples of a body, by name; the first one is the default. */
 export const examplesOf = (content: Content | undefined): ReadonlyMap<string, unknown> =>
-  content ? examplesIn(content) : new Map<string, unknown>();
+  content ? readExamples(content) : new Map<string, unknown>();
 
-const examplesIn = memoized((content: Content): ReadonlyMap<string, unknown> => {
+const readExamples = memoized((content: Content): ReadonlyMap<string, unknown> => {
   const { schema } = content;
   const { example } = content.part.node;
   const all = [
     ...(example === undefined ? [] : [[ONLY_EXAMPLE, example] as const]),
     ...children(content.part, 'examples').flatMap(([name, { node }]) =>
-      valuesIn(node, content.type).map((value) => [name, value] as const),
+      exampleObjectValues(node, content.type).map((value) => [name, value] as const),
     ),
   ];
   // Generators write null where nobody gave an example.
-  return new Map(all.filter(([, value]) => (value !== null && !schema.validExamples) || isFitting(schema, value)));
+  return new Map(all.filter(([, value]) => (value !== null && !schema.validExamples) || isValidExample(schema, value)));
 });
 
-const isFitting = (schema: Cursor, example: unknown) =>
+const isValidExample = (schema: Cursor, example: unknown) =>
   isValid(schema, exampleFor(schema, example, 'response'), 'response');
 
 /** The value of an Example Object, which has up to three since OpenAPI 3.2. */
-function valuesIn(example: Json, type: string): unknown[] {
+function exampleObjectValues(example: Json, type: string): unknown[] {
   const { serializedValue: text } = example;
   if ('value' in example) return [example.value];
   if (typeof text === 'string' && !isJsonType(type)) return [text];
@@ -43,7 +43,7 @@ function valuesIn(example: Json, type: string): unknown[] {
 }
 
 /** The author's values for a schema. */
-export function givenIn(node: Json): unknown[] {
+export function authorValues(node: Json): unknown[] {
   const examples = Array.isArray(node.examples) ? (node.examples as unknown[]) : [];
   return [node.example, ...examples, node.default].filter((value) => value !== undefined);
 }
@@ -51,21 +51,21 @@ export function givenIn(node: Json): unknown[] {
 /** An example without what does not go this way; where it does not fit, with numbers as the texts and items as the lists that the schema asks for. */
 export function exampleFor(schema: Cursor, example: unknown, direction: Direction): unknown {
   const value = inDirection(schema, example, direction);
-  const read = readAs(schema, value, direction);
+  const read = coerceExample(schema, value, direction);
   return read === value || isValid(schema, read, direction) ? read : value;
 }
 
-function readAs(schema: Cursor, value: unknown, direction: Direction): unknown {
+function coerceExample(schema: Cursor, value: unknown, direction: Direction): unknown {
   if (isValid(schema, value, direction)) return value;
   const types = typesOf(schema);
   if (types.has('string') && (isNumber(value) || typeof value === 'boolean')) return String(value);
-  const inside = (name: string, one: unknown, owner: unknown) => {
+  const coerceChild = (name: string, one: unknown, owner: unknown) => {
     const [rule] = childSchemas(schema, name, owner, direction);
-    return rule ? readAs(rule, one, direction) : one;
+    return rule ? coerceExample(rule, one, direction) : one;
   };
-  if (types.has('array')) return [value].flat().map((one, index, all) => inside(String(index), one, all));
+  if (types.has('array')) return [value].flat().map((one, index, all) => coerceChild(String(index), one, all));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inside(name, one, value)]));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, coerceChild(name, one, value)]));
 }
 
 /** The schema of a JSON body; where the author gives examples alone, what the first one looks like. */
@@ -98,12 +98,12 @@ export function schemaLike(value: unknown): Json {
 const MAX_NAMED = 3;
 
 /** A line about the author's examples that do not fit their schemas; none when all do. @param isMade values are made instead of them */
-export function unfitExamples(document: Cursor, isMade = false): string[] {
+export function invalidExamples(document: Cursor, isMade = false): string[] {
   const unfit = callsOf(document).flatMap(({ address, responses }) =>
     responses.flatMap(({ content, name }) =>
       content && isJsonType(content.type)
         ? [...examplesOf(content).values()]
-            .filter((one) => !isFitting(content.schema, one))
+            .filter((one) => !isValidExample(content.schema, one))
             .map(() => `${address} ${name}`)
         : [],
     ),

@@ -45,9 +45,9 @@ function textByPattern(pattern: string, shortest: number, { below }: Chance): st
   try {
     const own = parsePattern(pattern);
     if (!own) return undefined;
-    const made = new RandExp(new RegExp(plain(own.source)));
+    const made = new RandExp(new RegExp(withoutUnicodeClasses(own.source)));
     made.max = Math.max(Math.min(shortest, MAX_REPEATED_LONG), MAX_REPEATED);
-    if (longestOf((made as unknown as { tokens: Token }).tokens, made.max) > MAX_CHARACTERS) return undefined;
+    if (longestMatch((made as unknown as { tokens: Token }).tokens, made.max) > MAX_CHARACTERS) return undefined;
     made.randInt = (from, to) => from + below(to - from + 1);
     return made.gen();
   } catch {
@@ -93,9 +93,12 @@ interface Token {
 }
 
 /** The number of characters that a part can become. */
-function longestOf({ stack = [], options = [], min, max = 1, value }: Token, repeated: number): number {
-  if (min !== undefined && value) return Math.min(max, min + repeated) * longestOf(value, repeated);
-  return Math.max(1, ...[stack, ...options].map((all) => all.reduce((sum, one) => sum + longestOf(one, repeated), 0)));
+function longestMatch({ stack = [], options = [], min, max = 1, value }: Token, repeated: number): number {
+  if (min !== undefined && value) return Math.min(max, min + repeated) * longestMatch(value, repeated);
+  return Math.max(
+    1,
+    ...[stack, ...options].map((all) => all.reduce((sum, one) => sum + longestMatch(one, repeated), 0)),
+  );
 }
 
 /** Some of the characters of `\p{…}`. */
@@ -109,7 +112,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** A pattern without what only Unicode mode has. */
-const plain = (pattern: string): string =>
+const withoutUnicodeClasses = (pattern: string): string =>
   pattern.replaceAll(/\[(?:\\.|[^\]\\])*\]|\\p\{\w+\}/g, (part) => {
     const ranges = part.replaceAll(/\\p\{(\w+)\}/g, (whole, name: string) => letters[name] ?? whole);
     return part.startsWith('[') ? ranges : `[${ranges}]`;

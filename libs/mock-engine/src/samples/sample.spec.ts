@@ -1,7 +1,7 @@
 import { seededRandom } from '../store/random.ts';
 import { child, rootCursor, type Cursor } from '../document/document.ts';
 import { sampler } from './sample.ts';
-import { unfitExamples } from './example-values.ts';
+import { invalidExamples } from './example-values.ts';
 
 function schemaOf(schema: object, others: Record<string, object> = {}): Cursor {
   const document = rootCursor({ openapi: '3.0.4', It: schema, components: { schemas: { It: schema, ...others } } });
@@ -160,7 +160,7 @@ it('one line names the examples that do not fit their schemas', () => {
     get: { responses: { 200: { content: { 'application/json': { schema, example } } } } },
   });
   const paths = { '/a': call(12), '/b': call(['x']), '/c': call(['y']), '/d': call({}), '/e': call(['z']) };
-  expect(unfitExamples(rootCursor({ openapi: '3.1.0', paths }))).toEqual([
+  expect(invalidExamples(rootCursor({ openapi: '3.1.0', paths }))).toEqual([
     '4 examples that break their schemas (GET /b 200, GET /c 200, GET /d 200 and 1 more; sent as written)',
   ]);
 });

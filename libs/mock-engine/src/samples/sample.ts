@@ -8,9 +8,9 @@ import { canonical } from '../schema/equal.ts';
 import { keywordsOf, isOtherWay, type Direction } from '../schema/keywords.ts';
 import type { Cursor } from '../document/document.ts';
 import { isObjectOrArray, type Json } from '../document/json-objects.ts';
-import { chanceOf, textFor } from './lifelike-values.ts';
+import { createChance, textFor } from './lifelike-values.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
-import { exampleFor, givenIn } from './example-values.ts';
+import { exampleFor, authorValues } from './example-values.ts';
 import { MAX_TRIES, sampleNumber, sampleText, type ScalarSource } from './sample-scalars.ts';
 import { isInteger, typesOf } from '../schema/types-of.ts';
 
@@ -51,7 +51,7 @@ interface Within {
 
 /** Examples from schemas: their own examples, defaults and values where they are valid, else made up; by default of a response. */
 export function sampler(random: Random, { direction = 'response', now }: Partial<ScalarSource> = {}): Sample {
-  const chance = chanceOf(random);
+  const chance = createChance(random);
   return (schema, name = '') => {
     for (const isLax of [false, true]) {
       const value = sample({ chance, direction, now, made: 0, isLax }, schema, name, []);
@@ -62,7 +62,7 @@ export function sampler(random: Random, { direction = 'response', now }: Partial
 }
 
 /** Makes values for responses, the same for the same name in a world of the same seed; the server's dates by the world's clock. */
-export const sampleOf = ({ seed = '', clock }: MockedWorld, name: string): Sample =>
+export const samplerFor = ({ seed = '', clock }: MockedWorld, name: string): Sample =>
   sampler(seededRandom(`${seed} ${name}`), { now: clock && (() => clock.now()) });
 
 function sample(sampling: Sampling, schema: Cursor, name: string, ancestors: readonly Json[]): unknown {
@@ -70,7 +70,7 @@ function sample(sampling: Sampling, schema: Cursor, name: string, ancestors: rea
   sampling.made += 1;
   const { node } = schema;
   const variants = variantsOf(schema);
-  for (const given of [node, ...variants.map((variant) => variant.node)].flatMap(givenIn)) {
+  for (const given of [node, ...variants.map((variant) => variant.node)].flatMap(authorValues)) {
     const value = exampleFor(schema, given, direction);
     if (isValid(schema, value, direction)) return value;
   }
@@ -78,7 +78,7 @@ function sample(sampling: Sampling, schema: Cursor, name: string, ancestors: rea
   const { made } = sampling;
   const mayBeNull = () => nullFits(schema, direction);
   if (times > 1 || ancestors.length > MAX_REQUIRED_DEPTH || made > MAX_VALUES * 8) return mayBeNull() ? null : NONE;
-  const isAgain = times > 0 || basesOf(schema).some((base) => ancestors.includes(base)) || made > MAX_VALUES * 4;
+  const isAgain = times > 0 || onlySubschemas(schema).some((base) => ancestors.includes(base)) || made > MAX_VALUES * 4;
   if ((isAgain || made > MAX_VALUES || ancestors.length > MAX_DEPTH) && mayBeNull()) return null;
   const isStrict = variants.length > 1 || strict.some((key) => key in node || key in (variants[0]?.node ?? {}));
   const isInner = variants.some((variant) => typesOf(variant).has('object') || typesOf(variant).has('array'));
@@ -151,7 +151,7 @@ function addField(
   const { direction, chance } = sampling;
   const field = keywordsOf(variant).properties.get(name) ?? childSchemas(variant, name, value)[0];
   if (field && isOtherWay(field, direction) && !isDiscriminator([variant], name, direction)) return true;
-  const hints = Object.assign({}, ...givenIn(variant.node).filter(isObjectOrArray)) as Json;
+  const hints = Object.assign({}, ...authorValues(variant.node).filter(isObjectOrArray)) as Json;
   const hint = field && Object.hasOwn(hints, name) ? exampleFor(field, hints[name], direction) : undefined;
   if (field && hint !== undefined && isValid(field, hint, direction)) {
     value[name] = hint;
@@ -211,7 +211,7 @@ function sampleList(sampling: Sampling, variant: Cursor, name: string, { ancesto
 }
 
 /** The schemas that one is another form of. */
-function basesOf(schema: Cursor): Json[] {
+function onlySubschemas(schema: Cursor): Json[] {
   const { allOf, choices } = keywordsOf(schema);
   return [allOf, ...choices.map(({ alternatives }) => alternatives)].flatMap((all) =>
     all.length === 1 ? all.map(({ node }) => node) : [],

@@ -18,10 +18,11 @@ const files: Readonly<Record<string, string>> = {
   'audio/wav': btoa('RIFF$\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0@\x1f\0\0@\x1f\0\0\x01\0\b\0data\0\0\0\0'),
 };
 
-const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+const decodeBase64 = (base64: string): Uint8Array =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** Whether bytes begin like those of a file. */
-const isAlike = (bytes: Uint8Array, file: Uint8Array) => bytes[0] === file[0] && bytes[1] === file[1];
+const startsLike = (bytes: Uint8Array, file: Uint8Array) => bytes[0] === file[0] && bytes[1] === file[1];
 
 /** Bytes of a type that is not known here. */
 const anyBytes = btoa('Sample');
@@ -29,8 +30,8 @@ const anyBytes = btoa('Sample');
 /** A file of a media type: the given one in base64 when it is of that type, else the smallest one, else any bytes. */
 export function fileOfType(type: string, given: unknown): Uint8Array {
   const known = ownEntry(files, type.toLowerCase().replace('/x-', '/'));
-  const smallest = bytesOf(known ?? anyBytes);
+  const smallest = decodeBase64(known ?? anyBytes);
   const isBase64 = typeof given === 'string' && given.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(given);
-  const bytes = isBase64 ? bytesOf(given) : smallest;
-  return known === undefined || isAlike(bytes, smallest) ? bytes : smallest;
+  const bytes = isBase64 ? decodeBase64(given) : smallest;
+  return known === undefined || startsLike(bytes, smallest) ? bytes : smallest;
 }

@@ -34,37 +34,37 @@ export const isFileType = (type: string): boolean =>
   !isTextType(type) && !isSequenceType(type) && !/\byaml\b|\bcsv\b/i.test(type);
 
 /** What plain JSON is sent as; with other parameters, such as a version, it stays as declared. */
-const jsonTypes: Readonly<Record<string, string>> = {
+const plainJsonTypes: Readonly<Record<string, string>> = {
   'application/json': JSON_TYPE,
   'application/problem+json': PROBLEM_TYPE,
 };
 
 /** What a media type is sent as. */
-const sentTypeOf = memoized(({ type }: Content) => {
+const sentType = memoized(({ type }: Content) => {
   const concrete = concreteType(type);
   const plain = concrete.replace(/;\s*charset=.*/i, '').trim();
-  return { type: ownEntry(jsonTypes, plain.toLowerCase()) ?? concrete, isJson: isJsonType(concrete) };
+  return { type: ownEntry(plainJsonTypes, plain.toLowerCase()) ?? concrete, isJson: isJsonType(concrete) };
 });
 
 /** A value as it is sent in a media type, which has the charset of the bytes. */
 export function writeBody(content: Content, value: unknown) {
-  const { type, isJson } = sentTypeOf(content);
+  const { type, isJson } = sentType(content);
   if (isJson && !(value instanceof Uint8Array)) return { type, body: value === undefined ? '' : printJson(value) };
   const declared = concreteType(content.type);
   if (value instanceof Uint8Array) return { type: declared, body: value };
   const [name = ''] = declared.split(';');
-  if (isSequenceType(name)) return inUtf8(declared, sequence(name, value));
+  if (isSequenceType(name)) return asUtf8(declared, sequence(name, value));
   if (isXmlType(name))
-    return inUtf8(declared, typeof value === 'string' && /^\s*</.test(value) ? value : writeXml(content.schema, value));
+    return asUtf8(declared, typeof value === 'string' && /^\s*</.test(value) ? value : writeXml(content.schema, value));
   if (isFormType(name) && isObjectOrArray(value))
-    return { type: declared, body: new URLSearchParams(fieldsOf(value)).toString() };
+    return { type: declared, body: new URLSearchParams(formFields(value)).toString() };
   // Any bytes are valid in a type that says nothing of them.
   if (isFileType(name) && !(name === 'application/octet-stream' && typeof value === 'string'))
     return { type: declared, body: fileOfType(name.trim(), value) };
-  return inUtf8(declared, value === undefined ? '' : typeof value === 'string' ? value : printJson(value));
+  return asUtf8(declared, value === undefined ? '' : typeof value === 'string' ? value : printJson(value));
 }
 
-const fieldsOf = (value: object): [string, string][] =>
+const formFields = (value: object): [string, string][] =>
   Object.entries(value).map(([name, one]) => [name, isObjectOrArray(one) ? printJson(one) : String(one)]);
 
 /** Values as lines or events; a text is one already. */
@@ -92,7 +92,7 @@ function event(value: unknown): string {
 }
 
 /** A text in UTF-8, whatever charset its type declares. */
-function inUtf8(type: string, text: string) {
+function asUtf8(type: string, text: string) {
   const declared = /;\s*charset\s*=\s*"?[^\s;"]+"?/i;
   const isNamed = declared.test(type) || /^text\//i.test(type);
   return { type: isNamed ? `${type.replace(declared, '')}; charset=utf-8` : type, body: text };

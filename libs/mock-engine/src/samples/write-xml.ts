@@ -16,7 +16,7 @@ interface Xml {
 }
 
 /** Of the schema itself, else of a part of its `allOf`. */
-function xmlOf(schema: Cursor): Xml {
+function readXmlObject(schema: Cursor): Xml {
   const xml = schema.node.xml ?? variantsOf(schema)[0]?.node.xml;
   return isObjectOrArray(xml) && typeof (xml.name ?? '') === 'string' ? xml : {};
 }
@@ -24,62 +24,62 @@ function xmlOf(schema: Cursor): Xml {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Characters that XML 1.0 cannot have. */
 // oxlint-disable-next-line no-control-regex
-const impossible = /[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/g;
-const escaped = (value: unknown): string => {
+const invalidCharacters = /[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/g;
+const escapeXml = (value: unknown): string => {
   const text = typeof value === 'string' ? value : value === null ? '' : printJson(value);
-  return text.replace(impossible, '').replace(/[&<>"]/g, (one) => escapes[one] ?? one);
+  return text.replace(invalidCharacters, '').replace(/[&<>"]/g, (one) => escapes[one] ?? one);
 };
 
-const tagOf = ({ prefix }: Xml, name: string): string =>
+const qualifiedName = ({ prefix }: Xml, name: string): string =>
   (prefix === undefined ? '' : `${prefix}:`) + name.replace(/[^\p{L}\p{N}._:-]/gu, '_').replace(/^(?=[^\p{L}_])/u, '_');
 
 /** A schema's own name: that of its XML Object, else of its component. */
 const elementName = (schema: Cursor, other: string): string => {
   const [kind, schemas, component] = schema.pointer;
   const isComponent = schema.pointer.length === 3 && kind === 'components' && schemas === 'schemas';
-  return xmlOf(schema).name ?? (isComponent ? component : undefined) ?? other;
+  return readXmlObject(schema).name ?? (isComponent ? component : undefined) ?? other;
 };
 
 /** A value as an XML document, by the XML Objects of its schema. */
 export const writeXml = (schema: Cursor, value: unknown): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${element(schema, value, elementName(schema, 'root'), true)}`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(schema, value, elementName(schema, 'root'), true)}`;
 
-const anything = (schema: Cursor): Cursor => ({ ...schema, node: {}, pointer: [] });
+const untyped = (schema: Cursor): Cursor => ({ ...schema, node: {}, pointer: [] });
 
 /** @param isRoot a list as a document needs an element around it */
-function element(schema: Cursor, value: unknown, name: string, isRoot = false): string {
-  const xml = xmlOf(schema);
+function writeElement(schema: Cursor, value: unknown, name: string, isRoot = false): string {
+  const xml = readXmlObject(schema);
   if (Array.isArray(value)) {
-    const items = keywordsOf(schema).items ?? anything(schema);
+    const items = keywordsOf(schema).items ?? untyped(schema);
     const isWrapped = isRoot || xml.wrapped === true || xml.nodeType === 'element';
     const own = isWrapped ? (xml.name ?? name) : name;
     const entries = value.map((one) =>
-      element(items, one, xmlOf(items).name ?? (isRoot ? elementName(items, 'item') : own)),
+      writeElement(items, one, readXmlObject(items).name ?? (isRoot ? elementName(items, 'item') : own)),
     );
-    return isWrapped ? tag(xml, own, '', entries.join('')) : entries.join('');
+    return isWrapped ? writeTag(xml, own, '', entries.join('')) : entries.join('');
   }
-  if (!isObjectOrArray(value)) return tag(xml, name, '', escaped(value));
+  if (!isObjectOrArray(value)) return writeTag(xml, name, '', escapeXml(value));
   const fields = new Map(variantsOf(schema).flatMap((variant) => [...keywordsOf(variant).properties]));
   let attributes = '';
   let content = '';
   for (const [key, one] of Object.entries(value)) {
-    const field = fields.get(key) ?? anything(schema);
-    const own = xmlOf(field);
+    const field = fields.get(key) ?? untyped(schema);
+    const own = readXmlObject(field);
     const kind = own.nodeType ?? (own.attribute === true ? 'attribute' : 'element');
     if (kind === 'attribute' && one === null) continue;
-    if (kind === 'attribute') attributes += ` ${tagOf(own, own.name ?? key)}="${escaped(one)}"`;
-    else if (kind === 'text') content += escaped(one);
+    if (kind === 'attribute') attributes += ` ${qualifiedName(own, own.name ?? key)}="${escapeXml(one)}"`;
+    else if (kind === 'text') content += escapeXml(one);
     else if (kind === 'cdata') content += `<![CDATA[${String(one).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
-    else content += element(field, one, Array.isArray(one) && own.wrapped !== true ? key : (own.name ?? key));
+    else content += writeElement(field, one, Array.isArray(one) && own.wrapped !== true ? key : (own.name ?? key));
   }
-  return tag(xml, name, attributes, content);
+  return writeTag(xml, name, attributes, content);
 }
 
-function tag(xml: Xml, name: string, attributes: string, content: string): string {
-  const own = tagOf(xml, name);
+function writeTag(xml: Xml, name: string, attributes: string, content: string): string {
+  const own = qualifiedName(xml, name);
   const namespace =
     xml.namespace === undefined
       ? ''
-      : ` xmlns${xml.prefix === undefined ? '' : `:${xml.prefix}`}="${escaped(xml.namespace)}"`;
+      : ` xmlns${xml.prefix === undefined ? '' : `:${xml.prefix}`}="${escapeXml(xml.namespace)}"`;
   return content === '' ? `<${own}${namespace}${attributes}/>` : `<${own}${namespace}${attributes}>${content}</${own}>`;
 }

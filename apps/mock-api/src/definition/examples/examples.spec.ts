@@ -1,5 +1,5 @@
 // spec-map: 7.1.2, 7.1.17
-import { examplesIn } from '@shop/mock-engine/samples/declared-response';
+import { responseExamples } from '@shop/mock-engine/samples/declared-response';
 import { contractDocument } from '@shop/api-contract/generated/document';
 import type { OperationId } from '@shop/api-contract/operation';
 import { child, children, rootCursor } from '@shop/mock-engine/document/document';
@@ -21,7 +21,7 @@ afterAll(() => shop.app.close());
 /** Every example response of openapi.yaml; `key` is its scene's, `shared` that of all calls. */
 const examples = Object.entries(shopContract.calls).flatMap(([id, { byStatus }]) =>
   Object.entries(byStatus).flatMap(([status, declared]) =>
-    Object.entries(examplesIn(declared)).map(([name, value]) => ({
+    Object.entries(responseExamples(declared)).map(([name, value]) => ({
       id: id as OperationId,
       status: Number(status),
       value,
