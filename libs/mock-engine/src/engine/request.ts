@@ -9,7 +9,7 @@ import { findMediaType, isFormType, isJsonType, isMultipartForm, isTextType, par
 import { JSON_PATCH, parseReceivedJson } from '../http/json.ts';
 import { HttpError, type ProblemField } from '../http/problem.ts';
 import { parseMultipart, parseQuery } from '../http/sent-fields.ts';
-import { formOf } from '../parameters/read-fields.ts';
+import { readForm } from '../parameters/read-fields.ts';
 import { typedValue } from '../parameters/text-values.ts';
 import { firstErrors } from '../schema/check-value.ts';
 
@@ -112,7 +112,7 @@ export function readBody(
     return { ...none, unreadable: { status, detail } };
   };
   const fields = { ...none, type, hasFields: true, content };
-  const form = (sent: readonly SentField[]) => ({ ...fields, body: content && formOf(content, sent) });
+  const form = (sent: readonly SentField[]) => ({ ...fields, body: content && readForm(content, sent) });
   if (isMultipartForm(type)) return parseMultipart(bytes, header).then(form).catch(failed);
   if (!isTextType(type)) return { ...none, type, body: bytes };
   try {

@@ -22,7 +22,7 @@ const MAX_BRACKETS = 6;
 export type SentFields = ReadonlyMap<string, readonly SentField[]>;
 
 /** How a value is written (Parameter Object, Encoding Object), and what it may be. */
-export interface Writing {
+export interface Serialization {
   readonly name: string;
   readonly schemas: readonly Cursor[];
   readonly style: string;
@@ -31,20 +31,20 @@ export interface Writing {
   readonly isSpread: boolean;
 }
 
-export function grouped(fields: readonly SentField[]): SentFields {
+export function groupFields(fields: readonly SentField[]): SentFields {
   const groups = new Map<string, SentField[]>();
   for (const field of fields) {
-    const group = groups.get(baseOf(field.name));
+    const group = groups.get(baseName(field.name));
     if (group) group.push(field);
-    else groups.set(baseOf(field.name), [field]);
+    else groups.set(baseName(field.name), [field]);
   }
   return groups;
 }
 
-const baseOf = (name: string) => (name.includes('[') ? name.slice(0, name.indexOf('[')) : name);
+const baseName = (name: string) => (name.includes('[') ? name.slice(0, name.indexOf('[')) : name);
 
-export const fieldNamed = (sent: SentFields, name: string): SentField | undefined =>
-  sent.get(baseOf(name))?.find((one) => one.name === name);
+export const findField = (sent: SentFields, name: string): SentField | undefined =>
+  sent.get(baseName(name))?.find((one) => one.name === name);
 
 /** What separates the entries of a value, by style; others have commas. */
 const separators: Readonly<Record<string, RegExp>> = {
@@ -60,37 +60,37 @@ const separators: Readonly<Record<string, RegExp>> = {
  *
  * @param isOther whether a name belongs to another field than to an object whose fields are spread
  */
-export function fieldValue(
+export function readField(
   sent: SentFields,
-  writing: Writing,
+  writing: Serialization,
   isOther: (name: string) => boolean = () => false,
 ): unknown {
   const { name, schemas } = writing;
-  const named = sent.get(baseOf(name)) ?? [];
+  const named = sent.get(baseName(name)) ?? [];
   const own = named.filter((one) => one.name === name || one.name === `${name}[]`);
   const [first] = own;
-  if (first) return valueIn(writing, first.text, own);
+  if (first) return readSentTexts(writing, first.text, own);
   if (writing.isSpread && typesOfAny(schemas).has('object')) {
     const names = new Set(fieldNames(schemas));
     const hasOthers = takesOtherFields(schemas);
     const spread = [...sent].filter(([base]) => names.has(base) || (hasOthers && !isOther(base)));
-    if (spread.length > 0) return objectOf(schemas, new Map(spread));
+    if (spread.length > 0) return readObject(schemas, new Map(spread));
   }
-  const nested = inBrackets(named, name);
+  const nested = readDeepObject(named, name);
   return nested && typedValue(schemas, [nested]);
 }
 
 /** A value that is one text, the texts of several fields, or has its entries in a text. */
-function valueIn(writing: Writing, text: string, own: readonly SentField[]): unknown {
+function readSentTexts(writing: Serialization, text: string, own: readonly SentField[]): unknown {
   const { schemas, isExploded } = writing;
   const types = typesOfAny(schemas);
   const isRepeated = own.length > 1;
   const isList = types.has('array') || (types.size === 0 && isRepeated);
   const isObject = types.has('object') && !isRepeated;
   if (!isList && !isObject) return typedValue(schemas, [text]);
-  const several = entriesIn(writing, own).flatMap((list): Texts[] => [
+  const several = splitEntries(writing, own).flatMap((list): Texts[] => [
     ...(isList ? [list] : []),
-    ...(isObject ? entriesAsFields(list, isExploded) : []),
+    ...(isObject ? pairEntries(list, isExploded) : []),
   ]);
   const isText = looksLikeJson(text) || [...types].some((one) => one !== 'array' && one !== 'object');
   const single = isText || several.length === 0 ? [text] : [];
@@ -98,7 +98,7 @@ function valueIn(writing: Writing, text: string, own: readonly SentField[]): unk
 }
 
 /** What the entries of a value may be. */
-function entriesIn({ style, isExploded }: Writing, own: readonly SentField[]): string[][] {
+function splitEntries({ style, isExploded }: Serialization, own: readonly SentField[]): string[][] {
   if (style === 'deepObject' || (isExploded && style !== 'simple' && style !== 'label'))
     return [own.map(({ text }) => text)];
   // OpenAPI 3.0.3 separates labels by dots, 3.0.4 by commas.
@@ -113,7 +113,7 @@ function entriesIn({ style, isExploded }: Writing, own: readonly SentField[]): s
 }
 
 /** `name=value` for each, or names and values in turn; nothing when they are neither. */
-function entriesAsFields(entries: readonly string[], isExploded: boolean): Texts[] {
+function pairEntries(entries: readonly string[], isExploded: boolean): Texts[] {
   if (isExploded) return entries.every((one) => one.includes('=')) ? [new Map(entries.map(splitAtEquals))] : [];
   if (entries.length % 2 === 1) return [];
   const names = entries.filter((_, index) => index % 2 === 0);
@@ -124,14 +124,14 @@ function entriesAsFields(entries: readonly string[], isExploded: boolean): Texts
 type Nested = Map<string, string | string[] | Nested>;
 
 /** What is written as `name[field]`, at any depth; undefined when nothing is. */
-function inBrackets(fields: readonly SentField[], name: string): Nested | undefined {
+function readDeepObject(fields: readonly SentField[], name: string): Nested | undefined {
   const found: Nested = new Map();
   for (const field of fields) {
     if (!field.name.startsWith(`${name}[`)) continue;
     const keys = [...field.name.slice(name.length).matchAll(/\[([^[\]]*)\]/g)].map(([, key = '']) => key);
     const last = keys.pop();
     if (last === undefined || keys.length >= MAX_BRACKETS) continue;
-    const parent = keys.reduce(fieldsAt, found);
+    const parent = keys.reduce(nestedFields, found);
     const before = parent.get(last);
     if (Array.isArray(before)) before.push(field.text);
     else parent.set(last, typeof before === 'string' ? [before, field.text] : field.text);
@@ -139,7 +139,7 @@ function inBrackets(fields: readonly SentField[], name: string): Nested | undefi
   return found.size > 0 ? found : undefined;
 }
 
-function fieldsAt(parent: Nested, key: string): Nested {
+function nestedFields(parent: Nested, key: string): Nested {
   const known = parent.get(key);
   const fields: Nested = known instanceof Map ? known : new Map();
   parent.set(key, fields);
@@ -151,27 +151,27 @@ function fieldsAt(parent: Nested, key: string): Nested {
  *
  * @param encoding how they are written, by name; a list is repeated, an object is JSON or in brackets
  */
-export function objectOf(schemas: readonly Cursor[], sent: SentFields, encoding?: Cursor): Json {
+export function readObject(schemas: readonly Cursor[], sent: SentFields, encoding?: Cursor): Json {
   const names = fieldNames(schemas);
-  const bases = new Set(names.map(baseOf));
+  const bases = new Set(names.map(baseName));
   const others = otherSchemas(schemas);
   const listed = names.map((name) => {
     const { style, explode = style === undefined || style === 'form' } =
       (encoding && child(encoding, name)?.node) ?? {};
     const isExploded = explode === true;
     const isSpread = style === 'form' && isExploded;
-    if (!sent.has(baseOf(name)) && !isSpread) return [name, undefined] as const;
+    if (!sent.has(baseName(name)) && !isSpread) return [name, undefined] as const;
     const writing = { name, schemas: fieldSchemas(schemas, name), style: String(style), isExploded, isSpread };
-    return [name, fieldValue(sent, writing, (other) => bases.has(other))] as const;
+    return [name, readField(sent, writing, (other) => bases.has(other))] as const;
   });
   const unlisted = [...sent.keys()]
     .filter((base) => !bases.has(base))
-    .map((name) => [name, fieldValue(sent, { name, schemas: others, ...plain })] as const);
+    .map((name) => [name, readField(sent, { name, schemas: others, ...plainForm })] as const);
   return Object.fromEntries([...listed, ...unlisted].filter(([, value]) => value !== undefined));
 }
 
-const plain = { style: 'form', isExploded: true, isSpread: false };
+const plainForm = { style: 'form', isExploded: true, isSpread: false };
 
 /** An object of a form's fields, with the types of the schema. */
-export const formOf = ({ schema, part }: Content, fields: readonly SentField[]): Json =>
-  objectOf([schema], grouped(fields), child(part, 'encoding'));
+export const readForm = ({ schema, part }: Content, fields: readonly SentField[]): Json =>
+  readObject([schema], groupFields(fields), child(part, 'encoding'));

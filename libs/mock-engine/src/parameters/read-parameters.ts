@@ -9,7 +9,7 @@ import { memoized } from '../document/lazy.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
 import type { Cursor } from '../document/document.ts';
 import { withCombined } from '../schema/keywords.ts';
-import { fieldNamed, fieldValue, formOf, grouped, type SentFields, type Writing } from './read-fields.ts';
+import { findField, readField, readForm, groupFields, type SentFields, type Serialization } from './read-fields.ts';
 import { typedValue, typesOfAny } from './text-values.ts';
 
 /* This room reads what a request sends as text: read-parameters makes fields of path, query, headers and cookies,
@@ -25,16 +25,22 @@ interface SentParameters {
 }
 
 /** With what several parameters have in common. */
-interface Sent extends Required<SentParameters> {
+interface ParsedParameters extends Required<SentParameters> {
   readonly inQuery: SentFields;
   readonly inCookies: SentFields;
 }
 
-const places = { path: 'path', query: 'query', querystring: 'query', header: 'headers', cookie: 'cookies' } as const;
+const inputGroups = {
+  path: 'path',
+  query: 'query',
+  querystring: 'query',
+  header: 'headers',
+  cookie: 'cookies',
+} as const;
 
-const nothing: SentFields = new Map();
+const noFields: SentFields = new Map();
 
-const none: Record<string, unknown> = Object.freeze(newTable<unknown>());
+const noValues: Record<string, unknown> = Object.freeze(newTable<unknown>());
 
 /** How the parameters of a call are read. */
 const readersOf = memoized((call: Pick<Call, 'parameters'>) => {
@@ -42,12 +48,12 @@ const readersOf = memoized((call: Pick<Call, 'parameters'>) => {
   const queryNames = new Set(parameters.filter((one) => one.in === 'query').map((one) => one.name));
   const readers = parameters.map((one) => ({
     parameter: one,
-    writing: writingOf(one),
-    place: places[one.in as keyof typeof places],
+    writing: serializationOf(one),
+    place: inputGroups[one.in as keyof typeof inputGroups],
     key: one.in === 'header' ? one.name.toLowerCase() : one.name,
     isNeeded: one.in === 'path' || one.part.node.required === true,
     isEmptyAllowed: one.part.node.allowEmptyValue === true,
-    default: defaultOf(one.schema),
+    default: validDefault(one.schema),
   }));
   return { readers, queryNames, has: new Set<string>(parameters.map((one) => one.in)) };
 });
@@ -58,18 +64,18 @@ export function readParameters(call: Pick<Call, 'parameters'>, { path, query = '
   const errors: ProblemField[] = [];
   const found = {
     path: newTable<unknown>(),
-    query: has.has('query') || has.has('querystring') ? newTable<unknown>() : none,
-    headers: has.has('header') ? newTable<unknown>() : none,
-    cookies: has.has('cookie') ? newTable<unknown>() : none,
+    query: has.has('query') || has.has('querystring') ? newTable<unknown>() : noValues,
+    headers: has.has('header') ? newTable<unknown>() : noValues,
+    cookies: has.has('cookie') ? newTable<unknown>() : noValues,
     errors,
   };
   for (const name in path) found.path[name] = decodePercent(path[name] ?? '');
   if (readers.length === 0) return found;
-  const inQuery = has.has('query') && query ? grouped(parseQuery(query)) : nothing;
-  const inCookies = has.has('cookie') ? grouped(parseCookies(String(headers['cookie'] ?? ''))) : nothing;
+  const inQuery = has.has('query') && query ? groupFields(parseQuery(query)) : noFields;
+  const inCookies = has.has('cookie') ? groupFields(parseCookies(String(headers['cookie'] ?? ''))) : noFields;
   const sent = { path, query, headers, inQuery, inCookies };
   for (const { parameter, writing, place, key, isNeeded, isEmptyAllowed, default: byDefault } of readers) {
-    const value = valueOf(parameter, writing, sent, queryNames);
+    const value = readParameter(parameter, writing, sent, queryNames);
     if (value !== undefined || byDefault !== undefined) found[place][key] = value ?? byDefault;
     if (value === undefined)
       errors.push(
@@ -82,12 +88,12 @@ export function readParameters(call: Pick<Call, 'parameters'>, { path, query = '
 }
 
 /** One that does not fit its schema is left out: the client did not send it. */
-function defaultOf(schema: Cursor): unknown {
+function validDefault(schema: Cursor): unknown {
   const value = withCombined(schema).find(({ node }) => node.default !== undefined)?.node.default;
   return value !== undefined && isValid(schema, value) ? value : undefined;
 }
 
-function writingOf({ name, in: place, schema, part: { node } }: Parameter): Writing {
+function serializationOf({ name, in: place, schema, part: { node } }: Parameter): Serialization {
   const { 'x-style': style = node.style ?? (place === 'path' || place === 'header' ? 'simple' : 'form') } = node;
   const isExploded = (node.explode ?? (style === 'form' || style === 'cookie')) === true;
   const isSpread =
@@ -96,42 +102,46 @@ function writingOf({ name, in: place, schema, part: { node } }: Parameter): Writ
 }
 
 /** The value of a parameter; undefined when it was not sent. @param queryNames the names of the query's parameters */
-function valueOf(
+function readParameter(
   { name, in: place, content, part }: Parameter,
-  writing: Writing,
-  sent: Sent,
+  writing: Serialization,
+  sent: ParsedParameters,
   queryNames: ReadonlySet<string>,
 ): unknown {
-  const fields = fieldsIn(place, writing, sent);
+  const fields = parameterFields(place, writing, sent);
   if (content) {
     const whole = isFormType(content.type) ? sent.query : decodePercent(sent.query);
-    const text = place === 'querystring' ? whole || undefined : fieldNamed(fields, name)?.text;
-    return text === undefined ? undefined : contentValue(content, text);
+    const text = place === 'querystring' ? whole || undefined : findField(fields, name)?.text;
+    return text === undefined ? undefined : readContent(content, text);
   }
-  const value = fieldValue(fields, writing, (other) => place === 'query' && queryNames.has(other));
+  const value = readField(fields, writing, (other) => place === 'query' && queryNames.has(other));
   // None of the fields of an object was sent, which says what is missing.
   const isObject = writing.isSpread && place === 'query' && typesOfAny(writing.schemas).has('object');
   return value === undefined && isObject && part.node.required === true ? {} : value;
 }
 
 /** The fields among which a parameter is; in a path or a header it is one of its own. */
-function fieldsIn(place: string, { name, style }: Writing, { path, headers, inQuery, inCookies }: Sent): SentFields {
+function parameterFields(
+  place: string,
+  { name, style }: Serialization,
+  { path, headers, inQuery, inCookies }: ParsedParameters,
+): SentFields {
   if (place === 'header') {
     const text = ownEntry(headers, name.toLowerCase())?.toString();
     // Blanks around commas do not count, nor do empty entries (RFC 9110, section 5.6.1).
     const entries = text?.split(',').flatMap((one) => (one.trim() === '' ? [] : encodeURIComponent(one.trim())));
-    return text === undefined ? nothing : grouped([{ name, text, raw: entries?.join(',') }]);
+    return text === undefined ? noFields : groupFields([{ name, text, raw: entries?.join(',') }]);
   }
   if (place !== 'path') return place === 'cookie' ? inCookies : inQuery;
   const given = ownEntry(path, name);
-  if (given === undefined) return nothing;
+  if (given === undefined) return noFields;
   // `;id=3;id=4` is written like cookies.
-  if (style === 'matrix') return grouped(parseCookies(given));
+  if (style === 'matrix') return groupFields(parseCookies(given));
   const raw = style === 'label' ? given.replace(/^\./, '') : given;
-  return grouped([{ name, text: decodePercent(raw), raw }]);
+  return groupFields([{ name, text: decodePercent(raw), raw }]);
 }
 
-function contentValue(content: Content, text: string): unknown {
-  if (isFormType(content.type)) return formOf(content, parseQuery(text));
+function readContent(content: Content, text: string): unknown {
+  if (isFormType(content.type)) return readForm(content, parseQuery(text));
   return isJsonType(content.type) ? (tryParseJson(text) ?? text) : typedValue([content.schema], [text]);
 }

@@ -6,7 +6,7 @@ import { requestPath } from '../http/routes.ts';
 import { seededRandom } from '../store/random.ts';
 import { callsOf, type Call, type Parameter } from '../document/calls.ts';
 import { firstErrors, isValid } from '../schema/check-value.ts';
-import { formOf } from './read-fields.ts';
+import { readForm } from './read-fields.ts';
 import { readParameters } from './read-parameters.ts';
 import { child, ContractError, rootCursor, type Cursor } from '../document/document.ts';
 import { loadDocument } from '../document/load-document.ts';
@@ -91,7 +91,7 @@ function refusalsOf(call: Call, seed: string) {
     const value = make(schema, '');
     if (!isValid(schema, value, 'request')) return [];
     const isForm = (isFormType(type) || isMultipartForm(type)) && isObject(value);
-    const body = isForm ? formOf(content, parseQuery(writtenForm(value, part))) : value;
+    const body = isForm ? readForm(content, parseQuery(writtenForm(value, part))) : value;
     return isForm || isJsonType(type) ? firstErrors(schema, body, { direction: 'request' }) : [];
   });
   return [...readParameters(call, { path, query: query.join('&'), headers }).errors, ...inBodies];
@@ -159,7 +159,7 @@ it('whatever is sent is read without an error, and changes no prototype', () => 
       const text = sent.join('');
       for (const call of calls)
         readParameters(call, { path: { a: text }, query: text, headers: { a: text, cookie: text } });
-      for (const one of form?.bodies ?? []) firstErrors(one.schema, formOf(one, parseQuery(text)), {});
+      for (const one of form?.bodies ?? []) firstErrors(one.schema, readForm(one, parseQuery(text)), {});
       expect(Object.keys(Object.prototype)).toEqual([]);
     }),
     { numRuns: 100, seed: 1 },

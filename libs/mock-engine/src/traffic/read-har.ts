@@ -17,7 +17,7 @@ import { MASK } from '../http/mask.ts';
 import { HttpError } from '../http/problem.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
 import { parseQuery } from '../http/sent-fields.ts';
-import { formOf } from '../parameters/read-fields.ts';
+import { readForm } from '../parameters/read-fields.ts';
 import type { Target } from '../faults/fault.ts';
 import { declaredAt, harEntriesOf, isOtherRedirect, jsonWith, ownAddress, type HarEntry } from './har.ts';
 import { ignoredReasons as reasons, recordingsMessages as messages } from './recordings.messages.ts';
@@ -109,7 +109,7 @@ function requestBody({ request: { postData } }: HarEntry, { operationId }: Found
   if (typeof _sha256 === 'string') return _sha256;
   const type = parseMediaType(postData?.mimeType ?? '');
   const content = findMediaType(bodies ?? [], type);
-  const form = (fields: readonly SentField[]) => content && formOf(content, fields);
+  const form = (fields: readonly SentField[]) => content && readForm(content, fields);
   if (isMultipartForm(type) && params) return form(params.map(({ name, value }) => ({ name, text: value ?? '' })));
   if (typeof text !== 'string') {
     if (isBodyOptional && !postData) return undefined;
