@@ -4,19 +4,19 @@ import { filledPath } from '../http/routes.ts';
 import { isValid } from '../schema/check-value.ts';
 import { canonical } from '../schema/equal.ts';
 import {
-  castTo,
-  fitted,
+  castValue,
+  fitToSchema,
   fieldsOf,
-  isOpen,
-  namesOf,
-  placeOf,
-  spelled,
+  takesOthers,
+  normalizedNames,
+  bestPlace,
+  normalizeName,
   valueAt,
   withValueAt,
-  overlaid,
+  overlayFields,
   type ItemPlace,
 } from './places.ts';
-import { shapeOf, placeByHint, jsonSchemaOf, type ItemCalls, type ItemShape } from './item-shape.ts';
+import { readShape, placeByHint, jsonSchema, type ItemCalls, type ItemShape } from './item-shape.ts';
 import { lazy } from '../document/lazy.ts';
 import { variantsOf } from '../schema/merge-schemas.ts';
 import { samplerFor } from '../samples/sample.ts';
@@ -48,11 +48,13 @@ export interface Collection {
   readonly responseItems: WeakMap<Json, Map<Json, Json>>;
 }
 
-export function collectionOf(given: Pick<Collection, 'path' | 'itemPath' | 'calls' | 'base' | 'isStrict'>): Collection {
+export function createCollection(
+  given: Pick<Collection, 'path' | 'itemPath' | 'calls' | 'base' | 'isStrict'>,
+): Collection {
   const { path, itemPath, calls } = given;
   const isSingle = itemPath === path;
   const parameter = isSingle ? undefined : /\{([^{}/]+)\}[^{}]*$/.exec(itemPath ?? '')?.[1];
-  const shape = lazy(() => shapeOf(path, parameter, calls));
+  const shape = lazy(() => readShape(path, parameter, calls));
   return { ...given, isSingle, parameter, shape, places: new Map(), responseItems: new WeakMap() };
 }
 
@@ -65,27 +67,27 @@ export interface ItemRequest {
 }
 
 /** Where the items of a request are stored. */
-export const addressOf = ({ collection: { base, path }, input }: ItemRequest): string =>
+export const collectionUrl = ({ collection: { base, path }, input }: ItemRequest): string =>
   base + filledPath(path, input.path as Record<string, string | number>);
 
 /** The name of the item that a request is about. */
-export const nameIn = ({ collection: { parameter }, input }: ItemRequest): unknown =>
+export const requestedId = ({ collection: { parameter }, input }: ItemRequest): unknown =>
   parameter === undefined ? undefined : (input.path as Json)[parameter];
 
 /** Where the response of a call has its item or items. */
-export function placeIn({ places, shape }: Collection, call: Call, schema: Cursor, isList = false) {
+export function findPlace({ places, shape }: Collection, call: Call, schema: Cursor, isList = false) {
   const told = placeByHint(call);
   if (told ?? places.has(schema)) return told ?? places.get(schema);
   const types = typesOf(schema);
-  const isAny = !isList && namesOf(schema).size === 0 && (types.size === 0 || types.has('object'));
+  const isAny = !isList && normalizedNames(schema).size === 0 && (types.size === 0 || types.has('object'));
   const whole = isAny ? { path: [], isList: false, item: schema } : undefined;
-  const found = placeOf(schema, shape().names, isList) ?? whole;
+  const found = bestPlace(schema, shape().names, isList) ?? whole;
   places.set(schema, found);
   return found;
 }
 
 /** An item that was made of the schema needs no check of it, which takes longer than anything else. */
-export function asMade({ shape, responseItems }: Collection, item: Json): Json {
+export function keepAsMade({ shape, responseItems }: Collection, item: Json): Json {
   responseItems.set(item, new Map([[shape().item.node, item]]));
   return item;
 }
@@ -93,55 +95,55 @@ export function asMade({ shape, responseItems }: Collection, item: Json): Json {
 /** An item as a response has it. */
 export function forResponse({ collection, world }: ItemRequest, schema: Cursor, item: Json): Json {
   const known = collection.responseItems.get(item) ?? new Map<Json, Json>();
-  const found = known.get(schema.node) ?? fittedForResponse(collection, schema, item, world);
+  const found = known.get(schema.node) ?? fitForResponse(collection, schema, item, world);
   collection.responseItems.set(item, known.set(schema.node, found));
   return found;
 }
 
-function fittedForResponse(collection: Collection, schema: Cursor, item: Json, world: MockedWorld): Json {
+function fitForResponse(collection: Collection, schema: Cursor, item: Json, world: MockedWorld): Json {
   const { id, names } = collection.shape();
   const listed = fieldsOf(schema);
-  const other = id && otherNameIn(collection, [...listed.keys()]);
+  const other = id && findIdAlias(collection, [...listed.keys()]);
   const { [id?.path[0] ?? '']: name, ...rest } = item;
-  const isShown = (field: string) => listed.has(field) || !names.has(spelled(field));
+  const isShown = (field: string) => listed.has(field) || !names.has(normalizeName(field));
   const all = other === undefined ? item : { [other]: name, ...rest };
-  const isPart = !variantsOf(schema).some(isOpen) && !Object.keys(all).every(isShown);
+  const isPart = !variantsOf(schema).some(takesOthers) && !Object.keys(all).every(isShown);
   const named = isPart ? Object.fromEntries(Object.entries(all).filter(([field]) => isShown(field))) : all;
   return isValid(schema, named, 'response')
     ? named
-    : fitted(schema, named, samplerFor(world, `${collection.path} ${canonical(item)}`));
+    : fitToSchema(schema, named, samplerFor(world, `${collection.path} ${canonical(item)}`));
 }
 
 /** The field that has the id in a body that calls it otherwise. */
-export const otherNameIn = ({ shape }: Collection, fields: readonly string[]): string | undefined =>
-  shape().otherNames.flatMap((other) => fields.find((name) => spelled(name) === other) ?? [])[0];
+export const findIdAlias = ({ shape }: Collection, fields: readonly string[]): string | undefined =>
+  shape().otherNames.flatMap((other) => fields.find((name) => normalizeName(name) === other) ?? [])[0];
 
 /** A body as items have it, which may call the id otherwise. */
 export function asItem(collection: Collection, body: Json): Json {
   const { id } = collection.shape();
-  const other = otherNameIn(collection, Object.keys(body));
+  const other = findIdAlias(collection, Object.keys(body));
   if (!id || other === undefined || valueAt(body, id.path) !== undefined) return body;
   const { [other]: name, ...rest } = body;
-  return withValueAt(rest, id.path, castTo(id.schema, name) ?? name) as Json;
+  return withValueAt(rest, id.path, castValue(id.schema, name) ?? name) as Json;
 }
 
 /** A success with this item. @param items those that a response with a list shows */
-export function succeed(
+export function successWith(
   request: ItemRequest,
   item: Json,
-  declared = successOf(request.call),
-  name = nameIn(request),
+  declared = declaredSuccess(request.call),
+  name = requestedId(request),
   items: readonly Json[] = [item],
 ): ApiResponse {
   const { collection, call, world } = request;
   // A call that declares failures alone succeeds with 204.
   if (declared && declared.status >= 400) return { status: 204, body: undefined, media: 'problem' };
-  const schema = jsonSchemaOf(declared);
+  const schema = jsonSchema(declared);
   if (!declared?.content || !schema) return exampleResponse(call, declared, world);
   const { id } = collection.shape();
   const given = statusAndHeaders(call, declared, world);
-  const place = placeIn(collection, call, schema);
-  const own = place ? ownNames(collection, place.item) : [];
+  const place = findPlace(collection, call, schema);
+  const own = place ? responseOnlyNames(collection, place.item) : [];
   // A sampled body is made only where some of it is sent: that takes most of a request's time.
   const hasOthers = !place || place.path.length > 0 || own.length > 0;
   const example = hasOthers ? exampleBody(call, declared.content, world) : undefined;
@@ -158,11 +160,11 @@ export function succeed(
 }
 
 /** The fields that a response alone has, such as a message beside the id. */
-function ownNames({ shape }: Collection, schema: Cursor): string[] {
+function responseOnlyNames({ shape }: Collection, schema: Cursor): string[] {
   const { names } = shape();
   const variants = variantsOf(schema);
   return [...fieldsOf(schema).keys()].filter(
-    (name) => !names.has(spelled(name)) && variants.every((one) => keywordsOf(one).properties.has(name)),
+    (name) => !names.has(normalizeName(name)) && variants.every((one) => keywordsOf(one).properties.has(name)),
   );
 }
 
@@ -170,16 +172,20 @@ function ownNames({ shape }: Collection, schema: Cursor): string[] {
 function withId({ collection, input }: ItemRequest, schema: Cursor, body: Json, item: Json, name: unknown): Json {
   const { id } = collection.shape();
   const own = (id && valueAt(item, id.path)) ?? name;
-  const other = otherNameIn(collection, [...fieldsOf(schema).keys()]);
-  return overlaid(schema, body, { ...(input.path as Json), ...item, ...(other !== undefined && { [other]: own }) });
+  const other = findIdAlias(collection, [...fieldsOf(schema).keys()]);
+  return overlayFields(schema, body, {
+    ...(input.path as Json),
+    ...item,
+    ...(other !== undefined && { [other]: own }),
+  });
 }
 
 /** `Location` is where the item is found. */
-export function located(request: ItemRequest, headers: ResponseHeaders, name: unknown) {
+export function withLocation(request: ItemRequest, headers: ResponseHeaders, name: unknown) {
   const { itemPath } = request.collection;
   if (headers['location'] === undefined || itemPath === undefined) return headers;
   const end = itemPath.slice(itemPath.lastIndexOf('}') + 1);
-  const [list = ''] = (request.input.url?.() ?? addressOf(request)).split('?');
+  const [list = ''] = (request.input.url?.() ?? collectionUrl(request)).split('?');
   const start = end !== '' && list.endsWith(end) ? list.slice(0, -end.length) : list;
   return { ...headers, location: `${start}/${encodeURIComponent(String(name))}${end}` };
 }
@@ -191,7 +197,7 @@ export function refuse(call: Call, status: 404 | 409, world: MockedWorld): ApiRe
 }
 
 /** The declared success. @param other a status that is for something else */
-export function successOf(call: Call, other?: number): DeclaredResponse | undefined {
+export function declaredSuccess(call: Call, other?: number): DeclaredResponse | undefined {
   const found = declaredResponse(call);
   const next = call.responses.find(({ name, status }) => /^2/.test(name) && status !== other);
   return found?.status === other ? (next ?? found) : found;

@@ -2,13 +2,13 @@ import type { CallInput, KeptItems, MockedCall } from '../http/call.ts';
 import { PARAMETER, parametersIn } from '../http/routes.ts';
 import type { Call } from '../document/calls.ts';
 import { bodySchema } from '../samples/example-values.ts';
-import { collectionOf, refuse, type Collection } from './collection.ts';
-import { schemaOf, itemSchemaOf, placeByHint, type ItemCalls } from './item-shape.ts';
+import { createCollection, refuse, type Collection } from './collection.ts';
+import { successSchema, itemSchema, placeByHint, type ItemCalls } from './item-shape.ts';
 import { exampleOfSuccess } from '../samples/example-responses.ts';
 import { itemCalls } from './item-calls.ts';
-import { hasFilter, hasItem, keptItemsOf } from './item-store.ts';
-import { filtersOf } from './lists.ts';
-import { fieldsOf, mayHoldItem, namesOf, placeOf } from './places.ts';
+import { hasFilter, hasItem, createKeptItems } from './item-store.ts';
+import { listFilters } from './lists.ts';
+import { fieldsOf, mayHoldItem, normalizedNames, bestPlace } from './places.ts';
 import { typesOf } from '../schema/types-of.ts';
 import type { Cursor } from '../document/document.ts';
 import type { Json } from '../document/json-objects.ts';
@@ -38,15 +38,15 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
   const undeleted: string[] = [];
   const parents: Collection[] = [];
   const others = Map.groupBy(calls, listedPath);
-  for (const group of groupsIn(calls, ({ id }) => responds.has(id))) {
-    const collection = collectionOf({ ...group, base, isStrict });
+  for (const group of findGroups(calls, ({ id }) => responds.has(id))) {
+    const collection = createCollection({ ...group, base, isStrict });
     const { list } = group.calls;
     const respondBy = (name: keyof ItemCalls, call: Call): void =>
       void responds.set(call.id, (input, world) => itemCalls[name]({ collection, call, input, world }));
-    kept.push(keptItemsOf(collection));
-    const listed = list && itemOf(list);
+    kept.push(createKeptItems(collection));
+    const listed = list && listedItem(list);
     if (list && listed)
-      for (const { name, field } of filtersOf(list, fieldsOf(listed)))
+      for (const { name, field } of listFilters(list, fieldsOf(listed)))
         if (field === undefined) ignored.push(`${name} of ${list.address}`);
     if (!collection.isSingle)
       undeleted.push(...calls.map(({ address }) => address).filter((one) => one === `DELETE ${group.path}`));
@@ -58,7 +58,9 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
       if (call) respondBy(name, call);
   }
   for (const call of all) {
-    const ancestors = parents.filter(({ itemPath = '' }) => unnamed(call.path).startsWith(`${unnamed(itemPath)}/`));
+    const ancestors = parents.filter(({ itemPath = '' }) =>
+      withoutNames(call.path).startsWith(`${withoutNames(itemPath)}/`),
+    );
     const respond = responds.get(call.id) ?? ((_input, world) => exampleOfSuccess(call, world));
     if (ancestors.length > 0)
       responds.set(call.id, (input, world) =>
@@ -71,7 +73,7 @@ export function collectionCalls(all: readonly Call[], options: CollectionOptions
 }
 
 /** `/users/{id}` and `/users/{userId}` are one address. */
-const unnamed = (path: string): string => path.replace(PARAMETER, '{}');
+const withoutNames = (path: string): string => path.replace(PARAMETER, '{}');
 
 /** With the parameters as a collection above the call names them. */
 function inputFor({ itemPath = '' }: Collection, call: Call, input: CallInput): CallInput {
@@ -84,7 +86,7 @@ const listedPath = ({ hints, method, path }: Call): string =>
   hints.collection || (method === 'GET' && /\/[^/{}]+$/.test(path) ? path.slice(0, path.lastIndexOf('/')) : '');
 
 /** The calls of lists and their items, then those of lists without addresses and of single resources. */
-function* groupsIn(calls: readonly Call[], isGrouped: (call: Call) => boolean) {
+function* findGroups(calls: readonly Call[], isGrouped: (call: Call) => boolean) {
   const byAddress = new Map(calls.map((call) => [call.address, call]));
   const paths = [...new Set(calls.map(({ path }) => path))];
   const lists = new Set<string>();
@@ -93,16 +95,25 @@ function* groupsIn(calls: readonly Call[], isGrouped: (call: Call) => boolean) {
     const path = `${start}${end}`;
     // `/users/{id}` and `/users/{login}` are one collection.
     if (start === '' || lists.has(path)) continue;
-    const item = (method: string) => byAddress.get(`${method} ${itemPath}`);
+    const itemCall = (method: string) => byAddress.get(`${method} ${itemPath}`);
     // `/orgs/{org}/{repo}` has no list: `/orgs/{org}` is an item, too.
-    const list = (method: string) => (start.endsWith('}') ? undefined : byAddress.get(`${method} ${path}`));
-    const get = item('GET');
+    const listCall = (method: string) => (start.endsWith('}') ? undefined : byAddress.get(`${method} ${path}`));
+    const get = itemCall('GET');
     // A POST to an item changes it, as Stripe's do, where it responds what GET does.
-    const change = item('PATCH') ?? (isLike(schemaOf(item('POST')), schemaOf(get)) ? item('POST') : undefined);
-    const [replace, remove] = [item('PUT'), item('DELETE')];
-    const own: ItemCalls = { list: list('GET'), add: list('POST'), upsert: list('PUT'), get, replace, change, remove };
-    const schema = itemSchemaOf(own);
-    const listed = itemOf(own.list);
+    const change =
+      itemCall('PATCH') ?? (isLike(successSchema(itemCall('POST')), successSchema(get)) ? itemCall('POST') : undefined);
+    const [replace, remove] = [itemCall('PUT'), itemCall('DELETE')];
+    const own: ItemCalls = {
+      list: listCall('GET'),
+      add: listCall('POST'),
+      upsert: listCall('PUT'),
+      get,
+      replace,
+      change,
+      remove,
+    };
+    const schema = itemSchema(own);
+    const listed = listedItem(own.list);
     const isShown = (schema && mayHoldItem(schema)) || listed;
     const isItem = get ?? replace ?? change ?? (listed && remove);
     if (!isShown || !isItem || !(own.list ?? own.add ?? replace ?? change ?? remove)) continue;
@@ -113,12 +124,12 @@ function* groupsIn(calls: readonly Call[], isGrouped: (call: Call) => boolean) {
     const [get, add, replace, change, remove] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method) =>
       byAddress.get(`${method} ${path}`),
     );
-    const shown = schemaOf(get);
+    const shown = successSchema(get);
     if (lists.has(path) || !get || !shown || isGrouped(get)) continue;
     // A POST to a single resource sets it, as PUT does.
-    const isAny = namesOf(shown).size === 0;
+    const isAny = normalizedNames(shown).size === 0;
     const upsert = !isAny && isAbout(add, shown) ? add : undefined;
-    if (add && isAbout(add, itemOf(get))) yield { path, itemPath: undefined, calls: { list: get, add } };
+    if (add && isAbout(add, listedItem(get))) yield { path, itemPath: undefined, calls: { list: get, add } };
     else if (
       typesOf(shown).has('object') &&
       [replace, change, upsert].some((call) => call && (isAny || isAbout(call, shown)))
@@ -128,20 +139,20 @@ function* groupsIn(calls: readonly Call[], isGrouped: (call: Call) => boolean) {
 }
 
 /** What a GET responds a list of. */
-function itemOf(get: Call | undefined): Cursor | undefined {
-  const listed = schemaOf(get);
-  return placeByHint(get)?.item ?? (listed && placeOf(listed, new Set(), true)?.item);
+function listedItem(get: Call | undefined): Cursor | undefined {
+  const listed = successSchema(get);
+  return placeByHint(get)?.item ?? (listed && bestPlace(listed, new Set(), true)?.item);
 }
 
 /** Whether a call sends or responds what another one shows. */
 const isAbout = (call: Call | undefined, shown: Cursor | undefined): boolean =>
-  isLike(call?.body && bodySchema(call.body), shown) || isLike(schemaOf(call), shown);
+  isLike(call?.body && bodySchema(call.body), shown) || isLike(successSchema(call), shown);
 
 /** Whether two schemas are one, or most of what one lists is in the other, in an envelope or not. */
 function isLike(schema: Cursor | undefined, other: Cursor | undefined): boolean {
   if (!schema || !other || schema.node === other.node) return schema !== undefined && other !== undefined;
-  const names = namesOf(other);
-  const item = placeOf(schema, names)?.item;
-  const own = item ? [...namesOf(item)] : [];
+  const names = normalizedNames(other);
+  const item = bestPlace(schema, names)?.item;
+  const own = item ? [...normalizedNames(item)] : [];
   return own.filter((name) => names.has(name)).length * 2 > Math.min(own.length, names.size);
 }

@@ -10,34 +10,34 @@ import {
   exampleOfSuccess,
 } from '../samples/example-responses.ts';
 import {
-  nameIn,
-  placeIn,
+  requestedId,
+  findPlace,
   forResponse,
-  located,
+  withLocation,
   refuse,
-  succeed,
-  successOf,
+  successWith,
+  declaredSuccess,
   asItem,
-  asMade,
-  otherNameIn,
+  keepAsMade,
+  findIdAlias,
   type Collection,
   type ItemRequest,
 } from './collection.ts';
 import {
-  castTo,
+  castValue,
   withValueAt,
-  fitted,
-  withSetFields,
-  formsOf,
-  isOpen,
-  namesOf,
-  placeOf,
-  spelled,
+  fitToSchema,
+  keepServerFields,
+  fieldForms,
+  takesOthers,
+  normalizedNames,
+  bestPlace,
+  normalizeName,
   valueAt,
 } from './places.ts';
-import { endsOf, isAddress, jsonSchemaOf, type ItemCalls } from './item-shape.ts';
-import { exampleItem, itemsAt, type OpenedItems } from './item-store.ts';
-import { listQuery, pageOf, pageHeaders, withPage, filtersOf } from './lists.ts';
+import { nameEndings, fitsPath, jsonSchema, type ItemCalls } from './item-shape.ts';
+import { exampleItem, openRequested, type OpenedItems } from './item-store.ts';
+import { listQuery, paginate, pageHeaders, withPage, listFilters } from './lists.ts';
 import { HttpError } from '../http/problem.ts';
 import { valueErrors } from '../schema/check-value.ts';
 import { inDirection } from '../schema/direction.ts';
@@ -55,37 +55,37 @@ export const itemCalls: Readonly<Record<keyof ItemCalls, (request: ItemRequest) 
   upsert(request) {
     const { collection, call, world } = request;
     if (collection.isSingle) return replace(request);
-    const [{ item, name } = {}] = sentItems(request) ?? [];
+    const [{ item, name } = {}] = readSentItems(request) ?? [];
     if (!item || !isId(name)) return exampleResponse(call, declaredResponse(call), world);
-    return stored(request, name, completed(request, item));
+    return store(request, name, completeItem(request, item));
   },
-  get: (request) => ifThere(request, (before) => succeed(request, before)),
+  get: (request) => withItem(request, (before) => successWith(request, before)),
   replace,
   change: (request) =>
-    ifThere(request, (before) => {
+    withItem(request, (before) => {
       const { input } = request;
-      const { sent, withReadOnly } = sentBy(request);
+      const { sent, withReadOnly } = readSentItem(request);
       const isPatch = Array.isArray(input.body) && input.bodyType === JSON_PATCH;
       const after = (change: unknown) => applyPatch(before, isPatch ? input.body : change, input.bodyType) as Json;
-      const fitting = fitAfter(request, after(sent), sent, before, isPatch);
-      return stored(request, nameIn(request), changed(request, fitting, after(withReadOnly), before));
+      const fitting = checkPatched(request, after(sent), sent, before, isPatch);
+      return store(request, requestedId(request), changeItem(request, fitting, after(withReadOnly), before));
     }),
   remove: (request) =>
-    ifThere(request, (before, items) => {
-      items.delete(nameIn(request));
-      return succeed(request, before);
+    withItem(request, (before, items) => {
+      items.delete(requestedId(request));
+      return successWith(request, before);
     }),
 };
 
 function list(request: ItemRequest): ApiResponse {
   const { collection, call, input, world } = request;
   const declared = declaredResponse(call);
-  const schema = jsonSchemaOf(declared);
-  const place = schema && placeIn(collection, call, schema, true);
+  const schema = jsonSchema(declared);
+  const place = schema && findPlace(collection, call, schema, true);
   if (!declared?.content || !place) return exampleOfSuccess(call, world);
-  const { named, state } = itemsAt(request);
+  const { named, state } = openRequested(request);
   const query = listQuery(call, input.query as Json, collection.shape().fields);
-  const listed = pageOf(named(), query, input.url?.());
+  const listed = paginate(named(), query, input.url?.());
   // Until something is written, a filter without a hit responds the example instead of an empty list.
   if (call !== collection.calls.list && listed.total === 0 && !state().isWritten) return exampleOfSuccess(call, world);
   const items = listed.items.map((one) => forResponse(request, place.item, one));
@@ -99,13 +99,13 @@ function list(request: ItemRequest): ApiResponse {
 function add(request: ItemRequest): ApiResponse {
   const { collection, call, world } = request;
   const { id, address } = collection.shape();
-  const items = itemsAt(request);
-  const given = sentItems(request);
+  const items = openRequested(request);
+  const given = readSentItems(request);
   if (!given) return exampleResponse(call, declaredResponse(call), world);
   // An id that the path's parameter does not allow could never be asked for: the server makes another.
   const sent = given.map(({ item, name }) => ({
     item,
-    name: isId(name) && isAddress(address, name) ? name : undefined,
+    name: isId(name) && fitsPath(address, name) ? name : undefined,
   }));
   const ids = sent.flatMap(({ name }) => name ?? []);
   const isTaken = new Set(ids).size < ids.length || ids.some((name) => items.get(name) !== undefined);
@@ -113,57 +113,57 @@ function add(request: ItemRequest): ApiResponse {
   if (isTaken && items.state().isWritten === true) return refuse(call, 409, world);
   const made = sent.map(({ item: one, name: own }): [name: unknown, item: Json] => {
     const name = own ?? items.freeId();
-    const named = id ? (withValueAt(one, id.path, castTo(id.schema, name) ?? name) as Json) : one;
-    const item = completed(request, named);
+    const named = id ? (withValueAt(one, id.path, castValue(id.schema, name) ?? name) as Json) : one;
+    const item = completeItem(request, named);
     items.put(name, item);
     return [name, item];
   });
   const [[name, item] = [undefined, {}]] = made;
-  const declared = declaredResponse(call, 201) ?? successOf(call);
+  const declared = declaredResponse(call, 201) ?? declaredSuccess(call);
   const all = made.map(([, one]) => one);
-  const response = succeed(request, item, declared, name, all);
+  const response = successWith(request, item, declared, name, all);
   return {
     ...response,
     // A body that is a number is the new id.
     ...(typeof response.body === 'number' && typeof name === 'number' && { body: name }),
-    ...(response.headers && { headers: located(request, response.headers, name) }),
+    ...(response.headers && { headers: withLocation(request, response.headers, name) }),
   };
 }
 
 function replace(request: ItemRequest): ApiResponse {
   const { collection, call, world } = request;
   const { id } = collection.shape();
-  const name = nameIn(request);
-  const items = itemsAt(request);
+  const name = requestedId(request);
+  const items = openRequested(request);
   const known = items.get(name);
   const created = known ? undefined : declaredResponse(call, 201);
   const isNew = !known && (created !== undefined || !collection.calls.add);
-  const own = id && castTo(id.schema, name);
+  const own = id && castValue(id.schema, name);
   const empty = own === undefined || !id ? {} : (withValueAt({}, id.path, own) as Json);
   const before = known ?? exampleItem(request, items) ?? (isNew ? empty : undefined);
   if (!before) return refuse(call, 404, world);
-  const { sent, withReadOnly } = sentBy(request, before);
-  const item = changed(request, sent, withReadOnly, before);
-  return stored(request, name, item, created ?? successOf(call, 201));
+  const { sent, withReadOnly } = readSentItem(request, before);
+  const item = changeItem(request, sent, withReadOnly, before);
+  return store(request, name, item, created ?? declaredSuccess(call, 201));
 }
 
 /** @param respond for an item that is there */
-function ifThere(request: ItemRequest, respond: (before: Json, items: OpenedItems) => ApiResponse): ApiResponse {
-  const items = itemsAt(request);
-  const before = items.get(nameIn(request)) ?? exampleItem(request, items);
+function withItem(request: ItemRequest, respond: (before: Json, items: OpenedItems) => ApiResponse): ApiResponse {
+  const items = openRequested(request);
+  const before = items.get(requestedId(request)) ?? exampleItem(request, items);
   return before ? respond(before, items) : refuse(request.call, 404, request.world);
 }
 
-function stored(request: ItemRequest, name: unknown, item: Json, declared?: DeclaredResponse): ApiResponse {
-  itemsAt(request).put(name, item);
-  return succeed(request, item, declared);
+function store(request: ItemRequest, name: unknown, item: Json, declared?: DeclaredResponse): ApiResponse {
+  openRequested(request).put(name, item);
+  return successWith(request, item, declared);
 }
 
 /** The item that a request sends, and with what only the server sets. @param other when it sends something else */
-function sentBy(request: ItemRequest, other: Json = {}) {
-  const [{ item: sent } = { item: {} }] = sentItems(request) ?? [{ item: other }];
+function readSentItem(request: ItemRequest, other: Json = {}) {
+  const [{ item: sent } = { item: {} }] = readSentItems(request) ?? [{ item: other }];
   const whole = { ...request, input: { ...request.input, body: request.input.sentBody } };
-  const [{ item: withReadOnly } = { item: sent }] = sentItems(whole) ?? [];
+  const [{ item: withReadOnly } = { item: sent }] = readSentItems(whole) ?? [];
   return { sent, withReadOnly };
 }
 
@@ -174,71 +174,71 @@ const isId = (name: unknown): boolean =>
  * The items that a request sends, with the fields that items have, and their names; undefined when it shares none of
  * them, as a search does.
  */
-function sentItems({ collection, call, input }: ItemRequest): { item: Json; name: unknown }[] | undefined {
+function readSentItems({ collection, call, input }: ItemRequest): { item: Json; name: unknown }[] | undefined {
   const { body } = call;
   const { item, names, fields, id, otherNames } = collection.shape();
-  const place = body && placeOf(bodySchema(body), names);
-  const asked = askedOf(collection, call);
+  const place = body && bestPlace(bodySchema(body), names);
+  const asked = requestFields(collection, call);
   const given = body ? valueAt(input.body, place?.path ?? []) : input.query;
   // Without a body an item is made; an empty list adds none.
   const sent = [isObjectOrArray(given) ? given : {}].flat().filter(isObject);
   const isItems = (own: readonly string[]) =>
-    own.length === 0 || own.map(spelled).some((name) => names.has(name) || otherNames.includes(name));
+    own.length === 0 || own.map(normalizeName).some((name) => names.has(name) || otherNames.includes(name));
   if (body && fields.size > 0 && ![[...asked], ...sent.map(Object.keys)].every(isItems)) return undefined;
   return sent.map((one) => {
     const stored = inDirection(item, keptFields(collection, asItem(collection, one), asked), 'response') as Json;
-    return { item: stored, name: id ? valueAt(stored, id.path) : one[otherNameIn(collection, Object.keys(one)) ?? ''] };
+    return { item: stored, name: id ? valueAt(stored, id.path) : one[findIdAlias(collection, Object.keys(one)) ?? ''] };
   });
 }
 
 /** The fields of an item that a request declares. */
-function askedOf({ shape }: Collection, { body, parameters }: Call): ReadonlySet<string> {
-  if (!body) return new Set(parameters.map(({ name }) => spelled(name)));
-  return namesOf(placeOf(bodySchema(body), shape().names)?.item ?? bodySchema(body));
+function requestFields({ shape }: Collection, { body, parameters }: Call): ReadonlySet<string> {
+  if (!body) return new Set(parameters.map(({ name }) => normalizeName(name)));
+  return normalizedNames(bestPlace(bodySchema(body), shape().names)?.item ?? bodySchema(body));
 }
 
 /** What is stored of a sent item, as items spell it. @param asked the fields of the request's schema */
 function keptFields({ shape }: Collection, sent: Json, asked: ReadonlySet<string>): Json {
   const { item, fields } = shape();
-  const spelling = new Map([...fields.keys()].map((name) => [spelled(name), name]));
-  const keepsOthers = variantsOf(item).some(isOpen);
+  const spelling = new Map([...fields.keys()].map((name) => [normalizeName(name), name]));
+  const keepsOthers = variantsOf(item).some(takesOthers);
   const kept = Object.entries(sent).flatMap(([given, value]): [string, unknown][] => {
-    const name = fields.has(given) ? given : (spelling.get(spelled(given)) ?? given);
-    const forms = formsOf(item, sent, name);
+    const name = fields.has(given) ? given : (spelling.get(normalizeName(given)) ?? given);
+    const forms = fieldForms(item, sent, name);
     if (forms.length === 0) {
       // A field that only requests have is not stored.
-      const isKept = fields.has(name) || (keepsOthers && !asked.has(spelled(given)));
+      const isKept = fields.has(name) || (keepsOthers && !asked.has(normalizeName(given)));
       return isKept ? [[name, value]] : [];
     }
     // Objects and lists are stored unchecked here: they may lack read-only fields, which `completed` adds.
     if (value === null || isObjectOrArray(value)) return [[name, value]];
-    const [fitting] = forms.flatMap((form) => castTo(form, value) ?? []);
+    const [fitting] = forms.flatMap((form) => castValue(form, value) ?? []);
     return fitting === undefined ? [] : [[name, fitting]];
   });
   return Object.fromEntries(kept);
 }
 
 /** Adds what the client does not send: fields of the path, of the server, and those that every item needs. */
-function completed({ collection, input, world }: ItemRequest, value: Json): Json {
+function completeItem({ collection, input, world }: ItemRequest, value: Json): Json {
   const { path, calls, parameter } = collection;
   const { item, fields } = collection.shape();
   // A new item is in the list as long as nobody filters it.
-  const filters = calls.list ? filtersOf(calls.list, fields) : [];
+  const filters = calls.list ? listFilters(calls.list, fields) : [];
   const defaults = new Map(filters.map(({ field, schema }) => [field, schema.node.default]));
   const inPath = new Map(
     Object.entries(input.path as Json)
       .filter(([name]) => name !== parameter)
-      .map(([name, one]) => [spelled(name), one]),
+      .map(([name, one]) => [normalizeName(name), one]),
   );
   const own = new Map(variantsFor(item, value).flatMap((way) => [...keywordsOf(way).properties]));
   const given = [...own].flatMap(([name, field]): [string, unknown][] => {
-    const [found] = [inPath.get(spelled(name)), defaults.get(name), field.node.default].flatMap(
-      (one) => castTo(field, one) ?? [],
+    const [found] = [inPath.get(normalizeName(name)), defaults.get(name), field.node.default].flatMap(
+      (one) => castValue(field, one) ?? [],
     );
     return name in value || found === undefined ? [] : [[name, found]];
   });
   const make = samplerFor(world, `${path} ${canonical(value)}`);
-  return asMade(collection, fitted(item, { ...Object.fromEntries(given), ...value }, make));
+  return keepAsMade(collection, fitToSchema(item, { ...Object.fromEntries(given), ...value }, make));
 }
 
 /**
@@ -246,23 +246,29 @@ function completed({ collection, input, world }: ItemRequest, value: Json): Json
  *
  * @param sent the item with what the client may not set
  */
-function changed(request: ItemRequest, value: Json, sent: Json, before: Json): Json {
+function changeItem(request: ItemRequest, value: Json, sent: Json, before: Json): Json {
   const { collection, world } = request;
   const { item, id, fields } = collection.shape();
   const made = [...fields].filter(([, field]) => isOtherWay(field, 'request'));
   const isOfChange = (words: string) => /^(last)?(updat|modif|chang|edit)/.test(words);
-  const dates = made.filter(([name, { node }]) => node.format === 'date-time' && endsOf(name).some(isOfChange));
+  const dates = made.filter(([name, { node }]) => node.format === 'date-time' && nameEndings(name).some(isOfChange));
   const now = world.clock && new Date(world.clock.now()).toISOString();
   const kept = {
-    ...(withSetFields(item, value, sent, before) as Json),
+    ...(keepServerFields(item, value, sent, before) as Json),
     ...Object.fromEntries(made.flatMap(([name]) => (name in before ? [[name, before[name]]] : []))),
     ...(now !== undefined && Object.fromEntries(dates.map(([name]) => [name, now]))),
   };
-  return completed(request, id ? (withValueAt(kept, id.path, valueAt(before, id.path)) as Json) : kept);
+  return completeItem(request, id ? (withValueAt(kept, id.path, valueAt(before, id.path)) as Json) : kept);
 }
 
 /** A patched item. @throws HttpError when the patch took away what every item needs, or made it unfit otherwise */
-function fitAfter({ collection, call }: ItemRequest, value: Json, sent: Json, before: Json, isPatch: boolean): Json {
+function checkPatched(
+  { collection, call }: ItemRequest,
+  value: Json,
+  sent: Json,
+  before: Json,
+  isPatch: boolean,
+): Json {
   const { item } = collection.shape();
   const errorsIn = (one: unknown) => valueErrors(item, one, { direction: 'request' });
   const known = new Set(errorsIn(before).map(({ field }) => field));
@@ -270,8 +276,8 @@ function fitAfter({ collection, call }: ItemRequest, value: Json, sent: Json, be
   const nulls = errorsIn(value).filter(({ field }) => sent[field] === null && !(field in value));
   const withNulls = { ...value, ...Object.fromEntries(nulls.map(({ field }) => [field, null])) };
   // Fields that the request's schema has were checked by it, which may be another one.
-  const asked = askedOf(collection, call);
-  const isUnchecked = ([field = '']: string[]) => field in sent && !asked.has(spelled(field));
+  const asked = requestFields(collection, call);
+  const isUnchecked = ([field = '']: string[]) => field in sent && !asked.has(normalizeName(field));
   const errors = errorsIn(withNulls).filter(
     ({ field }) => !known.has(field) && (isPatch || sent[field] === null || isUnchecked(field.split(/[.[]/))),
   );

@@ -3,7 +3,16 @@ import type { Call, DeclaredResponse } from '../document/calls.ts';
 import type { Cursor } from '../document/document.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
 import { bodySchema } from '../samples/example-values.ts';
-import { fieldAt, fieldsOf, placeAtPath, itemPlace, namesOf, castTo, spelled, type ItemPlace } from './places.ts';
+import {
+  schemaAtPath,
+  fieldsOf,
+  placeAtPath,
+  chooseItemPlace,
+  normalizedNames,
+  castValue,
+  normalizeName,
+  type ItemPlace,
+} from './places.ts';
 import { uuid, type Random } from '../store/random.ts';
 import { exactInteger } from '../store/exact-json.ts';
 import type { Sample } from '../samples/sample.ts';
@@ -22,27 +31,27 @@ export interface ItemCalls {
 }
 
 /** The schema of a call's success, in JSON. */
-export const schemaOf = (call: Call | undefined): Cursor | undefined => jsonSchemaOf(call && declaredResponse(call));
+export const successSchema = (call: Call | undefined): Cursor | undefined => jsonSchema(call && declaredResponse(call));
 
 /** What the calls for one item respond: GET, else another one. */
-export const itemSchemaOf = ({ get, replace, change }: ItemCalls): Cursor | undefined =>
-  [get, replace, change].map(schemaOf).find((schema) => schema !== undefined);
+export const itemSchema = ({ get, replace, change }: ItemCalls): Cursor | undefined =>
+  [get, replace, change].map(successSchema).find((schema) => schema !== undefined);
 
 /** The schema of a response in JSON. */
-export const jsonSchemaOf = (declared: DeclaredResponse | undefined): Cursor | undefined =>
+export const jsonSchema = (declared: DeclaredResponse | undefined): Cursor | undefined =>
   declared?.content && isJsonType(declared.content.type) ? bodySchema(declared.content) : undefined;
 
 /** Where the author says that a call's response has its item or items. */
 export function placeByHint(call: Call | undefined): ItemPlace | undefined {
   const told = call?.hints.items?.split('.');
-  const schema = told && schemaOf(call);
+  const schema = told && successSchema(call);
   return schema && placeAtPath(schema, told);
 }
 
-export type ItemShape = ReturnType<typeof shapeOf>;
+export type ItemShape = ReturnType<typeof readShape>;
 
 /** What the items of a collection are. @param parameter the one that names an item in its path */
-export function shapeOf(path: string, parameter: string | undefined, calls: ItemCalls) {
+export function readShape(path: string, parameter: string | undefined, calls: ItemCalls) {
   const { list, add, get, replace, change, remove } = calls;
   const byId = get ?? replace ?? change ?? remove;
   const inPath = byId?.parameters.find((one) => one.in === 'path' && one.name === parameter);
@@ -50,21 +59,21 @@ export function shapeOf(path: string, parameter: string | undefined, calls: Item
   const isSingle = parameter === undefined && list === undefined;
   const told = (byId ?? list)?.hints.id?.split('.');
   function idIn(schema: Cursor): ItemId | undefined {
-    const field = told && fieldAt(schema, told);
+    const field = told && schemaAtPath(schema, told);
     if (isSingle || told) return field && told && { path: told, schema: field };
-    return idOf(schema, { name: parameter ?? 'id', schema: inPath?.schema }, last.replace(/\.[a-z]+$/i, ''));
+    return findId(schema, { name: parameter ?? 'id', schema: inPath?.schema }, last.replace(/\.[a-z]+$/i, ''));
   }
   const place =
     placeByHint(byId) ??
     placeByHint(list) ??
-    itemPlace(itemSchemaOf(calls), schemaOf(list), (item) => isSingle || idIn(item) !== undefined);
-  const item = place?.item ?? schemaOf(add) ?? (add?.body && bodySchema(add.body));
+    chooseItemPlace(itemSchema(calls), successSchema(list), (item) => isSingle || idIn(item) !== undefined);
+  const item = place?.item ?? successSchema(add) ?? (add?.body && bodySchema(add.body));
   if (!item) throw new Error(`${path} has no schema of its items.`);
   // Undefined for a single resource, and where items do not show it.
   const id = idIn(item);
-  const names = namesOf(item);
+  const names = normalizedNames(item);
   // What other bodies call the id: as the path does.
-  const otherNames = id && id.path.length > 1 ? [] : endsOf(parameter ?? '').filter((name) => !names.has(name));
+  const otherNames = id && id.path.length > 1 ? [] : nameEndings(parameter ?? '').filter((name) => !names.has(name));
   return { item, fields: fieldsOf(item), names, otherNames, id, address: inPath?.schema };
 }
 
@@ -82,11 +91,13 @@ const idNames = ['id', 'uuid', 'key', 'slug', 'code', 'login', 'name', 'number']
  *
  * @param collection the last literal part of the collection's path
  */
-export function idOf(item: Cursor, parameter: { name: string; schema?: Cursor | undefined }, collection: string) {
+export function findId(item: Cursor, parameter: { name: string; schema?: Cursor | undefined }, collection: string) {
   const scalars = [...fieldsOf(item)].filter(([, schema]) => isScalar(schema)).toReversed();
-  const fields = new Map(scalars.map(([name, schema]): [string, ItemId] => [spelled(name), { path: [name], schema }]));
-  const one = spelled(collection.replace(/ies$/, 'y').replace(/s$/, ''));
-  const names = [...endsOf(parameter.name), ...idNames].flatMap((name) => [name, one + name]);
+  const fields = new Map(
+    scalars.map(([name, schema]): [string, ItemId] => [normalizeName(name), { path: [name], schema }]),
+  );
+  const one = normalizeName(collection.replace(/ies$/, 'y').replace(/s$/, ''));
+  const names = [...nameEndings(parameter.name), ...idNames].flatMap((name) => [name, one + name]);
   const found = names.flatMap((name) => fields.get(name) ?? []);
   const isCounted = parameter.schema !== undefined && isNumeric(parameter.schema);
   // `gpg_key_id` is a key's `id` rather than its `key_id`, when that is no number.
@@ -94,15 +105,15 @@ export function idOf(item: Cursor, parameter: { name: string; schema?: Cursor | 
 }
 
 /** `issue_number` may be an issue's number: the name, then what it ends with. */
-export function endsOf(name: string): string[] {
+export function nameEndings(name: string): string[] {
   const words = name.match(/[A-Z]*[a-z0-9]+|[A-Z]+/g) ?? [name];
-  return words.map((_, index) => spelled(words.slice(index).join('')));
+  return words.map((_, index) => normalizeName(words.slice(index).join('')));
 }
 
 const isNumeric = (schema: Cursor) => typesOf(schema).has('integer') || typesOf(schema).has('number');
 const isScalar = (schema: Cursor) => typesOf(schema).size === 0 || typesOf(schema).has('string') || isNumeric(schema);
 
-const numberFrom = (digits: string) => exactInteger(Number(digits), digits);
+const toInteger = (digits: string) => exactInteger(Number(digits), digits);
 
 /** What a new id must differ from. */
 interface UsedIds {
@@ -121,22 +132,22 @@ const MAX_TRIES = 10;
 /** An id of the same kind as the others, and not one of them. */
 export function newId(id: ItemId | undefined, used: UsedIds, random: Random, make: Sample): unknown {
   const next = String(BigInt(used.last) + 1n);
-  if (!id) return numberFrom(next);
+  if (!id) return toInteger(next);
   const isCounted = isNumeric(id.schema);
   const isUuid = id.schema.node.format === 'uuid';
-  const like = () => (isCounted ? numberFrom(next) : isUuid ? uuid(random) : likeExample(used, next, random));
+  const like = () => (isCounted ? toInteger(next) : isUuid ? uuid(random) : likeExample(used, next, random));
   // The path's parameter may have a stricter schema than the item's field.
   for (const way of [like, () => make(id.schema, 'id'), () => used.address && make(used.address, 'id')])
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const name = castTo(id.schema, way());
-      if (name !== undefined && !used.has(name) && isAddress(used.address, name)) return name;
+      const name = castValue(id.schema, way());
+      if (name !== undefined && !used.has(name) && fitsPath(used.address, name)) return name;
     }
-  return isCounted ? numberFrom(next) : uuid(random);
+  return isCounted ? toInteger(next) : uuid(random);
 }
 
 /** Whether an item with this id has an address. */
-export const isAddress = (address: Cursor | undefined, name: unknown): boolean =>
-  address === undefined || castTo(address, name) !== undefined;
+export const fitsPath = (address: Cursor | undefined, name: unknown): boolean =>
+  address === undefined || castValue(address, name) !== undefined;
 
 /** A text with the length, the letters and digits, and the beginning of another: `cus_4QFJ` becomes `cus_8ZBT`. */
 function likeExample({ example, has }: UsedIds, next: string, random: Random): string {
@@ -149,10 +160,10 @@ function likeExample({ example, has }: UsedIds, next: string, random: Random): s
     while (has(`${text}-${number}`)) number++;
     return `${text}-${number}`;
   }
-  return start + rest.replace(/./g, (letter) => pick(alphabetOf(letter), random));
+  return start + rest.replace(/./g, (letter) => pick(alphabetFor(letter), random));
 }
 
-const alphabetOf = (letter: string): string =>
+const alphabetFor = (letter: string): string =>
   /\d/.test(letter) ? '0123456789' : /[a-z]/.test(letter) ? 'abcdefghijkmnpqrstuvwxyz' : 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const pick = (letters: string, random: Random): string => letters[(random.bytes(1)[0] ?? 0) % letters.length] ?? '';

@@ -2,16 +2,24 @@ import { isObject } from '../http/json.ts';
 import type { MockedWorld, KeptItems } from '../http/call.ts';
 import type { Call } from '../document/calls.ts';
 import { isValid, valueErrors } from '../schema/check-value.ts';
-import { asItem, asMade, placeIn, addressOf, nameIn, type Collection, type ItemRequest } from './collection.ts';
+import {
+  asItem,
+  keepAsMade,
+  findPlace,
+  collectionUrl,
+  requestedId,
+  type Collection,
+  type ItemRequest,
+} from './collection.ts';
 import { declaredResponse, exampleResponse } from '../samples/example-responses.ts';
 import { bodySchema, examplesOf } from '../samples/example-values.ts';
-import { castTo, valueAt, withValueAt, placeOf } from './places.ts';
-import { newId, schemaOf } from './item-shape.ts';
+import { castValue, valueAt, withValueAt, bestPlace } from './places.ts';
+import { newId, successSchema } from './item-shape.ts';
 import { samplerFor } from '../samples/sample.ts';
 import type { Json } from '../document/json-objects.ts';
 import { HttpError } from '../http/problem.ts';
 import { keptItemsMessages as messages } from './kept-items.messages.ts';
-import { filtersOf } from './lists.ts';
+import { listFilters } from './lists.ts';
 
 /** What is known of a collection in a world, beside its items. */
 interface CollectionState {
@@ -26,21 +34,22 @@ interface CollectionState {
 /** Items of a new collection without an example. */
 const FIRST_ITEMS = 3;
 
-export const tableOf = (path: string) => `collection ${path}`;
+export const tableName = (path: string) => `collection ${path}`;
 
 /** The stored items of a collection, for operations of its neighbours; none before its first use. */
-export const collectionAt = <Item>({ rows }: Pick<MockedWorld, 'rows'>, path: string): Item[] =>
-  rows.table<Item>(tableOf(path)).all();
+export const storedItems = <Item>({ rows }: Pick<MockedWorld, 'rows'>, path: string): Item[] =>
+  rows.table<Item>(tableName(path)).all();
 
 export type OpenedItems = ReturnType<typeof openItems>;
 
 /** The items that a request is about. */
-export const itemsAt = (request: ItemRequest) => openItems(request.collection, addressOf(request), request.world);
+export const openRequested = (request: ItemRequest) =>
+  openItems(request.collection, collectionUrl(request), request.world);
 
 /** The items at an address, with the first ones after its first use. */
 function openItems(collection: Collection, address: string, world: MockedWorld) {
   const { path, base, isSingle, shape } = collection;
-  const rows = world.rows.table<Json>(tableOf(base + path));
+  const rows = world.rows.table<Json>(tableName(base + path));
   const states = world.rows.table<CollectionState>('collections');
   const state = (): CollectionState => states.get(address) ?? {};
   const keyOf = (name: unknown) => (isSingle ? address : `${address}/${String(name)}`);
@@ -75,7 +84,7 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
       for (const item of items) {
         const name = (id && valueAt(item, id.path)) ?? freeId();
         const named = id ? (withValueAt(item, id.path, name) as Json) : item;
-        put(name, isMade === true ? asMade(collection, named) : named, false);
+        put(name, isMade === true ? keepAsMade(collection, named) : named, false);
       }
     });
   return {
@@ -91,7 +100,7 @@ function openItems(collection: Collection, address: string, world: MockedWorld) 
         const below = `${keyOf(encodeURIComponent(String(name)))}/`;
         for (const { kind, key } of world.rows.all())
           // Its state stays, so that first items do not come back, and ids are not used again.
-          if (kind !== tableOf(base + path) && kind.startsWith(tableOf('')) && key.startsWith(below))
+          if (kind !== tableName(base + path) && kind.startsWith(tableName('')) && key.startsWith(below))
             world.rows.table(kind).delete(key);
       }),
   };
@@ -105,14 +114,14 @@ function firstItems(
   const { path, calls, isSingle } = collection;
   const { item, id } = collection.shape();
   if (isSingle || world.isEmpty) return { items: [] };
-  const given = (call: Call | undefined, isList: boolean) => {
+  const exampleItems = (call: Call | undefined, isList: boolean) => {
     const content = call && declaredResponse(call)?.content;
-    const place = content && placeIn(collection, call, bodySchema(content), isList);
+    const place = content && findPlace(collection, call, bodySchema(content), isList);
     const found = place && valueAt([...examplesOf(content).values()][0], place.path);
     const items = [found].flat().filter(isObject);
     return found === undefined ? undefined : items.map((one) => asItem(collection, one));
   };
-  const [listed, detailed] = [given(calls.list, true), given(calls.get, false)];
+  const [listed, detailed] = [exampleItems(calls.list, true), exampleItems(calls.get, false)];
   if (listed) return { items: listed, isListed: true };
   if (detailed?.[0] || !calls.list) return { items: detailed?.slice(0, 1) ?? [] };
   const make = samplerFor(world, path);
@@ -128,7 +137,7 @@ function firstItems(
 /** Until something was written, every id is that of the example, unless the author lists the ids. */
 export function exampleItem(request: ItemRequest, { state }: OpenedItems): Json | undefined {
   const { collection, world } = request;
-  const name = nameIn(request);
+  const name = requestedId(request);
   const { path, calls, isSingle, isStrict } = collection;
   const { id, item } = collection.shape();
   const call = calls.get ?? calls.replace ?? calls.change;
@@ -137,7 +146,7 @@ export function exampleItem(request: ItemRequest, { state }: OpenedItems): Json 
   const isTold = examplesOf(declared?.content).size > 0;
   const isKnown = state().isListed === true && !isTold;
   if (!isSingle && (isStrict || isKnown)) return undefined;
-  const place = call && declared?.content && placeIn(collection, call, bodySchema(declared.content));
+  const place = call && declared?.content && findPlace(collection, call, bodySchema(declared.content));
   const [found] = [place && valueAt(exampleResponse(call, declared, world).body, place.path)].flat();
   const value =
     isObject(found) && (isValid(item, found, 'response') || isTold)
@@ -145,27 +154,27 @@ export function exampleItem(request: ItemRequest, { state }: OpenedItems): Json 
       : samplerFor(world, `${path} ${String(name)}`)(item);
   if (!isObject(value)) return undefined;
   if (!id) return value;
-  const own = castTo(id.schema, name);
+  const own = castValue(id.schema, name);
   return own === undefined ? value : (withValueAt(value, id.path, own) as Json);
 }
 
 /** Whether there is the item that a call below it names; where nothing is, the list below is empty instead. */
 export const hasItem = (request: ItemRequest): boolean =>
-  request.world.isEmpty === true || itemsAt(request).get(nameIn(request)) !== undefined;
+  request.world.isEmpty === true || openRequested(request).get(requestedId(request)) !== undefined;
 
 /** Whether a call that is no list of its own finds items, by fields that they have. */
 export function hasFilter({ shape }: Collection, call: Call): boolean {
-  const listed = schemaOf(call);
+  const listed = successSchema(call);
   if (!listed || !call.parameters.some((one) => one.in === 'query')) return false;
   const { item, names, fields } = shape();
   return (
-    placeOf(listed, names, true)?.item.node === item.node &&
-    filtersOf(call, fields).some(({ field }) => field !== undefined)
+    bestPlace(listed, names, true)?.item.node === item.node &&
+    listFilters(call, fields).some(({ field }) => field !== undefined)
   );
 }
 
 /** The items of a collection as the console shows and changes them. */
-export function keptItemsOf(collection: Collection): KeptItems {
+export function createKeptItems(collection: Collection): KeptItems {
   const { calls, path, base, shape } = collection;
   return {
     path: base + path,
@@ -174,11 +183,11 @@ export function keptItemsOf(collection: Collection): KeptItems {
       // Sampled items are made by the first request: those of all paths would take seconds.
       const content = calls.list && declaredResponse(calls.list)?.content;
       if (!path.includes('{') && examplesOf(content).size > 0) openItems(collection, base + path, world);
-      const rows = world.rows.table<Json>(tableOf(base + path));
+      const rows = world.rows.table<Json>(tableName(base + path));
       return rows.keys().map((key) => ({ key, value: rows.get(key) }));
     },
     change(world, key, value) {
-      const { name, opened } = found(collection, world, key);
+      const { name, opened } = requireItem(collection, world, key);
       const { item, id } = shape();
       const errors = valueErrors(item, value, { direction: 'response' });
       if (id && String(valueAt(value, id.path)) !== name)
@@ -187,16 +196,16 @@ export function keptItemsOf(collection: Collection): KeptItems {
       opened.put(name, value);
     },
     remove(world, key) {
-      const { name, opened } = found(collection, world, key);
+      const { name, opened } = requireItem(collection, world, key);
       opened.delete(name);
     },
   };
 }
 
 /** @returns the name of an item, and where it is @throws HttpError for one that is not there */
-function found(collection: Collection, world: MockedWorld, key: string) {
+function requireItem(collection: Collection, world: MockedWorld, key: string) {
   const { base, path, isSingle, shape } = collection;
-  const item = world.rows.table<Json>(tableOf(base + path)).get(key);
+  const item = world.rows.table<Json>(tableName(base + path)).get(key);
   if (!item) throw new HttpError(404, messages.noItem);
   const { id } = shape();
   const name = id ? String(valueAt(item, id.path)) : key.slice(key.lastIndexOf('/') + 1);

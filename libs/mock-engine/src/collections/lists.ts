@@ -1,6 +1,6 @@
 import { isObject } from '../http/json.ts';
 import type { Call } from '../document/calls.ts';
-import { castTo, spelled, fieldsOf, MAX_ENVELOPES } from './places.ts';
+import { castValue, normalizeName, fieldsOf, MAX_ENVELOPES } from './places.ts';
 import { declaredResponse } from '../samples/example-responses.ts';
 import type { Cursor } from '../document/document.ts';
 import { memoized } from '../document/lazy.ts';
@@ -13,40 +13,40 @@ import { keywordsOf } from '../schema/keywords.ts';
 
 const inQuery = ({ parameters }: Call) => parameters.filter((one) => one.in === 'query');
 
-/** What parameters and fields say about a page, by their name as {@link spelled}. */
-const rolesOf = memoized((call: Call): ReadonlyMap<string, PageName> => {
+/** What parameters and fields say about a page, by their name as {@link normalizeName}. */
+const pageRoles = memoized((call: Call): ReadonlyMap<string, PageName> => {
   const all = Object.entries(pageNames) as [PageName, readonly string[]][];
   const roles = new Map(
     all.flatMap(([role, names]) =>
-      [call.hints.page?.[role] ?? names].flat().map((name): [string, PageName] => [spelled(name), role]),
+      [call.hints.page?.[role] ?? names].flat().map((name): [string, PageName] => [normalizeName(name), role]),
     ),
   );
-  const asked = inQuery(call).map(({ name }) => roles.get(spelled(name)));
-  const size = inQuery(call).find(({ name }) => spelled(name) === 'size');
+  const asked = inQuery(call).map(({ name }) => roles.get(normalizeName(name)));
+  const size = inQuery(call).find(({ name }) => normalizeName(name) === 'size');
   // A number beside a page, as Spring has it; else it is a field.
   const isLimit = size && typesOf(size.schema).has('integer') && asked.includes('page') && !asked.includes('limit');
   return isLimit ? roles.set('size', 'limit') : roles;
 });
 
 /** The parameters that do not choose a page, each with the field of its name, also for `filter[status]`; without one they leave the list as it is. */
-export const filtersOf = (call: Call, fields: ReadonlyMap<string, Cursor>) =>
+export const listFilters = (call: Call, fields: ReadonlyMap<string, Cursor>) =>
   inQuery(call)
-    .filter(({ name }) => !rolesOf(call).has(spelled(name)))
+    .filter(({ name }) => !pageRoles(call).has(normalizeName(name)))
     .map(({ name, schema }) => ({
       name,
       schema,
-      field: typesOf(schema).has('object') ? undefined : fieldNamed(name.replace(/^filter/i, ''), fields),
+      field: typesOf(schema).has('object') ? undefined : matchField(name.replace(/^filter/i, ''), fields),
     }));
 
-function fieldNamed(name: string, fields: ReadonlyMap<string, Cursor>): string | undefined {
-  return [...fields.keys()].find((field) => spelled(field) === spelled(name));
+function matchField(name: string, fields: ReadonlyMap<string, Cursor>): string | undefined {
+  return [...fields.keys()].find((field) => normalizeName(field) === normalizeName(name));
 }
 
 type ListQuery = ReturnType<typeof listQuery>;
 
 /** What a list's declared parameters ask for. @param fields those of its items */
 export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, Cursor>) {
-  const paging = new Map(inQuery(call).map((one) => [rolesOf(call).get(spelled(one.name)), one]));
+  const paging = new Map(inQuery(call).map((one) => [pageRoles(call).get(normalizeName(one.name)), one]));
   const valueOf = (role: PageName) => query[paging.get(role)?.name ?? ''];
   const numberOf = (role: PageName) => {
     const value = Number(valueOf(role) ?? NaN);
@@ -57,12 +57,12 @@ export function listQuery(call: Call, query: Json, fields: ReadonlyMap<string, C
   const firstPage = call.hints.page?.first ?? Number(first !== 0);
   const cursor = valueOf('cursor');
   return {
-    filters: filtersOf(call, fields).flatMap(({ name, field }) => {
+    filters: listFilters(call, fields).flatMap(({ name, field }) => {
       const [schema, value] = [fields.get(field ?? ''), query[name]];
-      const mayBe = schema && (isObjectOrArray(value) || isStructure(schema) || castTo(schema, value) !== undefined);
+      const mayBe = schema && (isObjectOrArray(value) || isStructure(schema) || castValue(schema, value) !== undefined);
       return field !== undefined && value !== undefined && mayBe ? [(item: Json) => isWanted(item[field], value)] : [];
     }),
-    sort: sortOf(valueOf('sort'), valueOf('order'), fields),
+    sort: parseSort(valueOf('sort'), valueOf('order'), fields),
     limit: numberOf('limit'),
     offset: numberOf('offset') ?? 0,
     /** Before the one that is asked for. */
@@ -87,12 +87,12 @@ function isWanted(value: unknown, wanted: unknown): boolean {
 }
 
 /** `-price`, `price:desc` and `price desc`; a direction alone is that of the list. */
-function sortOf(sort: unknown, order: unknown, fields: ReadonlyMap<string, Cursor>) {
+function parseSort(sort: unknown, order: unknown, fields: ReadonlyMap<string, Cursor>) {
   const isDown = (word: unknown) => /^(-|desc)/i.test(String(word));
   const words = [sort].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
   const found = words.flatMap((word) => {
     const [, sign = '', name = '', direction = order] = /^([-+]?)([^:\s]*)(?:[:\s]+(\w+))?$/.exec(word.trim()) ?? [];
-    const field = fieldNamed(name, fields);
+    const field = matchField(name, fields);
     const isDescending = isDown(sign) || isDown(direction);
     return field === undefined ? [] : [{ field, isDescending }];
   });
@@ -100,20 +100,20 @@ function sortOf(sort: unknown, order: unknown, fields: ReadonlyMap<string, Curso
 }
 
 /** Numbers come before texts, and what is missing last in both directions. */
-function compared(one: unknown, other: unknown, isDescending: boolean): number {
+function compareValues(one: unknown, other: unknown, isDescending: boolean): number {
   const [isNone, isOtherNone] = [one ?? undefined, other ?? undefined].map((value) => value === undefined);
   if (isNone || isOtherNone) return Number(isNone) - Number(isOtherNone);
-  if (isDescending) return compared(other, one, false);
+  if (isDescending) return compareValues(other, one, false);
   const [a, b] = [Number(one), Number(other)];
   if (!Number.isNaN(a) || !Number.isNaN(b)) return Number.isNaN(a) ? 1 : Number.isNaN(b) ? -1 : a - b;
   const [text, next] = [String(one), String(other)];
   return text < next ? -1 : text > next ? 1 : 0;
 }
 
-type Listed = ReturnType<typeof pageOf>;
+type Listed = ReturnType<typeof paginate>;
 
 /** The part of a list that a query asks for. @param named the items by name, oldest first @param url of the request, absolute */
-export function pageOf(
+export function paginate(
   named: readonly (readonly [name: string, item: Json])[],
   query: ListQuery,
   url: string | undefined,
@@ -121,7 +121,7 @@ export function pageOf(
   const wanted = named.filter(([, item]) => query.filters.every((isFitting) => isFitting(item)));
   for (const { field, isDescending } of [...query.sort].reverse()) {
     if (field === undefined) wanted.reverse();
-    else wanted.sort(([, one], [, other]) => compared(one[field], other[field], isDescending));
+    else wanted.sort(([, one], [, other]) => compareValues(one[field], other[field], isDescending));
   }
   const at = query.after === undefined ? -1 : wanted.findIndex(([name]) => name === query.after);
   // Without a limit the first page has all.
@@ -137,28 +137,28 @@ export function pageOf(
 
 type Value = string | number | boolean | undefined;
 
-const pages = ({ total, query: { limit } }: Listed): number => (limit ? Math.max(Math.ceil(total / limit), 1) : 1);
+const pageCount = ({ total, query: { limit } }: Listed): number => (limit ? Math.max(Math.ceil(total / limit), 1) : 1);
 
 /** What the fields of a page say. */
-const values: Readonly<Partial<Record<PageName, (listed: Listed, isUrl: boolean) => Value>>> = {
+const pageValues: Readonly<Partial<Record<PageName, (listed: Listed, isUrl: boolean) => Value>>> = {
   limit: ({ query, total }) => query.limit ?? total,
   offset: ({ offset }) => offset,
   page: ({ offset, query }) => (query.limit ? Math.floor(offset / query.limit) : query.pages) + query.firstPage,
   cursor: ({ next }) => next,
   total: ({ total }) => total,
-  pages,
+  pages: pageCount,
   more: ({ next }) => next !== undefined,
-  next: (listed, isUrl) => (isUrl ? urlOf(listed, 1) : listed.next),
-  previous: (listed) => urlOf(listed, -1),
+  next: (listed, isUrl) => (isUrl ? pageUrl(listed, 1) : listed.next),
+  previous: (listed) => pageUrl(listed, -1),
 };
 
 /** The request's URL with another page; undefined when there is none. */
-function urlOf(listed: Listed, steps: number): string | undefined {
+function pageUrl(listed: Listed, steps: number): string | undefined {
   const { url, offset, total, next, query } = listed;
   const { limit, paging, firstPage } = query;
   const [page, start, cursor] = (['page', 'offset', 'cursor'] as const).map((role) => paging.get(role)?.name);
   if (url === undefined || !limit || total === 0 || (steps > 0 ? next === undefined : offset === 0)) return undefined;
-  const last = (pages(listed) - 1) * limit;
+  const last = (pageCount(listed) - 1) * limit;
   const at = steps === 1 ? offset + limit : Math.min(Math.max(offset + steps * limit, 0), last);
   const found = new URL(url);
   if (page !== undefined) found.searchParams.set(page, String(Math.floor(at / limit) + firstPage));
@@ -174,13 +174,13 @@ const MAX_DEPTH = 3;
 /** A body around a list: totals, pages and cursors say what the list is. */
 export function withPage(call: Call, schema: Cursor, body: unknown, listed: Listed, depth = 0): unknown {
   if (!isObject(body) || depth > MAX_DEPTH) return body;
-  const roles = rolesOf(call);
+  const roles = pageRoles(call);
   const fields = fieldsOf(schema);
   const { required } = keywordsOf(schema);
   const names = new Set([...Object.keys(body), ...fields.keys()]);
   const followed = [...names].flatMap((name): (readonly [string, unknown])[] => {
     const [field, before] = [fields.get(name), body[name]];
-    const valueFor = values[roles.get(spelled(name)) ?? 'sort'];
+    const valueFor = pageValues[roles.get(normalizeName(name)) ?? 'sort'];
     const link = isObject(before) && valueFor && typeof before['href'] === 'string';
     if (isObject(before) && field && !link) return [[name, withPage(call, field, before, listed, depth + 1)]];
     const value = valueFor?.(listed, link || isUrl(field, before));
@@ -202,7 +202,7 @@ const isUrl = (field: Cursor | undefined, before: unknown): boolean =>
 export function pageHeaders(call: Call, headers: ResponseHeaders, listed: Listed): ResponseHeaders {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, before]) => {
-      const valueFor = name === 'link' ? linkHeader : values[rolesOf(call).get(spelled(name)) ?? 'sort'];
+      const valueFor = name === 'link' ? linkHeader : pageValues[pageRoles(call).get(normalizeName(name)) ?? 'sort'];
       if (!valueFor) return [[name, before]];
       const value = valueFor(listed, true);
       return value === undefined ? [] : [[name, String(value)]];
@@ -214,7 +214,7 @@ export function pageHeaders(call: Call, headers: ResponseHeaders, listed: Listed
 function linkHeader(listed: Listed): string | undefined {
   const steps = { next: 1, prev: -1, first: -Infinity, last: Infinity };
   const links = Object.entries(steps).flatMap(([relation, step]) => {
-    const url = urlOf(listed, step);
+    const url = pageUrl(listed, step);
     return url === undefined ? [] : [`<${url}>; rel="${relation}"`];
   });
   return links.length > 0 ? links.join(', ') : undefined;
@@ -227,17 +227,17 @@ function linkHeader(listed: Listed): string | undefined {
 export function withoutEntries(call: Call, query: Json, response: ApiResponse): ApiResponse | undefined {
   const { body, headers = {} } = response;
   const { schema } = declaredResponse(call)?.content ?? {};
-  const empty = isObject(body) && /\}[^/]*\/?$/.test(call.path) ? undefined : emptied(body);
+  const empty = isObject(body) && /\}[^/]*\/?$/.test(call.path) ? undefined : withoutItems(body);
   if (!schema || empty === undefined) return undefined;
-  const listed = pageOf([], listQuery(call, query, new Map()), undefined);
+  const listed = paginate([], listQuery(call, query, new Map()), undefined);
   return { ...response, body: withPage(call, schema, empty, listed), headers: pageHeaders(call, headers, listed) };
 }
 
-function emptied(body: unknown, depth = 0): unknown {
+function withoutItems(body: unknown, depth = 0): unknown {
   if (Array.isArray(body)) return [];
   if (!isObject(body) || depth === MAX_ENVELOPES) return undefined;
   const lists = Object.entries(body).flatMap(([name, one]) => {
-    const empty = emptied(one, depth + 1);
+    const empty = withoutItems(one, depth + 1);
     return empty === undefined ? [] : [[name, empty] as const];
   });
   return lists.length === 0 ? undefined : { ...body, ...Object.fromEntries(lists) };

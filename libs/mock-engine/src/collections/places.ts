@@ -21,7 +21,7 @@ export interface ItemPlace {
 export const MAX_ENVELOPES = 2;
 
 /** A name without the case and the marks that documents spell it with: `tool_id` is `toolId`. */
-export const spelled = (name: string): string => name.replace(/[^a-z0-9]/gi, '').toLowerCase() || name;
+export const normalizeName = (name: string): string => name.replace(/[^a-z0-9]/gi, '').toLowerCase() || name;
 
 /** The fields that a schema lists, in all of its alternatives; of several forms of a field the first. */
 export const fieldsOf = memoizedBySchema(
@@ -34,25 +34,26 @@ export const fieldsOf = memoizedBySchema(
 );
 
 /** Whether an object may have fields that its schema does not list. */
-export const isOpen = ({ node }: Cursor): boolean =>
+export const takesOthers = ({ node }: Cursor): boolean =>
   node.additionalProperties === true || isObjectOrArray(node.additionalProperties) || node.properties === undefined;
 
 /** The schemas of a value's field, one for each alternative that lists it. */
-export const formsOf = (schema: Cursor, value: Json, name: string): Cursor[] =>
+export const fieldForms = (schema: Cursor, value: Json, name: string): Cursor[] =>
   variantsFor(schema, value).flatMap((variant) => keywordsOf(variant).properties.get(name) ?? []);
 
 /** Whether two schemas describe the same thing, by the number of names in common. */
-const common = (item: Cursor, names: ReadonlySet<string>): number =>
-  [...fieldsOf(item).keys()].filter((name) => names.has(spelled(name))).length;
+const sharedNames = (item: Cursor, names: ReadonlySet<string>): number =>
+  [...fieldsOf(item).keys()].filter((name) => names.has(normalizeName(name))).length;
 
-/** The names of an item's fields, for {@link placeOf}. */
-export const namesOf = (item: Cursor): ReadonlySet<string> => new Set([...fieldsOf(item).keys()].map(spelled));
+/** The names of an item's fields, for {@link bestPlace}. */
+export const normalizedNames = (item: Cursor): ReadonlySet<string> =>
+  new Set([...fieldsOf(item).keys()].map(normalizeName));
 
 /** The objects, and the lists of objects, that a body consists of, the outer ones first. */
-function placesIn(schema: Cursor, path: readonly string[] = []): ItemPlace[] {
+function listPlaces(schema: Cursor, path: readonly string[] = []): ItemPlace[] {
   const own = placeAt(schema, path);
   if (path.length === MAX_ENVELOPES || !own || own.isList) return own ? [own] : [];
-  const inner = [...fieldsOf(own.item)].map(([name, field]) => placesIn(field, [...path, name]));
+  const inner = [...fieldsOf(own.item)].map(([name, field]) => listPlaces(field, [...path, name]));
   return [own, ...inner.flat()].toSorted((one, other) => one.path.length - other.path.length);
 }
 
@@ -72,12 +73,12 @@ function placeAt(schema: Cursor, path: readonly string[]): ItemPlace | undefined
 }
 
 /** The schema of a field, `['metadata', 'name']`. */
-export const fieldAt = (schema: Cursor, path: readonly string[]): Cursor | undefined =>
+export const schemaAtPath = (schema: Cursor, path: readonly string[]): Cursor | undefined =>
   path.reduce<Cursor | undefined>((part, name) => part && fieldsOf(part).get(name), schema);
 
 /** Where an author says that it is; undefined where the schema has no object or list of objects. */
 export function placeAtPath(document: Cursor, path: readonly string[]): ItemPlace | undefined {
-  const schema = fieldAt(document, path);
+  const schema = schemaAtPath(document, path);
   return schema && placeAt(schema, path);
 }
 
@@ -88,10 +89,10 @@ const hasFields = (schema: Cursor): boolean => typesOf(schema).has('object');
  *
  * @param isList only a list of them will do
  */
-export function placeOf(schema: Cursor, names: ReadonlySet<string>, isList = false): ItemPlace | undefined {
-  const places = placesIn(schema).filter((place) => !isList || place.isList);
+export function bestPlace(schema: Cursor, names: ReadonlySet<string>, isList = false): ItemPlace | undefined {
+  const places = listPlaces(schema).filter((place) => !isList || place.isList);
   const [best] = places
-    .map((place) => ({ place, shared: common(place.item, names) }))
+    .map((place) => ({ place, shared: sharedNames(place.item, names) }))
     .filter(({ shared }) => shared > 0)
     .toSorted((a, b) => b.shared - a.shared || Number(a.place.isList) - Number(b.place.isList));
   // A list whose items list no fields.
@@ -103,12 +104,12 @@ export function placeOf(schema: Cursor, names: ReadonlySet<string>, isList = fal
  *
  * @param hasId whether a schema has the id that the path names
  */
-export function itemPlace(one: Cursor | undefined, list: Cursor | undefined, hasId: (item: Cursor) => boolean) {
-  const listed = list && placesIn(list).find(({ isList }) => isList);
+export function chooseItemPlace(one: Cursor | undefined, list: Cursor | undefined, hasId: (item: Cursor) => boolean) {
+  const listed = list && listPlaces(list).find(({ isList }) => isList);
   if (!one) return listed;
-  const agreed = listed && placeOf(one, namesOf(listed.item));
+  const agreed = listed && bestPlace(one, normalizedNames(listed.item));
   if (agreed) return agreed;
-  const places = placesIn(one);
+  const places = listPlaces(one);
   const named = places.filter(({ item }) => hasId(item));
   // An object first: a list beside it, such as that of errors, may have ids, too.
   const own = named.find(({ isList }) => !isList) ?? named[0];
@@ -129,20 +130,20 @@ export function withValueAt(whole: unknown, [name, ...rest]: readonly string[], 
 }
 
 /** What became of the objects inside one, which each of its ways would do again. */
-type Known = Map<Json, Map<Json, Json>>;
+type KnownFits = Map<Json, Map<Json, Json>>;
 
 /**
  * An object with what its schema requires and what the server sets there, and without what it does not allow: of several
  * ways to read the schema, the one that keeps most of the object.
  */
-export function fitted(schema: Cursor, value: Json, make: Sample, known: Known = new Map()): Json {
+export function fitToSchema(schema: Cursor, value: Json, make: Sample, known: KnownFits = new Map()): Json {
   const before = known.get(schema.node)?.get(value);
   if (before) return before;
   const ways = variantsFor(schema, value).filter((way) => typesOf(way).size === 0 || typesOf(way).has('object'));
-  const made = ways.map((way) => fittedTo(way, value, make, known));
+  const made = ways.map((way) => fitToVariant(way, value, make, known));
   const valid = made.length > 1 ? made.filter((one) => isValid(schema, one, 'response')) : made;
   const found = (valid.length > 0 ? valid : made).reduce(
-    (best, one) => (likeness(one, value) > likeness(best, value) ? one : best),
+    (best, one) => (sharedValues(one, value) > sharedValues(best, value) ? one : best),
     valid[0] ?? made[0] ?? value,
   );
   known.set(schema.node, (known.get(schema.node) ?? new Map<Json, Json>()).set(value, found));
@@ -150,18 +151,18 @@ export function fitted(schema: Cursor, value: Json, make: Sample, known: Known =
 }
 
 /** How much of a value is in another one, less what that has besides. */
-function likeness(one: unknown, other: unknown): number {
+function sharedValues(one: unknown, other: unknown): number {
   if (!isObjectOrArray(one) || !isObjectOrArray(other)) return Number(canonical(one) === canonical(other));
   const names = Object.keys(one);
-  return names.reduce((sum, name) => sum + (name in other ? likeness(one[name], other[name]) : -1 / 1000), 0);
+  return names.reduce((sum, name) => sum + (name in other ? sharedValues(one[name], other[name]) : -1 / 1000), 0);
 }
 
-function fittedTo(way: Cursor, value: Json, make: Sample, known: Known): Json {
+function fitToVariant(way: Cursor, value: Json, make: Sample, known: KnownFits): Json {
   const { properties: fields, required } = keywordsOf(way);
   // In the schema's order, so that all items print alike.
   const listed = [...fields].flatMap(([name, field]): [string, unknown][] => {
     if (isOtherWay(field, 'response')) return [];
-    const own = completedValue(field, value[name], make, known);
+    const own = completeValue(field, value[name], make, known);
     const isOwed = required.includes(name) || (field.node.readOnly === true && value[name] === undefined);
     return own !== undefined || isOwed ? [[name, own === undefined ? make(field, name) : own]] : [];
   });
@@ -171,13 +172,13 @@ function fittedTo(way: Cursor, value: Json, make: Sample, known: Known): Json {
 }
 
 /** A value as a schema has it, with what the server sets in it; undefined when it does not fit then either. */
-function completedValue(schema: Cursor, value: unknown, make: Sample, known: Known): unknown {
-  const cast = castTo(schema, value);
+function completeValue(schema: Cursor, value: unknown, make: Sample, known: KnownFits): unknown {
+  const cast = castValue(schema, value);
   if (cast !== undefined || !isObjectOrArray(value)) return cast;
   const items = Array.isArray(value) ? itemsOf(schema) : undefined;
   const completed = Array.isArray(value)
-    ? value.map((entry: unknown) => (items ? completedValue(items, entry, make, known) : entry))
-    : fitted(schema, value, make, known);
+    ? value.map((entry: unknown) => (items ? completeValue(items, entry, make, known) : entry))
+    : fitToSchema(schema, value, make, known);
   return isValid(schema, completed, 'response') ? completed : undefined;
 }
 
@@ -187,14 +188,14 @@ function completedValue(schema: Cursor, value: unknown, make: Sample, known: Kno
  *
  * @param sent the value with what the client may not set
  */
-export function withSetFields(schema: Cursor, value: unknown, sent: unknown, before: unknown): unknown {
+export function keepServerFields(schema: Cursor, value: unknown, sent: unknown, before: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(before)) {
     const items = itemsOf(schema);
     const entries = Array.isArray(sent) ? (sent as unknown[]) : [];
     if (!items) return value;
     return value.map((entry: unknown, index) => {
       const known = before.find((one) => isSameEntry(items, entries[index], one)) as unknown;
-      return withSetFields(items, entry, entries[index], known);
+      return keepServerFields(items, entry, entries[index], known);
     });
   }
   if (!isObject(value) || !isObject(before)) return value;
@@ -202,7 +203,7 @@ export function withSetFields(schema: Cursor, value: unknown, sent: unknown, bef
   const set = [...fields].filter(([name, field]) => isOtherWay(field, 'request') && name in before);
   const inside = Object.entries(value).map(([name, one]) => {
     const field = fields.get(name);
-    return [name, field ? withSetFields(field, one, valueAt(sent, [name]), before[name]) : one] as const;
+    return [name, field ? keepServerFields(field, one, valueAt(sent, [name]), before[name]) : one] as const;
   });
   return Object.fromEntries([...set.map(([name]) => [name, before[name]] as const), ...inside]);
 }
@@ -218,7 +219,7 @@ const itemsOf = (schema: Cursor): Cursor | undefined =>
   [schema, ...variantsOf(schema)].map((one) => keywordsOf(one).items).find((items) => items !== undefined);
 
 /** A value as a schema has it, a number as a text and a text as a number; undefined when it does not fit. */
-export function castTo(schema: Cursor, value: unknown): unknown {
+export function castValue(schema: Cursor, value: unknown): unknown {
   const isFitting = (one: unknown) => one !== undefined && isValid(schema, one, 'response');
   if (isFitting(value)) return value;
   const written = isNumber(value) || typeof value === 'boolean' ? String(value) : undefined;
@@ -227,9 +228,9 @@ export function castTo(schema: Cursor, value: unknown): unknown {
 }
 
 /** An object with those of the given fields that its schema lists. */
-export function overlaid(schema: Cursor, body: Json, given: Json): Json {
+export function overlayFields(schema: Cursor, body: Json, given: Json): Json {
   const same = [...fieldsOf(schema)].flatMap(([name, field]): [string, unknown][] => {
-    const own = castTo(field, given[name]);
+    const own = castValue(field, given[name]);
     return own === undefined ? [] : [[name, own]];
   });
   return { ...body, ...Object.fromEntries(same) };

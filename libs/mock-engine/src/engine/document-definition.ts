@@ -1,4 +1,4 @@
-import { collectionAt } from '../collections/item-store.ts';
+import { storedItems } from '../collections/item-store.ts';
 import type { DocumentOptions, MockWorld } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
 import type { Contract } from '../document/contract.ts';
@@ -45,7 +45,7 @@ export function definitionOf(
     validate,
     isSecurityChecked: security,
     situations: (current) => ({ ...standardSituations(current), ...situations }),
-    worlds: { open: (world) => ({ ...world, collection: (path) => collectionAt(world, path) }), seed: () => undefined },
+    worlds: { open: (world) => ({ ...world, collection: (path) => storedItems(world, path) }), seed: () => undefined },
   };
 }
 
