@@ -1,7 +1,7 @@
 import type { Call, Content } from '../document/calls.ts';
 import type { ResponseHeaders, SentField } from '../http/call.ts';
 import type { CallRoute } from '../http/routes.ts';
-import type { ConnectionFault, Target } from '../faults/fault.ts';
+import type { ConnectionFault, FaultTarget } from '../faults/fault.ts';
 import type { ExtraRoute } from './extra-route.ts';
 import { typesOf } from '../schema/types-of.ts';
 import { errorMessages as messages, requestErrorMessages } from '../http/contract.messages.ts';
@@ -54,7 +54,7 @@ export interface EngineRequest {
 export type EngineRoute<World> = CallRoute<Call> | ExtraRoute<World>;
 
 /** A request with the route that it belongs to, and its body read. */
-export interface RoutedRequest<World> extends EngineRequest, Target {
+export interface RoutedRequest<World> extends EngineRequest, FaultTarget {
   readonly route: EngineRoute<World>;
   readonly headers: EngineRequest['headers'];
   readonly parameters: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import { situationMessages as messages } from './situations.messages.ts';
 // in a world; of several the one that was switched on last wins.
 
 /** A request as situations match it, not validated yet. */
-export interface Target {
+export interface FaultTarget {
   /** The one that the request is handled by. */
   readonly contract: Contract;
   readonly operationId?: string | undefined;
@@ -40,9 +40,9 @@ export type ConnectionFault = 'reset' | 'empty' | 'garbage';
 /** What a situation does to the requests in its scope. */
 export interface FaultEffect {
   /** Replaces the operation's response; undefined to call the operation. */
-  readonly respond?: (target: Target) => ApiResponse | undefined | Promise<ApiResponse | undefined>;
+  readonly respond?: (target: FaultTarget) => ApiResponse | undefined | Promise<ApiResponse | undefined>;
   /** Edits the response, of the operation or another rule. */
-  readonly change?: (response: ApiResponse, target: Target) => ApiResponse;
+  readonly change?: (response: ApiResponse, target: FaultTarget) => ApiResponse;
   readonly latency?: Latency;
   /** Throttles the response body. */
   readonly bytesPerSecond?: number;
@@ -58,7 +58,7 @@ export interface FaultScope {
   readonly calls?: readonly string[];
   readonly path?: RegExp;
   /** Matches by the request alone. */
-  readonly matches?: (target: Target) => boolean;
+  readonly matches?: (target: FaultTarget) => boolean;
 }
 
 /** A named failure with its scope, effect and title. */
@@ -119,16 +119,16 @@ export function readLatency(text: string): Latency | undefined {
 
 /** @returns milliseconds */
 export function drawLatency({ min, max }: Latency, random: Random): number {
-  return min === max ? min : Math.round(min + (max - min) * chance(random));
+  return min === max ? min : Math.round(min + (max - min) * randomFraction(random));
 }
 
 /** A number from 0 to 1, excluding 1. */
-export function chance(random: Random): number {
+export function randomFraction(random: Random): number {
   const [high = 0, low = 0] = random.bytes(2);
   return (high * 256 + low) / 65_536;
 }
 
-const headers = z
+const responseHeaders = z
   .record(z.string(), z.string())
   .superRefine((given, context) => {
     for (const [name, value] of Object.entries(given))
@@ -147,7 +147,7 @@ export const times = z
   .optional()
   .describe('Number of requests; without it until switched off.');
 
-const texts = z.record(z.string(), z.string()).optional();
+const textRecord = z.record(z.string(), z.string()).optional();
 
 /** A response that is edited without code, for an operation or some of its requests. */
 export const override = z
@@ -155,15 +155,15 @@ export const override = z
     operation: z.string().describe('An operationId, or method and path such as `GET /todos/{id}`.'),
     when: z
       .strictObject({
-        path: texts.describe('Values of path parameters.'),
-        query: texts.describe('Values of query parameters.'),
+        path: textRecord.describe('Values of path parameters.'),
+        query: textRecord.describe('Values of query parameters.'),
         body: z.record(z.string(), z.unknown()).optional().describe('Values of fields, such as `address.city`.'),
       })
       .optional()
       .describe('The requests that it affects; all of the operation without it.'),
     status: z.int().min(200).max(599).optional(),
     example: z.string().optional().describe('An example of the contract; the first of the status by default.'),
-    headers: headers.optional(),
+    headers: responseHeaders.optional(),
     body: z.unknown().optional().describe('Replaces the body.'),
     patch: z.unknown().optional().describe('Changes fields of the body that the operation responds (RFC 7396).'),
     delay: z.int().min(0).max(MAX_LATENCY_MS).optional().describe('Milliseconds.'),

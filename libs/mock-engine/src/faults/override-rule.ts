@@ -5,7 +5,7 @@ import { forStatus, type ApiResponse } from '../http/call.ts';
 import { mergePatch } from '../http/json.ts';
 import type { ProblemField } from '../http/problem.ts';
 import { JSON_TYPE, violationsHeader } from '../http/http.ts';
-import type { Rule, Target, Override } from './fault.ts';
+import type { Rule, FaultTarget, Override } from './fault.ts';
 import { checkResponse, responseExamples } from '../samples/declared-response.ts';
 import { situationMessages as messages } from './situations.messages.ts';
 import { isEqual } from '../schema/equal.ts';
@@ -27,7 +27,7 @@ export function overrideRule(contract: Contract, given: Override, id = defaultId
   const { operation, status, example, headers, body, patch, delay } = given;
   const isForced = status !== undefined && [headers, body, patch, given.when].every((part) => part === undefined);
   const isReplaced = patch === undefined && [body, status, example].some((part) => part !== undefined);
-  const name = located(contract, given)?.example ?? example;
+  const name = resolveOverride(contract, given)?.example ?? example;
   return {
     id,
     title: isForced ? messages.forced(operation, status, name) : messages.edited(operation, status),
@@ -36,9 +36,11 @@ export function overrideRule(contract: Contract, given: Override, id = defaultId
     source: { ...given, id },
     matches: (target) => matches(given, target),
     ...(delay !== undefined && { latency: { min: delay, max: delay } }),
-    ...(isReplaced && { respond: (target) => replacement(target.contract, given) }),
+    ...(isReplaced && { respond: (target) => replaceResponse(target.contract, given) }),
     ...(!isReplaced &&
-      (patch ?? headers) !== undefined && { change: (response, target) => changed(target.contract, given, response) }),
+      (patch ?? headers) !== undefined && {
+        change: (response, target) => editResponse(target.contract, given, response),
+      }),
   };
 }
 
@@ -48,7 +50,7 @@ const defaultId = ({ operation, status, example }: Override) =>
     .join(':');
 
 /** What the contract has of an override; undefined when it has no such operation. */
-function located({ calls }: Contract, { operation, status: wanted, example }: Override) {
+function resolveOverride({ calls }: Contract, { operation, status: wanted, example }: Override) {
   const address = operation.replace(/:(\w+)/g, '{$1}');
   const isAt = ({ method, path, bases }: Call) => ['', ...bases].some((base) => address === `${method} ${base}${path}`);
   const id = Object.hasOwn(calls, operation)
@@ -76,36 +78,36 @@ function located({ calls }: Contract, { operation, status: wanted, example }: Ov
 }
 
 /** The response in place of the operation's; undefined when the contract no longer has it. */
-function replacement(contract: Contract, given: Override): ApiResponse | undefined {
-  const found = located(contract, given);
+function replaceResponse(contract: Contract, given: Override): ApiResponse | undefined {
+  const found = resolveOverride(contract, given);
   if (!found) return undefined;
   const { id, status, response, example } = found;
   const { body, example: wanted } = given;
-  const headers = lowerCase(given.headers);
+  const headers = lowerCaseNames(given.headers);
   if (body === undefined)
     return response && (example !== undefined || wanted === undefined)
       ? { status, body, headers, declared: { example } }
       : undefined;
   // A status that is not declared has no media type.
   const type = !response && { 'content-type': JSON_TYPE };
-  return marked(contract, id, { status, body, headers: { ...type, ...headers } });
+  return withViolations(contract, id, { status, body, headers: { ...type, ...headers } });
 }
 
 /** What the operation responds, with the edited parts. */
-function changed(contract: Contract, given: Override, response: ApiResponse): ApiResponse {
+function editResponse(contract: Contract, given: Override, response: ApiResponse): ApiResponse {
   const { status, headers, patch } = given;
-  const id = located(contract, given)?.id ?? '';
-  const all = { ...response.headers, ...lowerCase(headers) };
+  const id = resolveOverride(contract, given)?.id ?? '';
+  const all = { ...response.headers, ...lowerCaseNames(headers) };
   const edited = { ...response, status: status ?? response.status, headers: all, isCacheable: undefined };
   // A stream of a real API cannot be patched.
   if (patch !== undefined && response.body !== undefined)
-    return marked(contract, id, { ...edited, body: mergePatch(response.body, patch), raw: undefined });
+    return withViolations(contract, id, { ...edited, body: mergePatch(response.body, patch), raw: undefined });
   const raw = response.raw && { ...response.raw, headers: { ...response.raw.headers, ...all } };
-  return marked(contract, id, { ...edited, raw });
+  return withViolations(contract, id, { ...edited, raw });
 }
 
 /** Names contract violations in a header: an edited response may have them. */
-function marked(contract: Contract, id: string, response: ApiResponse): ApiResponse {
+function withViolations(contract: Contract, id: string, response: ApiResponse): ApiResponse {
   const violations = checkResponse(contract, id, response.status, response.body);
   return { ...response, headers: { ...response.headers, ...violationsHeader(violations) } };
 }
@@ -113,7 +115,7 @@ function marked(contract: Contract, id: string, response: ApiResponse): ApiRespo
 /** What the contract does not have of an override; one with a body or patch of its own may have any status. */
 export function overrideError(contract: Contract, given: Override): ProblemField | undefined {
   const { operation, when = {}, body, patch } = given;
-  const found = located(contract, given);
+  const found = resolveOverride(contract, given);
   if (!found) return { field: 'operation', detail: messages.unknownCall(operation) };
   const { id, call, status, response, example } = found;
   const name = Object.keys(when.path ?? {}).find((one) => !call.path.includes(`{${one}}`));
@@ -128,27 +130,28 @@ export function overrideError(contract: Contract, given: Override): ProblemField
 
 /** Contract violations of the body that an override sends. */
 export function overrideViolations(contract: Contract, given: Override): readonly string[] {
-  const { id, status } = located(contract, given) ?? {};
+  const { id, status } = resolveOverride(contract, given) ?? {};
   return id === undefined || status === undefined || given.body === undefined
     ? []
     : checkResponse(contract, id, status, given.body);
 }
 
-function matches(given: Override, target: Target): boolean {
-  if (target.operationId === undefined || target.operationId !== located(target.contract, given)?.id) return false;
+function matches(given: Override, target: FaultTarget): boolean {
+  if (target.operationId === undefined || target.operationId !== resolveOverride(target.contract, given)?.id)
+    return false;
   const { when = {} } = given;
   const query = new URLSearchParams(target.query);
   return (
     Object.entries(when.path ?? {}).every(([name, value]) => target.parameters?.[name] === value) &&
     Object.entries(when.query ?? {}).every(([name, value]) => query.getAll(name).includes(value)) &&
-    Object.entries(when.body ?? {}).every(([path, value]) => isEqual(fieldAt(target.body, path), value))
+    Object.entries(when.body ?? {}).every(([path, value]) => isEqual(valueAtPath(target.body, path), value))
   );
 }
 
-const fieldAt = (body: unknown, path: string) =>
+const valueAtPath = (body: unknown, path: string) =>
   path
     .split('.')
     .reduce((value, name) => (isObjectOrArray(value) && Object.hasOwn(value, name) ? value[name] : undefined), body);
 
-const lowerCase = (headers: Readonly<Record<string, string>> = {}) =>
+const lowerCaseNames = (headers: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

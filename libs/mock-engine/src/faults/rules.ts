@@ -3,14 +3,14 @@ import { memoized } from '../document/lazy.ts';
 import { HttpError } from '../http/problem.ts';
 import {
   readLatency,
-  chance,
+  randomFraction,
   type FaultSource,
   type Rule,
   type Situation,
   type Override,
   type FaultEffect,
   type RuleSource,
-  type Target,
+  type FaultTarget,
 } from './fault.ts';
 import { overrideError, overrideRule, type OverrideRule } from './override-rule.ts';
 import { situationMessages as messages } from './situations.messages.ts';
@@ -34,10 +34,10 @@ export function latencyRule(text: string): Rule {
 
 export function createRules(current: CurrentContract, given: Situations) {
   const situationsOf = typeof given === 'function' ? memoized(given) : () => given;
-  const all = () => situationsOf(current());
+  const currentSituations = () => situationsOf(current());
 
   function situation(name: string): Rule {
-    const situations = all();
+    const situations = currentSituations();
     const found = Object.hasOwn(situations, name) ? situations[name] : undefined;
     if (found) return { id: name, ...found, source: { situation: name } };
     const forced = forcedBy(name);
@@ -60,11 +60,11 @@ export function createRules(current: CurrentContract, given: Situations) {
 
   return {
     get situations(): Readonly<Record<string, Situation>> {
-      return all();
+      return currentSituations();
     },
     /** By name, or as an operation and a status that it declares, `getTodo:404`. @throws HttpError when there is none */
     situation,
-    knows: (name: string): boolean => Object.hasOwn(all(), name) || forcedBy(name) !== undefined,
+    knows: (name: string): boolean => Object.hasOwn(currentSituations(), name) || forcedBy(name) !== undefined,
     /** @throws HttpError when the contract has no such operation, or no response for the override */
     override,
     /** A rule as it was stored; an override stays when the contract no longer has it. @throws HttpError */
@@ -102,14 +102,14 @@ export function readHeaderRules(headers: Headers, operationId: string | undefine
   return [
     ...situations.map((name) => rules.situation(name.trim())),
     ...(latency === undefined ? [] : [latencyRule(String(latency))]),
-    ...(prefer === undefined || operationId === undefined ? [] : preferred(String(prefer), operationId, rules)),
+    ...(prefer === undefined || operationId === undefined ? [] : readPreferences(String(prefer), operationId, rules)),
   ];
 }
 
 /** A preference with its value, which may be quoted (RFC 7240, section 2). */
 const PREFERENCE = /([^\s,;="]+)\s*(?:=\s*("(?:[^"\\]|\\.)*"|[^,;]*))?/g;
 
-function preferred(header: string, operation: string, rules: Rules): Rule[] {
+function readPreferences(header: string, operation: string, rules: Rules): Rule[] {
   const preferences = new Map(
     [...header.matchAll(PREFERENCE)].map(([, name = '', value = '']) => [
       name.toLowerCase(),
@@ -146,7 +146,7 @@ export interface StoredRule {
 const effectNames = ['respond', 'change', 'latency', 'bytesPerSecond', 'connection', 'variant'] as const;
 
 /** Whether a rule has a part in the combined effect; a later one may hide it. */
-const hasPart = (rule: Rule, effects: Rule) =>
+const hasEffect = (rule: Rule, effects: Rule) =>
   effectNames.some((name) => rule[name] !== undefined && rule[name] === effects[name]);
 
 /** What becomes of a request: each replaces the others. */
@@ -209,10 +209,10 @@ export function activeSituations(
     return wasOn;
   }
 
-  function applies({ calls, path, matches, oneIn }: Rule, target: Target): boolean {
+  function applies({ calls, path, matches, oneIn }: Rule, target: FaultTarget): boolean {
     const { operationId = '', path: requested } = target;
     const isInScope = matches ? matches(target) : calls ? calls.includes(operationId) : (path?.test(requested) ?? true);
-    return isInScope && (oneIn === undefined || chance(random) * oneIn < 1);
+    return isInScope && (oneIn === undefined || randomFraction(random) * oneIn < 1);
   }
 
   return {
@@ -229,14 +229,14 @@ export function activeSituations(
      *
      * @param overrides rules from the request's own headers
      */
-    faultOf(target: Target, overrides: readonly Rule[] = []): ActiveFault | undefined {
+    faultOf(target: FaultTarget, overrides: readonly Rule[] = []): ActiveFault | undefined {
       if (rules.size === 0 && overrides.length === 0) return undefined;
       const own = [...rules.values()].filter(({ rule }) => applies(rule, target));
       const matching = [...own.map(({ rule }) => rule), ...overrides.filter((rule) => applies(rule, target))];
       if (matching.length === 0) return undefined;
       // On conflict the rule that was switched on last wins.
       const effects = Object.assign({}, ...matching.flatMap((rule) => [hasOutcome(rule) && noOutcome, rule])) as Rule;
-      const effective = matching.filter((rule) => hasPart(rule, effects));
+      const effective = matching.filter((rule) => hasEffect(rule, effects));
       for (const one of own) if (effective.includes(one.rule)) count(one);
       return { ...effects, appliedRules: effective.map(({ id }) => id) };
     },

@@ -8,7 +8,7 @@ import { inDeclaredShape } from '../samples/declared-response.ts';
 import { mockedResponse } from '../samples/example-responses.ts';
 import { seededRandom } from '../store/random.ts';
 import { createRows } from '../store/rows.ts';
-import type { FaultEffect, Situation, Target } from './fault.ts';
+import type { FaultEffect, Situation, FaultTarget } from './fault.ts';
 import { situationMessages } from './situations.messages.ts';
 
 /** What can go wrong in any API: `down` for all operations, `down:listTodos` for one. */
@@ -38,10 +38,16 @@ export function standardSituations(contract: Contract): Record<string, Situation
   );
 }
 
-const isCall = ({ operationId }: Target) => operationId !== undefined;
+const isCall = ({ operationId }: FaultTarget) => operationId !== undefined;
 
 /** A list without entries; 404 for a single thing, and the operation’s response to calls that read nothing. */
-function emptyResponse({ contract, operationId = '', encoded = {}, query, headers }: Target): ApiResponse | undefined {
+function emptyResponse({
+  contract,
+  operationId = '',
+  encoded = {},
+  query,
+  headers,
+}: FaultTarget): ApiResponse | undefined {
   const call = requireCall(contract, operationId);
   if (call.method !== 'GET') return undefined;
   const input = { ...readParameters(call, { path: encoded, query, headers }), body: undefined };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { DeclaredResponse } from '../document/calls.ts';
 import { requireCall, type Contract } from '../document/contract.ts';
-import type { Target } from '../faults/fault.ts';
+import type { FaultTarget } from '../faults/fault.ts';
 import { forStatus } from '../http/call.ts';
 import { isFormType, isJsonType, isMultipartForm, isTextType, RECORDED_BODY_LIMIT } from '../http/http.ts';
 import { fieldErrors, HttpError } from '../http/problem.ts';
@@ -95,7 +95,7 @@ export interface RealResponse {
 }
 
 /** A HAR entry (1.2) with masked secrets; unknown sizes are -1. @param target the request as this server got it */
-export function harEntryOf(target: Target, request: RealRequest, response: RealResponse) {
+export function harEntryOf(target: FaultTarget, request: RealRequest, response: RealResponse) {
   const { contract, operationId } = target;
   const { masks } = contract;
   const secretFields = secretFieldsOf(contract, operationId);
@@ -147,7 +147,7 @@ type Hide = (body: unknown) => unknown;
  * The request's body with masked secrets. Of a text in which they cannot be found, only the hash is kept, which still tells
  * requests apart.
  */
-function postDataOf({ body, headers }: Target, sent: Uint8Array, hide: Hide) {
+function postDataOf({ body, headers }: FaultTarget, sent: Uint8Array, hide: Hide) {
   const mimeType = String(headers?.['content-type'] ?? '');
   const bytes = Buffer.from(sent);
   if (isMultipartForm(mimeType)) return { mimeType, params: paramsOf(hide(body) as object) };

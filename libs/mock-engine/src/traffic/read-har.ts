@@ -18,7 +18,7 @@ import { HttpError } from '../http/problem.ts';
 import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.ts';
 import { parseQuery } from '../http/sent-fields.ts';
 import { readForm } from '../parameters/read-fields.ts';
-import type { Target } from '../faults/fault.ts';
+import type { FaultTarget } from '../faults/fault.ts';
 import { declaredAt, harEntriesOf, isOtherRedirect, jsonWith, ownAddress, type HarEntry } from './har.ts';
 import { ignoredReasons as reasons, recordingsMessages as messages } from './recordings.messages.ts';
 import { bodyOf, keyOf, type IgnoredEntry, type RecordedResponse, type Recording } from './replay-rule.ts';
@@ -27,7 +27,7 @@ import { bodyOf, keyOf, type IgnoredEntry, type RecordedResponse, type Recording
 const keptHeaders = ['retry-after', 'www-authenticate', 'content-disposition', 'location'];
 
 /** A call of the contract, or a file such as a picture, that a recorded request was for. */
-interface FoundCall extends Pick<Target, 'operationId' | 'path' | 'query' | 'parameters'> {
+interface FoundCall extends Pick<FaultTarget, 'operationId' | 'path' | 'query' | 'parameters'> {
   /** The contract's name of the server; `files` for a file. */
   readonly server: string;
   /** Where the API was, and is here. */

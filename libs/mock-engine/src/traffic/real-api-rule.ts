@@ -1,6 +1,6 @@
 import { headerNames, type Call } from '../document/calls.ts';
 import { requireCall } from '../document/contract.ts';
-import type { Rule, Target } from '../faults/fault.ts';
+import type { Rule, FaultTarget } from '../faults/fault.ts';
 import type { ApiResponse, ResponseHeaders } from '../http/call.ts';
 import {
   headersByName,
@@ -80,7 +80,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
 
 /** The request to send to the real server; undefined when no URL can be built. */
 function requestFor(
-  { contract, operationId, path, query, parameters, encoded = {}, bytes, headers = {} }: Target,
+  { contract, operationId, path, query, parameters, encoded = {}, bytes, headers = {} }: FaultTarget,
   bases: Bases,
   main: URL,
 ): RealRequest | undefined {
@@ -128,7 +128,7 @@ const cookiesOf = (header: string, names: readonly string[]): string =>
 
 /** @throws Error when there is no response that may be passed on */
 async function forward(
-  target: Target,
+  target: FaultTarget,
   request: RealRequest,
   bases: Bases,
   record: RealApi['record'],
@@ -166,7 +166,7 @@ async function forward(
 /** Those of the contract, too; an address of the real API is one of this server. */
 function headersOf(
   { status, headers }: FetchResponse,
-  { contract, operationId }: Target,
+  { contract, operationId }: FaultTarget,
   bases: Bases,
 ): ResponseHeaders {
   const declared = declaredAt(contract, operationId, status);

@@ -6,7 +6,7 @@ import { secretFieldsOf } from '../schema/direction.ts';
 import { parseReceivedJson } from '../http/json.ts';
 import { isJsonType } from '../http/http.ts';
 import { problem } from '../http/problem.ts';
-import type { Rule, RuleSource, Target } from '../faults/fault.ts';
+import type { Rule, RuleSource, FaultTarget } from '../faults/fault.ts';
 import type { Rules } from '../faults/rules.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
 import { printJson } from '../store/exact-json.ts';
@@ -65,7 +65,7 @@ export function replayRule(recording: Recording, isStrict: boolean): ReplayRule 
 
 function responder({ name, responses }: Recording) {
   const turns = new Map<string, number>();
-  return (target: Target) => {
+  return (target: FaultTarget) => {
     const key = keyOfTarget(target);
     const recorded = responses[key] ?? [];
     const turn = turns.get(key) ?? 0;
@@ -88,7 +88,7 @@ export const replayId = (name: string): string => `recording:${name}`;
 /** The response as it was recorded; secrets that the API can make are valid in this world, so that calls beyond it work. */
 async function replay(
   { status, headers, text, encoding }: RecordedResponse,
-  { contract: { masks }, secretFor }: Target,
+  { contract: { masks }, secretFor }: FaultTarget,
 ): Promise<ApiResponse> {
   const bytes = Buffer.from(text, encoding);
   const isJson = isJsonType(String(headers['content-type'])) && bytes.length > 0;
@@ -103,7 +103,7 @@ async function replay(
 }
 
 /** The key of a request that is to be responded. */
-const keyOfTarget = (target: Target): string => keyOf(target, bodyOf(target.body, target.bytes), target.contract);
+const keyOfTarget = (target: FaultTarget): string => keyOf(target, bodyOf(target.body, target.bytes), target.contract);
 
 /** A body as requests are told apart by it: its fields, else the hash of its bytes. */
 export const bodyOf = (read: unknown, bytes: Uint8Array | undefined): unknown =>
@@ -116,7 +116,7 @@ export const bodyOf = (read: unknown, bytes: Uint8Array | undefined): unknown =>
  * @param body of {@link bodyOf}
  */
 export function keyOf(
-  { operationId, path, query, parameters }: Pick<Target, 'operationId' | 'path' | 'query' | 'parameters'>,
+  { operationId, path, query, parameters }: Pick<FaultTarget, 'operationId' | 'path' | 'query' | 'parameters'>,
   body: unknown,
   contract: Contract,
 ): string {
