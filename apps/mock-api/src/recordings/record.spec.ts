@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { harEntryOf } from '@shop/mock-engine/traffic/har';
+import type { createHarEntry } from '@shop/mock-engine/traffic/har';
 import { readHar } from '@shop/mock-engine/traffic/read-har';
 import { realApiRule } from '@shop/mock-engine/traffic/real-api-rule';
 
@@ -12,7 +12,7 @@ import { nested } from './har.fixture.ts';
 
 /** A mock API that records in memory. */
 let shop: Shop;
-let seen: ReturnType<typeof harEntryOf>[];
+let seen: ReturnType<typeof createHarEntry>[];
 let failures: string[];
 /** Closed at the end. */
 let servers: Server[];

@@ -10,7 +10,7 @@ import { watchDocuments, type WatchedDocuments } from '../document/watch-documen
 import { createEngine, type ReportBug } from '../engine/engine.ts';
 import { readOverridesFile } from '../control/overrides-file.ts';
 import type { Rule } from '../faults/fault.ts';
-import { readRule } from '../traffic/replay-rule.ts';
+import { restoreRule } from '../traffic/replay-rule.ts';
 import { createRequestLog, type LoggedRequest } from '../traffic/request-log.ts';
 import { createRules, latencyRule, type Rules } from '../faults/rules.ts';
 import { DEFAULT_WORLD, type EngineWorld } from '../worlds/world.ts';
@@ -58,7 +58,7 @@ export async function createApi<World extends EngineWorld>(
   const rules = createRules(current, situations);
   const starting: Rule[] = [...(options.recordings ?? []), ...startRules(rules, options)];
   const startIn = (name: string) => ((options.worlds ?? [name]).includes(name) ? starting : []);
-  const worlds = new WorldRegistry({ ...options, maker, startIn, ruleOf: (saved) => readRule(saved, rules) });
+  const worlds = new WorldRegistry({ ...options, maker, startIn, ruleOf: (saved) => restoreRule(saved, rules) });
   let document: WatchedDocuments | undefined;
   try {
     if (dataFile !== undefined) claimDataFile(dataFile, worlds, contract);

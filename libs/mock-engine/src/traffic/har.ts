@@ -14,7 +14,7 @@ import { printJson } from '../store/exact-json.ts';
 import { recordMessages } from './real-api.messages.ts';
 import { recordingsMessages as messages } from './recordings.messages.ts';
 
-const text = z.string().nullish();
+const optionalText = z.string().nullish();
 
 /** The fields used of an entry (HAR 1.2); browsers write more and omit what they did not keep. */
 const harEntry = z.object({
@@ -23,12 +23,12 @@ const harEntry = z.object({
     url: z.string(),
     postData: z
       .object({
-        mimeType: text,
-        text,
-        encoding: text,
-        params: z.array(z.object({ name: z.string(), value: text })).nullish(),
+        mimeType: optionalText,
+        text: optionalText,
+        encoding: optionalText,
+        params: z.array(z.object({ name: z.string(), value: optionalText })).nullish(),
         /** This server only, of a text that it must not write. */
-        _sha256: text,
+        _sha256: optionalText,
       })
       .nullish(),
   }),
@@ -36,7 +36,9 @@ const harEntry = z.object({
     /** 0 when there was no response. */
     status: z.number(),
     headers: z.array(z.object({ name: z.string(), value: z.string() })).nullish(),
-    content: z.object({ size: z.number().nullish(), mimeType: text, text, encoding: text }).nullish(),
+    content: z
+      .object({ size: z.number().nullish(), mimeType: optionalText, text: optionalText, encoding: optionalText })
+      .nullish(),
   }),
 });
 export type HarEntry = z.infer<typeof harEntry>;
@@ -44,7 +46,7 @@ export type HarEntry = z.infer<typeof harEntry>;
 const harFile = z.object({ log: z.object({ entries: z.array(harEntry) }) });
 
 /** The entries of a HAR, with all of their fields. @throws HttpError */
-export function harEntriesOf(har: unknown): readonly HarEntry[] {
+export function parseHar(har: unknown): readonly HarEntry[] {
   const { error } = harFile.safeParse(har);
   if (!error) return (har as z.infer<typeof harFile>).log.entries;
   const [first = { field: '', detail: '' }] = fieldErrors(error);
@@ -52,13 +54,13 @@ export function harEntriesOf(har: unknown): readonly HarEntry[] {
 }
 
 /** JSON whose fields have other values; the text itself when none is another. */
-export function jsonWith(text: string, value: unknown, change: (value: unknown) => unknown): string {
+export function replaceInJson(text: string, value: unknown, change: (value: unknown) => unknown): string {
   const changed = printJson(change(value));
   return changed === printJson(value) ? text : changed;
 }
 
 /** What a call declares for a status. */
-export const declaredAt = ({ calls }: Contract, operationId: string | undefined, status: number) =>
+export const declaredFor = ({ calls }: Contract, operationId: string | undefined, status: number) =>
   operationId === undefined ? undefined : forStatus(requireCall({ calls }, operationId).byStatus, status);
 
 /** Whether a status is a redirect that is no response of the call. */
@@ -66,7 +68,7 @@ export const isOtherRedirect = (status: number, declared: DeclaredResponse | und
   status >= 300 && status < 400 && status !== 304 && (declared?.name ?? 'default') === 'default';
 
 /** An address of the real API as one of this server; others stay. */
-export const ownAddress = (address: string, real: string, own: string): string =>
+export const replaceOrigin = (address: string, real: string, own: string): string =>
   address.startsWith(`${real}/`) ? own + address.slice(real.length) : address;
 
 /** A request to a real API. */
@@ -95,7 +97,7 @@ export interface RealResponse {
 }
 
 /** A HAR entry (1.2) with masked secrets; unknown sizes are -1. @param target the request as this server got it */
-export function harEntryOf(target: FaultTarget, request: RealRequest, response: RealResponse) {
+export function createHarEntry(target: FaultTarget, request: RealRequest, response: RealResponse) {
   const { contract, operationId } = target;
   const { masks } = contract;
   const secretFields = secretFieldsOf(contract, operationId);
@@ -115,7 +117,7 @@ export function harEntryOf(target: FaultTarget, request: RealRequest, response: 
       cookies: [],
       headers: headerList(Object.entries(request.headers)),
       queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
-      ...(request.body && { postData: postDataOf(target, request.body, hide) }),
+      ...(request.body && { postData: createPostData(target, request.body, hide) }),
       headersSize: -1,
       bodySize: request.body?.length ?? 0,
     },
@@ -128,7 +130,7 @@ export function harEntryOf(target: FaultTarget, request: RealRequest, response: 
       content: {
         size: bytes.length,
         mimeType,
-        ...(masks.hides(url) ? { comment: recordMessages.notKept } : contentOf(response, mimeType, hide)),
+        ...(masks.hides(url) ? { comment: recordMessages.notKept } : createContent(response, mimeType, hide)),
       },
       redirectURL: masks.url(headers.get('location') ?? ''),
       headersSize: -1,
@@ -147,35 +149,35 @@ type Hide = (body: unknown) => unknown;
  * The request's body with masked secrets. Of a text in which they cannot be found, only the hash is kept, which still tells
  * requests apart.
  */
-function postDataOf({ body, headers }: FaultTarget, sent: Uint8Array, hide: Hide) {
+function createPostData({ body, headers }: FaultTarget, sent: Uint8Array, hide: Hide) {
   const mimeType = String(headers?.['content-type'] ?? '');
   const bytes = Buffer.from(sent);
-  if (isMultipartForm(mimeType)) return { mimeType, params: paramsOf(hide(body) as object) };
-  if (isFormType(mimeType)) return { mimeType, text: formWith(bytes.toString(), hide) };
-  if (isJsonType(mimeType)) return { mimeType, text: jsonWith(bytes.toString(), body, hide) };
+  if (isMultipartForm(mimeType)) return { mimeType, params: formParams(hide(body) as object) };
+  if (isFormType(mimeType)) return { mimeType, text: maskForm(bytes.toString(), hide) };
+  if (isJsonType(mimeType)) return { mimeType, text: replaceInJson(bytes.toString(), body, hide) };
   if (body instanceof Uint8Array) return { mimeType, text: bytes.toString('base64'), encoding: 'base64' };
   return { mimeType, comment: recordMessages.notKept, _sha256: hash('sha256', bytes) };
 }
 
-const paramsOf = (fields: object) =>
+const formParams = (fields: object) =>
   Object.entries(fields).flatMap(([name, values]) =>
     [values as unknown].flat().map((value) => ({ name, value: typeof value === 'string' ? value : printJson(value) })),
   );
 
 /** A form with masked secrets. */
-function formWith(text: string, hide: Hide): string {
+function maskForm(text: string, hide: Hide): string {
   const hidden = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(text))
     hidden.append(name, (hide({ [name]: value }) as Readonly<Record<string, string>>)[name] ?? '');
   return hidden.toString();
 }
 
-function contentOf({ bytes, text, body }: RealResponse, mimeType: string, hide: Hide) {
+function createContent({ bytes, text, body }: RealResponse, mimeType: string, hide: Hide) {
   if (bytes.length > RECORDED_BODY_LIMIT) return { comment: recordMessages.tooLarge(RECORDED_BODY_LIMIT) };
   if (text === undefined || !isTextType(mimeType)) return { text: bytes.toString('base64'), encoding: 'base64' };
-  if (isFormType(mimeType)) return { text: formWith(text, hide) };
+  if (isFormType(mimeType)) return { text: maskForm(text, hide) };
   if (!isJsonType(mimeType) || text === '') return { text };
-  return body === undefined ? { comment: recordMessages.notKept } : { text: jsonWith(text, body, hide) };
+  return body === undefined ? { comment: recordMessages.notKept } : { text: replaceInJson(text, body, hide) };
 }
 
 const HEAD = '{"log":{"version":"1.2","creator":{"name":"Mock API","version":"1"},"entries":[\n';
@@ -191,16 +193,16 @@ const OWNER_ONLY = 0o600;
  * @throws Error when the file cannot be written, or is no HAR
  */
 export function openHarFile(file: string, failed: (detail: string) => void) {
-  const earlier = existsSync(file) ? harEntriesOf(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  const earlier = existsSync(file) ? parseHar(JSON.parse(readFileSync(file, 'utf8'))) : [];
   const entries = earlier.map((entry) => JSON.stringify(entry));
-  write(file, entries);
+  writeHar(file, entries);
   let timer: NodeJS.Timeout | undefined;
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
     try {
-      write(file, entries);
+      writeHar(file, entries);
     } catch (error) {
       failed(recordMessages.notWritten(file, (error as Error).message));
     }
@@ -219,7 +221,7 @@ export function openHarFile(file: string, failed: (detail: string) => void) {
   };
 }
 
-function write(file: string, entries: readonly string[]): void {
+function writeHar(file: string, entries: readonly string[]): void {
   const part = `${file}.part`;
   try {
     writeFileSync(part, HEAD + entries.join(',\n') + TAIL, { mode: OWNER_ONLY });

@@ -19,9 +19,9 @@ import { contractRoutes, decodedParameters, routeFinder } from '../http/routes.t
 import { parseQuery } from '../http/sent-fields.ts';
 import { readForm } from '../parameters/read-fields.ts';
 import type { FaultTarget } from '../faults/fault.ts';
-import { declaredAt, harEntriesOf, isOtherRedirect, jsonWith, ownAddress, type HarEntry } from './har.ts';
+import { declaredFor, parseHar, isOtherRedirect, replaceInJson, replaceOrigin, type HarEntry } from './har.ts';
 import { ignoredReasons as reasons, recordingsMessages as messages } from './recordings.messages.ts';
-import { bodyOf, keyOf, type IgnoredEntry, type RecordedResponse, type Recording } from './replay-rule.ts';
+import { comparableBody, requestKey, type IgnoredEntry, type RecordedResponse, type Recording } from './replay-rule.ts';
 
 /** Headers that are replayed besides those that the contract declares. */
 const keptHeaders = ['retry-after', 'www-authenticate', 'content-disposition', 'location'];
@@ -50,14 +50,14 @@ class NotReplayable extends Error {}
  * @throws HttpError
  */
 export function readHar(har: unknown, name: string, contract: Contract, from: readonly string[] = []): Recording {
-  const entries = harEntriesOf(har);
-  const find = callFinder(contract, from);
+  const entries = parseHar(har);
+  const findCall = callFinder(contract, from);
   const responses = newTable<RecordedResponse[]>();
   const counts = newTable<number>();
   const addresses = newTable<string>();
   const ignored: IgnoredEntry[] = [];
   for (const [index, entry] of entries.entries()) {
-    const call = find(entry.request);
+    const call = findCall(entry.request);
     if (!call) continue;
     const { server, operationId = FILES } = call;
     const address = (addresses[server] ??= call.address);
@@ -65,7 +65,7 @@ export function readHar(har: unknown, name: string, contract: Contract, from: re
       throw new HttpError(422, messages.severalAddresses([address, call.address]));
     try {
       const response = readResponse(entry, call, contract);
-      (responses[keyOf(call, requestBody(entry, call, contract), contract)] ??= []).push(response);
+      (responses[requestKey(call, readRequestBody(entry, call, contract), contract)] ??= []).push(response);
       counts[operationId] = (counts[operationId] ?? 0) + 1;
     } catch (error) {
       if (!(error instanceof NotReplayable)) throw error;
@@ -101,7 +101,7 @@ function callFinder({ calls, bases, files }: Contract, from: readonly string[]) 
 }
 
 /** @throws NotReplayable */
-function requestBody({ request: { postData } }: HarEntry, { operationId }: FoundCall, contract: Contract): unknown {
+function readRequestBody({ request: { postData } }: HarEntry, { operationId }: FoundCall, contract: Contract): unknown {
   const { body, isBodyOptional, bodies }: Partial<Call> =
     operationId === undefined ? {} : requireCall(contract, operationId);
   if (!body) return undefined;
@@ -109,22 +109,23 @@ function requestBody({ request: { postData } }: HarEntry, { operationId }: Found
   if (typeof _sha256 === 'string') return _sha256;
   const type = parseMediaType(postData?.mimeType ?? '');
   const content = findMediaType(bodies ?? [], type);
-  const form = (fields: readonly SentField[]) => content && readForm(content, fields);
-  if (isMultipartForm(type) && params) return form(params.map(({ name, value }) => ({ name, text: value ?? '' })));
+  const readFormFields = (fields: readonly SentField[]) => content && readForm(content, fields);
+  if (isMultipartForm(type) && params)
+    return readFormFields(params.map(({ name, value }) => ({ name, text: value ?? '' })));
   if (typeof text !== 'string') {
     if (isBodyOptional && !postData) return undefined;
     throw new NotReplayable(reasons.noRequestBody);
   }
-  if (isFormType(type)) return form(parseQuery(text));
+  if (isFormType(type)) return readFormFields(parseQuery(text));
   const bytes = Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
-  return bodyOf(isJsonType(type || '*/*') ? parsed(text, reasons.noRequestBody) : text, bytes);
+  return comparableBody(isJsonType(type || '*/*') ? parseRecorded(text, reasons.noRequestBody) : text, bytes);
 }
 
 /** @throws NotReplayable */
 function readResponse({ request, response }: HarEntry, call: FoundCall, contract: Contract): RecordedResponse {
   const { masks } = contract;
   const { status, content } = response;
-  const declared = declaredAt(contract, call.operationId, status);
+  const declared = declaredFor(contract, call.operationId, status);
   const hasBody = status !== 204 && (status < 300 || status >= 400 || status === 304);
   if (masks.hides(request.url)) throw new NotReplayable(reasons.secret);
   if (!Number.isInteger(status) || status < 200 || status > 599) throw new NotReplayable(reasons.noResponse);
@@ -135,10 +136,10 @@ function readResponse({ request, response }: HarEntry, call: FoundCall, contract
   const text = content?.text ?? '';
   const encoding = content?.encoding === 'base64' ? 'base64' : 'utf8';
   const sent = (response.headers ?? []).map(({ name, value }) => {
-    return [name.toLowerCase(), ownAddress(value, call.address, call.own)] as const;
+    return [name.toLowerCase(), replaceOrigin(value, call.address, call.own)] as const;
   });
   const mimeType = sent.find(([name]) => name === 'content-type')?.[1] ?? content?.mimeType ?? '';
-  const type = encoding === 'base64' && !isJsonType(mimeType) ? mimeType : inUtf8(mimeType);
+  const type = encoding === 'base64' && !isJsonType(mimeType) ? mimeType : withUtf8Charset(mimeType);
   const names = [...keptHeaders, ...(declared ? headerNames(declared) : [])];
   const headers = {
     // A masked value cannot be sent.
@@ -150,18 +151,18 @@ function readResponse({ request, response }: HarEntry, call: FoundCall, contract
   const recorded = { status: status === 304 ? 200 : status, headers };
   if (!isJsonType(mimeType) || text === '') return { ...recorded, text, encoding };
   const json = Buffer.from(text, encoding).toString();
-  const masked = jsonWith(json, parsed(json, reasons.cutOff), (value) => masks.replaced(value, () => MASK));
+  const masked = replaceInJson(json, parseRecorded(json, reasons.cutOff), (value) => masks.replaced(value, () => MASK));
   return { ...recorded, text: masked, encoding: 'utf8' };
 }
 
 /** HAR stores decoded text, which is sent as UTF-8. */
-function inUtf8(mimeType: string): string {
+function withUtf8Charset(mimeType: string): string {
   const [type = ''] = mimeType.split(';');
   return isTextType(type) ? `${type.trim()}; charset=utf-8` : type.trim();
 }
 
 /** @throws NotReplayable for invalid JSON, with this reason */
-function parsed(text: string, reason: string): unknown {
+function parseRecorded(text: string, reason: string): unknown {
   try {
     return parseReceivedJson(text);
   } catch (error) {

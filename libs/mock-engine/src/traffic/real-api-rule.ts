@@ -14,7 +14,7 @@ import { tryParseJson } from '../http/json.ts';
 import { problem } from '../http/problem.ts';
 import { filledPath } from '../http/routes.ts';
 import { checkRealResponse } from '../samples/declared-response.ts';
-import { declaredAt, harEntryOf, isOtherRedirect, ownAddress, type RealRequest } from './har.ts';
+import { declaredFor, createHarEntry, isOtherRedirect, replaceOrigin, type RealRequest } from './har.ts';
 import { realApiFailures, recordMessages as messages } from './real-api.messages.ts';
 
 /** URLs of the contract's real servers; undefined for one that is not used. */
@@ -26,7 +26,7 @@ export interface RealApi {
   /** The server whose origin has the files. */
   readonly main: URL;
   /** Called with every complete response. */
-  readonly record: (entry: ReturnType<typeof harEntryOf>) => void;
+  readonly record: (entry: ReturnType<typeof createHarEntry>) => void;
   /** Called with the reason when there is no response. */
   readonly failed: (detail: string) => void;
 }
@@ -63,7 +63,7 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
 
     async respond(target): Promise<ApiResponse | undefined> {
       if (target.headers?.[LOOP_HEADER] !== undefined) return problem(502, { detail: realApiFailures.loop });
-      const request = requestFor(target, bases, main);
+      const request = createRealRequest(target, bases, main);
       try {
         return request && (await forward(target, request, bases, record));
       } catch (error) {
@@ -79,15 +79,15 @@ export function realApiRule({ bases, main, record, failed }: RealApi): Rule {
 }
 
 /** The request to send to the real server; undefined when no URL can be built. */
-function requestFor(
+function createRealRequest(
   { contract, operationId, path, query, parameters, encoded = {}, bytes, headers = {} }: FaultTarget,
   bases: Bases,
   main: URL,
 ): RealRequest | undefined {
   const call = operationId === undefined ? undefined : requireCall(contract, operationId);
   const body = call?.body && bytes !== undefined ? new Uint8Array(bytes) : null;
-  const names = [...sentHeaders, ...(call ? declaredIn(call, 'header') : []), ...(body ? ['content-type'] : [])];
-  const cookie = call && cookiesOf(String(headers['cookie'] ?? ''), declaredIn(call, 'cookie'));
+  const names = [...sentHeaders, ...(call ? declaredNamesIn(call, 'header') : []), ...(body ? ['content-type'] : [])];
+  const cookie = call && pickCookies(String(headers['cookie'] ?? ''), declaredNamesIn(call, 'cookie'));
   const sent = {
     ...Object.fromEntries(
       names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
@@ -110,7 +110,7 @@ function requestFor(
 }
 
 /** Names of the parameters and credentials that a call declares, headers in lower case and without the connection's. */
-function declaredIn({ parameters, credentials, isSecured }: Call, place: 'header' | 'cookie'): string[] {
+function declaredNamesIn({ parameters, credentials, isSecured }: Call, place: 'header' | 'cookie'): string[] {
   const declared = [...parameters, ...credentials.flat()].filter((one) => one.in === place).map(({ name }) => name);
   if (place === 'cookie') return declared;
   const names = declared.map((name) => name.toLowerCase());
@@ -120,7 +120,7 @@ function declaredIn({ parameters, credentials, isSecured }: Call, place: 'header
 }
 
 /** Those of a Cookie header with these names; the others belong to this host. */
-const cookiesOf = (header: string, names: readonly string[]): string =>
+const pickCookies = (header: string, names: readonly string[]): string =>
   header
     .split(/;\s*/)
     .filter((one) => names.includes(one.split('=')[0] ?? ''))
@@ -140,36 +140,36 @@ async function forward(
   const { status, statusText } = response;
   // A file that the real server lacks is sent from this world.
   if (operationId === undefined && status !== 200) return void (await response.body?.cancel());
-  if (isOtherRedirect(status, declaredAt(contract, operationId, status))) {
+  if (isOtherRedirect(status, declaredFor(contract, operationId, status))) {
     await response.body?.cancel();
     const { masks } = contract;
     const to = masks.url(response.headers.get('location') ?? '');
     throw new Error(realApiFailures.redirect(masks.url(url.pathname + url.search), to));
   }
   const mediaType = response.headers.get('content-type') ?? '';
-  const headers = headersOf(response, target, bases);
+  const headers = forwardedHeaders(response, target, bases);
   // A stream of events may never be complete: it is passed on, and not recorded.
   if (response.body && mediaType.startsWith('text/event-stream'))
     return { status, body: undefined, raw: { headers, bytes: response.body } };
   const bytes = Buffer.from(await response.arrayBuffer());
   const time = performance.now() - startedMs;
   const isKept = bytes.length <= RECORDED_BODY_LIMIT;
-  const text = isKept ? textOf(bytes, mediaType) : undefined;
+  const text = isKept ? decodeText(bytes, mediaType) : undefined;
   const body = text !== undefined && isJsonType(mediaType) ? tryParseJson(text) : undefined;
   const isChecked = operationId !== undefined && isKept;
   const violations = isChecked ? checkRealResponse(contract, operationId, { status, body, mediaType }) : [];
   const complete = { startedAt, time, status, statusText, headers: response.headers, bytes, text, body, violations };
-  record(harEntryOf(target, request, complete));
+  record(createHarEntry(target, request, complete));
   return { status, body, raw: { headers, bytes, violations } };
 }
 
 /** Those of the contract, too; an address of the real API is one of this server. */
-function headersOf(
+function forwardedHeaders(
   { status, headers }: FetchResponse,
   { contract, operationId }: FaultTarget,
   bases: Bases,
 ): ResponseHeaders {
-  const declared = declaredAt(contract, operationId, status);
+  const declared = declaredFor(contract, operationId, status);
   const names = [...returnedHeaders, ...(declared ? headerNames(declared) : [])];
   const forwarded = headersByName([...headers].filter(([name, value]) => names.includes(name) && isHeaderValue(value)));
   const { server = '' } = operationId === undefined ? {} : requireCall(contract, operationId);
@@ -178,12 +178,12 @@ function headersOf(
   return {
     'cache-control': 'no-store',
     ...forwarded,
-    ...(location !== undefined && { location: ownAddress(String(location), real, contract.bases[server] ?? '') }),
+    ...(location !== undefined && { location: replaceOrigin(String(location), real, contract.bases[server] ?? '') }),
   };
 }
 
 /** By the charset; undefined for bytes that are no text in it. */
-function textOf(bytes: Buffer, mediaType: string): string | undefined {
+function decodeText(bytes: Buffer, mediaType: string): string | undefined {
   if (!isTextType(mediaType)) return undefined;
   const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]+)/i.exec(mediaType) ?? [];
   try {

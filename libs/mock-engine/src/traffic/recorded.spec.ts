@@ -5,7 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 
 import type { Api } from '../server/mock-api.ts';
 import { serveDocument } from '../testing/served.fixture.ts';
-import type { harEntryOf } from './har.ts';
+import type { createHarEntry } from './har.ts';
 import { readHar } from './read-har.ts';
 import { realApiRule } from './real-api-rule.ts';
 import { replayRule } from './replay-rule.ts';
@@ -51,7 +51,7 @@ const document = {
 
 let real: Server | undefined;
 let mock: Api;
-let entries: ReturnType<typeof harEntryOf>[];
+let entries: ReturnType<typeof createHarEntry>[];
 let failures: string[];
 beforeEach(() => void ([entries, failures] = [[], []]));
 afterEach(() => real?.close());

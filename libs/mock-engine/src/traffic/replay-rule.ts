@@ -31,7 +31,7 @@ export interface IgnoredEntry {
 /** Recorded responses of a server. Plain data without secrets, stored as it is. */
 export interface Recording {
   readonly name: string;
-  /** By request ({@link keyOf}); each list in the order of the requests. */
+  /** By request ({@link requestKey}); each list in the order of the requests. */
   readonly responses: Readonly<Record<string, readonly RecordedResponse[]>>;
   /** Number of responses per call; pictures and other files together count as `files`. */
   readonly counts: Readonly<Record<string, number>>;
@@ -48,7 +48,7 @@ export interface ReplayRule extends Rule {
 /** Replays recorded responses. Several responses to the same request are replayed in order; the last one repeats. */
 export function replayRule(recording: Recording, isStrict: boolean): ReplayRule {
   const total = Object.values(recording.counts).reduce((sum, count) => sum + count, 0);
-  const fromTheBeginning = () => ({ respond: responder(recording) });
+  const fromTheBeginning = () => ({ respond: createResponder(recording) });
   return {
     id: replayId(recording.name),
     title: messages.title(recording.name, total),
@@ -58,15 +58,15 @@ export function replayRule(recording: Recording, isStrict: boolean): ReplayRule 
     source: { recording, isStrict },
     matches: (target) =>
       !target.unreadable &&
-      (keyOfTarget(target) in recording.responses || (isStrict && target.operationId !== undefined)),
+      (targetKey(target) in recording.responses || (isStrict && target.operationId !== undefined)),
     ...fromTheBeginning(),
   };
 }
 
-function responder({ name, responses }: Recording) {
+function createResponder({ name, responses }: Recording) {
   const turns = new Map<string, number>();
   return (target: FaultTarget) => {
-    const key = keyOfTarget(target);
+    const key = targetKey(target);
     const recorded = responses[key] ?? [];
     const turn = turns.get(key) ?? 0;
     if (turn + 1 < recorded.length) turns.set(key, turn + 1);
@@ -76,7 +76,7 @@ function responder({ name, responses }: Recording) {
 }
 
 /** Creates the rule of a stored source, also of a recording. @throws HttpError */
-export const readRule = (source: RuleSource, rules: Rules): Rule =>
+export const restoreRule = (source: RuleSource, rules: Rules): Rule =>
   'recording' in source ? replayRule(source.recording as Recording, source.isStrict) : rules.stored(source);
 
 /** Whether a rule replays a recording. */
@@ -103,19 +103,20 @@ async function replay(
 }
 
 /** The key of a request that is to be responded. */
-const keyOfTarget = (target: FaultTarget): string => keyOf(target, bodyOf(target.body, target.bytes), target.contract);
+const targetKey = (target: FaultTarget): string =>
+  requestKey(target, comparableBody(target.body, target.bytes), target.contract);
 
 /** A body as requests are told apart by it: its fields, else the hash of its bytes. */
-export const bodyOf = (read: unknown, bytes: Uint8Array | undefined): unknown =>
+export const comparableBody = (read: unknown, bytes: Uint8Array | undefined): unknown =>
   (typeof read === 'object' && !(read instanceof Uint8Array)) || bytes === undefined ? read : hash('sha256', bytes);
 
 /**
  * The key of a request: requests with the same key get the same recorded responses. Secrets are masked, as in
  * recordings; a text is hidden by the hash.
  *
- * @param body of {@link bodyOf}
+ * @param body of {@link comparableBody}
  */
-export function keyOf(
+export function requestKey(
   { operationId, path, query, parameters }: Pick<FaultTarget, 'operationId' | 'path' | 'query' | 'parameters'>,
   body: unknown,
   contract: Contract,
@@ -126,15 +127,15 @@ export function keyOf(
   const search = new URLSearchParams(masks.url(`?${inPath}&${query ?? ''}`));
   search.sort();
   const sent = requireCall(contract, operationId).body ? [masks.body(body, secretFieldsOf(contract, operationId))] : [];
-  return hash('sha256', `${operationId} ${printJson([search.toString(), ...sent].map(sorted))}`);
+  return hash('sha256', `${operationId} ${printJson([search.toString(), ...sent].map(sortFields))}`);
 }
 
 /** Sorts fields by name, so that equal values have equal JSON. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortFields);
   if (typeof value !== 'object' || value === null) return value ?? null;
   const fields = Object.entries(value).filter(([, part]) => part !== undefined);
   return Object.fromEntries(
-    fields.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, sorted(part)]),
+    fields.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, sortFields(part)]),
   );
 }

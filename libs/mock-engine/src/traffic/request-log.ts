@@ -76,7 +76,7 @@ const LIMIT = 1000;
 const KEPT_LENGTH = 64 * 1024;
 
 /** Masked when somebody looks at it; a long one at once, of which only the beginning is kept. */
-type Entry = readonly [LoggedRequest, Details | (() => Details)];
+type LogEntry = readonly [LoggedRequest, Details | (() => Details)];
 
 const none: readonly string[] = [];
 
@@ -88,10 +88,10 @@ export type RequestLog = ReturnType<typeof createRequestLog>;
 /** @param reportViolation called for every request with contract violations */
 export function createRequestLog(reportViolation: (request: LoggedRequest) => void) {
   /** Newest last. */
-  const entries: Entry[] = [];
+  const entries: LogEntry[] = [];
   let lastId = 0;
   let coverage: ContractCoverage = { operations: newTable(), violations: 0 };
-  const violationsOf = responseChecker();
+  const violationsOf = createResponseChecker();
   const listeners = new Set<Listener>();
   return {
     add(contract: Contract, served: ServedRequest): void {
@@ -118,7 +118,7 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
       const masked = () => maskedDetails(contract, served);
       entries.push([request, served.bodySize > KEPT_LENGTH ? masked() : masked]);
       // The end of a test looks for those that broke the contract: up to half of the log is theirs.
-      const isDropped = ([one]: Entry, index: number) => one.violations.length === 0 || index >= LIMIT / 2;
+      const isDropped = ([one]: LogEntry, index: number) => one.violations.length === 0 || index >= LIMIT / 2;
       const dropped = entries.length > LIMIT ? entries.findIndex(isDropped) : -1;
       // A splice of the first one would move all others.
       if (dropped === 0) entries.shift();
@@ -150,7 +150,7 @@ export function createRequestLog(reportViolation: (request: LoggedRequest) => vo
 }
 
 /** Checks responses; a list that stays the same once for each contract. */
-function responseChecker() {
+function createResponseChecker() {
   const lists = new WeakMap<object, { contract: Contract; violations: readonly string[] }>();
   return (contract: Contract, operationId: string, { status, response, isCacheable }: ServedRequest) => {
     const list = isCacheable ? (response as object | undefined) : undefined;
@@ -170,7 +170,7 @@ function maskedDetails(contract: Contract, sent: ServedRequest): Details {
     if (body === undefined || body === null) return null;
     const masked = masks.body(body, secretFields);
     const json = isWhole ? '' : printJson(masked);
-    return json.length > KEPT_LENGTH ? beginningOf(json) : masked;
+    return json.length > KEPT_LENGTH ? cutOff(json) : masked;
   };
   return {
     request: forLog(sent.request),
@@ -181,7 +181,7 @@ function maskedDetails(contract: Contract, sent: ServedRequest): Details {
 }
 
 /** Through bytes: a slice would keep the whole text in memory. */
-function beginningOf(json: string): string {
+function cutOff(json: string): string {
   const beginning = new TextDecoder().decode(new TextEncoder().encode(json.slice(0, KEPT_LENGTH)));
   return `${beginning}… [cut off: ${beginning.length} of ${json.length} characters are kept]`;
 }

@@ -45,7 +45,7 @@ interface WorldRecord extends WorldKind {
   readonly restarts: number;
 }
 
-interface Entry<World> {
+interface WorldEntry<World> {
   readonly world: World;
   readonly record: WorldRecord;
   lastUsedAt: number;
@@ -63,7 +63,7 @@ const RECORD = 'world';
 
 /** All worlds of a server. */
 export class WorldRegistry<World extends EngineWorld = EngineWorld> {
-  readonly #entries = new Map<string, Entry<World>>();
+  readonly #entries = new Map<string, WorldEntry<World>>();
   readonly #options: WorldRegistryOptions<World>;
   readonly #storage: ReturnType<typeof openDataFile>['storage'] | undefined;
   /** What is kept of no world: the API that the data file belongs to. */
@@ -169,7 +169,7 @@ export class WorldRegistry<World extends EngineWorld = EngineWorld> {
     this.#storage?.close();
   }
 
-  #known(name: string): Entry<World> {
+  #known(name: string): WorldEntry<World> {
     const entry = this.#entries.get(name);
     if (!entry) throw new HttpError(404, messages.unknown(name));
     return entry;
@@ -203,7 +203,7 @@ export class WorldRegistry<World extends EngineWorld = EngineWorld> {
     });
     const isOver = () => state === 'closed';
     const world = maker.open(
-      openWorld({ name, rows, clock, ruleOf, starting: startIn(name), random, isOver, ...seeding(record) }),
+      openWorld({ name, rows, clock, ruleOf, starting: startIn(name), random, isOver, ...seededParts(record) }),
     );
     const records = rows.table<WorldRecord>(RECORD);
     if (records.get('') !== record) records.put('', record);
@@ -224,7 +224,7 @@ export class WorldRegistry<World extends EngineWorld = EngineWorld> {
 const newRecord = (kind: WorldKind): WorldRecord => ({ ...kind, createdAt: Date.now(), restarts: 0 });
 
 /** What a world's seed determines. */
-function seeding({ seed: given, restarts }: WorldRecord) {
+function seededParts({ seed: given, restarts }: WorldRecord) {
   if (given === undefined) return undefined;
   const seed = restarts > 0 ? `${given} ${restarts}` : given;
   const situationRandom = seededRandom(`${seed} situations`);
