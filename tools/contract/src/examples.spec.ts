@@ -1,13 +1,13 @@
 import { callsOf, type Content } from '@shop/mock-engine/document/calls';
 import { checkResponse } from '@shop/mock-engine/samples/declared-response';
 import { examplesOf } from '@shop/mock-engine/samples/example-values';
-import { contractOf } from '@shop/mock-engine/engine/document-definition';
+import { describeDocument } from '@shop/mock-engine/engine/document-definition';
 import { readContract } from './contract.ts';
 import { schemaValidator } from './testing/schema-validator.fixture.ts';
 
 const { whole, placeOf } = readContract();
 const calls = callsOf(whole);
-const contract = contractOf(whole);
+const contract = describeDocument(whole);
 const compile = schemaValidator();
 
 const responses = calls.flatMap(({ id, part, responses: all }) =>

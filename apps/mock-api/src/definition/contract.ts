@@ -2,7 +2,7 @@ import { contractDocument } from '@shop/api-contract/generated/document';
 import type { ServerName } from '@shop/api-contract/operation';
 import type { Contract } from '@shop/mock-engine/document/contract';
 import { createMasks } from '@shop/mock-engine/http/mask';
-import { contractOf } from '@shop/mock-engine/engine/document-definition';
+import { describeDocument } from '@shop/mock-engine/engine/document-definition';
 import { rootCursor } from '@shop/mock-engine/document/document';
 import { responseExamples } from '@shop/mock-engine/samples/declared-response';
 
@@ -11,7 +11,7 @@ export const serverBases: Readonly<Record<ServerName, string>> = { api: '/api', 
 
 /** The shop's contract for the engine. */
 export const shopContract: Contract = {
-  ...contractOf(rootCursor(contractDocument)),
+  ...describeDocument(rootCursor(contractDocument)),
   bases: serverBases,
   files: /\/(?:custom\/(?:images|files)\/.+|customer\/(?:bill-print\/[^/]+|receipt\.(?:css|js)))$/,
   masks: createMasks({

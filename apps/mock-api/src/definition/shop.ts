@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { contractOf } from '@shop/mock-engine/engine/document-definition';
+import { describeDocument } from '@shop/mock-engine/engine/document-definition';
 import type { MockDefinition } from '@shop/mock-engine/engine/definition';
 import { createApi, type Api, type ApiOptions } from '@shop/mock-engine/server/mock-api';
 
@@ -29,7 +29,8 @@ export function shop(options: SharedOptions = {}): MockDefinition<World> {
     extraRoutes: [...portable.extraRoutes, ...fontRoutes()],
     source: {
       addresses: [contractFile],
-      describe: (documents) => Object.assign({}, ...documents.map(({ document }) => contractOf(document))) as object,
+      describe: (documents) =>
+        Object.assign({}, ...documents.map(({ document }) => describeDocument(document))) as object,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { contractOf } from '../engine/document-definition.ts';
+import { describeDocument } from '../engine/document-definition.ts';
 import { rootCursor } from '../document/document.ts';
 import {
   elder,
@@ -121,7 +121,8 @@ it('a list says where it goes on as a link in an object', async () => {
 it('parameters that filter nothing, and a DELETE of the list, are told', () => {
   const ignoredOf = (parameters: object[], more: object = {}) => {
     const { '/trees': many, ...one } = trees(list(Tree), Tree, [], { parameters });
-    return contractOf(rootCursor({ openapi: '3.1.0', paths: { '/trees': { ...many, ...more }, ...one } })).ignored;
+    return describeDocument(rootCursor({ openapi: '3.1.0', paths: { '/trees': { ...many, ...more }, ...one } }))
+      .ignored;
   };
   const asked = ['size', 'min_height', 'owner.name'];
   const told = asked.map((name) => `${name} of GET /trees`).join(', ');

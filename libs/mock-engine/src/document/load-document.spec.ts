@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { valueErrors } from '../schema/check-value.ts';
-import { contractOf } from '../engine/document-definition.ts';
+import { describeDocument } from '../engine/document-definition.ts';
 import { checkResponse, responseExamples } from '../samples/declared-response.ts';
 import { child } from './document.ts';
 import { loadDocument } from './load-document.ts';
@@ -48,7 +48,7 @@ it('references within and between files are read, JSON and YAML', async () => {
     'parts/pet.json',
     'parts/owner.yaml',
   ]);
-  const accepts = (value: unknown) => checkResponse(contractOf(document), 'pet', 200, value).length === 0;
+  const accepts = (value: unknown) => checkResponse(describeDocument(document), 'pet', 200, value).length === 0;
   expect(accepts({ owner: 'Asha', mate: { owner: 'Ravi' } })).toBe(true);
   expect(accepts({ mate: { owner: 7 } })).toBe(false);
 });
@@ -169,7 +169,9 @@ definitions:
   ],
 ])('%s is served', async (_, text, others, warnings) => {
   const { document, warnings: given } = await load({ 'api.yaml': text, ...others });
-  expect(Object.values(responseExamples(contractOf(document).calls['beds']?.byStatus[200]))[0]).toMatchObject(beds);
+  expect(Object.values(responseExamples(describeDocument(document).calls['beds']?.byStatus[200]))[0]).toMatchObject(
+    beds,
+  );
   expect(given.map((one) => one.replaceAll(`${folder}/`, ''))).toEqual(warnings);
 });
 
@@ -179,7 +181,7 @@ it.each([
 ])('Swagger 2.0 with the media types %s, and %s for a call, responds in JSON', async (all, own) => {
   const paths = `{ /beds: { get: { operationId: beds, produces: ${own}, responses: { 200: { schema: {} } } } } }`;
   const { document } = await load({ 'api.yaml': `{ swagger: '2.0', produces: ${all}, paths: ${paths} }` });
-  expect(contractOf(document).calls['beds']?.byStatus[200]?.content?.type).toBe('application/json');
+  expect(describeDocument(document).calls['beds']?.byStatus[200]?.content?.type).toBe('application/json');
 });
 
 it('what Swagger 2.0 has for a body by reference or at a path is checked, and lists in its formats', async () => {

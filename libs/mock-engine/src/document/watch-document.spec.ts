@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { titleOf } from '../engine/document-definition.ts';
+import { documentTitle } from '../engine/document-definition.ts';
 import { loadDocument, type LoadedDocument } from './load-document.ts';
 import { watchDocuments } from './watch-document.ts';
 
@@ -24,7 +24,7 @@ async function watchIt(name = 'api.yaml') {
   const waiting: ((text: string) => void)[] = [];
   const say = (text: string) => waiting.splice(0).forEach((done) => done(text));
   watching = watchDocuments([address], [await loadDocument(address)], {
-    use: ([document]: readonly LoadedDocument[]) => say(document ? titleOf(document.document) : ''),
+    use: ([document]: readonly LoadedDocument[]) => say(document ? documentTitle(document.document) : ''),
     report: say,
   });
   // The watcher has seen the file as it is.

@@ -30,7 +30,7 @@ function requireKnown({ calls }: Contract, { operations = {}, situations = {} }:
 }
 
 /** A mock API of what documents describe. @throws SetupError */
-export function definitionOf(
+export function createDefinition(
   contract: Contract,
   options: DocumentOptions,
   source?: MockDefinition['source'],
@@ -58,7 +58,7 @@ const MAX_LISTED = 3;
  * @param isExact responses may have only the fields that the document lists
  * @throws ContractError for a reference without a target
  */
-export function contractOf(
+export function describeDocument(
   document: Cursor,
   isExact = true,
   { base, strictIds, security }: Pick<DocumentOptions, 'strictIds' | 'security'> & { base?: string } = {},
@@ -66,32 +66,32 @@ export function contractOf(
   const calls = callsOf({ ...document, isExact });
   const { responds, kept, ignored, undeleted } = collectionCalls(calls, { base, strictIds });
   return {
-    title: titleOf(document),
+    title: documentTitle(document),
     calls: Object.fromEntries(calls.map((call) => [call.id, call])),
     collections: Object.fromEntries(responds),
     kept,
-    ignored: ignoredIn(document, calls, ignored, undeleted, security),
+    ignored: listIgnored(document, calls, ignored, undeleted, security),
   };
 }
 
 /** Of the API; empty for a document without one. */
-export function titleOf(document: Cursor): string {
+export function documentTitle(document: Cursor): string {
   const { title } = child(document, 'info')?.node ?? {};
   return typeof title === 'string' ? title : '';
 }
 
 /** What of a document has no effect, and why. */
-function ignoredIn(
+function listIgnored(
   document: Cursor,
   calls: readonly Call[],
   parameters: readonly string[],
   undeleted: readonly string[],
   isSecurityChecked = false,
 ): string[] {
-  const line = (all: readonly unknown[], one: string, why: string, start = '') =>
+  const countLine = (all: readonly unknown[], one: string, why: string, start = '') =>
     all.length === 0 ? [] : `${start}${all.length} ${one}${all.length === 1 ? '' : 's'} (${why})`;
-  const [unsendable, twins] = [unsendableHeaders(calls), twinsIn(calls)];
-  const first = (names: readonly string[]) => names.slice(0, MAX_LISTED).join(', ');
+  const [unsendable, twins] = [unsendableHeaders(calls), unreachableCalls(calls)];
+  const firstNames = (names: readonly string[]) => names.slice(0, MAX_LISTED).join(', ');
   const sending = (isOf: (type: string) => boolean) =>
     calls.filter(({ bodies }) => bodies.some(({ type }) => isOf(type)));
   const typed = calls.filter(({ bodies }) =>
@@ -100,21 +100,21 @@ function ignoredIn(
   const secured = calls.filter(({ isSecured }) => isSecured && !isSecurityChecked);
   const callbacks = calls.flatMap(({ part }) => children(part, 'callbacks'));
   return [
-    line(children(document, 'webhooks'), 'webhook', 'the server sends no requests'),
-    line(callbacks, 'callback', 'the server sends no requests'),
-    line(sending(isXmlType), 'operation', 'taken as it comes', 'XML that is sent to '),
-    line(sending(isSequenceType), 'operation', 'taken as they come', 'JSON lines that are sent to '),
-    line(typed, 'operation', 'taken as they come', 'types of parts that are sent to '),
-    line(secured, 'operation', 'checked with --security only', 'security of '),
-    line(unsendable, 'header', `${first(unsendable)}: HTTP cannot send the value`),
-    line(parameters, 'parameter', `${first(parameters)}: the list stays as it is`),
-    line(undeleted, 'operation', `${first(undeleted)}: the list stays as it is`),
-    line(twins, 'operation', `${first(twins)}: another operation has the address`),
+    countLine(children(document, 'webhooks'), 'webhook', 'the server sends no requests'),
+    countLine(callbacks, 'callback', 'the server sends no requests'),
+    countLine(sending(isXmlType), 'operation', 'taken as it comes', 'XML that is sent to '),
+    countLine(sending(isSequenceType), 'operation', 'taken as they come', 'JSON lines that are sent to '),
+    countLine(typed, 'operation', 'taken as they come', 'types of parts that are sent to '),
+    countLine(secured, 'operation', 'checked with --security only', 'security of '),
+    countLine(unsendable, 'header', `${firstNames(unsendable)}: HTTP cannot send the value`),
+    countLine(parameters, 'parameter', `${firstNames(parameters)}: the list stays as it is`),
+    countLine(undeleted, 'operation', `${firstNames(undeleted)}: the list stays as it is`),
+    countLine(twins, 'operation', `${firstNames(twins)}: another operation has the address`),
   ].flat();
 }
 
 /** Calls that no request reaches, because an earlier one has their address. */
-function twinsIn(calls: readonly Call[]): string[] {
+function unreachableCalls(calls: readonly Call[]): string[] {
   const byPlace = Map.groupBy(
     calls,
     ({ method, path, bases }) => `${method} ${bases.join(' ')} ${requestPath(path).replace(/\{[^{}]*\}/g, '{}')}`,
@@ -126,15 +126,15 @@ function twinsIn(calls: readonly Call[]): string[] {
  * The contract of documents below bases of the user's choice, or those of their first servers. An operationId that two of
  * them have begins with the second one's base.
  */
-export function describedBy(
+export function describeDocuments(
   documents: readonly Cursor[],
   bases: readonly (string | undefined)[] = [],
   { masks, validExamples, strictIds, security }: DocumentOptions = {},
 ): Contract {
   const isOne = documents.length === 1;
   const all = documents.map((document, index) => {
-    const base = bases[index] ?? baseOf(document);
-    const described = contractOf({ ...document, validExamples }, false, {
+    const base = bases[index] ?? firstBase(document);
+    const described = describeDocument({ ...document, validExamples }, false, {
       strictIds,
       security,
       ...(!isOne && { base }),
@@ -157,11 +157,11 @@ export function describedBy(
     bases: Object.fromEntries(all.map(({ server, base }) => [server, base])),
     kept: all.flatMap(({ kept = [] }) => kept),
     ignored: all.flatMap(({ ignored = [], base }) => ignored.map((text) => (isOne ? text : `${base} ${text}`))),
-    masks: masksOf(documents, Object.values(calls), masks),
+    masks: createContractMasks(documents, Object.values(calls), masks),
   };
 }
 
-function masksOf(documents: readonly Cursor[], calls: readonly Call[], own: MaskOptions | undefined) {
+function createContractMasks(documents: readonly Cursor[], calls: readonly Call[], own: MaskOptions | undefined) {
   const parameters = calls.flatMap((call) => call.parameters).filter(({ schema }) => schema.node.format === 'password');
   const secrets = [...documents.flatMap(readSecuritySchemes), ...parameters].filter((one) => one.in !== 'cookie');
   return createMasks(
@@ -172,5 +172,5 @@ function masksOf(documents: readonly Cursor[], calls: readonly Call[], own: Mask
 }
 
 /** The path of a document's first server. */
-const baseOf = (document: Cursor): string =>
+const firstBase = (document: Cursor): string =>
   children(document, 'servers').map(([, server]) => basePaths(server))[0]?.[0] ?? '';

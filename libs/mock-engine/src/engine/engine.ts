@@ -77,13 +77,16 @@ export function createEngine<World extends EngineWorld>(definition: ApiDefinitio
             world,
           )
         : { response: found ? badRequest() : notFoundResponse(path, finder), applied: none };
-    const headers: Record<string, string | readonly string[]> = { ...commonHeaders, date: dateAt(world.clock.now()) };
+    const headers: Record<string, string | readonly string[]> = {
+      ...commonHeaders,
+      date: formatDate(world.clock.now()),
+    };
     Object.assign(headers, response.headers);
     if (applied.length > 0) headers['x-mock-situation'] = encodeHeaderValue(applied.join(', '));
     const sent = { response: { ...response, headers }, applied };
     // Without fields no secrets could be masked.
     const logged = { operationId, body: read.hasFields ? body : undefined, startedAt };
-    requestLog.add(contract, servedRequest(request, logged, sent, world));
+    requestLog.add(contract, toServedRequest(request, logged, sent, world));
     return sent;
   }
 
@@ -121,7 +124,7 @@ async function atRoute<World extends EngineWorld>(
 }
 
 /** A request and its response for the request log. */
-function servedRequest(
+function toServedRequest(
   { method, sentUrl, headers, bytes }: EngineRequest,
   { operationId, body: request, startedAt }: Pick<RoutedRequest<never>, 'operationId' | 'body'> & { startedAt: number },
   { response, applied }: Handled,
@@ -151,11 +154,11 @@ function servedRequest(
 }
 
 /** The Date header of a time in milliseconds, written once a second: that takes longer than anything else here. */
-function dateAt(now: number): string {
+function formatDate(now: number): string {
   const second = Math.floor(now / 1000);
-  if (second !== written.second) written = { second, date: new Date(now).toUTCString() };
-  return written.date;
+  if (second !== lastDate.second) lastDate = { second, date: new Date(now).toUTCString() };
+  return lastDate.date;
 }
-let written = { second: NaN, date: '' };
+let lastDate = { second: NaN, date: '' };
 
 const badRequest = () => problemResponse(problem(400, { detail: messages.badRequest }));

@@ -1,7 +1,7 @@
 import type { CheckedConfig, DocumentOptions, MockWorld } from '../config/mock-config.ts';
 import { loadDocument, type LoadedDocument } from '../document/load-document.ts';
 import { invalidExamples } from '../samples/example-values.ts';
-import { describedBy, definitionOf } from './document-definition.ts';
+import { describeDocuments, createDefinition } from './document-definition.ts';
 import type { MockDefinition } from './definition.ts';
 
 /**
@@ -18,10 +18,10 @@ export async function loadDefinition(
   const bases = served.map(({ base }) => base?.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, ''));
   const describe = (documents: readonly LoadedDocument[]) => {
     const wholes = documents.map(({ document }) => document);
-    const { ignored = [], ...described } = describedBy(wholes, bases, options);
+    const { ignored = [], ...described } = describeDocuments(wholes, bases, options);
     return { ...described, ignored: [...ignored, ...documents.flatMap(({ warnings }) => warnings)] };
   };
   const { ignored, ...described } = describe(loaded);
   const unfit = loaded.flatMap(({ document }) => invalidExamples(document, options.validExamples));
-  return definitionOf({ ...described, ignored: [...ignored, ...unfit] }, options, { addresses, loaded, describe });
+  return createDefinition({ ...described, ignored: [...ignored, ...unfit] }, options, { addresses, loaded, describe });
 }

@@ -116,7 +116,7 @@ export function readBody(
   if (isMultipartForm(type)) return parseMultipart(bytes, header).then(form).catch(failed);
   if (!isTextType(type)) return { ...none, type, body: bytes };
   try {
-    const text = textOf(bytes, header);
+    const text = decodeText(bytes, header);
     if (isFormType(type)) return form(parseQuery(text));
     if (isJsonType(type)) return { ...fields, body: parseReceivedJson(text) };
     if (/\bxml$/.test(type)) return { ...none, type, body: text };
@@ -126,23 +126,23 @@ export function readBody(
   }
 }
 
-const list = { type: 'array' };
+const anyList = { type: 'array' };
 
 /** Why a body breaks the contract, by field. */
-export function bodyErrors({ body, content, isMissing }: ReadBody): readonly ProblemField[] {
+export function requestBodyErrors({ body, content, isMissing }: ReadBody): readonly ProblemField[] {
   if (isMissing) return [{ field: '', detail: requestErrorMessages.missing }];
   if (!content) return [];
   const { schema, mediaType } = content;
   // One schema for several types is rarely that of a patch, which is a list (RFC 6902).
   const isOther = mediaType === JSON_PATCH && !typesOf(schema).has('array');
-  return firstErrors(isOther ? { ...schema, node: list } : schema, body, { direction: 'request' });
+  return firstErrors(isOther ? { ...schema, node: anyList } : schema, body, { direction: 'request' });
 }
 
 /** A new one for each body would take as long as its check. */
 const utf8 = new TextDecoder();
 
 /** @throws HttpError for an unknown charset */
-function textOf(bytes: Uint8Array, contentType = ''): string {
+function decodeText(bytes: Uint8Array, contentType = ''): string {
   const [, charset] = /;\s*charset="?([^\s;"]+)/i.exec(contentType) ?? [];
   if (charset === undefined) return utf8.decode(bytes);
   try {

@@ -12,7 +12,7 @@ import type { ActiveFault } from '../faults/rules.ts';
 import type { EngineWorld } from '../worlds/world.ts';
 import type { ApiDefinition, OperationInput } from './definition.ts';
 import type { ExtraRoute } from './extra-route.ts';
-import { bodyErrors, type EngineResponse, type RoutedRequest, type UnreadableBody } from './request.ts';
+import { requestBodyErrors, type EngineResponse, type RoutedRequest, type UnreadableBody } from './request.ts';
 import {
   callResponse,
   forcedResponse,
@@ -23,10 +23,10 @@ import {
 } from './responses.ts';
 import { withoutBigints } from '../store/exact-json.ts';
 
-type Operation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
+type CheckedOperation<World> = (input: OperationInput, world: World) => ApiResponse | Promise<ApiResponse>;
 
 /** What a response depends on. */
-interface Asked<World extends EngineWorld> {
+interface ResponseContext<World extends EngineWorld> {
   readonly definition: ApiDefinition<World>;
   readonly request: RoutedRequest<World>;
   readonly world: World;
@@ -52,11 +52,13 @@ export async function respond<World extends EngineWorld>(
     given && fault?.change && 'call' in request.route ? withDeclaredBody(request.route.call, given, world) : given;
   // A failure stays as it is, whatever edits responses.
   const forced = injected && injected.status < 400 ? (fault?.change?.(injected, request) ?? injected) : injected;
-  const response = await responseTo({ definition, request, world, fault, forced });
+  const response = await respondAtRoute({ definition, request, world, fault, forced });
   return fault ? { ...response, bytesPerSecond: fault.bytesPerSecond } : response;
 }
 
-function responseTo<World extends EngineWorld>(asked: Asked<World>): Promise<EngineResponse> | EngineResponse {
+function respondAtRoute<World extends EngineWorld>(
+  asked: ResponseContext<World>,
+): Promise<EngineResponse> | EngineResponse {
   const { request, forced } = asked;
   const { route } = request;
   // What a call does not take is not read.
@@ -64,11 +66,11 @@ function responseTo<World extends EngineWorld>(asked: Asked<World>): Promise<Eng
   const unreadable = isOptional && request.unreadable?.status !== 413 ? undefined : request.unreadable;
   if (forced?.raw) return rawResponse(forced, forced.raw);
   if (unreadable && (!forced || forced.status < 400)) return refuseBody(unreadable, asked);
-  return 'call' in route ? callOperation(asked, route) : askExtraRoute(asked, route);
+  return 'call' in route ? callOperation(asked, route) : callExtraRoute(asked, route);
 }
 
 async function callOperation<World extends EngineWorld>(
-  asked: Asked<World>,
+  asked: ResponseContext<World>,
   route: CallRoute<Call>,
 ): Promise<EngineResponse> {
   const { forced, fault, request } = asked;
@@ -82,7 +84,7 @@ async function callOperation<World extends EngineWorld>(
 
 /** Authenticates, validates, then calls the operation. */
 async function runOperation<World extends EngineWorld>(
-  asked: Asked<World>,
+  asked: ResponseContext<World>,
   route: CallRoute<Call>,
 ): Promise<ApiResponse> {
   const { definition, request, world, forced } = asked;
@@ -91,43 +93,44 @@ async function runOperation<World extends EngineWorld>(
   const { operationId, call } = route;
   const isSecured = call.isSecured && authenticate !== undefined;
   const principal = isSecured ? await authenticate(headers['authorization'] as string | undefined, world) : undefined;
-  if (isSecured && principal === undefined) return refused(route, problem(401, { detail: messages.signInFirst }));
+  if (isSecured && principal === undefined) return shapeRefusal(route, problem(401, { detail: messages.signInFirst }));
   const isOpen = isSecured || !call.isSecured;
   const missing = isOpen ? undefined : missingCredentials(call.credentials, request);
   const notes = missing === undefined ? [] : [`request: ${missing}`];
   if (missing !== undefined && definition.isSecurityChecked) {
     const status = call.byStatus['401'] === undefined && call.byStatus['403'] !== undefined ? 403 : 401;
-    return refused(route, { ...problem(status, { detail: missing }), violations: notes });
+    return shapeRefusal(route, { ...problem(status, { detail: missing }), violations: notes });
   }
 
   const parameters = readParameters(call, { path, query, headers });
-  const inBody = bodyErrors(read);
+  const inBody = requestBodyErrors(read);
   const errors = inBody.length === 0 ? parameters.errors : [...parameters.errors, ...inBody];
   if (definition.validate === 'warn') {
-    if (call.body && request.unreadable) notes.push(`request: ${reasonOf(request.unreadable)}`);
-    notes.push(...errors.map(violationOf));
-  } else if (errors.length > 0) return refuseInvalid(asked, route, invalidDetails(errors), errors.map(violationOf));
+    if (call.body && request.unreadable) notes.push(`request: ${unreadableReason(request.unreadable)}`);
+    notes.push(...errors.map(describeViolation));
+  } else if (errors.length > 0)
+    return refuseInvalid(asked, route, invalidDetails(errors), errors.map(describeViolation));
   if (forced) return forced;
   const unacceptable = refuseUnacceptable(call, headers['accept'] as string | undefined);
   if (unacceptable) return unacceptable;
 
   const operation = (ownEntry(operations, operationId) ?? ownEntry(operations, `${call.method} ${call.path}`)) as
-    | Operation<World>
+    | CheckedOperation<World>
     | undefined;
   const forOperation = read.content && read.hasFields ? inDirection(read.content.schema, body, 'request') : body;
   // Types of operations have numbers alone.
   const isTyped = operation && (call.body || call.parameters.length > 0);
-  const given = isTyped ? withoutBigints : (value: unknown) => value;
+  const toInput = isTyped ? withoutBigints : (value: unknown) => value;
   // Bytes are nothing that a document could keep or show.
-  const givenBody = operation || !(body instanceof Uint8Array) ? given(forOperation) : undefined;
+  const givenBody = operation || !(body instanceof Uint8Array) ? toInput(forOperation) : undefined;
   const input = {
-    path: given(parameters.path),
-    query: given(parameters.query),
+    path: toInput(parameters.path),
+    query: toInput(parameters.query),
     headers: operation ? withDeclared(headers, parameters.headers) : parameters.headers,
-    cookies: given(parameters.cookies),
+    cookies: toInput(parameters.cookies),
     bodyType: read.type,
     body: givenBody,
-    sentBody: forOperation === body ? givenBody : given(body),
+    sentBody: forOperation === body ? givenBody : toInput(body),
     bytes: request.bytes,
     principal,
     url: origin && (() => origin() + sentUrl),
@@ -135,7 +138,7 @@ async function runOperation<World extends EngineWorld>(
   // Validated above, so the input has the operation's own type.
   const own = await (operation ? operation(input, world) : mockedResponse(request.contract, operationId, input, world));
   const isRefusal = own.media === 'problem' && own.status >= 400;
-  const response = isRefusal ? refused(route, { ...own, media: undefined }) : own;
+  const response = isRefusal ? shapeRefusal(route, { ...own, media: undefined }) : own;
   if (notes.length === 0) return response;
   const warning = definition.validate === 'warn' ? violationsHeader(notes) : undefined;
   return { ...response, violations: notes, headers: { ...response.headers, ...warning } };
@@ -155,7 +158,7 @@ function invalidDetails(errors: readonly ProblemField[]): Pick<Problem, 'detail'
 
 /** The response to a request that is invalid: the definition's own, else a problem; 422 where the call declares that alone. */
 function refuseInvalid<World extends EngineWorld>(
-  { definition: { refusals = {} }, request: { body } }: Asked<World>,
+  { definition: { refusals = {} }, request: { body } }: ResponseContext<World>,
   route: CallRoute<Call>,
   details: Pick<Problem, 'detail' | 'errors'>,
   violations: readonly string[],
@@ -164,24 +167,27 @@ function refuseInvalid<World extends EngineWorld>(
   const { byStatus } = route.call;
   const own = status === 400 ? ownEntry(refusals, route.operationId)?.(body) : undefined;
   const wanted = status === 400 && byStatus['400'] === undefined && byStatus['422'] !== undefined ? 422 : status;
-  return refused(route, { ...(own ?? problem(wanted, details)), violations }, own !== undefined);
+  return shapeRefusal(route, { ...(own ?? problem(wanted, details)), violations }, own !== undefined);
 }
 
-const violationOf = ({ field, detail }: ProblemField) => `request: ${field || 'body'}: ${detail}`;
+const describeViolation = ({ field, detail }: ProblemField) => `request: ${field || 'body'}: ${detail}`;
 
-const reasonOf = ({ detail = messages.badRequest }: UnreadableBody) => detail;
+const unreadableReason = ({ detail = messages.badRequest }: UnreadableBody) => detail;
 
 /** The response to a body that could not be read. */
-function refuseBody<World extends EngineWorld>(unreadable: UnreadableBody, asked: Asked<World>): EngineResponse {
+function refuseBody<World extends EngineWorld>(
+  unreadable: UnreadableBody,
+  asked: ResponseContext<World>,
+): EngineResponse {
   const { status } = unreadable;
   const { route } = asked.request;
-  const detail = reasonOf(unreadable);
+  const detail = unreadableReason(unreadable);
   if (!('call' in route)) return problemResponse(problem(status, { detail }));
   return callResponse(asked, route.call, refuseInvalid(asked, route, { detail }, [`request: ${detail}`], status));
 }
 
 /** A refusal as the call declares it; a definition's own one stays as it is where the call declares its status. */
-function refused({ call }: CallRoute<Call>, response: ApiResponse, isOwn = false): ApiResponse {
+function shapeRefusal({ call }: CallRoute<Call>, response: ApiResponse, isOwn = false): ApiResponse {
   if (isOwn && call.byStatus[response.status] !== undefined) return response;
   const shaped = inDeclaredShape(call, response);
   // The declared body has no place for the reasons.
@@ -190,8 +196,8 @@ function refused({ call }: CallRoute<Call>, response: ApiResponse, isOwn = false
     : shaped;
 }
 
-async function askExtraRoute<World extends EngineWorld>(
-  { request, world, fault, forced }: Asked<World>,
+async function callExtraRoute<World extends EngineWorld>(
+  { request, world, fault, forced }: ResponseContext<World>,
   route: ExtraRoute<World>,
 ): Promise<EngineResponse> {
   if (forced) return forcedResponse(forced);

@@ -32,9 +32,9 @@ export function problemResponse(
   return { status, headers: sent, body: printJson(body), json: body };
 }
 
-const none: readonly Content[] = [];
+const noContents: readonly Content[] = [];
 
-const preferredIn = (contents: readonly Content[], accept: string | undefined): Content | undefined =>
+const negotiateContent = (contents: readonly Content[], accept: string | undefined): Content | undefined =>
   negotiate(
     contents.map((content) => ({ type: concreteType(content.type), content })),
     accept,
@@ -50,9 +50,9 @@ export function callResponse(
   const accept = request.headers['accept'] as string | undefined;
   const { status, isCacheable, violations } = given;
   const declared = given.media ? undefined : forStatus(call.byStatus, status);
-  const media = declared?.contents ?? none;
+  const media = declared?.contents ?? noContents;
   const [first] = media;
-  const preferred = media.length > 1 ? (preferredIn(media, accept) ?? first) : first;
+  const preferred = media.length > 1 ? (negotiateContent(media, accept) ?? first) : first;
   const vary = media.length > 1 ? { vary: 'Accept' } : undefined;
   // Serialised once, by the list cache.
   if (isCacheable && preferred === first) {
@@ -73,7 +73,9 @@ export function callResponse(
   const chosen = fits || isReplaceable ? preferred : first;
   const json =
     fits || !isReplaceable || !chosen ? response.body : exampleBody(call, chosen, world, given.declared?.example);
-  const { type, body } = bodilessStatuses.has(status) ? noBody : written(declared, chosen, response.headers, json);
+  const { type, body } = bodilessStatuses.has(status)
+    ? noBody
+    : serializeBody(declared, chosen, response.headers, json);
   const headers = Object.assign(responseHeaders(call, response, type), vary);
   const responseViolations = given.media !== undefined || chosen !== first || isBytes ? [] : undefined;
   return { status, headers, body, json: isBytes ? undefined : json, violations, isForced, responseViolations };
@@ -91,7 +93,7 @@ export function withDeclaredBody(call: Call, response: ApiResponse, world: Mocke
 
 const noBody = { type: undefined, body: undefined };
 
-function written(
+function serializeBody(
   declared: DeclaredResponse | undefined,
   content: Content | undefined,
   headers: ApiResponse['headers'],
@@ -114,9 +116,9 @@ export function refuseUnacceptable(call: Call, accept: string | undefined): ApiR
   if (accept === undefined || accept === '*/*') return undefined;
   const statuses = Object.keys(call.byStatus).filter((status) => status.startsWith('2'));
   const successes = (statuses.length > 0 ? statuses : ['default']).map(
-    (status) => call.byStatus[status]?.contents ?? none,
+    (status) => call.byStatus[status]?.contents ?? noContents,
   );
-  if (successes.some((media) => media.length === 0 || preferredIn(media, accept))) return undefined;
+  if (successes.some((media) => media.length === 0 || negotiateContent(media, accept))) return undefined;
   const types = [...new Set(successes.flatMap((media) => media.map(({ type }) => concreteType(type))))];
   return inDeclaredShape(call, problem(406, { detail: contractMessages.notAcceptable(types) }));
 }
@@ -136,7 +138,7 @@ export function forcedResponse(given: ApiResponse): EngineResponse {
   const isError = status >= 400;
   const headers = isError ? given.headers : { 'content-type': JSON_TYPE, ...given.headers };
   const json = given.body ?? (isError ? problem(status).body : undefined);
-  const { type, body } = bodilessStatuses.has(status) ? noBody : written(undefined, undefined, headers, json);
+  const { type, body } = bodilessStatuses.has(status) ? noBody : serializeBody(undefined, undefined, headers, json);
   return { status, headers: responseHeaders({ credentials: [] }, given, type), body, json, isForced: true };
 }
 
@@ -152,14 +154,14 @@ export async function listResponse(
   response: EngineResponse,
   { headers }: Pick<EngineRequest, 'headers'>,
 ): Promise<EngineResponse> {
-  const { bytes, etag } = await serialised(response.json as object);
+  const { bytes, etag } = await serializeList(response.json as object);
   if (!matchesEtag(headers['if-none-match'] as string | undefined, etag))
     return { ...response, headers: { ...response.headers, etag }, body: bytes };
   const { 'content-type': _, ...kept } = response.headers;
   return { status: 304, headers: { ...kept, etag }, body: undefined, isForced: response.isForced };
 }
 
-const serialised = memoized(async (json: object) => {
+const serializeList = memoized(async (json: object) => {
   const bytes = new TextEncoder().encode(printJson(json));
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   // Weak: a proxy may compress it.

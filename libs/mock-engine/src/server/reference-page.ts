@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { fastify, type FastifyInstance } from 'fastify';
 
-import { titleOf } from '../engine/document-definition.ts';
+import { documentTitle } from '../engine/document-definition.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { pagesMessages as messages } from './pages.messages.ts';
 import { referenceTags } from './reference-document.ts';
@@ -41,7 +41,7 @@ export function serveReference(app: FastifyInstance, definition: Described): voi
 function referencesOf({ source, contract }: Described) {
   if (source && !source.loaded) return [{ title: contract.title, url: documentUrl(0) }];
   return (source?.loaded ?? []).flatMap(({ document }, index) => {
-    const title = titleOf(document) || (source?.addresses[index] ?? '');
+    const title = documentTitle(document) || (source?.addresses[index] ?? '');
     const tags = referenceTags(document);
     if (tags.length === 0) return [{ title, url: documentUrl(index) }];
     return tags.map((tag) => ({ title: `${title}: ${tag}`, url: documentUrl(index, tag) }));

@@ -6,7 +6,7 @@ import { problem, HttpError } from '../http/problem.ts';
 import type { RecordKind } from '../control/record-kinds.ts';
 import { createMasks } from '../http/mask.ts';
 import type { MockDefinition } from '../engine/definition.ts';
-import { contractOf } from '../engine/document-definition.ts';
+import { describeDocument } from '../engine/document-definition.ts';
 import { rootCursor } from '../document/document.ts';
 import { createApi, type ApiOptions } from '../server/mock-api.ts';
 import type { Situation } from '../faults/fault.ts';
@@ -74,7 +74,7 @@ export const document = {
 };
 
 export const contract: Contract = {
-  ...contractOf(rootCursor(document)),
+  ...describeDocument(rootCursor(document)),
   bases: { main: '/v2' },
   masks: createMasks({ fields: ['password', 'token', 'card_key'], path: /(\/card\/)[^/?]+/ }),
 };

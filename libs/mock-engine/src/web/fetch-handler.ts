@@ -1,5 +1,5 @@
 import { checkConfig, type DocumentConfig, type MockWorld } from '../config/mock-config.ts';
-import { describedBy, definitionOf } from '../engine/document-definition.ts';
+import { describeDocuments, createDefinition } from '../engine/document-definition.ts';
 import { rootCursor } from '../document/document.ts';
 import { linearPattern } from '../document/linear-patterns.ts';
 import { type Json } from '../document/json-objects.ts';
@@ -25,7 +25,7 @@ export interface FetchHandlerOptions extends DocumentConfig {
 export function fetchHandler(document: object, { base, ...config }: FetchHandlerOptions = {}) {
   const options = checkConfig(config);
   const cursor = { ...rootCursor(upgradeSwagger(document as Json)), readPattern: linearPattern };
-  const definition = definitionOf(describedBy([cursor], [base], options), options);
+  const definition = createDefinition(describeDocuments([cursor], [base], options), options);
   const mock = webMock(definition, (bug) => {
     throw bug;
   });
