@@ -6,7 +6,7 @@ import { inFile } from '../config/checked-file.ts';
 import { configMessages } from '../config/config.messages.ts';
 import { documentOptions, type MockWorld } from '../config/mock-config.ts';
 import { SetupError } from '../config/setup-error.ts';
-import { keptBy } from '../control/record-kinds.ts';
+import { keptWithoutCode } from '../control/record-kinds.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { createRules } from '../faults/rules.ts';
@@ -74,7 +74,7 @@ function documentOf(text: string) {
 /** Says what documents give, and what they do not. */
 function greetingOf({ contract, operations }: Pick<MockDefinition<MockWorld>, 'contract' | 'operations'>) {
   const { ignored = [] } = contract;
-  const stateful = keptBy(contract, operations).map(({ path }) => path);
+  const stateful = keptWithoutCode(contract, operations).map(({ path }) => path);
   return {
     [cliMessages.stateful]: stateful.length > 0 ? cliMessages.listed(stateful) : cliMessages.noneStateful,
     ...(ignored.length > 0 && { [cliMessages.leftOut]: cliMessages.eachInALine(ignored) }),

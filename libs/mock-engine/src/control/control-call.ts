@@ -20,7 +20,7 @@ import { printJson } from '../store/exact-json.ts';
 /** Schemas that the document of the control calls names. */
 export const schemas = z.registry<{ id: string }>();
 
-export const time = z.string().meta({ format: 'date-time' });
+export const dateTime = z.string().meta({ format: 'date-time' });
 
 /** Where all control calls are. */
 export const CONTROL_BASE = '/__mock';
@@ -73,8 +73,8 @@ type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | PathNames<Rest>
   : never;
 type Received<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type Sent<Value> = Value extends object ? { readonly [Key in keyof Value]: Sent<Value[Key]> } : Value;
-type Returned<Schema> = Schema extends z.ZodType ? Sent<z.output<Schema>> : void;
+type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;
+type Returned<Schema> = Schema extends z.ZodType ? DeepReadonly<z.output<Schema>> : void;
 
 interface Declaration<Address extends string, Query, Body, Response> {
   readonly summary: string;
@@ -113,23 +113,23 @@ export function serveControlCalls(app: FastifyInstance, calls: readonly ControlC
       url: CONTROL_BASE + call.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: call.bodyLimit,
       handler: async (request, reply) => {
-        const response = await call.respond(readRequest(call, request), on);
+        const response = await call.respond(checkRequest(call, request), on);
         reply.code(call.status);
         return call.response ? reply.type(JSON_TYPE).send(printJson(response)) : reply.send(response);
       },
     });
 }
 
-function readRequest({ query, body }: ControlCall, request: FastifyRequest) {
+function checkRequest({ query, body }: ControlCall, request: FastifyRequest) {
   return {
     path: request.params as Readonly<Record<string, string>>,
-    query: query && read(query, request.query, messages.query),
-    body: body && read(body, request.body, messages.body),
+    query: query && checkInput(query, request.query, messages.query),
+    body: body && checkInput(body, request.body, messages.body),
   } as Parameters<ControlCall['respond']>[0];
 }
 
 /** @throws HttpError that names each invalid field */
-function read(schema: z.ZodType, value: unknown, detail: string): unknown {
+function checkInput(schema: z.ZodType, value: unknown, detail: string): unknown {
   const { data, error } = schema.safeParse(value);
   if (error) throw new HttpError(400, detail, fieldErrors(error));
   return data;

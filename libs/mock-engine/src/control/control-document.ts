@@ -20,7 +20,7 @@ export const controlCalls: readonly ControlCall[] = [
   ...recordCalls,
 ];
 
-const problem = z
+const problemSchema = z
   .object({
     type: z.string(),
     title: z.string(),
@@ -73,7 +73,7 @@ export function controlDocument() {
       ...(body && { requestBody: { required: true, ...content(body) } }),
       responses: {
         [status]: { description: response?.description ?? 'Done.', ...(response && content(response)) },
-        default: { description: problem.description, ...content(problem, 'application/problem+json') },
+        default: { description: problemSchema.description, ...content(problemSchema, 'application/problem+json') },
       },
     };
   }

@@ -4,7 +4,7 @@ import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 
 import { CONTROL_BASE, type Controlled } from './control-call.ts';
-import { requestView } from './request-log.calls.ts';
+import { toRequestView } from './request-log.calls.ts';
 import { printJson } from '../store/exact-json.ts';
 
 /** Interval of keep-alive comments, so that no proxy closes an idle connection. */
@@ -35,7 +35,7 @@ export function streamEvents(
   };
   const heartbeat = setInterval(() => send(':\n\n'), HEARTBEAT_MS).unref();
   const stopListening = requestLog.listen((request) => {
-    if (clients.size > 0) send(`event: request\ndata: ${printJson(requestView(request))}\n\n`);
+    if (clients.size > 0) send(`event: request\ndata: ${printJson(toRequestView(request))}\n\n`);
   });
   document?.listen((state) => send(`event: contract\ndata: ${JSON.stringify(state)}\n\n`));
   stopping.addEventListener('abort', () => {

@@ -11,12 +11,12 @@ import type { Rules } from '../faults/rules.ts';
 import { HttpError } from '../http/problem.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
-const id = z
+const overrideId = z
   .string()
   .min(1)
   .refine((one) => !reservedId.test(one), messages.overrideId);
 
-const list = z.array(override.extend({ id })).superRefine((all, context) => {
+const overrideList = z.array(override.extend({ id: overrideId })).superRefine((all, context) => {
   const index = all.findIndex((given, at) => all.findIndex((one) => one.id === given.id) < at);
   if (index >= 0) context.addIssue({ code: 'custom', path: [index, 'id'], message: messages.twice(all[index]?.id) });
 });
@@ -30,7 +30,7 @@ export function readOverridesFile(file: string, rules: Pick<Rules, 'override'>):
   if (!existsSync(file)) return [];
   const given = readDataFile(file);
   return checkedIn(file, () =>
-    fitting(list, given).map(({ id, ...one }, index) => {
+    fitting(overrideList, given).map(({ id, ...one }, index) => {
       try {
         return rules.override(one, id);
       } catch (error) {

@@ -25,10 +25,10 @@ const overrideView = z
   .describe('An override that is on in a world.')
   .register(schemas, { id: 'OverrideView' });
 
-const active = (rules: readonly ActiveRule[]) =>
+const activeOverrides = (rules: readonly ActiveRule[]) =>
   rules.filter((one): one is ActiveRule & { rule: OverrideRule } => isOverride(one.rule));
 
-function view({ rule, remaining, count }: ActiveRule & { rule: OverrideRule }, contract: Contract) {
+function toOverrideView({ rule, remaining, count }: ActiveRule & { rule: OverrideRule }, contract: Contract) {
   const { id, title, override } = rule;
   const violations = overrideViolations(contract, override);
   return { id, title, override, count, remaining: remaining ?? null, violations };
@@ -42,7 +42,7 @@ export const overrideCalls = [
       file: z.string().nullable().describe('Where `save` writes them; null without --overrides.'),
     }),
     respond: ({ path }, { worlds, contract, overridesFile = null }) => ({
-      overrides: active(worlds.get(path.world).situations.list()).map((one) => view(one, contract)),
+      overrides: activeOverrides(worlds.get(path.world).situations.list()).map((one) => toOverrideView(one, contract)),
       file: overridesFile,
     }),
   }),
@@ -57,14 +57,15 @@ export const overrideCalls = [
       if (isTaken || Object.hasOwn(rules.situations, id)) throw new HttpError(409, messages.takenId(id));
       const rule = rules.override(body, id);
       situations.switchOn(rule);
-      return view({ rule, remaining: body.times, count: 0 }, contract);
+      return toOverrideView({ rule, remaining: body.times, count: 0 }, contract);
     },
   }),
   controlCall('removeOverride', 'DELETE /worlds/{world}/overrides/{id}', {
     summary: 'Remove an override from a world.',
     respond({ path: { world, id } }, { worlds }) {
       const { situations } = worlds.get(world);
-      if (!active(situations.list()).some(({ rule }) => rule.id === id)) throw new HttpError(404, messages.notOn(id));
+      if (!activeOverrides(situations.list()).some(({ rule }) => rule.id === id))
+        throw new HttpError(404, messages.notOn(id));
       situations.switchOff(id);
     },
   }),
@@ -81,7 +82,7 @@ export const overrideCalls = [
     response: z.object({ file: z.string(), count: z.int() }),
     respond({ path }, { worlds, overridesFile }) {
       if (overridesFile === undefined) throw new HttpError(409, messages.noOverridesFile);
-      const overrides = active(worlds.get(path.world).situations.list()).map(({ rule: { id, override } }) => ({
+      const overrides = activeOverrides(worlds.get(path.world).situations.list()).map(({ rule: { id, override } }) => ({
         id,
         ...override,
       }));

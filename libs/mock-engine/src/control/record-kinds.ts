@@ -46,54 +46,54 @@ export interface RecordKind<World extends EngineWorld = EngineWorld> {
 }
 
 /** Functions by operationId, or by method and path. */
-type Operations = Readonly<Record<string, unknown>>;
+type OperationsByName = Readonly<Record<string, unknown>>;
 
 /** The one field of a kept item: all of it. */
 const FIELD = 'value';
 const fields: readonly RecordField[] = [{ name: FIELD, label: messages.item, type: 'json', isEditable: true }];
 
 /** What the calls without code keep. */
-export const keptBy = ({ kept = [], calls }: Contract, operations: Operations) =>
+export const keptWithoutCode = ({ kept = [], calls }: Contract, operations: OperationsByName) =>
   kept.filter(({ calls: ids }) =>
     ids.some((id) => !(id in operations || `${calls[id]?.method} ${calls[id]?.path}` in operations)),
   );
 
 /** A kind of records for each path that keeps items. */
-export const keptKinds = (contract: Contract, operations: Operations): RecordKind[] =>
-  keptBy(contract, operations).map((kept) => ({
+export const keptRecordKinds = (contract: Contract, operations: OperationsByName): RecordKind[] =>
+  keptWithoutCode(contract, operations).map((kept) => ({
     name: kept.path,
     title: kept.path,
     fields,
     count: (world) => kept.list(world).length,
-    list: (world, limit) => kept.list(world).slice(-limit).reverse().map(viewOf),
+    list: (world, limit) => kept.list(world).slice(-limit).reverse().map(toRecordView),
     change(world, id, { [FIELD]: text = '' }) {
-      const value = parsed(text);
+      const value = parseItem(text);
       try {
         kept.change(world, id, value);
       } catch (error) {
-        throw error instanceof HttpError && error.errors ? invalid(error.message, error.errors) : error;
+        throw error instanceof HttpError && error.errors ? invalidItem(error.message, error.errors) : error;
       }
-      return viewOf({ key: id, value });
+      return toRecordView({ key: id, value });
     },
     remove: (world, id) => kept.remove(world, id),
   }));
 
-const viewOf = ({ key, value }: { key: string; value: unknown }) => ({
+const toRecordView = ({ key, value }: { key: string; value: unknown }) => ({
   id: key,
   title: key,
   values: { [FIELD]: printJson(value, 2) },
 });
 
-function parsed(text: string): unknown {
+function parseItem(text: string): unknown {
   try {
     return readJson(text);
   } catch {
-    throw invalid(messages.body, [{ field: '', detail: messages.noJson }]);
+    throw invalidItem(messages.body, [{ field: '', detail: messages.noJson }]);
   }
 }
 
 /** Errors inside an item are those of its one field. */
-const invalid = (message: string, errors: NonNullable<HttpError['errors']>) =>
+const invalidItem = (message: string, errors: NonNullable<HttpError['errors']>) =>
   new HttpError(400, message, [
     { field: FIELD, detail: errors.map(({ field, detail }) => (field ? `${field}: ${detail}` : detail)).join(' ') },
   ]);

@@ -22,11 +22,11 @@ const recording = z
   .describe('A recording that a world replays.')
   .register(schemas, { id: 'Recording' });
 
-const view = ({ id, title, isStrict, recording: { name, counts, ignored } }: ReplayRule) => {
+const toRecordingView = ({ id, title, isStrict, recording: { name, counts, ignored } }: ReplayRule) => {
   return { id, name, title, isStrict, counts, ignored };
 };
 
-const address = z.url({ protocol: /^https?$/, error: messages.from });
+const baseUrl = z.url({ protocol: /^https?$/, error: messages.from });
 
 /** The name of an import that has none. */
 const DEFAULT_NAME = 'har';
@@ -37,7 +37,7 @@ export const recordingCalls = [
     response: z.object({ recordings: z.array(recording) }),
     respond({ path }, { worlds }) {
       const { situations } = worlds.get(path.world);
-      return { recordings: situations.list().flatMap(({ rule }) => (isReplay(rule) ? [view(rule)] : [])) };
+      return { recordings: situations.list().flatMap(({ rule }) => (isReplay(rule) ? [toRecordingView(rule)] : [])) };
     },
   }),
   controlCall('importRecording', 'POST /worlds/{world}/recordings', {
@@ -45,7 +45,7 @@ export const recordingCalls = [
     query: z.object({
       name: z.string().optional(),
       strict: z.enum(['true', 'false']).optional(),
-      from: z.union([address, z.array(address)]).optional(),
+      from: z.union([baseUrl, z.array(baseUrl)]).optional(),
     }),
     body: z.unknown().describe('A HAR 1.2.'),
     response: recording,
@@ -56,7 +56,7 @@ export const recordingCalls = [
       const from = given === undefined ? undefined : [given].flat();
       const rule = replayRule(readHar(body, name, contract, from), strict === 'true');
       worlds.open(path.world).situations.switchOn(rule);
-      return view(rule);
+      return toRecordingView(rule);
     },
   }),
   controlCall('removeRecording', 'DELETE /worlds/{world}/recordings/{name}', {

@@ -46,7 +46,7 @@ export const recordCalls = [
     body: z.record(z.string(), z.string()),
     response: recordView,
     respond({ path, body }, { worlds, recordKinds }) {
-      const kind = kindNamed(path.kind, recordKinds);
+      const kind = requireKind(path.kind, recordKinds);
       const errors = Object.entries(body).flatMap(([name, value]) => editErrors(kind, name, value));
       if (errors.length > 0) throw new HttpError(400, messages.body, errors);
       return kind.change(worlds.get(path.world), path.id, body);
@@ -55,14 +55,14 @@ export const recordCalls = [
   controlCall('deleteRecord', 'DELETE /worlds/{world}/records/{kind}/{id}', {
     summary: 'Delete a record.',
     respond({ path }, { worlds, recordKinds }) {
-      const kind = kindNamed(path.kind, recordKinds);
+      const kind = requireKind(path.kind, recordKinds);
       if (!kind.remove) throw new HttpError(409, messages.notRemovable(kind.title));
       kind.remove(worlds.get(path.world), path.id);
     },
   }),
 ];
 
-function kindNamed(name: string, kinds: readonly RecordKind[]): RecordKind {
+function requireKind(name: string, kinds: readonly RecordKind[]): RecordKind {
   const kind = kinds.find((one) => one.name === name);
   if (!kind) throw new HttpError(404, messages.unknownKind(name));
   return kind;

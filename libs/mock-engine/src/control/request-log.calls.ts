@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { HttpError } from '../http/problem.ts';
 import type { LoggedRequest } from '../traffic/request-log.ts';
-import { controlCall, schemas, time } from './control-call.ts';
+import { controlCall, schemas, dateTime } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
 
 const headers = z.record(z.string(), z.string()).describe('Names in lower case, secrets masked.');
@@ -10,7 +10,7 @@ const headers = z.record(z.string(), z.string()).describe('Names in lower case, 
 const loggedRequest = z
   .object({
     id: z.int(),
-    at: time,
+    at: dateTime,
     world: z.string(),
     method: z.string(),
     url: z.string(),
@@ -37,7 +37,7 @@ const coverage = z
   .register(schemas, { id: 'ContractCoverage' });
 
 /** A request as the control calls show it. */
-export const requestView = <Request extends LoggedRequest>({ at, operationId, ms, ...request }: Request) => ({
+export const toRequestView = <Request extends LoggedRequest>({ at, operationId, ms, ...request }: Request) => ({
   ...request,
   at: new Date(at).toISOString(),
   operationId: operationId ?? null,
@@ -49,7 +49,7 @@ export const requestLogCalls = [
     summary: 'The latest requests, newest last.',
     query: z.object({ world: z.string().optional() }),
     response: z.object({ requests: z.array(loggedRequest) }),
-    respond: ({ query }, { requestLog }) => ({ requests: requestLog.list(query).map((one) => requestView(one)) }),
+    respond: ({ query }, { requestLog }) => ({ requests: requestLog.list(query).map((one) => toRequestView(one)) }),
   }),
   controlCall('getRequest', 'GET /requests/{id}', {
     summary: 'A request with headers and bodies.',
@@ -57,7 +57,7 @@ export const requestLogCalls = [
     respond({ path: { id } }, { requestLog }) {
       const found = requestLog.find(Number(id));
       if (!found) throw new HttpError(404, messages.unknownRequest(id));
-      return requestView(found);
+      return toRequestView(found);
     },
   }),
   controlCall('clearRequests', 'DELETE /requests', {

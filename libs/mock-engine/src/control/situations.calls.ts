@@ -15,7 +15,7 @@ export const activeSituation = z
   .describe('A situation that is on in a world.')
   .register(schemas, { id: 'ActiveSituation' });
 
-export const activeView = ({ rule, remaining }: ActiveRule) => ({
+export const toActiveView = ({ rule, remaining }: ActiveRule) => ({
   id: rule.id,
   title: rule.title,
   remaining: remaining ?? null,
@@ -50,7 +50,7 @@ export const situationCalls = [
     respond({ path, body }, { worlds, rules }) {
       const rule = 'operation' in body ? rules.override(body) : rules.stored(body);
       worlds.open(path.world).situations.switchOn(rule, body.times);
-      return activeView({ rule, remaining: body.times, count: 0 });
+      return toActiveView({ rule, remaining: body.times, count: 0 });
     },
   }),
   controlCall('switchAllOff', 'DELETE /worlds/{world}/situations', {

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { HttpError } from '../http/problem.ts';
 import type { WorldSummary } from '../worlds/world-registry.ts';
 import type { EngineWorld } from '../worlds/world.ts';
-import { controlCall, schemas, time, type Controlled } from './control-call.ts';
+import { controlCall, schemas, dateTime, type Controlled } from './control-call.ts';
 import { controlMessages as messages } from './control.messages.ts';
-import { activeSituation, activeView } from './situations.calls.ts';
+import { activeSituation, toActiveView } from './situations.calls.ts';
 
 const clock = z
-  .object({ now: time, isRunning: z.boolean() })
+  .object({ now: dateTime, isRunning: z.boolean() })
   .describe('A world’s clock.')
   .register(schemas, { id: 'Clock' });
 
@@ -17,8 +17,8 @@ const world = z
     name: z.string(),
     seed: z.string().nullable(),
     isPersistent: z.boolean(),
-    createdAt: time,
-    lastUsedAt: time,
+    createdAt: dateTime,
+    lastUsedAt: dateTime,
     clock,
     situations: z.array(activeSituation),
     records: z.array(z.object({ name: z.string(), title: z.string(), total: z.int() })),
@@ -43,25 +43,25 @@ const clockChange = z
   ])
   .register(schemas, { id: 'ClockChange' });
 
-const iso = (at: number) => new Date(at).toISOString();
+const toIsoTime = (at: number) => new Date(at).toISOString();
 
-const viewOf = ({ world: one, createdAt, lastUsedAt, ...kind }: WorldSummary, { recordKinds }: Controlled) => ({
+const toWorldView = ({ world: one, createdAt, lastUsedAt, ...kind }: WorldSummary, { recordKinds }: Controlled) => ({
   name: one.name,
   ...kind,
-  createdAt: iso(createdAt),
-  lastUsedAt: iso(lastUsedAt),
-  clock: clockView(one),
-  situations: one.situations.list().map(activeView),
+  createdAt: toIsoTime(createdAt),
+  lastUsedAt: toIsoTime(lastUsedAt),
+  clock: toClockView(one),
+  situations: one.situations.list().map(toActiveView),
   records: recordKinds.map((kind) => ({ name: kind.name, title: kind.title, total: kind.count(one) })),
 });
 
-const clockView = ({ clock }: EngineWorld) => ({ now: iso(clock.now()), isRunning: clock.isRunning });
+const toClockView = ({ clock }: EngineWorld) => ({ now: toIsoTime(clock.now()), isRunning: clock.isRunning });
 
 export const worldCalls = [
   controlCall('listWorlds', 'GET /worlds', {
     summary: 'All worlds.',
     response: z.object({ worlds: z.array(world) }),
-    respond: (_, on) => ({ worlds: on.worlds.list().map((one) => viewOf(one, on)) }),
+    respond: (_, on) => ({ worlds: on.worlds.list().map((one) => toWorldView(one, on)) }),
   }),
   controlCall('createWorld', 'POST /worlds', {
     summary: 'Create a world, new or as a copy.',
@@ -73,13 +73,13 @@ export const worldCalls = [
         throw new HttpError(400, messages.seedOfCopy, [{ field: 'seed', detail: messages.seedOfCopy }]);
       if (from === undefined) on.worlds.create(name, kind);
       else on.worlds.fork(from, name, kind);
-      return viewOf(on.worlds.summary(name), on);
+      return toWorldView(on.worlds.summary(name), on);
     },
   }),
   controlCall('getWorld', 'GET /worlds/{world}', {
     summary: 'A world.',
     response: world,
-    respond: ({ path }, on) => viewOf(on.worlds.summary(path.world), on),
+    respond: ({ path }, on) => toWorldView(on.worlds.summary(path.world), on),
   }),
   controlCall('deleteWorld', 'DELETE /worlds/{world}', {
     summary: 'Delete a world.',
@@ -90,7 +90,7 @@ export const worldCalls = [
     response: world,
     respond({ path }, on) {
       on.worlds.reset(path.world);
-      return viewOf(on.worlds.summary(path.world), on);
+      return toWorldView(on.worlds.summary(path.world), on);
     },
   }),
   controlCall('changeClock', 'POST /worlds/{world}/clock', {
@@ -102,7 +102,7 @@ export const worldCalls = [
       if ('advance' in body) one.clock.advance(body.advance);
       else if (body.isRunning) one.clock.run();
       else one.clock.stop();
-      return clockView(one);
+      return toClockView(one);
     },
   }),
 ];

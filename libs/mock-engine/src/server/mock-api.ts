@@ -3,7 +3,7 @@ import { checkConfig, type CheckedConfig, type MockConfig } from '../config/mock
 import { SetupError } from '../config/setup-error.ts';
 import type { Contract } from '../document/contract.ts';
 import { loadDefinition } from '../engine/load-definition.ts';
-import { keptKinds } from '../control/record-kinds.ts';
+import { keptRecordKinds } from '../control/record-kinds.ts';
 import type { MockDefinition } from '../engine/definition.ts';
 import { loadDocument } from '../document/load-document.ts';
 import { watchDocuments, type WatchedDocuments } from '../document/watch-document.ts';
@@ -82,7 +82,7 @@ export async function createApi<World extends EngineWorld>(
       rules,
       overridesFile: overrides,
       get recordKinds() {
-        return [...recordKinds, ...keptKinds(contract, definition.operations)];
+        return [...recordKinds, ...keptRecordKinds(contract, definition.operations)];
       },
       stateHandlers,
       document,
